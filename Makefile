@@ -1,0 +1,80 @@
+# The two commands of the README: `make run` and `make test`. Everything they need beyond Rust, Node, make and a C compiler
+# they install themselves.
+
+VITAE := $(or $(CARGO_TARGET_DIR),target)/debug/vitae
+MODULES := web/node_modules/.package-lock.json
+DIST := web/dist/index.html
+WEB_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts web/package.json
+
+# Generated tests draw the same cases everywhere; set another seed to explore.
+export PROPTEST_RNG_SEED ?= 20261121
+
+.PHONY: run build web server test test-rust test-web test-e2e lint arrows bench bench-parser openapi clean
+
+run: build ## Serve on http://localhost:8080
+	$(VITAE) serve
+
+build: web server ## The web app, then the one binary that embeds it
+
+web: $(DIST)
+
+$(MODULES): web/package-lock.json web/.npmrc
+	@echo "==> installing front-end packages"
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(DIST): $(MODULES) $(WEB_SOURCES)
+	@echo "==> building the web app"
+	cd web && npm run build
+	@touch $@
+
+server: $(DIST)
+	@echo "==> building the server (the first time takes about 12 minutes on 2 cores; later runs take seconds)"
+	cargo build --package vitae
+
+test: deps lint test-rust test-web test-e2e ## Everything
+	@echo "==> all checks passed"
+
+deps: ## Programs that the tests use and a fresh machine lacks
+	@scripts/install-test-programs
+
+lint: $(DIST)
+	@echo "==> format, lints, arrows"
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --quiet -- --deny warnings
+	scripts/check-arrows
+	cd web && npx tsc --noEmit && npx eslint .
+
+test-rust: $(DIST)
+	@echo "==> Rust: unit, property, contract, HTTP, LaTeX"
+	cargo test --workspace --quiet
+	@$(MAKE) --no-print-directory check-openapi
+
+check-openapi: server
+	@$(VITAE) openapi | diff -u api/openapi.json - || { echo "api/openapi.json is out of date: run 'make openapi'"; exit 1; }
+	@cd web && npx openapi-typescript ../api/openapi.json -o /tmp/vitae-schema.$$$$.d.ts >/dev/null && diff -u src/api/schema.d.ts /tmp/vitae-schema.$$$$.d.ts; r=$$?; rm -f /tmp/vitae-schema.$$$$.d.ts; [ $$r = 0 ] || { echo "web/src/api/schema.d.ts is out of date: run 'make openapi'"; exit 1; }
+
+openapi: server ## Write api/openapi.json and the TypeScript types anew
+	$(VITAE) openapi > api/openapi.json
+	cd web && npm run gen:api
+
+test-web: $(MODULES)
+	@echo "==> TypeScript: Vitest"
+	cd web && npx vitest run
+
+e2e/node_modules/.package-lock.json: e2e/package-lock.json
+	cd e2e && npm ci --no-audit --no-fund
+	@touch $@
+
+test-e2e: build e2e/node_modules/.package-lock.json
+	@echo "==> browser: Playwright with Chromium"
+	cd e2e && npx playwright test
+
+bench: build ## Times and memory beside their budgets
+	bench/run
+
+bench-parser: server ## Parser accuracy over a labelled corpus: make bench-parser CORPUS=DIR SCORER=FILE
+	CORPUS="$(CORPUS)" SCORER="$(SCORER)" bench/parser
+
+clean:
+	rm -rf target web/dist web/dist-ssr web/node_modules e2e/node_modules
