@@ -1,0 +1,316 @@
+//! The checks of section 5 on a résumé that a user, a program or a language model hands in.
+
+use crate::limits::{MAX_ENTRIES, MAX_FIELD_CHARS, MAX_RESUME_BYTES};
+use crate::resume::ParsedResume;
+use serde_json::{Map, Value};
+
+/// One reason why a résumé is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// The field, for example `education[0].graduationYear`; empty for the résumé as a whole.
+    pub path: String,
+    /// The sentence for the user.
+    pub message: String,
+}
+
+impl Problem {
+    fn new(path: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { path: path.into(), message: message.into() }
+    }
+}
+
+/// The lists of a résumé, as the specification names them.
+const LISTS: [&str; 6] = ["experience", "education", "skills", "projects", "certifications", "achievements"];
+
+/// Reads a résumé that a user confirms: every rule of section 5.
+///
+/// Missing lists become empty, `null` entries and blank skills are dropped, texts are trimmed.
+/// Answers every problem found, not only the first.
+pub fn confirmed(value: &Value) -> Result<ParsedResume, Vec<Problem>> {
+    let Value::Object(fields) = value else {
+        return Err(vec![Problem::new("", "A resume must be a JSON object.")]);
+    };
+    let mut problems = Vec::new();
+    let tidied = tidy(fields, &mut problems);
+    let resume: ParsedResume = match serde_json::from_value(Value::Object(tidied)) {
+        Ok(resume) => resume,
+        Err(error) => {
+            if problems.is_empty() {
+                problems.push(Problem::new("", format!("The resume is not of the expected shape: {error}.")));
+            }
+            return Err(problems);
+        }
+    };
+    require_contact(&resume, &mut problems);
+    require_years(&resume, &mut problems);
+    refuse_oversize(&resume, &mut problems);
+    if problems.is_empty() { Ok(resume) } else { Err(problems) }
+}
+
+/// Applies the defaults of section 5 to the raw object and notes what is of the wrong kind.
+fn tidy(fields: &Map<String, Value>, problems: &mut Vec<Problem>) -> Map<String, Value> {
+    let mut out = Map::new();
+    for key in ["name", "email", "phone", "location", "summary"] {
+        match fields.get(key) {
+            Some(Value::String(text)) => _ = out.insert(key.into(), trimmed_or_null(key, text)),
+            Some(Value::Null) | None => {}
+            Some(_) => problems.push(Problem::new(key, format!("{key} must be text."))),
+        }
+    }
+    for key in LISTS {
+        let entries = match fields.get(key) {
+            Some(Value::Array(items)) => tidy_list(key, items, problems),
+            Some(Value::Null) | None => Vec::new(),
+            Some(_) => {
+                problems.push(Problem::new(key, format!("{key} must be an array.")));
+                Vec::new()
+            }
+        };
+        out.insert(key.into(), Value::Array(entries));
+    }
+    out
+}
+
+/// Name and email stay text when blank, so that the rule about them speaks; the optional ones become `null`.
+fn trimmed_or_null(key: &str, text: &str) -> Value {
+    let text = text.trim();
+    if text.is_empty() && key != "name" && key != "email" { Value::Null } else { Value::String(text.into()) }
+}
+
+fn tidy_list(key: &str, items: &[Value], problems: &mut Vec<Problem>) -> Vec<Value> {
+    if items.len() > MAX_ENTRIES {
+        problems.push(Problem::new(key, format!("{key} has more than {MAX_ENTRIES} entries.")));
+    }
+    let present = items.iter().filter(|item| !item.is_null());
+    if key == "skills" {
+        return texts(key, present, problems);
+    }
+    present.enumerate().filter_map(|(index, item)| tidy_entry(key, index, item, problems)).collect()
+}
+
+/// The non-empty strings of a list of strings.
+fn texts<'a>(path: &str, items: impl Iterator<Item = &'a Value>, problems: &mut Vec<Problem>) -> Vec<Value> {
+    let mut out = Vec::new();
+    for (index, item) in items.enumerate() {
+        match item.as_str().map(str::trim) {
+            Some("") => {}
+            Some(text) => out.push(Value::String(text.into())),
+            None => problems.push(Problem::new(format!("{path}[{index}]"), format!("{path} must be non-empty text."))),
+        }
+    }
+    out
+}
+
+fn tidy_entry(list: &str, index: usize, item: &Value, problems: &mut Vec<Problem>) -> Option<Value> {
+    let path = format!("{list}[{index}]");
+    let Value::Object(fields) = item else {
+        problems.push(Problem::new(path, format!("Each entry of {list} must be an object.")));
+        return None;
+    };
+    let mut out = Map::new();
+    for (key, value) in fields {
+        match value {
+            Value::Null => {}
+            Value::Array(items) if key == "technologies" => {
+                let items = items.iter().filter(|item| !item.is_null());
+                out.insert(key.clone(), Value::Array(texts(&format!("{path}.technologies"), items, problems)));
+            }
+            _ if key == "technologies" => {
+                problems.push(Problem::new(format!("{path}.technologies"), "technologies must be an array."));
+            }
+            Value::String(text) => {
+                let text = text.trim();
+                let optional = matches!(key.as_str(), "url" | "startYear" | "organization")
+                    || (list == "achievements" && key == "position");
+                if !(text.is_empty() && optional) {
+                    out.insert(key.clone(), Value::String(text.into()));
+                }
+            }
+            _ => problems.push(Problem::new(format!("{path}.{key}"), format!("{key} must be text."))),
+        }
+    }
+    Some(Value::Object(out))
+}
+
+fn require_contact(resume: &ParsedResume, problems: &mut Vec<Problem>) {
+    if resume.name.is_empty() {
+        problems.push(Problem::new("name", "Name is required"));
+    }
+    if resume.email.is_empty() {
+        problems.push(Problem::new("email", "Email is required"));
+    }
+}
+
+/// Whether a text is a year as section 5 wants it: exactly four ASCII digits.
+pub fn is_year(text: &str) -> bool {
+    text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn require_years(resume: &ParsedResume, problems: &mut Vec<Problem>) {
+    for (index, school) in resume.education.iter().enumerate() {
+        if !is_year(&school.graduation_year) {
+            problems.push(Problem::new(
+                format!("education[{index}].graduationYear"),
+                format!("Invalid graduation year format at education index {index}: must be a 4-digit year"),
+            ));
+        }
+        if school.start_year.as_deref().is_some_and(|year| !is_year(year)) {
+            problems.push(Problem::new(
+                format!("education[{index}].startYear"),
+                format!("Invalid start year format at education index {index}: must be a 4-digit year"),
+            ));
+        }
+    }
+}
+
+fn refuse_oversize(resume: &ParsedResume, problems: &mut Vec<Problem>) {
+    let descriptions = resume
+        .experience
+        .iter()
+        .enumerate()
+        .map(|(i, job)| (format!("experience[{i}].description"), &job.description))
+        .chain(resume.projects.iter().enumerate().map(|(i, p)| (format!("projects[{i}].description"), &p.description)));
+    for (path, text) in descriptions {
+        if text.chars().count() > MAX_FIELD_CHARS {
+            problems.push(Problem::new(
+                path,
+                format!("This text is longer than {MAX_FIELD_CHARS} characters. Shorten it."),
+            ));
+        }
+    }
+    if resume.text_bytes() > MAX_RESUME_BYTES {
+        problems.push(Problem::new("", "The resume holds more than 64 KB of text. Shorten the longest descriptions."));
+    }
+}
+
+/// Whether a text is shaped like an email address: one `@`, something before it, a dotted host after it, no blanks.
+///
+/// Deliverability is for the mail server to find out; this only catches slips.
+pub fn is_email(text: &str) -> bool {
+    let Some((user, host)) = text.split_once('@') else { return false };
+    let host_ok = host.split('.').count() >= 2
+        && host.split('.').all(|part| !part.is_empty() && !part.starts_with('-') && !part.ends_with('-'));
+    !user.is_empty()
+        && text.len() <= 254
+        && host_ok
+        && !host.contains('@')
+        && !text.chars().any(|c| c.is_whitespace() || c.is_control() || matches!(c, ',' | '<' | '>' | '"' | '(' | ')'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    fn person() -> Value {
+        json!({"name": "Ada", "email": "ada@example.org"})
+    }
+
+    fn with(path: &str, value: Value) -> Value {
+        let mut person = person();
+        person[path] = value;
+        person
+    }
+
+    /// Path and message of the first problem, or "" when accepted.
+    fn first(value: Value) -> (String, String) {
+        match confirmed(&value) {
+            Ok(_) => Default::default(),
+            Err(problems) => (problems[0].path.clone(), problems[0].message.clone()),
+        }
+    }
+
+    #[test]
+    fn upl_25_26_27_30_to_34_refusals() {
+        let year = "Invalid graduation year format at education index 1: must be a 4-digit year";
+        let cases = [
+            (json!({"email": "a@b.co"}), "name", "Name is required"),
+            (json!({"name": " ", "email": "a@b.co"}), "name", "Name is required"),
+            (json!({"name": "Ada"}), "email", "Email is required"),
+            (with("experience", json!("x")), "experience", "experience must be an array."),
+            (with("skills", json!({})), "skills", "skills must be an array."),
+            (with("skills", json!([3])), "skills[0]", "skills must be non-empty text."),
+            (
+                with("projects", json!([{"technologies": "Rust"}])),
+                "projects[0].technologies",
+                "technologies must be an array.",
+            ),
+            (
+                with("projects", json!([{"technologies": [1]}])),
+                "projects[0].technologies[0]",
+                "projects[0].technologies must be non-empty text.",
+            ),
+            (
+                with("education", json!([{"graduationYear": "2020"}, {"graduationYear": "20"}])),
+                "education[1].graduationYear",
+                year,
+            ),
+            (
+                with("education", json!([{"graduationYear": "2020"}, {"graduationYear": "20201"}])),
+                "education[1].graduationYear",
+                year,
+            ),
+            (
+                with("education", json!([{"graduationYear": "2020"}, {"institution": "X"}])),
+                "education[1].graduationYear",
+                year,
+            ),
+            (
+                with("education", json!([{"graduationYear": "2020", "startYear": "abcd"}])),
+                "education[0].startYear",
+                "Invalid start year format at education index 0: must be a 4-digit year",
+            ),
+            (json!([]), "", "A resume must be a JSON object."),
+        ];
+        for (value, path, message) in cases {
+            assert_eq!(first(value.clone()), (path.to_owned(), message.to_owned()), "{value}");
+        }
+    }
+
+    #[test]
+    fn upl_28_29_31_defaults_and_nulls() {
+        let resume = confirmed(&json!({
+            "name": " Ada ", "email": "ada@example.org", "phone": "", "skills": ["Rust", null, " ", "SQL"],
+            "experience": [null, {"company": "X", "position": null}],
+            "education": [{"graduationYear": "2020", "startYear": ""}],
+        }))
+        .unwrap();
+        assert_eq!(resume.name, "Ada");
+        assert_eq!(resume.phone, None);
+        assert_eq!(resume.skills, ["Rust", "SQL"]);
+        assert_eq!(resume.experience.len(), 1);
+        assert_eq!(resume.education[0].start_year, None);
+        assert!(resume.projects.is_empty() && resume.certifications.is_empty() && resume.achievements.is_empty());
+    }
+
+    #[test]
+    fn too_much_text_is_refused() {
+        let (_, message) = first(with("experience", json!([{"description": "x".repeat(MAX_FIELD_CHARS + 1)}])));
+        assert!(message.starts_with("This text is longer than"), "{message}");
+        let jobs: Vec<_> = (0..8).map(|_| json!({"description": "x".repeat(10_000)})).collect();
+        let (_, message) = first(with("experience", json!(jobs)));
+        assert!(message.starts_with("The resume holds more than 64 KB"), "{message}");
+    }
+
+    #[test]
+    fn email_shapes() {
+        for good in ["a@b.co", "first.last+tag@sub.example.org", "ü@exämple.de"] {
+            assert!(is_email(good), "{good}");
+        }
+        for bad in ["", "a", "a@", "@b.co", "a@b", "a b@c.de", "a@b..co", "a@@b.co", "a@b.co,", "<a@b.co>", "a@-b.co"] {
+            assert!(!is_email(bad), "{bad}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn never_panics_and_accepts_what_it_answers(text in "\\PC*", n in 0usize..4) {
+            let value = json!({"name": text, "email": "a@b.co", "skills": vec![text.clone(); n], "experience": [{"company": text}]});
+            if let Ok(resume) = confirmed(&value) {
+                let again = confirmed(&serde_json::to_value(&resume).unwrap());
+                prop_assert_eq!(again, Ok(resume));
+            }
+        }
+    }
+}

@@ -1,0 +1,501 @@
+//! Dates as people write them in résumés, found and read without a regular expression.
+//!
+//! Reads points (`Oct 2021`, `01/2020`, `2020-01`, `’15`, `Summer 2019`, `Q3 2020`, `2017`) and spans of them (`2019 – 22`,
+//! `Since 2020`, `Jan – Mar 2020`, `Expected 2027`) in English, German, French, Spanish, Portuguese, Italian, Dutch, Turkish
+//! and Polish. Says nothing about whether a date makes sense.
+
+mod scan;
+mod words;
+
+use scan::{Kind, Token};
+use serde::{Deserialize, Serialize};
+use std::ops::Range;
+
+/// Years that count as years of a life; other four-digit numbers are numbers.
+const YEARS: std::ops::RangeInclusive<u32> = 1940..=2059;
+
+/// How a point in time is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Form {
+    /// `Oct 2021`, `October, 2021`, `3. März 2020`.
+    MonthName,
+    /// `10/2021`, `10.2021`.
+    MonthNumber,
+    /// `2021-10`, `2021/10`, `2021-10-05`.
+    Iso,
+    /// `2021`.
+    Year,
+    /// `Summer 2021`.
+    Season,
+    /// `’21`, `Oct ’21`, the `22` of `2019 – 22`.
+    TwoDigitYear,
+    /// `Q3 2021`.
+    Quarter,
+    /// A day in figures, for example `03/04/21` or `03.04.2021`.
+    Numeric,
+}
+
+/// A point in time, to the month at best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Point {
+    /// The year; two digits are read as 1961 to 2060.
+    pub year: i32,
+    /// The month, 1 to 12, when written.
+    pub month: Option<u8>,
+    /// How it is written.
+    pub form: Form,
+}
+
+/// Where a span ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum End {
+    /// At a point in time.
+    Point(Point),
+    /// It has not ended.
+    Present,
+}
+
+/// A date or a span of time.
+///
+/// A lone date has a start and no end; an end that is announced (`Expected 2027`, `until 2020`) has no start.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DateSpan {
+    /// The start, or the lone date.
+    pub start: Option<Point>,
+    /// The end.
+    pub end: Option<End>,
+}
+
+impl DateSpan {
+    /// The last point that is named: the end's, else the start.
+    pub fn last(&self) -> Option<Point> {
+        match self.end {
+            Some(End::Point(point)) => Some(point),
+            _ => self.start,
+        }
+    }
+
+    /// Whether it has two ends or runs until now, rather than being a lone date.
+    pub fn is_range(&self) -> bool {
+        self.start.is_some() && self.end.is_some()
+    }
+}
+
+/// Finds all dates and spans of a text, with the bytes they stand at, in order and without overlap.
+///
+/// Ranges are on character boundaries. Words such as `Since` and `Expected` belong to the range; brackets do not.
+pub fn find(text: &str) -> Vec<(Range<usize>, DateSpan)> {
+    let scanner = Scanner { tokens: scan::tokens(text) };
+    let mut out = Vec::new();
+    let mut at = 0;
+    while at < scanner.tokens.len() {
+        match scanner.span(at) {
+            Some((next, span)) => {
+                let range = scanner.tokens[at].range.start..scanner.tokens[next - 1].range.end;
+                out.push((range, span));
+                at = next;
+            }
+            None => at += 1,
+        }
+    }
+    out
+}
+
+/// Reads a text that is a date or a span as a whole, apart from blanks, brackets and closing marks.
+pub fn parse(text: &str) -> Option<DateSpan> {
+    let inner = text.trim_matches(|c: char| c.is_whitespace() || "()[]{},;:|·•.".contains(c));
+    let scanner = Scanner { tokens: scan::tokens(inner) };
+    if let Some((next, span)) = scanner.span(0)
+        && next == scanner.tokens.len()
+    {
+        return Some(span);
+    }
+    if let Some((next, span)) = scanner.weak_span(0)
+        && next == scanner.tokens.len()
+    {
+        return Some(span);
+    }
+    let present = scanner.present(0).is_some_and(|next| next == scanner.tokens.len());
+    present.then_some(DateSpan { start: None, end: Some(End::Present) })
+}
+
+/// A position after what was read, and what was read.
+type Read<T> = Option<(usize, T)>;
+
+struct Scanner {
+    tokens: Vec<Token>,
+}
+
+impl Scanner {
+    fn kind(&self, at: usize) -> Option<&Kind> {
+        self.tokens.get(at).map(|token| &token.kind)
+    }
+
+    fn word(&self, at: usize) -> &str {
+        self.tokens.get(at).map_or("", Token::word)
+    }
+
+    fn is_mark(&self, at: usize, mark: char) -> bool {
+        self.kind(at) == Some(&Kind::Mark(mark))
+    }
+
+    /// A number with exactly so many digits.
+    fn number(&self, at: usize, digits: usize) -> Option<u32> {
+        match self.kind(at) {
+            Some(Kind::Number { value, digits: n }) if *n == digits => Some(*value),
+            _ => None,
+        }
+    }
+
+    fn span(&self, at: usize) -> Read<DateSpan> {
+        if self.inside_number(at) {
+            return None;
+        }
+        self.prefixed(at).or_else(|| self.elided(at)).or_else(|| self.range(at))
+    }
+
+    /// `Since 2020`, `from 2019 to 2021`, `Expected May 2027`.
+    fn prefixed(&self, at: usize) -> Read<DateSpan> {
+        let word = self.word(at);
+        let (since, from, until) = (words::is_since(word), words::is_from(word), words::is_until(word));
+        if !(since || from || until) {
+            return None;
+        }
+        let mut next = at + 1;
+        while self.is_mark(next, ':')
+            || self.is_mark(next, '.')
+            || words::is_of(self.word(next))
+            || (until && words::is_until(self.word(next)))
+        {
+            next += 1;
+        }
+        let (end, span) = self.range(next)?;
+        let end_of = |point| Some(End::Point(point));
+        let read = match (span.start, span.end) {
+            (Some(_), Some(_)) if from || until => span,
+            (Some(start), None) if since => DateSpan { start: Some(start), end: Some(End::Present) },
+            (Some(point), None) if until => DateSpan { start: None, end: end_of(point) },
+            _ => return None,
+        };
+        Some((end, read))
+    }
+
+    /// `Jan – Mar 2020`: the year stands once.
+    fn elided(&self, at: usize) -> Read<DateSpan> {
+        let start = words::month(self.word(at))?;
+        let next = self.skip_mark(at + 1, '.');
+        let next = self.separator(next)?;
+        words::month(self.word(next))?;
+        let (end, point) = self.point(next)?;
+        let first = Point { year: point.year, month: Some(start), form: point.form };
+        let wraps = point.month.is_some_and(|month| month < start);
+        let first = if wraps { Point { year: first.year - 1, ..first } } else { first };
+        Some((end, DateSpan { start: Some(first), end: Some(End::Point(point)) }))
+    }
+
+    fn range(&self, at: usize) -> Read<DateSpan> {
+        let (next, start) = self.point(at).or_else(|| self.weak_start(at))?;
+        let lone = DateSpan { start: Some(start), end: None };
+        let Some(after) = self.separator(next) else {
+            return Some((self.bracketed_present(next).unwrap_or(next), self.with_bracket(lone, next)));
+        };
+        if let Some(end) = self.present(after) {
+            return Some((end, DateSpan { end: Some(End::Present), ..lone }));
+        }
+        let second = self.point(after).or_else(|| self.short_year(after, start)).or_else(|| self.weak_point(after));
+        if let Some((end, point)) = second {
+            return Some((end, DateSpan { end: Some(End::Point(point)), ..lone }));
+        }
+        let open = matches!(self.kind(next), Some(Kind::Dash)) && self.closes(next + 1);
+        if open { Some((next + 1, DateSpan { end: Some(End::Present), ..lone })) } else { Some((next, lone)) }
+    }
+
+    /// `2020 (present)`.
+    fn bracketed_present(&self, at: usize) -> Option<usize> {
+        let after = if self.is_mark(at, '(') { at + 1 } else { return None };
+        let end = self.present(after)?;
+        if end == self.tokens.len() { Some(end) } else { self.is_mark(end, ')').then_some(end + 1) }
+    }
+
+    fn with_bracket(&self, lone: DateSpan, at: usize) -> DateSpan {
+        let end = self.bracketed_present(at).map(|_| End::Present);
+        DateSpan { end, ..lone }
+    }
+
+    /// Nothing follows, or a closing bracket: an open range such as `2019 –`.
+    fn closes(&self, at: usize) -> bool {
+        matches!(self.kind(at), None | Some(Kind::Mark(')' | ']')))
+    }
+
+    /// Whether a number belongs to a longer figure, an amount or a phone number.
+    fn inside_number(&self, at: usize) -> bool {
+        let Some(Kind::Number { digits, .. }) = self.kind(at) else { return false };
+        let Some(before) = at.checked_sub(1) else { return false };
+        let touching = !self.tokens[at].spaced;
+        match self.kind(before) {
+            Some(Kind::Mark('$' | '€' | '£' | '¥' | '#' | '₹' | '+' | '@' | '_' | '=')) => true,
+            Some(Kind::Mark('.' | ',' | '/' | ':')) | Some(Kind::Dash) if touching => {
+                before > 0
+                    && matches!(self.kind(before - 1), Some(Kind::Number { .. } | Kind::Mixed(_)))
+                    && !self.tokens[before].spaced
+            }
+            Some(Kind::Mark('/')) => touching,
+            Some(Kind::Number { digits: previous, .. }) => *previous >= 3 || *digits < 4,
+            _ => false,
+        }
+    }
+
+    fn separator(&self, at: usize) -> Option<usize> {
+        let word = self.word(at);
+        if words::is_separator(word) {
+            // "bis zum", "jusqu'à", "fino a", "up to"
+            let mut next = at + 1;
+            while matches!(self.kind(next), Some(Kind::Apostrophe))
+                || matches!(self.word(next), "a" | "au" | "zum" | "ad" | "the")
+            {
+                next += 1;
+            }
+            return Some(next);
+        }
+        match self.kind(at)? {
+            Kind::Dash => {
+                let double = matches!(self.kind(at + 1), Some(Kind::Dash));
+                Some(at + if double { 2 } else { 1 })
+            }
+            Kind::Mark('/') => Some(at + 1),
+            _ => None,
+        }
+    }
+
+    fn present(&self, at: usize) -> Option<usize> {
+        // An apostrophe inside "aujourd'hui" is a token of its own.
+        let mut upto = at;
+        let mut list = Vec::new();
+        while list.len() < 3 && upto < self.tokens.len() {
+            match self.kind(upto) {
+                Some(Kind::Word(word)) => list.push((word.as_str(), upto)),
+                Some(Kind::Apostrophe) => {}
+                _ => break,
+            }
+            upto += 1;
+        }
+        let only: Vec<&str> = list.iter().map(|(word, _)| *word).collect();
+        let count = words::present_len(&only);
+        (count > 0).then(|| list[count - 1].1 + 1)
+    }
+
+    fn skip_mark(&self, at: usize, mark: char) -> usize {
+        if self.is_mark(at, mark) { at + 1 } else { at }
+    }
+
+    fn point(&self, at: usize) -> Read<Point> {
+        self.with_month_name(at)
+            .or_else(|| self.with_season(at))
+            .or_else(|| self.with_quarter(at))
+            .or_else(|| self.day_first(at))
+            .or_else(|| self.in_figures(at))
+            .or_else(|| self.year_first(at))
+            .or_else(|| self.apostrophe_year(at))
+    }
+
+    /// `Oct 2021`, `Oct, 2021`, `Oct. 2021`, `Oct-2021`, `marzo de 2020`, `March 15, 2020`, `Oct ’21`.
+    fn with_month_name(&self, at: usize) -> Read<Point> {
+        let month = words::month(self.word(at))?;
+        let mut next = self.skip_mark(at + 1, '.');
+        if let Some(after) = self.day(next)
+            && let Some((end, year)) = self.year(self.skip_mark(after, ','))
+        {
+            return Some((end, Point { year, month: Some(month), form: Form::MonthName }));
+        }
+        if matches!(self.kind(next), Some(Kind::Mark(',' | '/') | Kind::Dash)) || words::is_of(self.word(next)) {
+            next += 1;
+        }
+        if let Some((end, year)) = self.year(next) {
+            return Some((end, Point { year, month: Some(month), form: Form::MonthName }));
+        }
+        let (end, point) = self.apostrophe_year(next)?;
+        Some((end, Point { month: Some(month), ..point }))
+    }
+
+    fn with_season(&self, at: usize) -> Read<Point> {
+        if !words::is_season(self.word(at)) {
+            return None;
+        }
+        let mut next = at + 1;
+        if self.is_mark(next, ',') || words::is_of(self.word(next)) || matches!(self.word(next), "term" | "semester") {
+            next += 1;
+        }
+        let (end, year) =
+            self.year(next).or_else(|| self.apostrophe_year(next).map(|(end, point)| (end, point.year)))?;
+        Some((end, Point { year, month: None, form: Form::Season }))
+    }
+
+    /// `Q3 2021` and `2021 Q3`.
+    fn with_quarter(&self, at: usize) -> Read<Point> {
+        let quarter =
+            |at| matches!(self.kind(at), Some(Kind::Mixed(text)) if matches!(text.as_str(), "q1" | "q2" | "q3" | "q4"));
+        let (end, year) = if quarter(at) {
+            self.year(self.skip_mark(self.skip_mark(at + 1, '/'), ','))?
+        } else {
+            let (next, year) = self.year(at)?;
+            let next = self.skip_mark(next, '/');
+            quarter(next).then_some((next + 1, year))?
+        };
+        Some((end, Point { year, month: None, form: Form::Quarter }))
+    }
+
+    /// The position after a day of the month: `15`, `15th`, `1er`.
+    fn day(&self, at: usize) -> Option<usize> {
+        let day = match self.kind(at)? {
+            Kind::Number { value, digits: 1 | 2 } => *value,
+            Kind::Mixed(text) => {
+                let digits = text.trim_end_matches(|c: char| c.is_alphabetic());
+                matches!(&text[digits.len()..], "st" | "nd" | "rd" | "th" | "er").then(|| digits.parse().ok())??
+            }
+            _ => return None,
+        };
+        (1..=31).contains(&day).then_some(at + 1)
+    }
+
+    /// `15 March 2020` and `3. März 2020`.
+    fn day_first(&self, at: usize) -> Read<Point> {
+        let next = self.skip_mark(self.day(at)?, '.');
+        let next = if words::is_of(self.word(next)) { next + 1 } else { next };
+        self.with_month_name(next)
+    }
+
+    /// `10/2021`, `10.2021`, `03.04.2021`, `03/04/21`.
+    fn in_figures(&self, at: usize) -> Read<Point> {
+        let first = self.number(at, 2).or_else(|| self.number(at, 1))?;
+        let (mark, next) = self.touching_mark(at + 1)?;
+        if let Some((end, year)) = self.touching_year(next) {
+            let month = u8::try_from(first).ok().filter(|month| (1..=12).contains(month))?;
+            return Some((end, Point { year, month: Some(month), form: Form::MonthNumber }));
+        }
+        let second = self.number(next, 2).or_else(|| self.number(next, 1))?;
+        let (again, after) = self.touching_mark(next + 1)?;
+        if again != mark || first == 0 || second == 0 || first > 31 || second > 31 || (first > 12 && second > 12) {
+            return None;
+        }
+        let (end, year) = self.touching_year(after).or_else(|| {
+            let short = self.number(after, 2).filter(|_| !self.tokens[after].spaced)?;
+            Some((after + 1, century(short)))
+        })?;
+        // With dots the day comes first; with slashes only a figure above 12 tells.
+        let month = match (mark, first > 12, second > 12) {
+            ('.', _, false) | (_, true, _) => Some(second as u8),
+            (_, false, true) => Some(first as u8),
+            _ => None,
+        };
+        Some((end, Point { year, month, form: Form::Numeric }))
+    }
+
+    /// `2021-10`, `2021/10`, `2021.10`, `2021-10-05`, `2021`.
+    fn year_first(&self, at: usize) -> Read<Point> {
+        let (next, year) = self.year(at)?;
+        let lone = Some((next, Point { year, month: None, form: Form::Year }));
+        let Some((mark, after)) = self.touching_mark(next) else { return lone };
+        let month =
+            self.number(after, 2).filter(|_| !self.tokens[after].spaced).filter(|month| (1..=12).contains(month));
+        let Some(month) = month else { return lone };
+        // "2009/10" is an academic year, "2009/07" a month.
+        if mark == '/' && month == (year as u32 + 1) % 100 {
+            return lone;
+        }
+        let point = Point { year, month: Some(month as u8), form: Form::Iso };
+        if let Some((again, day)) = self.touching_mark(after + 1)
+            && again == mark
+            && self.number(day, 2).is_some_and(|day| (1..=31).contains(&day))
+            && !self.tokens[day].spaced
+        {
+            return Some((day + 1, point));
+        }
+        Some((after + 1, point))
+    }
+
+    /// `’21`.
+    fn apostrophe_year(&self, at: usize) -> Read<Point> {
+        if self.kind(at) != Some(&Kind::Apostrophe) {
+            return None;
+        }
+        let short = self.number(at + 1, 2).filter(|_| !self.tokens[at + 1].spaced)?;
+        // After a letter it is an apostrophe of the word; a month has been read before it comes here.
+        let after_word = at > 0
+            && !self.tokens[at].spaced
+            && matches!(self.kind(at - 1), Some(Kind::Word(word)) if words::month(word).is_none());
+        (!after_word).then_some((at + 2, Point { year: century(short), month: None, form: Form::TwoDigitYear }))
+    }
+
+    /// The `22` of `2019 – 22`.
+    fn short_year(&self, at: usize, start: Point) -> Read<Point> {
+        let short = self.number(at, 2)?;
+        let year = start.year - start.year.rem_euclid(100) + short as i32;
+        let year = if year < start.year { year + 100 } else { year };
+        let follows = !matches!(self.kind(at + 1), Some(Kind::Mark('/' | '.' | '%')) | Some(Kind::Number { .. }));
+        (year - start.year <= 60 && follows).then_some((at + 1, Point { year, month: None, form: Form::TwoDigitYear }))
+    }
+
+    /// Points that count only as an end of a range: `03/21`, `Mar 21`.
+    fn weak_point(&self, at: usize) -> Read<Point> {
+        if let Some(month) = words::month(self.word(at)) {
+            let next = self.skip_mark(at + 1, '.');
+            let short = self.number(next, 2)?;
+            return Some((next + 1, Point { year: century(short), month: Some(month), form: Form::TwoDigitYear }));
+        }
+        let month = self.number(at, 2).or_else(|| self.number(at, 1)).filter(|month| (1..=12).contains(month))?;
+        let (_, next) = self.touching_mark(at + 1).filter(|(mark, _)| *mark == '/')?;
+        let short = self.number(next, 2).filter(|_| !self.tokens[next].spaced)?;
+        Some((next + 1, Point { year: century(short), month: Some(month as u8), form: Form::TwoDigitYear }))
+    }
+
+    /// A weak point is a start only when a range follows.
+    fn weak_start(&self, at: usize) -> Read<Point> {
+        let (next, point) = self.weak_point(at)?;
+        let after = self.separator(next)?;
+        let ends = self.present(after).is_some() || self.weak_point(after).is_some() || self.point(after).is_some();
+        ends.then_some((next, point))
+    }
+
+    fn weak_span(&self, at: usize) -> Read<DateSpan> {
+        let (next, point) = self.weak_point(at)?;
+        Some((next, DateSpan { start: Some(point), end: None }))
+    }
+
+    /// A dot, slash or dash without blanks around it, and the position after it.
+    fn touching_mark(&self, at: usize) -> Option<(char, usize)> {
+        let token = self.tokens.get(at).filter(|token| !token.spaced)?;
+        let mark = match token.kind {
+            Kind::Mark(mark @ ('.' | '/')) => mark,
+            Kind::Dash => '-',
+            _ => return None,
+        };
+        Some((mark, at + 1))
+    }
+
+    fn touching_year(&self, at: usize) -> Read<i32> {
+        let blank = self.tokens.get(at)?.spaced;
+        if blank { None } else { self.year(at) }
+    }
+
+    /// A four-digit year that is not an amount.
+    fn year(&self, at: usize) -> Read<i32> {
+        let value = self.number(at, 4).filter(|value| YEARS.contains(value))?;
+        let amount = match self.kind(at + 1) {
+            Some(Kind::Mark('%' | '€' | '$' | '£' | '+' | '@' | '_')) => !self.tokens[at + 1].spaced,
+            Some(Kind::Mark(',' | '.')) => {
+                let glued = !self.tokens[at + 1].spaced && self.tokens.get(at + 2).is_some_and(|token| !token.spaced);
+                glued && matches!(self.kind(at + 2), Some(Kind::Number { digits: 1 | 3.., .. }))
+            }
+            _ => false,
+        };
+        (!amount).then_some((at + 1, value as i32))
+    }
+}
+
+/// The year that two digits stand for.
+fn century(short: u32) -> i32 {
+    (if short > 60 { 1900 } else { 2000 }) + short as i32
+}
+
+#[cfg(test)]
+mod tests;

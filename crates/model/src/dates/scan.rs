@@ -1,0 +1,114 @@
+//! Cuts text into words, numbers and marks, each with its place.
+
+use std::ops::Range;
+
+/// What a token is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Letters, folded.
+    Word(String),
+    /// ASCII digits only.
+    Number {
+        /// Their value; saturates.
+        value: u32,
+        /// How many digits.
+        digits: usize,
+    },
+    /// Letters and digits mixed, for example `Q3` or `2019a`.
+    Mixed(String),
+    /// Any hyphen, dash, minus or tilde.
+    Dash,
+    /// Any apostrophe.
+    Apostrophe,
+    /// Another mark.
+    Mark(char),
+}
+
+/// A token and where it stands.
+#[derive(Debug, Clone)]
+pub(super) struct Token {
+    pub(super) kind: Kind,
+    pub(super) range: Range<usize>,
+    /// Whether blank space stands before it.
+    pub(super) spaced: bool,
+}
+
+impl Token {
+    /// The folded letters of a word; empty for anything else.
+    pub(super) fn word(&self) -> &str {
+        match &self.kind {
+            Kind::Word(word) => word,
+            _ => "",
+        }
+    }
+}
+
+/// Lower case without accents, one character at a time; `None` for marks that only modify.
+pub(super) fn fold(c: char) -> Option<char> {
+    let lower = c.to_lowercase().next().unwrap_or(c);
+    Some(match lower {
+        '\u{300}'..='\u{36f}' | '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{feff}' => return None,
+        'à'..='å' | 'ā' | 'ą' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'è'..='ë' | 'ę' | 'ě' => 'e',
+        'ğ' => 'g',
+        'ì'..='ï' | 'ı' => 'i',
+        'ł' => 'l',
+        'ñ' | 'ń' => 'n',
+        'ò'..='ö' | 'ø' => 'o',
+        'ś' | 'ş' | 'š' => 's',
+        'ù'..='ü' | 'ů' => 'u',
+        'ý' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        other => other,
+    })
+}
+
+/// All tokens of a text, in order.
+pub(super) fn tokens(text: &str) -> Vec<Token> {
+    let mut out: Vec<Token> = Vec::new();
+    let mut chars = text.char_indices().peekable();
+    let mut spaced = false;
+    while let Some((start, c)) = chars.next() {
+        if c.is_whitespace() {
+            spaced = true;
+            continue;
+        }
+        let mut end = start + c.len_utf8();
+        let kind = if c.is_alphanumeric() {
+            while let Some((at, next)) = chars.next_if(|(_, next)| belongs(*next)) {
+                end = at + next.len_utf8();
+            }
+            word_kind(&text[start..end])
+        } else {
+            mark_kind(c)
+        };
+        out.push(Token { kind, range: start..end, spaced });
+        spaced = false;
+    }
+    out
+}
+
+/// Whether a character continues a word.
+fn belongs(c: char) -> bool {
+    c.is_alphanumeric() || fold(c).is_none()
+}
+
+fn word_kind(text: &str) -> Kind {
+    if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        let value = text.bytes().fold(0u32, |sum, byte| sum.saturating_mul(10).saturating_add(u32::from(byte - b'0')));
+        return Kind::Number { value, digits: text.len() };
+    }
+    let folded: String = text.chars().filter_map(fold).collect();
+    if folded.chars().any(char::is_numeric) { Kind::Mixed(folded) } else { Kind::Word(folded) }
+}
+
+fn mark_kind(c: char) -> Kind {
+    match c {
+        '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' | '~' | '\u{301c}' | '→' => {
+            Kind::Dash
+        }
+        '\'' | '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2bc}' | '\u{b4}' | '`' | '\u{2032}' => Kind::Apostrophe,
+        other => Kind::Mark(other),
+    }
+}

@@ -1,0 +1,273 @@
+//! What a reader sees in a file before anybody says what it means.
+//!
+//! A PDF is [`Paged`]: text with boxes. A Word file is [`Flow`]: paragraphs without pages.
+
+use serde::{Deserialize, Serialize};
+
+/// A document as read from a file.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Document {
+    /// Pages of positioned text (PDF).
+    Paged(Paged),
+    /// Paragraphs in reading order (DOCX, DOC).
+    Flow(Flow),
+}
+
+impl Document {
+    /// What is known of the file as a whole.
+    pub fn info(&self) -> &FileInfo {
+        match self {
+            Document::Paged(paged) => &paged.info,
+            Document::Flow(flow) => &flow.info,
+        }
+    }
+
+    /// All text in stored order, one span or paragraph a line.
+    pub fn plain_text(&self) -> String {
+        match self {
+            Document::Paged(paged) => {
+                let spans = paged.pages.iter().flat_map(|page| &page.spans);
+                spans.map(|span| span.text.as_str()).collect::<Vec<_>>().join("\n")
+            }
+            Document::Flow(flow) => flow.paragraphs.iter().map(Paragraph::text).collect::<Vec<_>>().join("\n"),
+        }
+    }
+}
+
+/// The file formats that can be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Format {
+    /// Portable Document Format.
+    Pdf,
+    /// Word 2007 and later (Office Open XML).
+    Docx,
+    /// Word 97 to 2003 (binary).
+    Doc,
+}
+
+impl Format {
+    /// The MIME type to store and serve.
+    pub fn mime(self) -> &'static str {
+        match self {
+            Format::Pdf => "application/pdf",
+            Format::Docx => "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+            Format::Doc => "application/msword",
+        }
+    }
+
+    /// The file name's ending, without the dot.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Format::Pdf => "pdf",
+            Format::Docx => "docx",
+            Format::Doc => "doc",
+        }
+    }
+}
+
+/// What is known of a file as a whole.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct FileInfo {
+    /// The format found by content.
+    pub format: Format,
+    /// Size of the file in bytes.
+    pub bytes: u64,
+    /// Title in the file's own metadata.
+    pub title: Option<String>,
+    /// Language tag in the file's own metadata, for example `en-GB`.
+    pub language: Option<String>,
+    /// Whether the file is encrypted (readable without a password).
+    pub encrypted: bool,
+    /// Whether its permissions allow copying text.
+    pub copy_allowed: bool,
+    /// Whether it had to be repaired to be opened.
+    pub repaired: bool,
+    /// Whether it carries a tag structure for assistive technology.
+    pub tagged: bool,
+}
+
+/// A rectangle in points, origin at the page's top left, `x1 ≥ x0` and `y1 ≥ y0`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
+pub struct Rect {
+    /// Left edge.
+    pub x0: f32,
+    /// Top edge.
+    pub y0: f32,
+    /// Right edge.
+    pub x1: f32,
+    /// Bottom edge.
+    pub y1: f32,
+}
+
+impl Rect {
+    /// Width in points.
+    pub fn width(&self) -> f32 {
+        self.x1 - self.x0
+    }
+
+    /// Height in points.
+    pub fn height(&self) -> f32 {
+        self.y1 - self.y0
+    }
+
+    /// The smallest rectangle around both.
+    pub fn union(&self, other: &Rect) -> Rect {
+        Rect {
+            x0: self.x0.min(other.x0),
+            y0: self.y0.min(other.y0),
+            x1: self.x1.max(other.x1),
+            y1: self.y1.max(other.y1),
+        }
+    }
+
+    /// Whether the two share any area.
+    pub fn overlaps(&self, other: &Rect) -> bool {
+        self.x0 < other.x1 && other.x0 < self.x1 && self.y0 < other.y1 && other.y0 < self.y1
+    }
+}
+
+/// A document of pages.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Paged {
+    /// The file.
+    pub info: FileInfo,
+    /// Its pages, first to last.
+    pub pages: Vec<Page>,
+}
+
+/// One page.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct Page {
+    /// Width in points.
+    pub width: f32,
+    /// Height in points.
+    pub height: f32,
+    /// Text in the order of the content stream.
+    pub spans: Vec<Span>,
+    /// Link annotations.
+    pub links: Vec<Link>,
+    /// Share of the page's area that pictures cover, 0 to 1.
+    pub picture_share: f32,
+}
+
+/// A run of text in one style on one line.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Span {
+    /// The text, NFKC for ligatures, spaces kept.
+    pub text: String,
+    /// Where it stands.
+    pub bbox: Rect,
+    /// Font size in points as shown.
+    pub size: f32,
+    /// Whether the font is bold, by flag, weight or name.
+    pub bold: bool,
+    /// Whether the font is italic.
+    pub italic: bool,
+    /// Fill colour, red, green, blue.
+    pub color: Option<[u8; 3]>,
+    /// Why a reader cannot see it, if so.
+    pub hidden: Option<Hidden>,
+}
+
+/// Why text that software extracts is not seen by a person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Hidden {
+    /// As good as the background's colour.
+    Contrast,
+    /// Smaller than 4 points.
+    Tiny,
+    /// Outside the page.
+    OffPage,
+    /// Drawn in invisible mode and not above a scan.
+    Invisible,
+    /// Marked as hidden text (Word).
+    Marked,
+}
+
+/// A link with the area that can be clicked.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Link {
+    /// The area.
+    pub bbox: Rect,
+    /// The target as stored.
+    pub url: String,
+}
+
+/// A document of paragraphs.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Flow {
+    /// The file.
+    pub info: FileInfo,
+    /// Its paragraphs in reading order: headers first, then the body with tables in place, then footers.
+    pub paragraphs: Vec<Paragraph>,
+}
+
+/// One paragraph.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct Paragraph {
+    /// Text in one style each; tabs and line breaks are kept as `\t` and `\n`.
+    pub runs: Vec<Run>,
+    /// The style's name as the author's program shows it, for example `Heading 1`.
+    pub style: Option<String>,
+    /// Outline level, 1 the highest, when the style is a heading.
+    pub heading: Option<u8>,
+    /// Nesting depth from 0 when it is a list item.
+    pub list: Option<u8>,
+    /// Whether it is centred.
+    pub centered: bool,
+    /// Where it stands in the file.
+    pub place: Place,
+}
+
+impl Paragraph {
+    /// The paragraph's text.
+    pub fn text(&self) -> String {
+        self.runs.iter().map(|run| run.text.as_str()).collect()
+    }
+}
+
+/// Where in a Word file a paragraph stands.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "in", rename_all = "lowercase")]
+pub enum Place {
+    /// The body.
+    #[default]
+    Body,
+    /// A page header.
+    Header,
+    /// A page footer.
+    Footer,
+    /// A text box or shape.
+    TextBox,
+    /// A table's cell, all counted from 0.
+    Cell {
+        /// Which table.
+        table: u32,
+        /// Which row.
+        row: u32,
+        /// Which column.
+        column: u32,
+    },
+}
+
+/// A run of text in one style.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct Run {
+    /// The text.
+    pub text: String,
+    /// Bold.
+    pub bold: bool,
+    /// Italic.
+    pub italic: bool,
+    /// Font size in points, when stated.
+    pub size: Option<f32>,
+    /// Text colour, when stated.
+    pub color: Option<[u8; 3]>,
+    /// Why a reader cannot see it, if so.
+    pub hidden: Option<Hidden>,
+    /// Link target.
+    pub link: Option<String>,
+}

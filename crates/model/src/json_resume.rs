@@ -1,0 +1,297 @@
+//! JSON Resume 1.0 (jsonresume.org), and a reader that tells it from our own shape.
+//!
+//! What JSON Resume cannot say (an entry's kind, the printed form of a date) is written in its nearest field; dates are ISO 8601
+//! to the month. What we cannot hold (languages, references, pictures) is left out.
+
+mod convert;
+#[cfg(test)]
+mod tests;
+
+use crate::resume::ParsedResume;
+use convert::{filled, joined};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// A résumé in the shape of JSON Resume 1.0, as far as we fill or read it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct JsonResume {
+    /// The person.
+    pub basics: Basics,
+    /// Jobs.
+    pub work: Vec<WorkItem>,
+    /// Schools.
+    pub education: Vec<EducationItem>,
+    /// Certificates.
+    pub certificates: Vec<CertificateItem>,
+    /// Awards.
+    pub awards: Vec<AwardItem>,
+    /// Projects.
+    pub projects: Vec<ProjectItem>,
+    /// Skills.
+    pub skills: Vec<SkillItem>,
+}
+
+/// The person.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Basics {
+    /// Full name.
+    pub name: String,
+    /// Email address.
+    pub email: String,
+    /// Phone number.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub phone: String,
+    /// Own site.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub url: String,
+    /// Opening statement.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+    /// Where the person lives.
+    #[serde(skip_serializing_if = "Place::is_empty")]
+    pub location: Place,
+    /// Accounts elsewhere.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub profiles: Vec<Profile>,
+}
+
+/// A place.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Place {
+    /// Street and more.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub address: String,
+    /// City.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub city: String,
+    /// State or province.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub region: String,
+    /// Country.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub country_code: String,
+}
+
+impl Place {
+    fn is_empty(&self) -> bool {
+        *self == Place::default()
+    }
+
+    /// The place on one line: the address, or city, region and country.
+    fn line(&self) -> String {
+        let parts = if self.city.is_empty() {
+            [&self.address, &self.region, &self.country_code]
+        } else {
+            [&self.city, &self.region, &self.country_code]
+        };
+        joined(parts.map(String::as_str), ", ")
+    }
+}
+
+/// An account elsewhere.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Profile {
+    /// Whose service.
+    pub network: String,
+    /// Its address.
+    pub url: String,
+}
+
+/// One job.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct WorkItem {
+    /// Employer.
+    pub name: String,
+    /// Title.
+    pub position: String,
+    /// ISO 8601 start.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub start_date: String,
+    /// ISO 8601 end; absent while it lasts.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub end_date: String,
+    /// About the job.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+    /// What was done.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub highlights: Vec<String>,
+}
+
+/// One school.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct EducationItem {
+    /// School.
+    pub institution: String,
+    /// Field of study.
+    pub area: String,
+    /// Degree.
+    pub study_type: String,
+    /// ISO 8601 start.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub start_date: String,
+    /// ISO 8601 end.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub end_date: String,
+}
+
+/// One certificate.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct CertificateItem {
+    /// What it is called.
+    pub name: String,
+    /// When.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub date: String,
+    /// Who gave it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub issuer: String,
+    /// Where it can be checked.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub url: String,
+}
+
+/// One award.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct AwardItem {
+    /// What it is called.
+    pub title: String,
+    /// When.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub date: String,
+    /// Who gave it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub awarder: String,
+    /// What for.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+}
+
+/// One project.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct ProjectItem {
+    /// What it is called.
+    pub name: String,
+    /// ISO 8601 start.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub start_date: String,
+    /// ISO 8601 end; absent while it lasts.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub end_date: String,
+    /// What it is.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub description: String,
+    /// What it does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub highlights: Vec<String>,
+    /// Technologies.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<String>,
+    /// Where it can be seen.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub url: String,
+}
+
+/// A skill, or a category of skills.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct SkillItem {
+    /// The skill or category.
+    pub name: String,
+    /// The skills of a category.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<String>,
+}
+
+/// Which shape a file turned out to have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// Section 3 of the specification.
+    Parsed,
+    /// JSON Resume.
+    JsonResume,
+}
+
+/// What a résumé file holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Read {
+    /// The résumé.
+    pub resume: ParsedResume,
+    /// The shape it was in.
+    pub shape: Shape,
+    /// Own site, when the file names one.
+    pub website: Option<String>,
+    /// LinkedIn profile, when the file names one.
+    pub linkedin: Option<String>,
+    /// GitHub profile, when the file names one.
+    pub github: Option<String>,
+}
+
+/// Why a file is no résumé.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotAResume(String);
+
+impl std::fmt::Display for NotAResume {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "This is not a résumé in JSON: {}.", self.0)
+    }
+}
+
+impl std::error::Error for NotAResume {}
+
+/// Reads a résumé in either shape; JSON Resume is known by `basics`, `work` or its schema.
+///
+/// `null` counts as absent and a number as its digits. Unknown fields are ignored; a file with no known field is refused.
+pub fn read(json: &str) -> Result<Read, NotAResume> {
+    let value: Value = serde_json::from_str(json).map_err(|error| NotAResume(error.to_string()))?;
+    let Value::Object(fields) = lenient(value) else { return Err(NotAResume("it must be an object".into())) };
+    let shape = if is_json_resume(&fields) { Shape::JsonResume } else { Shape::Parsed };
+    let value = Value::Object(fields);
+    let refuse = |error: serde_json::Error| NotAResume(error.to_string());
+    let read = match shape {
+        Shape::JsonResume => serde_json::from_value::<JsonResume>(value).map_err(refuse)?.into(),
+        Shape::Parsed => {
+            let resume = serde_json::from_value(value).map_err(refuse)?;
+            Read { resume, shape, website: None, linkedin: None, github: None }
+        }
+    };
+    if read.resume.is_empty() { Err(NotAResume("it has none of a résumé's fields".into())) } else { Ok(read) }
+}
+
+fn is_json_resume(fields: &Map<String, Value>) -> bool {
+    let schema = fields.get("$schema").and_then(Value::as_str).is_some_and(|schema| schema.contains("resume-schema"));
+    schema || fields.contains_key("basics") || fields.contains_key("work")
+}
+
+/// Without `null`, and with numbers as text.
+fn lenient(value: Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let kept = fields.into_iter().filter(|(_, value)| !value.is_null());
+            Value::Object(kept.map(|(key, value)| (key, lenient(value))).collect())
+        }
+        Value::Array(items) => Value::Array(items.into_iter().filter(|item| !item.is_null()).map(lenient).collect()),
+        Value::Number(number) => Value::String(number.to_string()),
+        other => other,
+    }
+}
+
+impl From<JsonResume> for Read {
+    fn from(json: JsonResume) -> Self {
+        let account = |network: &str| {
+            let found = json.basics.profiles.iter().find(|profile| profile.network.eq_ignore_ascii_case(network));
+            found.and_then(|profile| filled(&profile.url))
+        };
+        let (linkedin, github) = (account("LinkedIn"), account("GitHub"));
+        Read { website: filled(&json.basics.url), linkedin, github, shape: Shape::JsonResume, resume: json.into() }
+    }
+}

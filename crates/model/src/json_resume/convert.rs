@@ -1,0 +1,222 @@
+//! Between JSON Resume and the parsed shape.
+
+use super::{AwardItem, Basics, CertificateItem, EducationItem, JsonResume, Place, ProjectItem, SkillItem, WorkItem};
+use crate::dates::{self, End, Point};
+use crate::resume::{Achievement, Certification, Education, Experience, ParsedResume, Project};
+use crate::transformed::{skill_groups, statements};
+
+impl From<JsonResume> for ParsedResume {
+    fn from(json: JsonResume) -> Self {
+        ParsedResume {
+            location: filled(&json.basics.location.line()),
+            name: json.basics.name,
+            email: json.basics.email,
+            phone: filled(&json.basics.phone),
+            summary: filled(&json.basics.summary),
+            experience: json.work.into_iter().map(experience).collect(),
+            education: json.education.into_iter().map(education).collect(),
+            certifications: json.certificates.into_iter().map(certification).collect(),
+            achievements: json.awards.into_iter().map(achievement).collect(),
+            projects: json.projects.into_iter().map(project).collect(),
+            skills: json.skills.into_iter().flat_map(skills).collect(),
+        }
+    }
+}
+
+fn experience(item: WorkItem) -> Experience {
+    Experience {
+        duration: printed_span(&item.start_date, &item.end_date),
+        company: item.name,
+        position: item.position,
+        description: text(&item.summary, &item.highlights),
+    }
+}
+
+fn education(item: EducationItem) -> Education {
+    Education {
+        graduation_year: year(&item.end_date).unwrap_or_default(),
+        start_year: year(&item.start_date),
+        institution: item.institution,
+        degree: item.study_type,
+        field: item.area,
+    }
+}
+
+fn certification(item: CertificateItem) -> Certification {
+    Certification { name: item.name, issuer: item.issuer, date: printed(&item.date), url: filled(&item.url) }
+}
+
+fn achievement(item: AwardItem) -> Achievement {
+    Achievement {
+        title: item.title,
+        date: printed(&item.date),
+        description: item.summary,
+        organization: filled(&item.awarder),
+        ..Achievement::default()
+    }
+}
+
+fn project(item: ProjectItem) -> Project {
+    Project {
+        duration: printed_span(&item.start_date, &item.end_date),
+        name: item.name,
+        description: text(&item.description, &item.highlights),
+        technologies: item.keywords,
+        url: filled(&item.url),
+    }
+}
+
+/// A category keeps its name in front of its skills, as [`skill_groups`] reads it.
+fn skills(item: SkillItem) -> Vec<String> {
+    match (item.name.trim(), item.keywords.is_empty()) {
+        ("", true) => Vec::new(),
+        ("", false) => item.keywords,
+        (name, true) => vec![name.to_owned()],
+        (name, false) => item.keywords.iter().map(|keyword| format!("{name}: {keyword}")).collect(),
+    }
+}
+
+impl From<&ParsedResume> for JsonResume {
+    fn from(resume: &ParsedResume) -> Self {
+        JsonResume {
+            basics: Basics {
+                name: resume.name.clone(),
+                email: resume.email.clone(),
+                phone: resume.phone.clone().unwrap_or_default(),
+                summary: resume.summary.clone().unwrap_or_default(),
+                location: Place { address: resume.location.clone().unwrap_or_default(), ..Place::default() },
+                ..Basics::default()
+            },
+            work: resume.experience.iter().map(work_item).collect(),
+            education: resume.education.iter().map(education_item).collect(),
+            certificates: resume.certifications.iter().map(certificate_item).collect(),
+            awards: resume.achievements.iter().map(award_item).collect(),
+            projects: resume.projects.iter().map(project_item).collect(),
+            skills: skill_items(&resume.skills),
+        }
+    }
+}
+
+fn work_item(job: &Experience) -> WorkItem {
+    let (start_date, end_date) = iso_span(&job.duration);
+    WorkItem {
+        name: job.company.clone(),
+        position: job.position.clone(),
+        start_date,
+        end_date,
+        summary: String::new(),
+        highlights: statements(&job.description),
+    }
+}
+
+fn education_item(study: &Education) -> EducationItem {
+    EducationItem {
+        institution: study.institution.clone(),
+        area: study.field.clone(),
+        study_type: study.degree.clone(),
+        start_date: study.start_year.clone().unwrap_or_default(),
+        end_date: study.graduation_year.clone(),
+    }
+}
+
+fn certificate_item(certificate: &Certification) -> CertificateItem {
+    CertificateItem {
+        name: certificate.name.clone(),
+        date: iso(&certificate.date),
+        issuer: certificate.issuer.clone(),
+        url: certificate.url.clone().unwrap_or_default(),
+    }
+}
+
+fn award_item(award: &Achievement) -> AwardItem {
+    let place = award.position.as_deref().unwrap_or_default();
+    AwardItem {
+        title: award.title.clone(),
+        date: iso(&award.date),
+        awarder: award.organization.clone().unwrap_or_default(),
+        summary: joined([place, &award.description], "\n"),
+    }
+}
+
+fn project_item(project: &Project) -> ProjectItem {
+    let (start_date, end_date) = iso_span(&project.duration);
+    ProjectItem {
+        name: project.name.clone(),
+        start_date,
+        end_date,
+        description: String::new(),
+        highlights: statements(&project.description),
+        keywords: project.technologies.clone(),
+        url: project.url.clone().unwrap_or_default(),
+    }
+}
+
+fn skill_items(skills: &[String]) -> Vec<SkillItem> {
+    let item = |name: &str| SkillItem { name: name.to_owned(), keywords: Vec::new() };
+    let group = |category: String, items: &str| match category.is_empty() {
+        true => items.split(", ").map(item).collect(),
+        false => vec![SkillItem { name: category, keywords: items.split(", ").map(str::to_owned).collect() }],
+    };
+    skill_groups(skills).into_iter().flat_map(|it| group(it.category, &it.items)).collect()
+}
+
+/// A printed time as ISO 8601 start and end; a lone date is a start with the same end, and a running time has no end.
+fn iso_span(duration: &str) -> (String, String) {
+    let Some(span) = dates::parse(duration) else { return (String::new(), String::new()) };
+    let start = span.start.map(iso_point).unwrap_or_default();
+    match span.end {
+        Some(End::Point(end)) => (start, iso_point(end)),
+        Some(End::Present) => (start, String::new()),
+        None => (start.clone(), start),
+    }
+}
+
+/// A printed date as ISO 8601; one that cannot be read stays as it is.
+fn iso(date: &str) -> String {
+    let point = dates::parse(date).and_then(|span| span.last());
+    point.map_or_else(|| date.to_owned(), iso_point)
+}
+
+fn iso_point(point: Point) -> String {
+    match point.month {
+        Some(month) => format!("{:04}-{month:02}", point.year),
+        None => format!("{:04}", point.year),
+    }
+}
+
+fn printed_span(start: &str, end: &str) -> String {
+    match (printed(start), printed(end)) {
+        (start, end) if start == end => start,
+        (start, end) if end.is_empty() => format!("{start} - Present"),
+        (start, end) if start.is_empty() => end,
+        (start, end) => format!("{start} - {end}"),
+    }
+}
+
+/// An ISO 8601 date as people print it, `Oct 2021`; anything else stays as it is.
+fn printed(date: &str) -> String {
+    let month = |point: Point| {
+        point.month.and_then(|month| MONTHS.get(usize::from(month) - 1)).map(|month| format!("{month} {}", point.year))
+    };
+    let point = dates::parse(date).filter(|span| span.end.is_none()).and_then(|span| span.start);
+    point.and_then(month).unwrap_or_else(|| date.to_owned())
+}
+
+pub(super) const MONTHS: [&str; 12] =
+    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+fn year(date: &str) -> Option<String> {
+    date.get(..4).filter(|year| year.bytes().all(|byte| byte.is_ascii_digit())).map(str::to_owned)
+}
+
+fn text(summary: &str, highlights: &[String]) -> String {
+    joined(std::iter::once(summary).chain(highlights.iter().map(String::as_str)), "\n")
+}
+
+pub(super) fn joined<'a>(parts: impl IntoIterator<Item = &'a str>, between: &str) -> String {
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(between)
+}
+
+pub(super) fn filled(text: &str) -> Option<String> {
+    (!text.trim().is_empty()).then(|| text.to_owned())
+}

@@ -1,0 +1,122 @@
+use super::*;
+use crate::resume::{Achievement, Certification, Education, Experience, Project};
+use proptest::prelude::*;
+
+#[test]
+fn a_json_resume_becomes_a_parsed_resume() {
+    let json = r#"{
+        "$schema": "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+        "basics": {"name": "Emily Stone", "label": "Analyst", "email": "e@example.com", "phone": 2025550162, "url": "https://emily.example",
+            "summary": "Ten years.", "location": {"city": "Leeds", "countryCode": "GB"},
+            "profiles": [{"network": "linkedin", "url": "https://linkedin.com/in/emily"}, {"network": "GitHub", "username": "em", "url": "https://github.com/em"}]},
+        "work": [{"name": "Pinecrest", "position": "Manager", "startDate": "2021-10-01", "summary": "Leads.", "highlights": ["Cut costs"]},
+                 {"name": "Lumenor", "position": "Analyst", "startDate": "2016", "endDate": "2019-09"}],
+        "education": [{"institution": "Eastmere", "area": "Finance", "studyType": "MSc", "startDate": "2002-09", "endDate": "2006-06-30"}],
+        "certificates": [{"name": "ACCA", "issuer": "ACCA", "date": "2018-08"}],
+        "awards": [{"title": "Dean's List", "awarder": "Eastmere", "date": "2005", "summary": "Top five"}],
+        "projects": [{"name": "Ledger", "description": "Reads books", "keywords": ["Rust"], "startDate": "2020-01", "endDate": "2020-01"}],
+        "skills": [{"name": "Languages", "keywords": ["Rust", "SQL"]}, {"name": "Excel"}],
+        "languages": [{"language": "English"}]
+    }"#;
+    let read = read(json).unwrap();
+    let job = |company: &str, position: &str, duration: &str, description: &str| Experience {
+        company: company.into(),
+        position: position.into(),
+        duration: duration.into(),
+        description: description.into(),
+    };
+    assert_eq!(read.shape, Shape::JsonResume);
+    assert_eq!(read.website.as_deref(), Some("https://emily.example"));
+    assert_eq!(read.linkedin.as_deref(), Some("https://linkedin.com/in/emily"));
+    assert_eq!(read.github.as_deref(), Some("https://github.com/em"));
+    let resume = read.resume;
+    assert_eq!(
+        (resume.name.as_str(), resume.phone.as_deref(), resume.location.as_deref()),
+        ("Emily Stone", Some("2025550162"), Some("Leeds, GB"))
+    );
+    assert_eq!(
+        resume.experience,
+        [
+            job("Pinecrest", "Manager", "Oct 2021 - Present", "Leads.\nCut costs"),
+            job("Lumenor", "Analyst", "2016 - Sep 2019", "")
+        ]
+    );
+    assert_eq!(
+        (resume.education[0].start_year.as_deref(), resume.education[0].graduation_year.as_str()),
+        (Some("2002"), "2006")
+    );
+    assert_eq!(
+        (resume.certifications[0].date.as_str(), resume.projects[0].duration.as_str()),
+        ("Aug 2018", "Jan 2020")
+    );
+    assert_eq!(resume.skills, ["Languages: Rust", "Languages: SQL", "Excel"]);
+}
+
+#[test]
+fn the_parsed_shape_is_read_with_gaps_and_numbers() {
+    let read = read(
+        r#"{"name": "Li Wei", "phone": null, "education": [null, {"graduationYear": 2006}], "skills": ["Go", null]}"#,
+    )
+    .unwrap();
+    assert_eq!((read.shape, read.resume.name.as_str(), read.resume.phone), (Shape::Parsed, "Li Wei", None));
+    assert_eq!(
+        (read.resume.education[0].graduation_year.as_str(), read.resume.skills),
+        ("2006", vec!["Go".to_owned()])
+    );
+}
+
+#[test]
+fn what_is_no_resume_is_refused_in_a_sentence() {
+    for json in ["", "[]", "{}", "3", "{\"a\": 1}", "{\"name\": []}", "{\"basics\": 1}", "not json"] {
+        let refused = read(json).unwrap_err().to_string();
+        assert!(refused.starts_with("This is not a résumé in JSON: ") && refused.ends_with('.'), "{json}: {refused}");
+    }
+}
+
+/// Words without the commas and colons that part skills.
+fn words() -> impl Strategy<Value = String> {
+    "[A-Za-zÀ-ž][A-Za-zÀ-ž0-9+#&.]{0,12}( [A-Za-z0-9+#&.]{1,8}){0,3}"
+}
+
+fn period() -> impl Strategy<Value = String> {
+    let point = (0usize..12, 1975i32..2030).prop_map(|(month, year)| format!("{} {year}", convert::MONTHS[month]));
+    let end = prop_oneof![point.clone(), Just("Present".to_owned())];
+    (point, end)
+        .prop_filter("a span of one month is printed once", |(start, end)| start != end)
+        .prop_map(|(start, end)| format!("{start} - {end}"))
+}
+
+prop_compose! {
+    fn resume()(
+        name in words(), email in "[a-z]{1,8}@[a-z]{1,8}\\.org", phone in proptest::option::of("[0-9]{6,12}"), location in proptest::option::of(words()),
+        summary in proptest::option::of(words()),
+        jobs in proptest::collection::vec((words(), words(), period(), proptest::collection::vec(words(), 0..4)), 0..4),
+        schools in proptest::collection::vec((words(), words(), words(), "(19|20)[0-9]{2}", proptest::option::of("(19|20)[0-9]{2}")), 0..3),
+        projects in proptest::collection::vec((words(), words(), period(), proptest::collection::vec(words(), 0..3)), 0..3),
+        awards in proptest::collection::vec((words(), "(19|20)[0-9]{2}", words()), 0..3),
+        certificates in proptest::collection::vec((words(), words()), 0..3),
+        skills in proptest::collection::vec(words(), 0..6),
+    ) -> ParsedResume {
+        ParsedResume {
+            name, email, phone, location, summary, skills,
+            experience: jobs.into_iter().map(|(company, position, duration, lines)| Experience { company, position, duration, description: lines.join("\n") }).collect(),
+            education: schools.into_iter().map(|(institution, degree, field, graduation_year, start_year)| Education { institution, degree, field, graduation_year, start_year }).collect(),
+            projects: projects.into_iter().map(|(name, description, duration, technologies)| Project { name, description, technologies, duration, url: None }).collect(),
+            achievements: awards.into_iter().map(|(title, date, description)| Achievement { title, date, description, ..Achievement::default() }).collect(),
+            certifications: certificates.into_iter().map(|(name, issuer)| Certification { name, issuer, date: String::new(), url: None }).collect(),
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_resume_survives_json_resume(resume in resume()) {
+        let json = serde_json::to_string(&JsonResume::from(&resume)).unwrap();
+        prop_assert_eq!(read(&json).unwrap().resume, resume);
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_panic(text in "\\PC{0,200}") {
+        let _ = read(&text);
+    }
+}

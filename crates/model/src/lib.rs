@@ -1,0 +1,18 @@
+//! The vocabulary of Vitae: what a résumé, a document and their limits are.
+//!
+//! Knows nothing else: no file, no clock, no network, no other crate of the workspace.
+
+pub mod check;
+pub mod dates;
+pub mod document;
+pub mod json_resume;
+pub mod limits;
+pub mod resume;
+pub mod source;
+pub mod transformed;
+
+pub use check::{Problem, confirmed};
+pub use document::Document;
+pub use resume::ParsedResume;
+pub use source::{Details, Parsed};
+pub use transformed::TransformedResume;

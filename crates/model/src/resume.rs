@@ -1,0 +1,155 @@
+//! The parsed résumé: section 3 of the specification, field for field.
+
+use serde::{Deserialize, Serialize};
+
+/// A résumé as structured data. Serialises exactly in the shape of section 3 ("Parsed resume").
+///
+/// Text that the document does not hold is an empty string in a required field and `None` in an optional one.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct ParsedResume {
+    /// The person's full name, in the document's spelling.
+    pub name: String,
+    /// The address to write to.
+    pub email: String,
+    /// A phone number as printed.
+    pub phone: Option<String>,
+    /// City, region or country as printed.
+    pub location: Option<String>,
+    /// The opening statement or profile.
+    pub summary: Option<String>,
+    /// Jobs, in document order.
+    pub experience: Vec<Experience>,
+    /// Schools and degrees, in document order.
+    pub education: Vec<Education>,
+    /// Certificates and licences.
+    pub certifications: Vec<Certification>,
+    /// Awards, competitions and hackathons.
+    pub achievements: Vec<Achievement>,
+    /// Projects.
+    pub projects: Vec<Project>,
+    /// Skills, one an element.
+    pub skills: Vec<String>,
+}
+
+/// One job.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Experience {
+    /// The employer.
+    pub company: String,
+    /// The title held.
+    pub position: String,
+    /// The time as printed, for example `Oct 2021 - Present`.
+    pub duration: String,
+    /// What was done; one statement a line.
+    pub description: String,
+}
+
+/// One course of study.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Education {
+    /// The school.
+    pub institution: String,
+    /// The degree as printed, without the field of study.
+    pub degree: String,
+    /// The field of study.
+    pub field: String,
+    /// Year of graduation: four digits, or empty when the document names none.
+    pub graduation_year: String,
+    /// Year of the start: four digits, or empty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start_year: Option<String>,
+}
+
+/// One certificate or licence.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Certification {
+    /// What it is called.
+    pub name: String,
+    /// Who issued it.
+    pub issuer: String,
+    /// When, in free text.
+    pub date: String,
+    /// Where it can be checked.
+    pub url: Option<String>,
+}
+
+/// What sort of achievement an entry is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum AchievementKind {
+    /// An award, a prize, a scholarship.
+    #[default]
+    Achievement,
+    /// A contest.
+    Competition,
+    /// A hackathon.
+    Hackathon,
+}
+
+/// One award, competition or hackathon.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Achievement {
+    /// What it is called.
+    pub title: String,
+    /// Award, competition or hackathon.
+    #[serde(rename = "type")]
+    pub kind: AchievementKind,
+    /// When, in free text.
+    pub date: String,
+    /// What it was for.
+    pub description: String,
+    /// The place reached, for example `2nd Place`.
+    pub position: Option<String>,
+    /// Who gave it.
+    pub organization: Option<String>,
+    /// Where it can be read about.
+    pub url: Option<String>,
+}
+
+/// One project.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Project {
+    /// What it is called.
+    pub name: String,
+    /// What it does; one statement a line.
+    pub description: String,
+    /// Tools and languages used, one an element.
+    pub technologies: Vec<String>,
+    /// The time as printed.
+    pub duration: String,
+    /// Where it can be seen.
+    pub url: Option<String>,
+}
+
+impl ParsedResume {
+    /// Whether nothing at all was found.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The size of all text together, in bytes; compared with [`crate::limits::MAX_RESUME_BYTES`].
+    pub fn text_bytes(&self) -> usize {
+        fn sum(value: &serde_json::Value) -> usize {
+            match value {
+                serde_json::Value::String(text) => text.len(),
+                serde_json::Value::Array(items) => items.iter().map(sum).sum(),
+                serde_json::Value::Object(fields) => fields.values().map(sum).sum(),
+                _ => 0,
+            }
+        }
+        serde_json::to_value(self).map_or(0, |value| sum(&value))
+    }
+}
