@@ -1,0 +1,51 @@
+//! Cleaning of extracted text that loses nothing a reader sees.
+
+use unicode_normalization::UnicodeNormalization;
+
+/// Whether there is anything to read.
+pub(crate) fn has_letters(text: &str) -> bool {
+    text.chars().any(char::is_alphanumeric)
+}
+
+/// Expands ligatures, composes accents, drops zero-width marks and control characters; every blank becomes a space.
+///
+/// Tabs and line breaks stay when `layout` is set (Word files), and become spaces otherwise. Private-use and replacement
+/// characters stay: they are evidence for the score.
+pub(crate) fn clean(text: &str, layout: bool) -> String {
+    if text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
+        return text.to_owned();
+    }
+    let mut out = String::with_capacity(text.len());
+    for c in text.nfc() {
+        match c {
+            '\u{fb00}'..='\u{fb06}' => out.extend(std::iter::once(c).nfkc()),
+            '\t' | '\n' if layout => out.push(c),
+            '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' => {}
+            c if c.is_whitespace() => out.push(' '),
+            c if c.is_control() => {}
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_cleaned() {
+        let cases = [
+            ("plain", "plain"),
+            ("ﬁnance ﬂow oﬃce", "finance flow office"),
+            ("Zoe\u{308}", "Zoë"),
+            ("a\u{a0}b\u{200b}c", "a bc"),
+            ("x\u{7}y", "xy"),
+            ("½ ² \u{f0e0}", "½ ² \u{f0e0}"),
+        ];
+        for (text, want) in cases {
+            assert_eq!(clean(text, false), want);
+        }
+        assert_eq!(clean("é\ta\nb", true), "é\ta\nb");
+    }
+}

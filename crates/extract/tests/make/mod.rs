@@ -1,0 +1,84 @@
+//! Small files made in the test itself.
+#![allow(dead_code, reason = "each test program uses a part of it")]
+
+use std::io::{Cursor, Write};
+use zip::write::SimpleFileOptions;
+
+/// A PDF with the given objects (from number 1 on; 1 is the catalogue), a cross-reference table and extra trailer entries.
+pub fn pdf(objects: &[String], trailer: &str) -> Vec<u8> {
+    let mut out = b"%PDF-1.4\n".to_vec();
+    let mut offsets = Vec::new();
+    for (index, object) in objects.iter().enumerate() {
+        offsets.push(out.len());
+        out.extend(format!("{} 0 obj\n{object}\nendobj\n", index + 1).bytes());
+    }
+    let start = out.len();
+    out.extend(format!("xref\n0 {}\n0000000000 65535 f \n", objects.len() + 1).bytes());
+    for offset in offsets {
+        out.extend(format!("{offset:010} 00000 n \n").bytes());
+    }
+    out.extend(
+        format!("trailer\n<< /Size {} /Root 1 0 R {trailer} >>\nstartxref\n{start}\n%%EOF\n", objects.len() + 1)
+            .bytes(),
+    );
+    out
+}
+
+/// The objects of a document of one page (612 × 792) with this content, Helvetica as F1, Helvetica-Bold as F2, and a link.
+pub fn page_objects(content: &str) -> Vec<String> {
+    vec![
+        "<< /Type /Catalog /Pages 2 0 R /Lang (en-GB) >>".into(),
+        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>".into(),
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Annots [7 0 R] \
+         /Resources << /Font << /F1 5 0 R /F2 6 0 R >> /XObject << /Im 8 0 R >> >> >>"
+            .into(),
+        format!("<< /Length {} >>\nstream\n{content}\nendstream", content.len()),
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>".into(),
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>".into(),
+        "<< /Type /Annot /Subtype /Link /Rect [72 690 300 705] /A << /S /URI /URI (https://ada.example.org) >> >>".into(),
+        "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\n\
+         stream\nA\nendstream"
+            .into(),
+    ]
+}
+
+/// A document of one page with this content.
+pub fn page(content: &str) -> Vec<u8> {
+    pdf(&page_objects(content), "")
+}
+
+/// Two visible lines: a bold name and a linked address.
+pub const TEXT: &str = "BT /F2 20 Tf 72 720 Td (Ada Byron) Tj ET BT /F1 10 Tf 72 694 Td (ada.example.org) Tj ET";
+
+/// A ZIP of these parts.
+pub fn package(parts: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut writer = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, bytes) in parts {
+        writer.start_file(*name, SimpleFileOptions::default()).expect("a fresh part");
+        writer.write_all(bytes).expect("memory takes everything");
+    }
+    writer.finish().expect("memory takes everything").into_inner()
+}
+
+/// A DOCX with this body.
+pub fn docx(body: &str) -> Vec<u8> {
+    let document =
+        format!("<w:document xmlns:w=\"w\" xmlns:r=\"r\" xmlns:mc=\"mc\"><w:body>{body}</w:body></w:document>");
+    let rels = r#"<Relationships>
+        <Relationship Id="rId1" Type="http://x/styles" Target="styles.xml"/>
+        <Relationship Id="rId2" Type="http://x/header" Target="header1.xml"/>
+        <Relationship Id="rId3" Type="http://x/hyperlink" Target="https://ada.example.org" TargetMode="External"/>
+      </Relationships>"#;
+    let styles = r#"<w:styles xmlns:w="w"><w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/><w:lang w:val="de-DE"/></w:rPr></w:rPrDefault></w:docDefaults>
+        <w:style w:type="paragraph" w:default="1" w:styleId="Standard"><w:name w:val="Normal"/></w:style>
+        <w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:basedOn w:val="Standard"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>
+        <w:style w:type="paragraph" w:styleId="LB"><w:name w:val="List Bullet"/></w:style></w:styles>"#;
+    let header = r#"<w:hdr xmlns:w="w"><w:p><w:r><w:t>ada@example.org</w:t></w:r></w:p></w:hdr>"#;
+    package(&[
+        ("[Content_Types].xml", b"<Types/>"),
+        ("word/document.xml", document.as_bytes()),
+        ("word/_rels/document.xml.rels", rels.as_bytes()),
+        ("word/styles.xml", styles.as_bytes()),
+        ("word/header1.xml", header.as_bytes()),
+    ])
+}

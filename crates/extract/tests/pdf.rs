@@ -1,0 +1,99 @@
+//! PDF files, whole and broken.
+
+mod make;
+
+use make::{TEXT, page, page_objects, pdf};
+use proptest::prelude::*;
+use vitae_extract::{ExtractError, Limits, extract};
+use vitae_model::document::{Document, Format, Hidden, Paged};
+
+fn read(bytes: &[u8]) -> Result<Paged, ExtractError> {
+    match extract(bytes, &Limits::default())? {
+        Document::Paged(paged) => Ok(paged),
+        Document::Flow(_) => panic!("a PDF has pages"),
+    }
+}
+
+#[test]
+fn upl_text_is_read_with_style_place_and_links() {
+    let paged = read(&page(TEXT)).unwrap();
+    let page = &paged.pages[0];
+    assert_eq!((page.width, page.height), (612.0, 792.0));
+    let [name, address] = &page.spans[..] else { panic!("{:?}", page.spans) };
+    assert_eq!((name.text.as_str(), name.bold, name.size), ("Ada Byron", true, 20.0));
+    assert_eq!((address.text.as_str(), address.bold), ("ada.example.org", false));
+    assert!((name.bbox.x0 - 72.0).abs() < 0.1 && name.bbox.y0 > 50.0 && name.bbox.y1 < 80.0, "{:?}", name.bbox);
+    assert!(page.links[0].bbox.overlaps(&address.bbox));
+    assert_eq!(page.links[0].url, "https://ada.example.org");
+    assert_eq!(paged.info.language.as_deref(), Some("en-GB"));
+    assert!(!paged.info.repaired && !paged.info.encrypted && paged.info.copy_allowed);
+}
+
+#[test]
+fn upl_text_that_nobody_sees_is_marked() {
+    let cases = [
+        ("1 g BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", Some(Hidden::Contrast)),
+        ("BT /F1 1 Tf 72 500 Td (hidden words) Tj ET", Some(Hidden::Tiny)),
+        ("BT /F1 10 Tf 900 500 Td (hidden words) Tj ET", Some(Hidden::OffPage)),
+        ("BT 3 Tr /F1 10 Tf 72 500 Td (hidden words) Tj ET", Some(Hidden::Invisible)),
+        ("q 600 0 0 780 0 0 cm /Im Do Q BT 3 Tr /F1 10 Tf 72 500 Td (hidden words) Tj ET", None),
+        ("0 0 0.3 rg 0 480 612 60 re f 1 g BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", None),
+        ("0 0 0.3 rg 0 480 612 60 re f 0 0 0.3 rg BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", Some(Hidden::Contrast)),
+    ];
+    for (content, want) in cases {
+        let paged = read(&page(content)).unwrap();
+        let span = paged.pages[0].spans.iter().find(|span| span.text.contains("hidden")).unwrap();
+        assert_eq!(span.hidden, want, "{content}");
+    }
+}
+
+#[test]
+fn upl_a_scan_has_no_text_and_says_so() {
+    let error = read(&page("q 612 0 0 792 0 0 cm /Im Do Q")).unwrap_err();
+    assert_eq!(error, ExtractError::NoText { pages: 1 });
+    assert!(error.to_string().contains("scan"), "{error}");
+}
+
+#[test]
+fn upl_a_password_is_asked_for_in_words() {
+    let zeros = "00".repeat(32);
+    let lock = format!("/Encrypt << /Filter /Standard /V 1 /R 2 /O <{zeros}> /U <{zeros}> /P -4 >> /ID [<00> <00>]");
+    let error = read(&pdf(&page_objects(TEXT), &lock)).unwrap_err();
+    assert_eq!(error, ExtractError::Encrypted(Format::Pdf));
+    assert!(error.to_string().contains("without the password"), "{error}");
+}
+
+#[test]
+fn upl_a_truncated_file_is_repaired_or_called_damaged() {
+    let whole = page(TEXT);
+    let cut = whole.windows(4).rposition(|window| window == b"xref").unwrap();
+    let paged = read(&whole[..cut - 20]).unwrap();
+    assert!(paged.info.repaired);
+    assert_eq!(paged.pages[0].spans[0].text, "Ada Byron");
+    assert_eq!(read(&whole[..60]).unwrap_err(), ExtractError::Damaged(Format::Pdf));
+}
+
+#[test]
+fn limits_on_pages_and_text_hold() {
+    let bytes = page(TEXT);
+    for limits in [
+        Limits { pages: 0, ..Limits::default() },
+        Limits { pieces: 1, ..Limits::default() },
+        Limits { text_bytes: 5, ..Limits::default() },
+    ] {
+        assert_eq!(extract(&bytes, &limits).unwrap_err(), ExtractError::TooComplex(Format::Pdf), "{limits:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn changed_bytes_are_survived(at in 0usize..1400, bytes in prop::collection::vec(any::<u8>(), 1..12)) {
+        let mut file = page(TEXT);
+        let at = at.min(file.len() - 1);
+        let end = (at + bytes.len()).min(file.len());
+        file.splice(at..end, bytes);
+        let _ = extract(&file, &Limits::default());
+    }
+}
