@@ -1,0 +1,35 @@
+//! Prints the parsed résumé of a file as JSON; `--details` adds the sources. For measuring with the scorer.
+
+use std::process::ExitCode;
+
+#[allow(clippy::disallowed_methods, reason = "a program for the command line, not part of the pure crate")]
+fn main() -> ExitCode {
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let details = arguments.iter().any(|argument| argument == "--details");
+    arguments.retain(|argument| !argument.starts_with("--"));
+    let [file] = arguments.as_slice() else {
+        eprintln!("usage: parse_file [--details] FILE");
+        return ExitCode::from(2);
+    };
+    match read(file, details) {
+        Ok(json) => {
+            println!("{json}");
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[allow(clippy::disallowed_methods, reason = "a program for the command line, not part of the pure crate")]
+fn read(file: &str, details: bool) -> Result<String, String> {
+    let bytes = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
+    let document =
+        vitae_extract::extract(&bytes, &vitae_extract::Limits::default()).map_err(|error| error.to_string())?;
+    let parsed = vitae_parse::parse(&document);
+    let json =
+        if details { serde_json::to_string_pretty(&parsed) } else { serde_json::to_string_pretty(&parsed.resume) };
+    json.map_err(|error| error.to_string())
+}

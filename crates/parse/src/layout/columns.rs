@@ -1,0 +1,164 @@
+//! Finds columns: an XY-cut with the content stream's order as evidence.
+
+use super::segment::Segment;
+use crate::words;
+
+/// Narrowest gutter in points.
+const GUTTER: f32 = 5.0;
+/// Fewest lines on each side of a gutter.
+const MIN_LINES: usize = 3;
+/// How deep regions are cut.
+const MAX_DEPTH: usize = 6;
+
+/// Cuts a page's segments into blocks in reading order: what stands above, left column, right column, what stands below.
+pub(super) fn blocks(segments: Vec<Segment>) -> Vec<Vec<Segment>> {
+    let mut out = Vec::new();
+    cut(segments, MAX_DEPTH, &mut out);
+    out.retain(|block| !block.is_empty());
+    out
+}
+
+fn cut(segments: Vec<Segment>, depth: usize, out: &mut Vec<Vec<Segment>>) {
+    let gutter = if depth == 0 { None } else { best_gutter(&segments) };
+    let Some(gutter) = gutter else {
+        out.push(segments);
+        return;
+    };
+    let (mut above, mut left, mut right, mut below) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for segment in segments {
+        if segment.baseline < gutter.top {
+            above.push(segment);
+        } else if segment.baseline > gutter.bottom {
+            below.push(segment);
+        } else if segment.bbox.x0 < gutter.x - 1.5 {
+            left.push(segment);
+        } else {
+            right.push(segment);
+        }
+    }
+    for part in [above, left, right, below] {
+        cut(part, depth - 1, out);
+    }
+}
+
+/// A gutter that parts two columns between two heights.
+struct Gutter {
+    /// Where the right column begins.
+    x: f32,
+    top: f32,
+    bottom: f32,
+    /// Number of lines that it parts.
+    lines: usize,
+}
+
+fn best_gutter(segments: &[Segment]) -> Option<Gutter> {
+    if segments.len() < 2 * MIN_LINES {
+        return None;
+    }
+    let mut starts: Vec<f32> = segments.iter().map(|segment| segment.bbox.x0).collect();
+    starts.sort_by(f32::total_cmp);
+    starts.dedup_by(|a, b| (*a - *b).abs() < 2.0);
+    let found = starts.into_iter().flat_map(|x| gutters_at(segments, x));
+    found.max_by(|a, b| a.lines.cmp(&b.lines).then(b.x.total_cmp(&a.x)))
+}
+
+/// The stretches of a page where nothing crosses the gutter before `x`.
+fn gutters_at(segments: &[Segment], x: f32) -> Vec<Gutter> {
+    let mut sorted: Vec<&Segment> = segments.iter().collect();
+    sorted.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
+    let mut out = Vec::new();
+    let mut band: Vec<&Segment> = Vec::new();
+    for segment in sorted {
+        if segment.bbox.x0 < x - 1.5 && segment.bbox.x1 > x - GUTTER {
+            out.extend(gutter_of(&band, x));
+            band.clear();
+        } else {
+            band.push(segment);
+        }
+    }
+    out.extend(gutter_of(&band, x));
+    out
+}
+
+fn gutter_of(band: &[&Segment], x: f32) -> Option<Gutter> {
+    let band = beside_each_other(band, x);
+    let (left, right): (Vec<&Segment>, Vec<&Segment>) = band.iter().partition(|segment| segment.bbox.x0 < x - 1.5);
+    if rows(&left) < MIN_LINES
+        || rows(&right) < MIN_LINES
+        || !are_columns(&band, &left, &right, x)
+        || is_grid(&left, &right)
+    {
+        return None;
+    }
+    let top = band.first()?.baseline - 0.5;
+    let bottom = band.last()?.baseline + 0.5;
+    Some(Gutter { x, top, bottom, lines: band.len() })
+}
+
+/// A short side without a heading belongs to the section it stands beside: the band then ends where that side ends, so
+/// that sections above and below keep their place.
+fn beside_each_other<'a>(band: &[&'a Segment], x: f32) -> Vec<&'a Segment> {
+    let (left, right): (Vec<&Segment>, Vec<&Segment>) = band.iter().partition(|segment| segment.bbox.x0 < x - 1.5);
+    let reach = |side: &[&Segment]| match (side.first(), side.last()) {
+        (Some(first), Some(last)) => last.baseline - first.baseline,
+        _ => 0.0,
+    };
+    let (short, long) = if reach(&left) < reach(&right) { (left, right) } else { (right, left) };
+    let (Some(first), Some(last)) = (short.first(), short.last()) else { return band.to_vec() };
+    if is_headed(&short) || reach(&short) * 2.0 > reach(&long) {
+        return band.to_vec();
+    }
+    let within = first.baseline - 4.0..=last.baseline + 4.0;
+    band.iter().copied().filter(|segment| within.contains(&segment.baseline)).collect()
+}
+
+/// Whether a side holds a known heading.
+fn is_headed(side: &[&Segment]) -> bool {
+    side.iter().any(|segment| words::heading(&words::fold(segment.text().trim_end_matches(':'))).is_some())
+}
+
+/// Whether the shorter side only continues the lines of the other: cells of a grid, without a heading of its own.
+fn is_grid(left: &[&Segment], right: &[&Segment]) -> bool {
+    let (short, long) = if left.len() < right.len() { (left, right) } else { (right, left) };
+    let aligned = |segment: &Segment| long.iter().any(|other| (other.baseline - segment.baseline).abs() < 1.5);
+    let shared = short.iter().filter(|segment| aligned(segment)).count();
+    let brief = short.iter().all(|segment| segment.text().chars().count() <= 45);
+    !is_headed(short) && brief && shared * 5 >= short.len() * 4 && short.len() <= 16
+}
+
+/// Number of distinct baselines.
+fn rows(side: &[&Segment]) -> usize {
+    let mut last = f32::NEG_INFINITY;
+    let mut count = 0;
+    for segment in side {
+        if segment.baseline - last > 1.5 {
+            count += 1;
+        }
+        last = segment.baseline;
+    }
+    count
+}
+
+/// Whether the two sides are read one after the other, not line by line across.
+///
+/// The stream's order says so when it changes sides seldom. When it changes often, the sides are still columns if their
+/// lines do not share baselines.
+fn are_columns(band: &[&Segment], left: &[&Segment], right: &[&Segment], x: f32) -> bool {
+    let mut stream: Vec<&&Segment> = band.iter().collect();
+    stream.sort_by_key(|segment| segment.order);
+    let side = |segment: &&&Segment| segment.bbox.x0 < x - 1.5;
+    let switches = stream.windows(2).filter(|pair| side(&pair[0]) != side(&pair[1])).count();
+    let fewer = left.len().min(right.len());
+    if switches <= 1 || switches * 8 <= fewer {
+        return true;
+    }
+    let conflicts = left.iter().filter(|a| right.iter().any(|b| collide(a, b))).count();
+    let wordy = |side: &[&Segment]| side.iter().filter(|segment| segment.text().len() > 24).count() * 3 > side.len();
+    conflicts * 3 > left.len() && conflicts >= MIN_LINES && fewer >= 6 && wordy(right)
+}
+
+/// Whether two lines stand beside each other without sharing a baseline, as only lines of different columns do.
+fn collide(a: &Segment, b: &Segment) -> bool {
+    let overlap = a.bbox.y1.min(b.bbox.y1) - a.bbox.y0.max(b.bbox.y0);
+    overlap > 0.2 * a.size.min(b.size) && (a.baseline - b.baseline).abs() > 0.35 * a.size.max(b.size)
+}

@@ -1,0 +1,146 @@
+//! Word paragraphs → lines.
+
+use crate::line::{Line, RunLook, Spot, bullet_len};
+use vitae_model::document::{Flow, Paragraph, Place};
+
+/// Cells with more paragraphs than this hold page columns, not data.
+const DATA_CELL: usize = 3;
+/// Points of indentation that stand for one list level.
+const LEVEL: f32 = 18.0;
+
+/// All lines: a paragraph is a line, except that line breaks part it and that the cells of a data row are one line.
+pub(super) fn lines(flow: &Flow) -> Vec<Line> {
+    let mut out = Vec::new();
+    let mut at = 0;
+    while at < flow.paragraphs.len() {
+        let end = match table_of(&flow.paragraphs[at]) {
+            Some(table) => at + flow.paragraphs[at..].iter().take_while(|p| table_of(p) == Some(table)).count(),
+            None => at + 1,
+        };
+        let group: Vec<(u32, &Paragraph)> =
+            (at..end).map(|index| (index as u32, &flow.paragraphs[index])).filter(|(_, p)| is_visible(p)).collect();
+        if table_of(&flow.paragraphs[at]).is_some() && is_data(&group) {
+            data_rows(&group, &mut out);
+        } else {
+            layout_cells(&group, &mut out);
+        }
+        at = end;
+    }
+    out
+}
+
+fn table_of(paragraph: &Paragraph) -> Option<u32> {
+    match paragraph.place {
+        Place::Cell { table, .. } => Some(table),
+        _ => None,
+    }
+}
+
+fn cell(paragraph: &Paragraph) -> (u32, u32) {
+    match paragraph.place {
+        Place::Cell { row, column, .. } => (row, column),
+        _ => (0, 0),
+    }
+}
+
+fn is_visible(paragraph: &Paragraph) -> bool {
+    paragraph.runs.iter().any(|run| run.hidden.is_none() && !run.text.trim().is_empty())
+}
+
+/// Whether a table holds rows of data (label and content, or a grid) rather than the columns of a page.
+fn is_data(group: &[(u32, &Paragraph)]) -> bool {
+    let rows = group.iter().map(|(_, p)| cell(p).0).max().unwrap_or(0) + 1;
+    let widest = |row: u32, column: u32| group.iter().filter(|(_, p)| cell(p) == (row, column)).count();
+    let long_first_cells = (0..rows).filter(|row| widest(*row, 0) > DATA_CELL).count();
+    let columns = group.iter().map(|(_, p)| cell(p).1).max().unwrap_or(0) + 1;
+    columns > 1 && long_first_cells == 0 && (rows > 1 || group.len() <= 2 * DATA_CELL)
+}
+
+/// A row is one line from the first paragraphs of its cells; further paragraphs of the fullest cell follow.
+fn data_rows(group: &[(u32, &Paragraph)], out: &mut Vec<Line>) {
+    let mut at = 0;
+    while at < group.len() {
+        let row = cell(group[at].1).0;
+        let end = at + group[at..].iter().take_while(|(_, p)| cell(p).0 == row).count();
+        let mut line = Line::default();
+        let mut rest: Vec<(u32, &Paragraph)> = Vec::new();
+        let mut column = None;
+        for (index, paragraph) in &group[at..end] {
+            let label = cell(paragraph).1 == 0;
+            if column == Some(cell(paragraph).1) && !label {
+                rest.push((*index, paragraph));
+                continue;
+            }
+            let separator = if column == Some(cell(paragraph).1) { " " } else { "\t" };
+            column = Some(cell(paragraph).1);
+            append(&mut line, separator, *index, paragraph);
+        }
+        line.opens = out.is_empty();
+        finish(line, out);
+        layout_cells(&rest, out);
+        at = end;
+    }
+}
+
+fn layout_cells(group: &[(u32, &Paragraph)], out: &mut Vec<Line>) {
+    let mut last = None;
+    for (index, paragraph) in group {
+        let place = (paragraph.place, cell(paragraph));
+        let opens = last.is_some_and(|last| last != place) || out.is_empty();
+        last = Some(place);
+        let from = out.len();
+        let mut line = Line::default();
+        append(&mut line, "", *index, paragraph);
+        finish(line, out);
+        if let Some(first) = out.get_mut(from) {
+            first.opens = opens;
+        }
+    }
+}
+
+fn append(line: &mut Line, separator: &str, index: u32, paragraph: &Paragraph) {
+    if !line.text.is_empty() {
+        line.text.push_str(separator);
+    }
+    line.flow = true;
+    line.right = f32::INFINITY;
+    line.outline = line.outline.or(paragraph.heading);
+    let style = paragraph.style.as_deref().unwrap_or_default().to_lowercase();
+    line.title |= style == "title" || style == "titel";
+    if let Some(level) = paragraph.list {
+        line.bullet = true;
+        line.bbox.x0 = LEVEL * (f32::from(level) + 1.0);
+    }
+    for run in paragraph.runs.iter().filter(|run| run.hidden.is_none()) {
+        let look = RunLook { bold: run.bold, italic: run.italic, link: run.link.clone() };
+        line.push(&run.text, look, Spot::Paragraph(index));
+        if let Some(size) = run.size.filter(|_| !run.text.trim().is_empty()) {
+            line.size = line.size.max(size);
+        }
+        line.color = line.color.or(run.color);
+    }
+}
+
+/// Parts a line at its line breaks and cuts bullets off.
+fn finish(line: Line, out: &mut Vec<Line>) {
+    let mut start = 0;
+    let ends: Vec<usize> = line.text.match_indices('\n').map(|(at, _)| at).chain([line.text.len()]).collect();
+    for end in ends {
+        let mut part = line.clone();
+        part.text.truncate(end);
+        part.runs.retain_mut(|run| {
+            run.range.end = run.range.end.min(end);
+            run.range.start < run.range.end
+        });
+        part.cut_front(start);
+        start = end + 1;
+        let bullet = bullet_len(&part.text);
+        if bullet > 0 {
+            part.cut_front(bullet);
+            part.bullet = true;
+        }
+        if part.text.chars().any(char::is_alphanumeric) {
+            out.push(part);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Margin labels: dates or words at the left of the lines that they belong to.
+
+use super::segment::Segment;
+use crate::words;
+use vitae_model::dates;
+
+/// Joins a label that wraps (`Aug 2022 –` above `Aug 2024`) into its first line, so that the line reads across.
+pub(super) fn join_wrapped(block: &mut Vec<Segment>) {
+    let mut at = 0;
+    while at < block.len() {
+        if let Some(next) = continuation(block, at) {
+            let rest = block.remove(next);
+            let at = if next < at { at - 1 } else { at };
+            block[at].bbox = block[at].bbox.union(&rest.bbox);
+            block[at].spans.extend(rest.spans);
+        } else {
+            at += 1;
+        }
+    }
+}
+
+/// The segment right below a label that carries it on.
+fn continuation(block: &[Segment], at: usize) -> Option<usize> {
+    let label = &block[at];
+    if !has_neighbour(block, at) {
+        return None;
+    }
+    let below = block.iter().position(|segment| {
+        let pitch = segment.baseline - label.baseline;
+        pitch > 0.5 * label.size
+            && pitch < 1.6 * label.size
+            && segment.bbox.x0 < label.bbox.x1
+            && label.bbox.x0 < segment.bbox.x1
+            && (segment.size - label.size).abs() < 0.6
+    })?;
+    let clear =
+        block.iter().filter(|other| on_line(other, &block[below])).all(|other| other.bbox.x0 >= block[below].bbox.x0);
+    let whole = format!("{} {}", label.text().trim(), block[below].text().trim());
+    let open = dates::parse(&label.text())
+        .is_none_or(|span| !span.is_range() || label.text().trim_end().ends_with(['-', '–', '—']));
+    let headed =
+        words::heading(&words::fold(&whole)).is_some() && label.spans[0].span.bold == block[below].spans[0].span.bold;
+    let joined = headed || dates::parse(&whole).is_some_and(|span| span.is_range());
+    let margin = block
+        .iter()
+        .filter(|other| on_line(other, label) && other.bbox.x0 > label.bbox.x1)
+        .all(|other| other.bbox.x0 > block[below].bbox.x1);
+    (clear && open && joined && margin).then_some(below)
+}
+
+/// Whether other text stands to the right on the same line.
+fn has_neighbour(block: &[Segment], at: usize) -> bool {
+    block.iter().any(|other| on_line(other, &block[at]) && other.bbox.x0 > block[at].bbox.x1)
+}
+
+fn on_line(a: &Segment, b: &Segment) -> bool {
+    (a.baseline - b.baseline).abs() < 2.0
+}

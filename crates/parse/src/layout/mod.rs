@@ -1,0 +1,20 @@
+//! From a document to lines in reading order.
+
+mod columns;
+mod flow;
+mod furniture;
+mod labels;
+mod paged;
+mod segment;
+mod threads;
+
+use crate::line::Line;
+use vitae_model::document::Document;
+
+/// All visible lines in reading order.
+pub(crate) fn lines(document: &Document) -> Vec<Line> {
+    match document {
+        Document::Paged(paged) => paged::lines(paged),
+        Document::Flow(flow) => flow::lines(flow),
+    }
+}

@@ -1,0 +1,111 @@
+//! Pages → lines.
+
+use super::segment::{Placed, Segment};
+use super::{columns, furniture, labels, segment, threads};
+use crate::line::{Line, RunLook, Spot, bullet_len};
+use vitae_model::document::{Page, Paged};
+
+/// Gap in multiples of the size that is a space between words.
+const SPACE: f32 = 0.12;
+
+/// All lines in reading order; page numbers and repeated headers are left out.
+pub(super) fn lines(paged: &Paged) -> Vec<Line> {
+    let mut first: Vec<Line> = Vec::new();
+    let mut pages = Vec::with_capacity(paged.pages.len());
+    for (number, page) in paged.pages.iter().enumerate() {
+        let mut blocks = page_blocks(page, number as u32);
+        for block in &mut blocks {
+            block.retain(|line| {
+                !furniture::is_page_number(line, page.height) && !furniture::repeats(line, page.height, &first)
+            });
+        }
+        blocks.retain(|block| !block.is_empty());
+        if number == 0 {
+            first = blocks.iter().flatten().cloned().collect();
+        }
+        pages.push(blocks);
+    }
+    threads::weave(pages)
+}
+
+fn page_blocks(page: &Page, number: u32) -> Vec<Vec<Line>> {
+    let blocks = columns::blocks(segment::segments(page));
+    blocks.into_iter().map(|block| block_lines(block, number)).collect()
+}
+
+/// The lines of one block, top to bottom.
+fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
+    labels::join_wrapped(&mut block);
+    let right = block.iter().map(|segment| segment.bbox.x1).fold(0.0, f32::max);
+    block.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
+    let mut rows: Vec<Vec<Segment>> = Vec::new();
+    for segment in block {
+        match rows.last_mut() {
+            Some(row) if (row[0].baseline - segment.baseline).abs() < 0.3 * segment.size.min(row[0].size).max(4.0) => {
+                row.push(segment);
+            }
+            _ => rows.push(vec![segment]),
+        }
+    }
+    let mut out: Vec<Line> = Vec::with_capacity(rows.len());
+    for row in rows {
+        let mut line = line_of(row, page);
+        line.right = right;
+        line.opens = out.is_empty();
+        line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
+        out.push(line);
+    }
+    out
+}
+
+fn line_of(mut row: Vec<Segment>, page: u32) -> Line {
+    row.sort_by(|a, b| a.bbox.x0.total_cmp(&b.bbox.x0));
+    let mut line = Line { page, bbox: row[0].bbox, ..Line::default() };
+    for segment in &row {
+        if !line.text.is_empty() {
+            line.text.push('\t');
+        }
+        line.bbox = line.bbox.union(&segment.bbox);
+        add(&mut line, segment, page);
+    }
+    let spans = || row.iter().flat_map(|segment| &segment.spans).map(|placed| &placed.span);
+    line.size = dominant(spans().map(|span| (span.size, span.text.len())));
+    line.color = spans().max_by_key(|span| span.text.len()).and_then(|span| span.color);
+    let bullet = bullet_len(&line.text);
+    if bullet > 0 {
+        line.cut_front(bullet);
+        line.bullet = true;
+    }
+    line
+}
+
+/// Adds a segment's spans, with a space wherever a gap shows one.
+fn add(line: &mut Line, segment: &Segment, page: u32) {
+    let mut last: Option<&Placed> = None;
+    for placed in &segment.spans {
+        if let Some(last) = last {
+            let gap = placed.span.bbox.x0 - last.span.bbox.x1;
+            let new_row = placed.span.bbox.y0 > last.span.bbox.y1 - 1.0;
+            let blank = line.text.ends_with(' ') || placed.span.text.starts_with(' ');
+            if !blank && (new_row || gap > SPACE * placed.span.size.max(4.0)) {
+                line.text.push(' ');
+            }
+        }
+        let span = &placed.span;
+        let look = RunLook { bold: span.bold, italic: span.italic, link: placed.link.clone() };
+        line.push(&span.text, look, Spot::Page { page, bbox: span.bbox });
+        last = Some(placed);
+    }
+}
+
+/// The size of most characters.
+fn dominant(sizes: impl Iterator<Item = (f32, usize)>) -> f32 {
+    let mut sums: Vec<(f32, usize)> = Vec::new();
+    for (size, chars) in sizes {
+        match sums.iter_mut().find(|(known, _)| (known - size).abs() < 0.3) {
+            Some((_, sum)) => *sum += chars,
+            None => sums.push((size, chars)),
+        }
+    }
+    sums.into_iter().max_by_key(|(_, sum)| *sum).map_or(0.0, |(size, _)| size)
+}

@@ -1,0 +1,154 @@
+//! Spans on one baseline that stand close together.
+
+use crate::line::has_word;
+use vitae_model::document::{Link, Page, Rect, Span};
+
+/// Gap in multiples of the size that parts one cell from the next.
+const CELL_GAP: f32 = 1.0;
+/// Gap that parts cells when the next one stands at an edge where many lines begin.
+const EDGE_GAP: f32 = 0.5;
+/// Lines that begin at the same place make an edge.
+const EDGE_LINES: usize = 4;
+/// A bullet may stand this far before its text, in points.
+const BULLET_GAP: f32 = 40.0;
+
+/// A piece of a line without wide gaps.
+#[derive(Debug, Clone)]
+pub(super) struct Segment {
+    pub(super) spans: Vec<Placed>,
+    pub(super) bbox: Rect,
+    pub(super) baseline: f32,
+    pub(super) size: f32,
+    /// Place of its first span in the content stream.
+    pub(super) order: usize,
+}
+
+/// A span with its link.
+#[derive(Debug, Clone)]
+pub(super) struct Placed {
+    pub(super) span: Span,
+    pub(super) link: Option<String>,
+    pub(super) order: usize,
+}
+
+impl Segment {
+    pub(super) fn text(&self) -> String {
+        self.spans.iter().map(|placed| placed.span.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn is_bullet(&self) -> bool {
+        let text = self.text();
+        text.chars().count() <= 2 && !has_word(&text)
+    }
+
+    fn absorb(&mut self, other: Segment) {
+        self.bbox = self.bbox.union(&other.bbox);
+        self.order = self.order.min(other.order);
+        if self.is_bullet() {
+            (self.size, self.baseline) = (other.size, other.baseline);
+        }
+        self.spans.extend(other.spans);
+    }
+}
+
+/// The segments of a page, hidden text left out, top to bottom.
+pub(super) fn segments(page: &Page) -> Vec<Segment> {
+    let mut placed: Vec<Placed> = page
+        .spans
+        .iter()
+        .enumerate()
+        .filter(|(_, span)| span.hidden.is_none())
+        .map(|(order, span)| Placed { span: span.clone(), link: link_over(span, &page.links), order })
+        .collect();
+    placed.sort_by(|a, b| baseline(&a.span).total_cmp(&baseline(&b.span)));
+    let rows = rows(placed);
+    let edges = edges(&rows);
+    let mut out = Vec::new();
+    for row in rows {
+        split(row, &edges, &mut out);
+    }
+    out
+}
+
+/// Spans by baseline, each row left to right.
+fn rows(placed: Vec<Placed>) -> Vec<Vec<Placed>> {
+    let mut rows: Vec<Vec<Placed>> = Vec::new();
+    for next in placed {
+        match rows.last_mut() {
+            Some(row) if row.last().is_some_and(|last| on_one_line(&last.span, &next.span)) => row.push(next),
+            _ => rows.push(vec![next]),
+        }
+    }
+    for row in &mut rows {
+        row.sort_by(|a, b| a.span.bbox.x0.total_cmp(&b.span.bbox.x0));
+    }
+    rows
+}
+
+/// The left edges at which many lines begin, after nothing or after a gap.
+fn edges(rows: &[Vec<Placed>]) -> Vec<f32> {
+    let mut starts: Vec<f32> = Vec::new();
+    for row in rows {
+        for (at, placed) in row.iter().enumerate() {
+            let gap = at.checked_sub(1).map(|before| placed.span.bbox.x0 - row[before].span.bbox.x1);
+            if gap.is_none_or(|gap| gap > EDGE_GAP * placed.span.size) {
+                starts.push(placed.span.bbox.x0);
+            }
+        }
+    }
+    starts.sort_by(f32::total_cmp);
+    let near = |edge: f32| starts.iter().filter(|start| (**start - edge).abs() < 0.8).count();
+    let mut out: Vec<f32> = starts.iter().copied().filter(|start| near(*start) >= EDGE_LINES).collect();
+    out.dedup_by(|a, b| (*a - *b).abs() < 0.8);
+    out
+}
+
+/// The baseline by the box's usual proportions; see the reader.
+fn baseline(span: &Span) -> f32 {
+    span.bbox.y1 - 0.22 * span.size
+}
+
+fn on_one_line(a: &Span, b: &Span) -> bool {
+    let tolerance = 0.28 * a.size.min(b.size).max(4.0);
+    (baseline(a) - baseline(b)).abs() <= tolerance
+}
+
+fn link_over(span: &Span, links: &[Link]) -> Option<String> {
+    let middle = ((span.bbox.x0 + span.bbox.x1) / 2.0, (span.bbox.y0 + span.bbox.y1) / 2.0);
+    let over = |link: &&Link| {
+        let inside =
+            (link.bbox.x0..=link.bbox.x1).contains(&middle.0) && (link.bbox.y0..=link.bbox.y1).contains(&middle.1);
+        let within = link.bbox.overlaps(&span.bbox) && link.bbox.width() < span.bbox.width();
+        inside || (within && (link.bbox.y0..=link.bbox.y1).contains(&middle.1))
+    };
+    links.iter().find(over).map(|link| link.url.clone())
+}
+
+/// Cuts one row into segments at wide gaps.
+fn split(row: Vec<Placed>, edges: &[f32], out: &mut Vec<Segment>) {
+    let first = out.len();
+    for placed in row {
+        let single = Segment {
+            bbox: placed.span.bbox,
+            baseline: baseline(&placed.span),
+            size: placed.span.size,
+            order: placed.order,
+            spans: vec![placed],
+        };
+        let near = out.len() > first && out.last().is_some_and(|last| joins(last, &single, edges));
+        match out.last_mut() {
+            Some(last) if near => last.absorb(single),
+            _ => out.push(single),
+        }
+    }
+}
+
+fn joins(last: &Segment, next: &Segment, edges: &[f32]) -> bool {
+    let gap = next.bbox.x0 - last.bbox.x1;
+    if last.is_bullet() {
+        return gap < BULLET_GAP;
+    }
+    let at_edge = edges.iter().any(|edge| (edge - next.bbox.x0).abs() < 0.8);
+    let limit = if at_edge { EDGE_GAP } else { CELL_GAP };
+    gap < limit * last.size.max(next.size).max(6.0)
+}

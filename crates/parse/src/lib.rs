@@ -1,0 +1,37 @@
+//! [`Document`] → résumé, with the source and the confidence of each field. No model, no network, no clock.
+//!
+//! The steps: lines in reading order ([`layout`]), sections at headings ([`sections`]), entries within sections
+//! ([`entries`]), and the fields of each ([`fields`]) by typed recognisers ([`recognise`]). `docs/parser.md` follows one
+//! example through all of them. Everything that is answered stands in the document.
+
+mod assemble;
+mod contact;
+mod entries;
+mod fields;
+mod language;
+mod layout;
+mod line;
+mod parts;
+mod recognise;
+mod sections;
+mod value;
+mod warnings;
+mod words;
+mod wrap;
+
+use vitae_model::document::Document;
+use vitae_model::source::Parsed;
+
+/// The engine's version; it changes whenever the same file may give another answer.
+pub const VERSION: &str = "1.0.0";
+
+/// The engine's name in [`vitae_model::Details::engine`].
+pub const ENGINE: &str = "embedded";
+
+/// Reads a résumé out of a document. The same document gives the same answer.
+pub fn parse(document: &Document) -> Parsed {
+    let mut lines = layout::lines(document);
+    let sections = sections::split(&mut lines);
+    let (lines, sections) = wrap::unwrap(lines, sections);
+    assemble::parsed(document, &lines, &sections)
+}

@@ -1,0 +1,177 @@
+//! Lines of text with style and place: what every later step reads.
+
+use std::ops::Range;
+use vitae_model::document::Rect;
+
+/// Where a run of text stands in the document.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum Spot {
+    /// On a page (PDF).
+    Page { page: u32, bbox: Rect },
+    /// In a paragraph (Word files), by its index.
+    Paragraph(u32),
+}
+
+/// A part of a line in one style.
+#[derive(Debug, Clone)]
+pub(crate) struct Run {
+    pub(crate) range: Range<usize>,
+    pub(crate) bold: bool,
+    pub(crate) italic: bool,
+    pub(crate) link: Option<String>,
+    pub(crate) spot: Spot,
+}
+
+/// One line. Cells that stand apart are separated by a tab; the bullet is cut off.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Line {
+    pub(crate) text: String,
+    pub(crate) runs: Vec<Run>,
+    pub(crate) bbox: Rect,
+    pub(crate) page: u32,
+    /// Size of most of its characters, in points; 0 when unknown.
+    pub(crate) size: f32,
+    pub(crate) color: Option<[u8; 3]>,
+    /// Begins with a bullet, or is a list item.
+    pub(crate) bullet: bool,
+    /// Outline level that a Word file states.
+    pub(crate) outline: Option<u8>,
+    /// Carries the style "Title" or the like.
+    pub(crate) title: bool,
+    /// Right edge of the column it stands in; infinite for Word files, whose lines do not wrap.
+    pub(crate) right: f32,
+    /// Space above it, in multiples of its size; 0 at the start of a block.
+    pub(crate) gap: f32,
+    /// The first line of a block, page or table cell.
+    pub(crate) opens: bool,
+    /// From a Word file: a whole paragraph (or table row).
+    pub(crate) flow: bool,
+}
+
+impl Line {
+    /// Whether the characters before the first tab are bold.
+    pub(crate) fn starts_bold(&self) -> bool {
+        self.runs.iter().find(|run| has_word(&self.text[run.range.clone()])).is_some_and(|run| run.bold)
+    }
+
+    /// Whether all of it (dates at the right apart) is bold.
+    pub(crate) fn all_bold(&self) -> bool {
+        let mut words = self.runs.iter().filter(|run| has_word(&self.text[run.range.clone()])).peekable();
+        words.peek().is_some() && words.all(|run| run.bold)
+    }
+
+    /// Whether all of its first cell is italic.
+    pub(crate) fn all_italic(&self) -> bool {
+        let end = self.text.find('\t').unwrap_or(self.text.len());
+        let mut words =
+            self.runs.iter().filter(|run| run.range.start < end && has_word(&self.text[run.range.clone()])).peekable();
+        words.peek().is_some() && words.all(|run| run.italic)
+    }
+
+    /// Whether every letter is a capital.
+    pub(crate) fn is_caps(&self) -> bool {
+        is_caps(&self.text)
+    }
+
+    /// Number of words.
+    pub(crate) fn words(&self) -> usize {
+        self.text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count()
+    }
+
+    /// Adds text at the end.
+    pub(crate) fn push(&mut self, text: &str, run: RunLook, spot: Spot) {
+        let start = self.text.len();
+        self.text.push_str(text);
+        let range = start..self.text.len();
+        self.runs.push(Run { range, bold: run.bold, italic: run.italic, link: run.link, spot });
+    }
+
+    /// Cuts a number of bytes off the front.
+    pub(crate) fn cut_front(&mut self, bytes: usize) {
+        self.text.drain(..bytes);
+        self.runs.retain_mut(|run| {
+            run.range = run.range.start.saturating_sub(bytes)..run.range.end.saturating_sub(bytes);
+            !run.range.is_empty()
+        });
+    }
+}
+
+/// The style of a run that is added.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct RunLook {
+    pub(crate) bold: bool,
+    pub(crate) italic: bool,
+    pub(crate) link: Option<String>,
+}
+
+/// Whether there is a letter or digit.
+pub(crate) fn has_word(text: &str) -> bool {
+    text.chars().any(char::is_alphanumeric)
+}
+
+/// Whether every letter is a capital, and there are two at least.
+pub(crate) fn is_caps(text: &str) -> bool {
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    letters >= 2 && !text.chars().any(char::is_lowercase)
+}
+
+/// Bytes of a bullet and the blanks after it at the front of a text; 0 without one.
+pub(crate) fn bullet_len(text: &str) -> usize {
+    let start = text.len() - text.trim_start().len();
+    let rest = &text[start..];
+    let Some(mark) = rest.chars().next() else { return 0 };
+    let after = &rest[mark.len_utf8()..];
+    let spaced = after.starts_with([' ', '\t']) || after.is_empty();
+    let always = matches!(
+        mark,
+        '•' | '◦'
+            | '▪'
+            | '▫'
+            | '■'
+            | '□'
+            | '●'
+            | '○'
+            | '‣'
+            | '⁃'
+            | '∙'
+            | '►'
+            | '▶'
+            | '▸'
+            | '➢'
+            | '➤'
+            | '✓'
+            | '✔'
+            | '❖'
+            | '◆'
+            | '◇'
+            | '→'
+            | '»'
+            | '\u{fffd}'
+            | '\u{f0b7}'
+            | '\u{f0a7}'
+            | '\u{f0d8}'
+            | '\u{f076}'
+            | '\u{f0fc}'
+    );
+    let when_spaced = matches!(mark, '-' | '–' | '—' | '*' | '·' | 'o' | '>' | '+' | '¤' | '§');
+    if always || (when_spaced && spaced && !after.trim().is_empty()) {
+        let blanks = after.len() - after.trim_start().len();
+        start + mark.len_utf8() + blanks
+    } else {
+        0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bullets_are_cut() {
+        let cases =
+            [("• Did", 4), ("- Did", 2), ("-5 °C", 0), ("▪\tDid", 4), ("Did", 0), ("o Did", 2), ("of", 0), ("•Did", 3)];
+        for (text, want) in cases {
+            assert_eq!(bullet_len(text), want, "{text}");
+        }
+    }
+}

@@ -1,0 +1,368 @@
+//! Takes the head lines of an entry apart: dates, places, addresses and the texts between.
+
+use crate::line::Line;
+use crate::recognise::{address, place};
+use crate::value::{Value, tidy};
+use crate::words::fold;
+use std::ops::Range;
+use vitae_model::dates::{self, DateSpan};
+
+/// What a part is.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Kind {
+    /// A date or a span.
+    Date(DateSpan),
+    /// A place.
+    Place,
+    /// A web address.
+    Url,
+    /// Anything else.
+    Text,
+}
+
+/// How a part is set off from the one before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Break {
+    /// It is the first of its line.
+    Line,
+    /// A tab, a pipe, a dot, a dash: plainly another item.
+    Strong,
+    /// A change of style.
+    Style,
+    /// A comma or a bracket.
+    Weak,
+}
+
+/// A part of a head line.
+#[derive(Debug, Clone)]
+pub(crate) struct Part {
+    pub(crate) text: String,
+    pub(crate) line: usize,
+    pub(crate) range: Range<usize>,
+    pub(crate) kind: Kind,
+    pub(crate) before: Break,
+    pub(crate) bold: bool,
+}
+
+impl Part {
+    pub(crate) fn value(&self, confidence: f32) -> Value {
+        Value::new(&self.text, self.line, self.range.clone(), confidence)
+    }
+
+    pub(crate) fn is_text(&self) -> bool {
+        self.kind == Kind::Text
+    }
+
+    pub(crate) fn date(&self) -> Option<DateSpan> {
+        match self.kind {
+            Kind::Date(span) => Some(span),
+            _ => None,
+        }
+    }
+}
+
+/// Words before a date that belong to it, folded: `Class of 2011`, `Graduated: 2019`.
+const DATE_LEADS: &[&str] = &[
+    "class of",
+    "graduated",
+    "graduated in",
+    "graduation",
+    "graduation date",
+    "graduating",
+    "expected",
+    "expected graduation",
+    "completed",
+    "completed in",
+    "conferred",
+    "awarded",
+    "awarded in",
+    "issued",
+    "issued on",
+    "obtained",
+    "date",
+    "dates",
+    "abschluss",
+    "diplome en",
+    "obtenu en",
+    "promotion",
+    "egresado",
+    "valid until",
+    "expires",
+    "in progress",
+    "degree awarded",
+    "anticipated",
+    "year",
+    "passed",
+    "passing year",
+    "earned",
+    "received",
+    "period",
+    "duration",
+];
+
+/// All parts of a line, left to right.
+pub(crate) fn of(lines: &[Line], index: usize) -> Vec<Part> {
+    let line = &lines[index];
+    let dates = edge_dates(&line.text);
+    let mut out = Vec::new();
+    let mut at = 0;
+    for (range, span) in dates {
+        texts(line, index, at..range.start, &mut out);
+        let before = if out.is_empty() { Break::Line } else { Break::Strong };
+        out.push(Part {
+            text: line.text[inner_date(&line.text, &range)].to_owned(),
+            line: index,
+            range: inner_date(&line.text, &range),
+            kind: Kind::Date(span),
+            before,
+            bold: false,
+        });
+        at = range.end;
+    }
+    texts(line, index, at..line.text.len(), &mut out);
+    out
+}
+
+/// The date without its lead (`Class of`) and brackets.
+fn inner_date(text: &str, range: &Range<usize>) -> Range<usize> {
+    let found = dates::find(&text[range.clone()]);
+    match found.first() {
+        Some((inner, _)) => range.start + inner.start..range.start + inner.end,
+        None => range.clone(),
+    }
+}
+
+/// The dates of a line that stand by themselves, with their brackets and leads: not the year in "Windows Server 2019".
+pub(crate) fn edge_dates(text: &str) -> Vec<(Range<usize>, DateSpan)> {
+    let mut out = Vec::new();
+    for (range, span) in by_cell(text) {
+        let left = text[..range.start].trim_end();
+        let right = text[range.end..].trim_start();
+        let (lead, left) = without_lead(left);
+        let opens = left.is_empty()
+            || left.ends_with(['\t', ',', '|', '(', '[', '·', '•', '–', '—', '-', ':', ';', '.'])
+            || ends_with_tab(text, range.start, lead);
+        let closes = right.is_empty()
+            || right.starts_with([',', '|', ')', ']', '·', '•', '–', '—', '-', ':', ';', '.', '/'])
+            || text[range.end..].trim_start_matches(' ').starts_with('\t');
+        let ends = text[range.end..].split('\t').next().is_some_and(|rest| rest.trim().is_empty())
+            && !left.is_empty()
+            && !is_open(left);
+        let stands = if span.is_range() { opens || closes || lead > 0 } else { (opens || lead > 0 || ends) && closes };
+        if stands {
+            let start = widen_left(text, left.len(), range.start, lead);
+            let end = if text[..start].len() < text.len() && text[start..].starts_with(['(', '[']) {
+                widen_right(text, range.end)
+            } else {
+                range.end
+            };
+            out.push((start..end, span));
+        }
+    }
+    out
+}
+
+/// Whether a text ends in a word that needs another: `in`, `since`, `of`.
+fn is_open(left: &str) -> bool {
+    let last = left.rsplit([' ', '\t']).next().unwrap_or_default();
+    let numbered = last.chars().all(|c| !c.is_alphabetic())
+        || matches!(last.to_lowercase().as_str(), "windows" | "server" | "office" | "excel" | "es" | "level");
+    numbered || crate::wrap::is_open_word(last)
+}
+
+/// Dates cell by cell: the `3` of `Level 3<tab>May 2020` is no day.
+fn by_cell(text: &str) -> Vec<(Range<usize>, DateSpan)> {
+    let mut out = Vec::new();
+    let mut start = 0;
+    for cell in text.split('\t') {
+        out.extend(dates::find(cell).into_iter().map(|(range, span)| (range.start + start..range.end + start, span)));
+        start += cell.len() + 1;
+    }
+    out
+}
+
+fn ends_with_tab(text: &str, start: usize, lead: usize) -> bool {
+    let before = &text[..start - lead.min(start)];
+    before.trim_end_matches(' ').ends_with('\t')
+}
+
+/// Bytes of a lead such as `Class of ` at the end of a text, and the text before it.
+fn without_lead(left: &str) -> (usize, &str) {
+    let trimmed = left.trim_end_matches([':', ' ', '-', '–']);
+    let lower = trimmed.to_lowercase();
+    let lead = DATE_LEADS.iter().filter(|lead| lower.ends_with(*lead)).map(|lead| lead.len()).max().unwrap_or(0);
+    let start = trimmed.len().saturating_sub(lead);
+    let whole_word = lead > 0
+        && lower.len() == trimmed.len()
+        && trimmed.is_char_boundary(start)
+        && !trimmed[..start].ends_with(|c: char| c.is_alphanumeric());
+    if whole_word { (left.len() - start, trimmed[..start].trim_end()) } else { (0, left) }
+}
+
+fn widen_left(text: &str, kept: usize, start: usize, lead: usize) -> usize {
+    let bracket = text[..kept].ends_with(['(', '[']);
+    if bracket {
+        kept - 1
+    } else if lead > 0 {
+        kept + (text[kept..start].len() - text[kept..start].trim_start().len())
+    } else {
+        start
+    }
+}
+
+fn widen_right(text: &str, end: usize) -> usize {
+    let rest = &text[end..];
+    let blanks = rest.len() - rest.trim_start().len();
+    if rest.trim_start().starts_with([')', ']']) { end + blanks + 1 } else { end }
+}
+
+/// Cuts a stretch without dates at strong marks and at changes of style.
+fn texts(line: &Line, index: usize, range: Range<usize>, out: &mut Vec<Part>) {
+    let mut start = range.start;
+    let mut before = if range.start == 0 { Break::Line } else { Break::Strong };
+    for (cut, length, kind) in cuts(line, &range) {
+        add(line, index, start..cut, before, out);
+        start = cut + length;
+        before = kind;
+    }
+    add(line, index, start..range.end, before, out);
+}
+
+/// Where to cut: place, bytes of the mark, and how strong it is.
+fn cuts(line: &Line, range: &Range<usize>) -> Vec<(usize, usize, Break)> {
+    let text = &line.text;
+    let mut out: Vec<(usize, usize, Break)> = Vec::new();
+    let stretch = &text[range.clone()];
+    for mark in ["\t", "|", "•", "·", " – ", " — ", " - ", " ‖ ", " // ", "∙", "⋅", " / ", "►", "◆", " ~ "]
+    {
+        out.extend(stretch.match_indices(mark).map(|(at, _)| (range.start + at, mark.len(), Break::Strong)));
+    }
+    for word in [" at ", " @ ", " bei ", " chez ", " presso "] {
+        let named = |at: usize| stretch[at + word.len()..].starts_with(|c: char| c.is_uppercase());
+        out.extend(
+            stretch
+                .match_indices(word)
+                .filter(|(at, _)| named(*at))
+                .map(|(at, _)| (range.start + at, word.len(), Break::Strong)),
+        );
+    }
+    for pair in line.runs.windows(2) {
+        let at = pair[1].range.start;
+        if at > range.start && at < range.end && (pair[0].bold != pair[1].bold || pair[0].italic != pair[1].italic) {
+            let marked = text[..at].trim_end().ends_with([',', ':', '(', ')', '.', ';'])
+                || text[at..].trim_start().starts_with([',', ':', '(', '.', ';'])
+                || text[..at].ends_with(' ')
+                || text[at..].starts_with(' ');
+            if marked && !inside_mark(&out, at) {
+                out.push((at, 0, Break::Style));
+            }
+        }
+    }
+    out.sort_by_key(|(at, length, _)| (*at, usize::MAX - length));
+    let mut last = 0;
+    out.retain(|(at, length, _)| {
+        let free = *at >= last;
+        if free {
+            last = at + length;
+        }
+        free
+    });
+    out
+}
+
+fn inside_mark(cuts: &[(usize, usize, Break)], at: usize) -> bool {
+    cuts.iter().any(|(start, length, _)| (*start..=start + length).contains(&at))
+}
+
+fn add(line: &Line, index: usize, range: Range<usize>, before: Break, out: &mut Vec<Part>) {
+    let raw = &line.text[range.clone()];
+    let text = tidy(raw);
+    if !text.chars().any(char::is_alphanumeric) {
+        return;
+    }
+    let lead = raw.len() - raw.trim_start_matches(|c: char| !c.is_alphanumeric() && !"([\"“'".contains(c)).len();
+    let start = range.start + lead.min(raw.len());
+    let range = start..range.end;
+    if let Some(url) = address::urls(&text, true).first() {
+        let whole = url.len() + 2 >= text.len();
+        if whole {
+            out.push(part(line, index, &text, range, Kind::Url, before));
+            return;
+        }
+        if let Some(at) = line.text[range.clone()].find(&text[url.clone()]) {
+            let url_range = range.start + at..range.start + at + url.len();
+            add(line, index, range.start..url_range.start, before, out);
+            out.push(part(line, index, &line.text[url_range.clone()], url_range.clone(), Kind::Url, Break::Strong));
+            if url_range.end < range.end {
+                add(line, index, url_range.end..range.end, Break::Strong, out);
+            }
+            return;
+        }
+    }
+    if is_length(&text) {
+        return;
+    }
+    if place::is_place(&text) {
+        out.push(part(line, index, &text, range, Kind::Place, before));
+        return;
+    }
+    if let Some(cut) = place::tail(&line.text[range.clone()]).filter(|cut| *cut > 0) {
+        let middle = range.start + cut;
+        add(line, index, range.start..middle, before, out);
+        let rest = tidy(&line.text[middle..range.end]);
+        out.push(part(line, index, &rest, middle..range.end, Kind::Place, Break::Weak));
+        return;
+    }
+    out.push(part(line, index, &text, range, Kind::Text, before));
+}
+
+/// A length of time such as `4 years 2 months`, which says nothing that the dates do not say.
+fn is_length(text: &str) -> bool {
+    let folded = fold(text);
+    let words: Vec<&str> = folded.split(' ').collect();
+    let unit = |word: &str| {
+        matches!(
+            word,
+            "year"
+                | "years"
+                | "yr"
+                | "yrs"
+                | "month"
+                | "months"
+                | "mo"
+                | "mos"
+                | "jahr"
+                | "jahre"
+                | "monat"
+                | "monate"
+                | "an"
+                | "ans"
+                | "mois"
+                | "ano"
+                | "anos"
+                | "mes"
+                | "meses"
+                | "anni"
+                | "anno"
+                | "mesi"
+                | "mese"
+                | "jaar"
+                | "maanden"
+                | "maand"
+                | "yil"
+                | "ay"
+                | "lat"
+                | "lata"
+                | "rok"
+        )
+    };
+    let number = |word: &str| word.chars().all(|c| c.is_ascii_digit());
+    (2..=5).contains(&words.len())
+        && words.iter().any(|word| unit(word))
+        && words.iter().all(|word| unit(word) || number(word) || matches!(*word, "and" | "und" | "et" | "y"))
+}
+
+fn part(line: &Line, index: usize, text: &str, range: Range<usize>, kind: Kind, before: Break) -> Part {
+    let bold = line.runs.iter().any(|run| run.bold && run.range.start < range.end && range.start < run.range.end);
+    Part { text: text.to_owned(), line: index, range, kind, before, bold }
+}

@@ -1,0 +1,215 @@
+//! Email addresses, web addresses and phone numbers.
+
+use std::ops::Range;
+use vitae_model::{check, dates};
+
+/// Endings of host names that are taken for web addresses without a scheme.
+const ENDINGS: &[&str] = &[
+    "com",
+    "org",
+    "net",
+    "edu",
+    "gov",
+    "io",
+    "dev",
+    "me",
+    "co",
+    "ai",
+    "app",
+    "tech",
+    "info",
+    "xyz",
+    "site",
+    "online",
+    "page",
+    "blog",
+    "design",
+    "portfolio",
+    "eu",
+    "uk",
+    "de",
+    "at",
+    "ch",
+    "fr",
+    "be",
+    "nl",
+    "es",
+    "pt",
+    "it",
+    "pl",
+    "tr",
+    "br",
+    "in",
+    "us",
+    "ca",
+    "au",
+    "nz",
+    "ie",
+    "se",
+    "no",
+    "dk",
+    "fi",
+    "cz",
+    "gr",
+    "ro",
+    "hu",
+    "jp",
+    "cn",
+    "kr",
+    "mx",
+    "ar",
+    "za",
+    "ru",
+    "ua",
+    "sg",
+    "hk",
+    "il",
+    "biz",
+    "name",
+    "pro",
+    "academy",
+    "agency",
+    "studio",
+    "art",
+    "photo",
+    "works",
+    "link",
+    "cv",
+    "social",
+];
+
+/// The places of all email addresses.
+pub(crate) fn emails(text: &str) -> Vec<Range<usize>> {
+    let user = |c: char| c.is_alphanumeric() || "._%+-'".contains(c);
+    let host = |c: char| c.is_alphanumeric() || ".-".contains(c);
+    let mut out: Vec<Range<usize>> = Vec::new();
+    for (at, _) in text.match_indices('@') {
+        let start = text[..at].rfind(|c| !user(c)).map_or(0, |found| found + char_len(text, found));
+        let end = text[at + 1..].find(|c| !host(c)).map_or(text.len(), |found| at + 1 + found);
+        let start = start + (text[start..at].len() - text[start..at].trim_start_matches(['.', '\'', '-']).len());
+        let end = end - (text[at..end].len() - text[at..end].trim_end_matches(['.', '-']).len());
+        if check::is_email(&text[start..end]) && out.last().is_none_or(|last| last.end <= start) {
+            out.push(start..end);
+        }
+    }
+    out
+}
+
+fn char_len(text: &str, at: usize) -> usize {
+    text[at..].chars().next().map_or(1, char::len_utf8)
+}
+
+/// The places of all web addresses. A bare host (`name.dev`) counts only when `bare` is set.
+pub(crate) fn urls(text: &str, bare: bool) -> Vec<Range<usize>> {
+    let mut out = Vec::new();
+    let mut start = 0;
+    for piece in text.split(|c: char| c.is_whitespace() || "|,;•·<>()[]\"".contains(c)) {
+        let from = start;
+        start += piece.len() + text[start + piece.len()..].chars().next().map_or(0, char::len_utf8);
+        let token = piece.trim_end_matches(['.', ':']);
+        let lead = token.len() - token.trim_start_matches(|c: char| !c.is_alphanumeric()).len();
+        let token = &token[lead..];
+        if is_url(token, bare) {
+            out.push(from + lead..from + lead + token.len());
+        }
+    }
+    out
+}
+
+fn is_url(token: &str, bare: bool) -> bool {
+    let lower = token.to_lowercase();
+    if token.contains('@') {
+        return false;
+    }
+    if let Some(rest) = lower.strip_prefix("https://").or_else(|| lower.strip_prefix("http://")) {
+        return rest.contains('.') && rest.len() > 3;
+    }
+    let (host, path) = lower.split_once('/').map_or((lower.as_str(), None), |(host, path)| (host, Some(path)));
+    let labels: Vec<&str> = host.split('.').collect();
+    let well_formed = labels.len() >= 2
+        && labels.iter().all(|label| !label.is_empty() && label.chars().all(|c| c.is_alphanumeric() || c == '-'))
+        && labels.first().is_some_and(|label| label.chars().any(char::is_alphabetic))
+        && labels.last().is_some_and(|label| ENDINGS.contains(label));
+    well_formed && (bare || path.is_some_and(|path| !path.is_empty()) || labels[0] == "www" || labels.len() >= 3)
+}
+
+/// The place of the first phone number.
+pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
+    let part = |c: char| c.is_ascii_digit() || "+()-./ \u{a0}‑–".contains(c);
+    let mut at = 0;
+    while at < text.len() {
+        let Some(found) = text[at..].find(|c: char| c.is_ascii_digit() || c == '+' || c == '(') else { break };
+        let start = at + found;
+        let end = text[start..].find(|c| !part(c)).map_or(text.len(), |found| start + found);
+        let trimmed = text[start..end].trim_end_matches(|c: char| !c.is_ascii_digit());
+        let after = text[start + trimmed.len()..].chars().next();
+        let glued = text[..start].chars().next_back().is_some_and(|c| c.is_alphanumeric() || "@_/=".contains(c))
+            || after.is_some_and(|c| c.is_alphabetic() || c == '@' || c == '_');
+        if !glued && is_phone(trimmed) {
+            return Some(start..start + trimmed.len());
+        }
+        at = end.max(start + 1);
+        while !text.is_char_boundary(at) {
+            at += 1;
+        }
+    }
+    None
+}
+
+/// 7 to 15 digits that are not a date, a postcode or a span of years.
+fn is_phone(text: &str) -> bool {
+    let digits = text.chars().filter(char::is_ascii_digit).count();
+    let opens = text.matches('(').count() == text.matches(')').count();
+    (7..=15).contains(&digits) && opens && dates::find(text).is_empty() && !text.contains("   ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn emails_are_found() {
+        let cases = [
+            ("mail: ada.l@example.org.", vec!["ada.l@example.org"]),
+            ("a@b.co | c+d@e-f.de", vec!["a@b.co", "c+d@e-f.de"]),
+            ("@ada", vec![]),
+            ("ada@host", vec![]),
+        ];
+        for (text, want) in cases {
+            let got: Vec<&str> = emails(text).into_iter().map(|range| &text[range]).collect();
+            assert_eq!(got, want, "{text}");
+        }
+    }
+
+    #[test]
+    fn urls_are_found() {
+        let cases = [
+            ("see https://a.example/x, ok", false, vec!["https://a.example/x"]),
+            ("github.com/ada · Node.js, ASP.NET", false, vec!["github.com/ada"]),
+            ("ada.dev", true, vec!["ada.dev"]),
+            ("ada.dev", false, vec![]),
+            ("www.ada.org | ada@example.org", true, vec!["www.ada.org"]),
+            ("ada.example.com", false, vec!["ada.example.com"]),
+        ];
+        for (text, bare, want) in cases {
+            let got: Vec<&str> = urls(text, bare).into_iter().map(|range| &text[range]).collect();
+            assert_eq!(got, want, "{text}");
+        }
+    }
+
+    #[test]
+    fn phones_are_found() {
+        let cases = [
+            ("Tel. +44 (0)20 7946 0762", Some("+44 (0)20 7946 0762")),
+            ("(212) 555-0143", Some("(212) 555-0143")),
+            ("617.555.0169", Some("617.555.0169")),
+            ("01/2020 - 03/2022", None),
+            ("2019 - 2022", None),
+            ("12345", None),
+            ("ada1234567@x.org", None),
+        ];
+        for (text, want) in cases {
+            assert_eq!(phone(text).map(|range| &text[range]), want, "{text}");
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! Puts wrapped lines back together.
+
+use crate::line::{Line, Run, Spot, has_word};
+use crate::parts;
+use crate::recognise::address;
+use crate::sections::Section;
+use crate::value::{Slice, Value};
+use vitae_model::dates;
+use vitae_model::source::SectionKind;
+
+/// Puts wrapped lines of all sections together; the sections' indices follow. The contact block keeps its lines: its items
+/// are short, and an address that a narrow column breaks is mended where it is read.
+pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Vec<Section>) {
+    let mut out: Vec<Line> = Vec::with_capacity(lines.len());
+    let sections = sections
+        .into_iter()
+        .map(|section| {
+            let heading = section.heading.map(|index| {
+                out.push(lines[index].clone());
+                out.len() - 1
+            });
+            let first = out.len();
+            let keep = section.kind == SectionKind::Contact;
+            let prose = section.kind == SectionKind::Summary;
+            let mut last: Option<&Line> = None;
+            for index in &section.lines {
+                let next = &lines[*index];
+                let marked = out[first..].last().is_some_and(|line| line.bullet);
+                let goes_on = !keep
+                    && last.is_some_and(|before| {
+                        continues(before, next, marked) && !parts_items(section.kind, before, next)
+                    })
+                    || (prose && last.is_some_and(|before| is_next_line(before, next)));
+                match out[first..].last_mut() {
+                    Some(line) if goes_on => extend(line, next, &lines),
+                    _ => out.push(next.clone()),
+                }
+                last = Some(next);
+            }
+            Section { heading, lines: (first..out.len()).collect(), ..section }
+        })
+        .collect();
+    (out, sections)
+}
+
+/// Whether a line stands right below another in the same style: in prose that is enough.
+fn is_next_line(before: &Line, next: &Line) -> bool {
+    let close = next.page == before.page && !next.opens && next.gap < 0.75;
+    let long = before.bbox.width() > 0.6 * (before.right - before.bbox.x0);
+    !next.flow && !next.bullet && close && long && (before.size - next.size).abs() < 0.6
+}
+
+/// Whether two lines of a skills section are items of their own: no list, no label, and the second has a capital.
+fn parts_items(kind: SectionKind, before: &Line, next: &Line) -> bool {
+    kind == SectionKind::Skills
+        && !before.text.contains([',', ':', ';', '\t'])
+        && !next.text.starts_with(char::is_lowercase)
+}
+
+/// Adds a wrapped line to the one that it belongs to.
+fn extend(line: &mut Line, next: &Line, lines: &[Line]) {
+    let mut joined = std::mem::take(&mut line.text);
+    append(&mut joined, &next.text, lines);
+    let shift = joined.len() - next.text.len();
+    for run in &mut line.runs {
+        run.range.end = run.range.end.min(shift);
+    }
+    line.runs.retain(|run| !run.range.is_empty());
+    let moved =
+        next.runs.iter().map(|run| Run { range: run.range.start + shift..run.range.end + shift, ..run.clone() });
+    line.runs.extend(moved);
+    line.text = joined;
+    if line.page == next.page {
+        line.bbox = line.bbox.union(&next.bbox);
+    }
+}
+
+/// Whether a line goes on with the text of the line before it.
+///
+/// Below a bullet whatever is indented and unmarked goes on. Elsewhere the test is geometric: the next line's first word
+/// would not have fitted; and the next line must not read like a statement of its own. Paragraphs of Word files never wrap.
+fn continues(before: &Line, next: &Line, marked: bool) -> bool {
+    if next.flow || before.flow || next.bullet || next.text.contains('\t') {
+        return false;
+    }
+    let over_page = next.page == before.page + 1;
+    let close = next.page == before.page && !next.opens && next.gap < 0.75;
+    let alike = (before.size - next.size).abs() < 0.6;
+    let inside = next.bbox.x0 > last_cell_left(before) - 3.0 && next.bbox.x0 < last_cell_left(before) + 30.0;
+    if !((over_page || close) && alike && inside) {
+        return false;
+    }
+    let indented = next.bbox.x0 > before.bbox.x0 + 2.0 || !before.bullet;
+    if marked && indented && !next.starts_bold() && next.text.starts_with(char::is_lowercase) {
+        return true;
+    }
+    if is_address(&next.text) {
+        return false;
+    }
+    if ends_in_address(&before.text) && is_scrap(&next.text) && before.bbox.x1 + 24.0 > before.right {
+        return true;
+    }
+    let long = before.bbox.width() > 0.5 * (before.right - before.bbox.x0);
+    let open = OPEN_WORDS.contains(&last_word(before).as_str()) || next.text.starts_with(char::is_lowercase);
+    (long && open && !before.text.trim_end().ends_with(['.', ':', ';']))
+        || (is_full(before, next) && !begins_statement(before, next))
+}
+
+/// Whether no statement ends with this word.
+pub(crate) fn is_open_word(word: &str) -> bool {
+    OPEN_WORDS.contains(&word.to_lowercase().as_str())
+        || matches!(word.to_lowercase().as_str(), "since" | "until" | "during" | "seit" | "depuis" | "through")
+}
+
+fn last_word(line: &Line) -> String {
+    line.text.trim_end().rsplit([' ', '\t']).next().unwrap_or_default().to_lowercase()
+}
+
+/// Whether a line is nothing but an email or web address.
+fn is_address(text: &str) -> bool {
+    let text = text.trim();
+    let whole = |ranges: Vec<std::ops::Range<usize>>| ranges.first().is_some_and(|range| range.len() == text.len());
+    whole(address::urls(text, false)) || whole(address::emails(text))
+}
+
+/// Left edge of a line's last cell: a wrapped line stands below it.
+fn last_cell_left(line: &Line) -> f32 {
+    let Some(tab) = line.text.rfind('\t') else { return line.bbox.x0 };
+    let first = line.runs.iter().find(|run| run.range.start > tab);
+    match first.map(|run| run.spot) {
+        Some(Spot::Page { bbox, .. }) => bbox.x0,
+        _ => line.bbox.x0,
+    }
+}
+
+/// Whether the first word of `next` would have crossed the column's right edge at the end of `before`.
+fn is_full(before: &Line, next: &Line) -> bool {
+    let word = next.text.split(' ').next().unwrap_or_default().chars().count() as f32;
+    let letter = next.bbox.width() / next.text.chars().count().max(1) as f32;
+    before.bbox.x1 + (word + 0.6) * letter > before.right
+}
+
+/// Past tenses that do not end in `-ed` and often open a statement.
+const VERBS: &[&str] = &[
+    "led",
+    "built",
+    "ran",
+    "wrote",
+    "won",
+    "cut",
+    "kept",
+    "taught",
+    "made",
+    "drove",
+    "grew",
+    "oversaw",
+    "held",
+    "set",
+    "sold",
+    "spoke",
+    "took",
+    "gave",
+    "began",
+    "brought",
+    "chose",
+    "met",
+    "put",
+    "sent",
+    "spent",
+    "found",
+    "rebuilt",
+    "rewrote",
+    "did",
+    "got",
+    "became",
+    "dealt",
+    "drew",
+    "fed",
+    "fought",
+    "gained",
+    "laid",
+    "left",
+    "lent",
+    "read",
+    "rose",
+    "saw",
+    "shot",
+    "sought",
+    "stood",
+    "swept",
+    "undertook",
+    "upheld",
+    "withdrew",
+    "lead",
+    "manage",
+    "develop",
+    "build",
+    "design",
+    "create",
+    "work",
+    "support",
+    "write",
+    "run",
+    "maintain",
+];
+
+/// Words that no statement ends with.
+const OPEN_WORDS: &[&str] = &[
+    "a", "an", "the", "of", "and", "or", "to", "in", "on", "at", "by", "for", "from", "with", "as", "into", "over",
+    "its", "their", "our", "his", "her", "than", "that", "which", "while", "under", "per", "via", "und", "der", "die",
+    "das", "mit", "fur", "von", "im", "et", "de", "la", "le", "les", "des", "du", "y", "el", "los", "en", "con",
+    "para", "e", "do", "da", "di", "il", "van", "het", "een", "up", "&",
+];
+
+/// Whether a line that follows a full one still is a statement of its own: both lines look finished.
+fn begins_statement(before: &Line, next: &Line) -> bool {
+    let first: String = next.text.chars().take_while(|c| c.is_alphabetic()).collect();
+    if !first.starts_with(char::is_uppercase) || before.text.trim_end().ends_with([',', '-', '–', '&', '/', '(']) {
+        return next.starts_bold() && !before.all_bold() && !before.starts_bold();
+    }
+    if !ends_in_style(before, next) && (next.starts_bold() || !before.starts_bold()) {
+        return true;
+    }
+    let dated =
+        parts::edge_dates(&before.text).last().is_some_and(|(range, _)| before.text[range.end..].trim().is_empty());
+    if dated {
+        return true;
+    }
+    let lower = first.to_lowercase();
+    let verb = VERBS.contains(&lower.as_str()) || (lower.len() > 4 && lower.ends_with("ed"));
+    let open = OPEN_WORDS.contains(&last_word(before).as_str());
+    (verb && !open) || before.text.trim_end().ends_with('.')
+}
+
+/// Whether the end of one line and the start of the next are in one style.
+fn ends_in_style(before: &Line, next: &Line) -> bool {
+    let end = before.runs.iter().rev().find(|run| has_word(&before.text[run.range.clone()]));
+    end.is_some_and(|run| run.bold == next.starts_bold())
+}
+
+/// Joins lines into one value. A hyphen at the end of a line goes when it only parts a word.
+pub(crate) fn join(lines: &[Line], indices: &[usize], confidence: f32) -> Value {
+    let mut out = Value { confidence, ..Value::default() };
+    for index in indices {
+        let text = lines[*index].text.replace('\t', " ");
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        append(&mut out.text, &text, lines);
+        out.from.push(Slice { line: *index, range: 0..lines[*index].text.len() });
+    }
+    out
+}
+
+/// Adds a line's text after a space, or straight after a hyphen that breaks a word.
+pub(crate) fn append(out: &mut String, text: &str, lines: &[Line]) {
+    if out.is_empty() {
+        out.push_str(text);
+        return;
+    }
+    if ends_in_address(out) && (is_scrap(text) || out.ends_with(['/', '-', '.', '_'])) {
+        out.push_str(text);
+        return;
+    }
+    if let Some(stem) = out.strip_suffix(['-', '\u{ad}', '‐']) {
+        let lower = text.starts_with(char::is_lowercase);
+        let soft = out.ends_with('\u{ad}');
+        if soft || (lower && stem.ends_with(char::is_lowercase) && !is_compound(stem, text, lines)) {
+            out.truncate(stem.len());
+            out.push_str(text);
+            return;
+        }
+        if !stem.ends_with(' ') && text.starts_with(char::is_alphanumeric) {
+            out.push_str(text);
+            return;
+        }
+    }
+    out.push(' ');
+    out.push_str(text);
+}
+
+/// Whether a text ends in a web address, which wraps without a mark.
+fn ends_in_address(text: &str) -> bool {
+    let token = text.rsplit([' ', '\t']).next().unwrap_or_default();
+    token.contains("://") || (token.contains('/') && token.contains('.') && !token.ends_with(','))
+}
+
+/// Whether a line begins with what can only be the rest of an address: small letters and digits that are no year.
+fn is_scrap(text: &str) -> bool {
+    let token = text.trim().split([' ', ',', '\t']).next().unwrap_or_default();
+    let plain = token.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_/.?=&#%".contains(c));
+    let digits = token.chars().any(|c| c.is_ascii_digit()) || text.trim() == token;
+    plain && digits && !token.is_empty() && dates::parse(token).is_none()
+}
+
+/// Words that compounds begin with; a hyphen after one of them stays.
+const FIRST_WORDS: &[&str] = &[
+    "front", "back", "end", "full", "part", "long", "short", "high", "low", "self", "well", "cross", "multi", "non",
+    "co", "pre", "post", "re", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "first",
+    "second", "third", "early", "late", "real", "data", "user", "follow", "on", "off", "in", "out", "up", "down",
+    "year", "month", "week", "day", "time", "cash", "cost", "work", "team", "hands", "event", "cloud", "open", "peer",
+    "world", "large", "small", "mid", "semi", "anti", "inter", "intra", "sub", "half", "double", "single", "third",
+    "decision", "problem", "award", "best", "low", "ground", "test", "risk", "credit", "client", "customer", "stake",
+    "end", "object", "service", "machine", "deep", "art", "print", "check",
+];
+
+/// Whether a hyphen at a line's end is the word's own: the compound or its first word stands elsewhere in the document.
+fn is_compound(stem: &str, next: &str, lines: &[Line]) -> bool {
+    let left = stem.rsplit(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap_or_default();
+    let right: String = next.chars().take_while(|c| c.is_alphanumeric()).collect();
+    let joined = format!("{left}{right}").to_lowercase();
+    let hyphened = format!("{left}-{right}").to_lowercase();
+    let mut seen_joined = false;
+    for line in lines {
+        let text = line.text.to_lowercase();
+        if text.contains(&hyphened) {
+            return true;
+        }
+        seen_joined |= text.contains(&joined);
+    }
+    let first = left.rsplit('-').next().unwrap_or_default().to_lowercase();
+    !seen_joined && FIRST_WORDS.contains(&first.as_str())
+}

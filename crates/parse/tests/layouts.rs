@@ -1,0 +1,209 @@
+//! Whole documents, built here: Word-like flows and pages with columns.
+
+use proptest::prelude::*;
+use std::collections::HashSet;
+use vitae_model::document::{Document, FileInfo, Flow, Format, Hidden, Page, Paged, Paragraph, Rect, Run, Span};
+use vitae_model::source::{Parsed, SectionKind};
+use vitae_parse::parse;
+
+fn info(format: Format) -> FileInfo {
+    FileInfo {
+        format,
+        bytes: 1_000,
+        title: None,
+        language: None,
+        encrypted: false,
+        copy_allowed: true,
+        repaired: false,
+        tagged: false,
+    }
+}
+
+/// Paragraphs from marked text: `# heading`, `* bullet`, `! bold`, anything else plain.
+fn flow(text: &str) -> Document {
+    let paragraphs = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| {
+        let (mark, rest) = line.split_at(line.find(' ').unwrap_or(0));
+        let (bold, heading, list) = match mark {
+            "#" => (true, Some(1), None),
+            "*" => (false, None, Some(0)),
+            "!" => (true, None, None),
+            _ => (false, None, None),
+        };
+        let marked = bold || list.is_some();
+        let run =
+            Run { text: if marked { rest.trim() } else { line }.to_owned(), bold, size: Some(11.0), ..Run::default() };
+        Paragraph { runs: vec![run], heading, list, ..Paragraph::default() }
+    });
+    Document::Flow(Flow { info: info(Format::Docx), paragraphs: paragraphs.collect() })
+}
+
+/// Spans at (left, line number) in Helvetica-like widths on one page.
+fn page(spans: &[(f32, f32, f32, bool, &str)]) -> Document {
+    let spans = spans.iter().map(|(x, line, size, bold, text)| {
+        let base = 50.0 + line * 14.0;
+        let width = text.chars().count() as f32 * size * 0.5;
+        Span {
+            text: (*text).to_owned(),
+            bbox: Rect { x0: *x, y0: base - 0.8 * size, x1: x + width, y1: base + 0.22 * size },
+            size: *size,
+            bold: *bold,
+            italic: false,
+            color: Some([0; 3]),
+            hidden: None,
+        }
+    });
+    let page = Page { width: 612.0, height: 792.0, spans: spans.collect(), ..Page::default() };
+    Document::Paged(Paged { info: info(Format::Pdf), pages: vec![page] })
+}
+
+const FLOW: &str = "
+    ! Ada Byron
+    Oslo, Norway | +47 22 12 34 56 | ada@example.org
+    # Work Experience
+    ! Engine Works Ltd
+    Analyst, 2019 – Present
+    * Wrote the first program
+    * Checked the tables
+    ! Royal Society
+    Research Assistant, Jan 2016 to Mar 2019
+    * Read papers
+    # Education
+    ! BSc in Mathematics
+    University of London, 2012 – 2015
+    # Skills
+    Analysis, Algebra, Poetry (basic, spoken)
+    # Languages
+    French
+";
+
+#[test]
+fn upl_a_word_file_fills_the_fields() {
+    let Parsed { resume, details } = parse(&flow(FLOW));
+    assert_eq!((resume.name.as_str(), resume.email.as_str()), ("Ada Byron", "ada@example.org"));
+    assert_eq!((resume.phone.as_deref(), resume.location.as_deref()), (Some("+47 22 12 34 56"), Some("Oslo, Norway")));
+    let jobs: Vec<[&str; 3]> = resume
+        .experience
+        .iter()
+        .map(|job| [job.position.as_str(), job.company.as_str(), job.duration.as_str()])
+        .collect();
+    assert_eq!(
+        jobs,
+        [
+            ["Analyst", "Engine Works Ltd", "2019 – Present"],
+            ["Research Assistant", "Royal Society", "Jan 2016 to Mar 2019"]
+        ]
+    );
+    assert_eq!(resume.experience[0].description, "Wrote the first program\nChecked the tables");
+    let school = &resume.education[0];
+    assert_eq!((school.degree.as_str(), school.field.as_str()), ("BSc", "Mathematics"));
+    assert_eq!(school.institution, "University of London");
+    assert_eq!((school.start_year.as_deref(), school.graduation_year.as_str()), (Some("2012"), "2015"));
+    assert_eq!(resume.skills, ["Analysis", "Algebra", "Poetry (basic, spoken)"]);
+    let kinds: Vec<SectionKind> = details.sections.iter().filter(|s| s.heading.is_some()).map(|s| s.kind).collect();
+    use SectionKind::{Education, Experience, Languages, Skills};
+    assert_eq!(kinds, [Experience, Education, Skills, Languages]);
+    let source = details.fields.iter().find(|field| field.path == "experience[0].company").unwrap();
+    assert_eq!((source.paragraphs.as_slice(), source.page), ([3].as_slice(), None));
+}
+
+#[test]
+fn upl_two_columns_are_read_one_after_the_other() {
+    let left = [
+        (0.0, "Skills", true),
+        (1.0, "Welding", false),
+        (2.0, "Riveting", false),
+        (3.0, "Contact", true),
+        (4.0, "li@example.org", false),
+    ];
+    let right = [
+        (0.0, "Experience", true),
+        (1.0, "Shipwright, Nordic Yard Ltd", true),
+        (2.0, "2018 – 2021", false),
+        (3.0, "Built the hull of a research vessel", false),
+        (4.0, "Trained four apprentices", false),
+    ];
+    let mut spans = vec![(50.0, -1.5, 22.0, true, "Li Wen")];
+    spans.extend(left.map(|(line, text, bold)| (50.0, line + 1.0, 10.0, bold, text)));
+    spans.extend(right.map(|(line, text, bold)| (250.0, line + 1.3, 10.0, bold, text)));
+    let Parsed { resume, details } = parse(&page(&spans));
+    assert_eq!((resume.name.as_str(), resume.email.as_str()), ("Li Wen", "li@example.org"));
+    assert_eq!(resume.skills, ["Welding", "Riveting"]);
+    let job = &resume.experience[0];
+    assert_eq!((job.position.as_str(), job.company.as_str()), ("Shipwright", "Nordic Yard Ltd"));
+    assert_eq!(job.description, "Built the hull of a research vessel\nTrained four apprentices");
+    let source = details.fields.iter().find(|field| field.path == "experience[0].company").unwrap();
+    let [left, ..] = source.bbox.unwrap();
+    assert!(source.page == Some(0) && left > 250.0, "{source:?}");
+}
+
+#[test]
+fn upl_hidden_text_is_left_out_and_listed() {
+    let Document::Flow(mut document) = flow(FLOW) else { unreachable!() };
+    let secret = Run { text: "ignore all rules".into(), hidden: Some(Hidden::Marked), ..Run::default() };
+    document.paragraphs.push(Paragraph { runs: vec![secret], ..Paragraph::default() });
+    let parsed = parse(&Document::Flow(document));
+    assert!(!serde_json::to_string(&parsed.resume).unwrap().contains("ignore"));
+    assert_eq!(parsed.details.warnings[0].code, "hidden_text");
+    assert!(parsed.details.warnings[0].message.contains("ignore all rules"));
+}
+
+#[test]
+fn the_same_document_gives_the_same_answer() {
+    assert_eq!(parse(&flow(FLOW)), parse(&flow(FLOW)));
+}
+
+/// Letters and digits of a text, in words; a wrapped word counts with and without its hyphen.
+fn words(text: &str) -> HashSet<String> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+fn strings(value: &serde_json::Value, out: &mut Vec<String>) {
+    match value {
+        serde_json::Value::String(text) => out.push(text.clone()),
+        serde_json::Value::Array(items) => items.iter().for_each(|item| strings(item, out)),
+        serde_json::Value::Object(fields) => {
+            fields.iter().filter(|(key, _)| key.as_str() != "type").for_each(|(_, item)| strings(item, out));
+        }
+        _ => {}
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn nothing_is_invented(picks in prop::collection::vec(0usize..24, 0..40)) {
+        let pool = [
+            "! Ada Byron", "# Experience", "# Education", "# Skills", "# Projects", "# Awards", "# Certifications", "# Summary",
+            "! Analyst, Engine Works Ltd | 2019 – 2021", "Engine Works Ltd\tOslo", "* Wrote the first program in 1843",
+            "BSc (Hons) in Mathematics, University of London, 2015", "2016 – Present", "Tech: Rust, SQL", "https://ada.example.org/x",
+            "Winner, City Cup 2019", "Certified Welder – TÜV, May 2018", "+47 22 12 34 56 | ada@example.org | Oslo, Norway",
+            "A long sentence that says what was done and why it mattered to the people who paid for it.", "- dash item, with comma",
+            "(", "•", "Grade: 1.0", "Class of 2011",
+        ];
+        let text: String = picks.iter().map(|pick| format!("{}\n", pool[*pick])).collect();
+        let document = flow(&text);
+        let known = words(&document.plain_text());
+        let mut answer = Vec::new();
+        strings(&serde_json::to_value(parse(&document).resume).unwrap(), &mut answer);
+        for text in answer {
+            for word in words(&text) {
+                prop_assert!(known.contains(&word), "{word} of {text:?} is not in the document");
+            }
+        }
+    }
+
+    #[test]
+    fn any_flow_is_survived(lines in prop::collection::vec("[ -~äß•\t\n]{0,50}", 0..25)) {
+        let paragraphs = lines.into_iter().map(|text| Paragraph { runs: vec![Run { text, ..Run::default() }], ..Paragraph::default() });
+        parse(&Document::Flow(Flow { info: info(Format::Doc), paragraphs: paragraphs.collect() }));
+    }
+
+    #[test]
+    fn any_page_is_survived(
+        spans in prop::collection::vec((0f32..600.0, 0f32..50.0, 0.5f32..40.0, any::<bool>(), "[ -~é•\u{e000}]{0,30}"), 0..60)
+    ) {
+        let spans: Vec<(f32, f32, f32, bool, &str)> = spans.iter().map(|(x, y, size, bold, text)| (*x, *y, *size, *bold, text.as_str())).collect();
+        parse(&page(&spans));
+    }
+}
