@@ -1,0 +1,215 @@
+//! The score card as it is stored and sent.
+
+use crate::band::Band;
+use crate::points::Points;
+use serde::{Deserialize, Serialize};
+
+/// The version of the card that [`crate::score`] implements. Points and limits change only with a new version.
+pub const CARD_VERSION: &str = "1";
+
+/// A score with everything that made it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct ScoreCard {
+    /// 0 to 100.
+    pub score: u8,
+    /// Version of the card, [`CARD_VERSION`].
+    pub card: String,
+    /// Engine and version that read the file, for example `embedded 1`; `None` without a file.
+    pub reader: Option<String>,
+    /// The day the résumé was judged on, `YYYY-MM-DD`.
+    pub as_of: String,
+    /// Two-letter code of the résumé's language, when known.
+    pub language: Option<String>,
+    /// The band in words, as the detail dialog shows it.
+    pub label: String,
+    /// The band.
+    pub band: Band,
+    /// The rules by theme, in the card's order.
+    pub groups: Vec<Group>,
+    /// What was taken off after the points were counted.
+    pub deductions: Vec<Deduction>,
+    /// What limits the score whatever the points; the lowest holds.
+    pub caps: Vec<Cap>,
+    /// Hints that cost nothing: evidence on them conflicts or is missing.
+    pub advice: Vec<Advice>,
+    /// What the card takes into account about the person's case.
+    pub flags: Vec<Flag>,
+    /// How many of the card's checks exist for this language.
+    pub checks: Checks,
+}
+
+impl ScoreCard {
+    /// The finding of a rule, for example `dates.present`.
+    pub fn finding(&self, rule: &str) -> Option<&Finding> {
+        self.findings().find(|finding| finding.rule == rule)
+    }
+
+    /// All findings in the card's order.
+    pub fn findings(&self) -> impl Iterator<Item = &Finding> {
+        self.groups.iter().flat_map(|group| &group.rules)
+    }
+}
+
+/// The rules of one theme.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Group {
+    /// `file`, `contact`, `structure`, `dates`, `content`, `skills`, `length` or `fair`.
+    pub id: String,
+    /// The theme in words.
+    pub name: String,
+    /// Points earned.
+    #[cfg_attr(feature = "openapi", schema(value_type = f64))]
+    pub earned: Points,
+    /// Points that could be earned; rules that do not apply are left out.
+    #[cfg_attr(feature = "openapi", schema(value_type = f64))]
+    pub max: Points,
+    /// The rules.
+    pub rules: Vec<Finding>,
+}
+
+/// How a rule came out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// Every point.
+    Pass,
+    /// Some points.
+    Partial,
+    /// No points.
+    Fail,
+    /// Does not apply, or cannot be computed for this file or language.
+    Na,
+}
+
+/// How much a fault limits the score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Severity {
+    /// The score is at most 79.
+    Major,
+    /// The score is at most 59.
+    Critical,
+}
+
+/// What one rule found.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Finding {
+    /// The rule, for example `dates.present`.
+    pub rule: String,
+    /// The rule in words.
+    pub title: String,
+    /// How it came out.
+    pub status: Status,
+    /// Points earned, in steps of a tenth.
+    #[cfg_attr(feature = "openapi", schema(value_type = f64))]
+    pub earned: Points,
+    /// Points that could be earned here; 0 when the rule does not apply.
+    #[cfg_attr(feature = "openapi", schema(value_type = f64))]
+    pub max: Points,
+    /// Set when the fault limits the score.
+    pub severity: Option<Severity>,
+    /// Where it was seen.
+    pub evidence: Vec<Evidence>,
+    /// What was found, for people.
+    pub message: String,
+    /// What to do about it; empty when nothing is to be done.
+    pub fix: String,
+}
+
+/// A place and a quote.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Evidence {
+    /// The page, from 0 (PDF).
+    pub page: Option<u32>,
+    /// Left, top, right, bottom in points from the page's top left (PDF).
+    #[serde(rename = "box")]
+    pub bbox: Option<[f32; 4]>,
+    /// The résumé's field, for example `experience[0].duration`.
+    pub field: Option<String>,
+    /// The words, at most 80 characters.
+    pub text: String,
+}
+
+/// Points taken off the score.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Deduction {
+    /// The rule that asks for it.
+    pub rule: String,
+    /// Whole points.
+    pub points: u8,
+    /// Why.
+    pub reason: String,
+}
+
+/// A limit to the score.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Cap {
+    /// The rule that asks for it.
+    pub rule: String,
+    /// The highest score that can stand.
+    pub limit: u8,
+    /// Why.
+    pub reason: String,
+}
+
+/// A hint that costs no points.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Advice {
+    /// For programs, for example `summary`.
+    pub id: String,
+    /// For people.
+    pub message: String,
+}
+
+/// The cases the card knows. A flag changes only what its rules say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum FlagKind {
+    /// Study in progress or ended less than 24 months ago, and less than two years of work.
+    Early,
+    /// Five publications or more, or a section of that name.
+    Academic,
+    /// Work where figures are rare: care, teaching, law, crafts, public service.
+    Plain,
+}
+
+/// One flag as shown to the user, who may switch it off.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Flag {
+    /// Which one.
+    pub id: FlagKind,
+    /// Whether the score takes it into account.
+    pub on: bool,
+    /// What it rests on and what it changes.
+    pub reason: String,
+}
+
+/// How many checks exist for the résumé's language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Checks {
+    /// Checks that exist for the language.
+    pub available: u8,
+    /// Checks of the card.
+    pub total: u8,
+}

@@ -1,0 +1,41 @@
+//! The ATS score of Vitae: how well a résumé can be read by software, and how clearly it says what was done.
+//!
+//! [`score`] applies score card version 1 (35 rules, 100 points; `docs/score.md` explains each for users). It is a pure
+//! function: no clock, file, network, randomness or model takes part, and all points are whole tenths. Every finding
+//! carries its evidence and its fix. [`match_job`] compares a résumé with one job advertisement, as a number of its own. It never judges name, age, origin, photo, schools, employers, grades or gaps.
+
+mod advice;
+mod band;
+mod card;
+mod case;
+pub mod catalogue;
+mod characters;
+mod columns;
+mod draft;
+mod entry;
+mod flags;
+mod found;
+mod identity;
+mod input;
+mod lexicon;
+mod matching;
+mod points;
+mod print;
+mod quantity;
+mod rules;
+mod scoring;
+mod slips;
+mod tables;
+mod text;
+mod view;
+
+pub use band::{Band, Tone, band};
+pub use card::{
+    Advice, CARD_VERSION, Cap, Checks, Deduction, Evidence, Finding, Flag, FlagKind, Group, ScoreCard, Severity, Status,
+};
+pub use case::visible;
+pub use input::{Dismissed, FileEvidence, Input, ScoreError};
+pub use lexicon::languages;
+pub use matching::{Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart, match_job};
+pub use points::{Points, Share};
+pub use scoring::score;

@@ -1,0 +1,212 @@
+//! A job advertisement, split into what it asks for and how much each line matters.
+
+use super::concepts::{Found, find};
+use super::tokens::{Token, holds_any, position, terms_of, tokens};
+use super::words::JOB;
+use crate::text::terms;
+
+/// Most characters of an advertisement that are read.
+const MOST_CHARS: usize = 30_000;
+/// Most words of a heading or a label.
+const LABEL_WORDS: usize = 6;
+/// Most words of a title.
+const TITLE_WORDS: usize = 10;
+
+/// What a line is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Demanded.
+    Required,
+    /// Wished for.
+    Preferred,
+    /// A task of the job.
+    Duty,
+    /// Under no heading that is known.
+    Unplaced,
+    /// About the employer, pay, or how to apply.
+    Other,
+}
+
+/// One line or sentence.
+#[derive(Debug, Clone)]
+pub(super) struct Line {
+    /// As written.
+    pub text: String,
+    /// How much it matters.
+    pub kind: Kind,
+    /// Its terms.
+    pub tokens: Vec<Token>,
+    /// The phrases with a meaning in it.
+    pub found: Vec<Found>,
+}
+
+/// An advertisement.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Advert {
+    /// The title of the job.
+    pub title: String,
+    /// Where the job is, as written.
+    pub place: String,
+    /// The lines that ask for something.
+    pub lines: Vec<Line>,
+}
+
+impl Advert {
+    /// Reads an advertisement.
+    pub fn read(text: &str) -> Self {
+        let text: String = text.chars().take(MOST_CHARS).collect();
+        let mut reader = Reader { advert: Self::default(), kind: Kind::Unplaced };
+        text.lines().for_each(|line| reader.read(line));
+        reader.finish()
+    }
+
+    /// The lines of a kind.
+    pub fn of(&self, kind: Kind) -> impl Iterator<Item = &Line> {
+        self.lines.iter().filter(move |line| line.kind == kind)
+    }
+}
+
+struct Reader {
+    advert: Advert,
+    kind: Kind,
+}
+
+impl Reader {
+    fn read(&mut self, line: &str) {
+        let text =
+            line.trim().trim_start_matches(|c: char| !c.is_alphanumeric() && c != '.').trim_end_matches(['*', '#']);
+        if text.is_empty() || self.read_label(text) {
+            return;
+        }
+        let (label, rest) = text.split_once(':').unwrap_or((text, ""));
+        let rest = rest.trim_start_matches('*').trim();
+        let exact = !text.contains(':');
+        match heading(label, exact) {
+            Some(kind) => {
+                self.kind = kind;
+                self.add_sentences(rest);
+            }
+            None if self.advert.title.is_empty() && terms(text).len() <= TITLE_WORDS => {
+                self.advert.title = text.to_owned();
+            }
+            None => self.add_sentences(text),
+        }
+    }
+
+    /// `Location: Leeds` and `Job title: Nurse`.
+    fn read_label(&mut self, text: &str) -> bool {
+        let Some((label, rest)) = text.split_once(':') else { return false };
+        let (label, rest) = (terms(label), rest.trim().trim_start_matches('*').trim());
+        let is = |names: &[String]| names.iter().any(|name| terms(name) == label);
+        if is(&JOB.headings.place) {
+            self.advert.place = rest.to_owned();
+        } else if is(&JOB.headings.title) && !rest.is_empty() {
+            self.advert.title = rest.to_owned();
+        } else {
+            return false;
+        }
+        true
+    }
+
+    fn add_sentences(&mut self, text: &str) {
+        if self.kind == Kind::Other {
+            return;
+        }
+        for sentence in sentences(text) {
+            let tokens = tokens(sentence);
+            if tokens.is_empty() {
+                continue;
+            }
+            let kind = kind_by_cue(&terms_of(&tokens)).unwrap_or(self.kind);
+            let found = find(&tokens);
+            self.advert.lines.push(Line { text: sentence.to_owned(), kind, tokens, found });
+        }
+    }
+
+    /// When nothing is demanded by name, whatever is recognised outside of headings is.
+    fn finish(mut self) -> Advert {
+        let lines = &mut self.advert.lines;
+        let demands = lines.iter().any(|line| line.kind == Kind::Required);
+        for line in lines.iter_mut().filter(|line| line.kind == Kind::Unplaced) {
+            let asks = !line.found.is_empty() || super::demands::years_asked(&line.tokens).is_some();
+            line.kind = if asks && !demands { Kind::Required } else { Kind::Other };
+        }
+        lines.retain(|line| line.kind != Kind::Other);
+        self.advert
+    }
+}
+
+/// Sentences of a line: it is cut at `. ` before a capital, at `;` and at bullets.
+fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    let mut cuts = vec![0];
+    let chars: Vec<(usize, char)> = text.char_indices().collect();
+    for window in chars.windows(3) {
+        let [(_, first), (_, second), (at, third)] = [window[0], window[1], window[2]];
+        if (matches!(first, '.' | '!' | '?') && second == ' ' && third.is_uppercase())
+            || matches!(second, ';' | '•' | '·')
+        {
+            cuts.push(at);
+        }
+    }
+    cuts.push(text.len());
+    let pieces: Vec<&str> = cuts.windows(2).map(|cut| text[cut[0]..cut[1]].trim()).collect();
+    pieces.into_iter().filter(|piece| !piece.is_empty())
+}
+
+/// What a heading announces. Without a colon it must be a usual heading as a whole.
+fn heading(label: &str, exact: bool) -> Option<Kind> {
+    let own = terms(label);
+    if own.is_empty() || own.len() > LABEL_WORDS {
+        return None;
+    }
+    let matches = |names: &[String]| {
+        names.iter().any(|name| if exact { terms(name) == own } else { position(&own, name).is_some() })
+    };
+    let headings = &JOB.headings;
+    let known = [
+        (Kind::Other, &headings.other),
+        (Kind::Preferred, &headings.preferred),
+        (Kind::Duty, &headings.duties),
+        (Kind::Required, &headings.required),
+    ];
+    known.into_iter().find(|(_, names)| matches(names)).map(|(kind, _)| kind)
+}
+
+fn kind_by_cue(terms: &[String]) -> Option<Kind> {
+    if holds_any(terms, &JOB.cues.preferred) {
+        Some(Kind::Preferred)
+    } else {
+        holds_any(terms, &JOB.cues.required).then_some(Kind::Required)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_and_cues_place_lines() {
+        let advert = Advert::read(
+            "Backend Engineer\nLocation: Leeds, UK\nAbout us\nWe must win.\nRequirements\n- Python. You know SQL\n- Kafka is a plus\nNice to have: Rust\nWhat you'll do\nRun services",
+        );
+        let lines: Vec<_> = advert.lines.iter().map(|line| (line.text.as_str(), line.kind)).collect();
+        assert_eq!((advert.title.as_str(), advert.place.as_str()), ("Backend Engineer", "Leeds, UK"));
+        assert_eq!(
+            lines,
+            [
+                ("Python.", Kind::Required),
+                ("You know SQL", Kind::Required),
+                ("Kafka is a plus", Kind::Preferred),
+                ("Rust", Kind::Preferred),
+                ("Run services", Kind::Duty)
+            ]
+        );
+    }
+
+    #[test]
+    fn without_headings_recognised_lines_are_demands() {
+        let advert = Advert::read("Nurse\nWe are a friendly ward.\nYou bring wound care and 3 years of practice.");
+        let lines: Vec<_> = advert.lines.iter().map(|line| (line.text.as_str(), line.kind)).collect();
+        assert_eq!(lines, [("You bring wound care and 3 years of practice.", Kind::Required)]);
+    }
+}

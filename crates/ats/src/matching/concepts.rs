@@ -1,0 +1,182 @@
+//! What words mean: skills with their kinds, licences, languages and degrees, found in lines.
+
+use super::tokens::Token;
+use super::words::{JOB, SKILLS};
+use crate::lexicon::{canonical_skill, skill_spellings};
+use crate::text::terms;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+/// What a phrase stands for.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Meaning {
+    /// A skill by its one name.
+    Skill(Vec<String>),
+    /// A licence, certificate by law or clearance.
+    Licence(&'static str),
+    /// A spoken language.
+    Language(&'static str),
+    /// A degree by its level.
+    Degree(u8),
+    /// Looks like an ask and is none.
+    Nothing,
+}
+
+/// A phrase that was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Found {
+    /// What it stands for.
+    pub meaning: Meaning,
+    /// Its first token.
+    pub from: usize,
+    /// The token after its last.
+    pub to: usize,
+}
+
+struct Dictionary {
+    meanings: BTreeMap<Vec<String>, Meaning>,
+    longest: usize,
+    ambiguous: BTreeSet<Vec<String>>,
+}
+
+static DICTIONARY: LazyLock<Dictionary> = LazyLock::new(|| {
+    let mut meanings = BTreeMap::new();
+    for (spelling, name) in skill_spellings() {
+        meanings.insert(spelling.clone(), Meaning::Skill(name.clone()));
+    }
+    let own = SKILLS.kinds.iter().flat_map(|(name, kinds)| kinds.iter().chain([name])).chain(SKILLS.names.keys());
+    for name in own {
+        meanings.entry(terms(name)).or_insert_with(|| Meaning::Skill(canonical_skill(name)));
+    }
+    for (name, others) in &SKILLS.names {
+        for other in others {
+            meanings.entry(terms(other)).or_insert_with(|| Meaning::Skill(canonical_skill(name)));
+        }
+    }
+    add(&mut meanings, &JOB.licences, Meaning::Licence);
+    add(&mut meanings, &JOB.languages, Meaning::Language);
+    for degree in &JOB.degrees {
+        meanings.extend(degree.asked.iter().map(|name| (terms(name), Meaning::Degree(degree.level))));
+    }
+    meanings.extend(JOB.ignored.iter().map(|name| (terms(name), Meaning::Nothing)));
+    let longest = meanings.keys().map(Vec::len).max().unwrap_or(0);
+    Dictionary { meanings, longest, ambiguous: SKILLS.ambiguous.iter().map(|word| terms(word)).collect() }
+});
+
+fn add(
+    meanings: &mut BTreeMap<Vec<String>, Meaning>,
+    names: &'static BTreeMap<String, Vec<String>>,
+    meaning: fn(&'static str) -> Meaning,
+) {
+    for (name, others) in names {
+        let all = others.iter().chain([name]);
+        meanings.extend(all.map(|spelling| (terms(spelling), meaning(name))));
+    }
+}
+
+/// All phrases with a meaning in a line; the longest wins, none overlap.
+pub(super) fn find(tokens: &[Token]) -> Vec<Found> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        match longest_at(tokens, at) {
+            Some((to, meaning)) => {
+                if meaning != Meaning::Nothing {
+                    found.push(Found { meaning, from: at, to });
+                }
+                at = to;
+            }
+            None => at += 1,
+        }
+    }
+    found
+}
+
+fn longest_at(tokens: &[Token], at: usize) -> Option<(usize, Meaning)> {
+    let longest = DICTIONARY.longest.min(tokens.len() - at);
+    (1..=longest).rev().find_map(|length| {
+        let window = &tokens[at..at + length];
+        if window[1..].iter().any(|token| token.gap.contains([',', ';', ':', '(', ')', '.'])) {
+            return None;
+        }
+        let phrase: Vec<String> = window.iter().map(|token| token.term.clone()).collect();
+        let meaning = DICTIONARY.meanings.get(&phrase)?;
+        let is_word = DICTIONARY.ambiguous.contains(&phrase) && !is_written_as_name(tokens, at);
+        (!is_word).then(|| (at + length, meaning.clone()))
+    })
+}
+
+/// Whether an everyday word is used as a name: it stands alone, is an item of a list, or has a capital inside the line.
+fn is_written_as_name(tokens: &[Token], at: usize) -> bool {
+    let listed_after = tokens.get(at + 1).is_none_or(|next| next.gap.contains([',', '/', '(', ';']));
+    tokens.len() == 1 || (tokens[at].is_name && (at > 0 || listed_after))
+}
+
+/// The kinds of a skill.
+pub(super) fn kinds(skill: &[String]) -> &'static [Vec<String>] {
+    KINDS.get(skill).map_or(&[], Vec::as_slice)
+}
+
+/// The more general skills of a skill.
+pub(super) fn parents(skill: &[String]) -> &'static [Vec<String>] {
+    PARENTS.get(skill).map_or(&[], Vec::as_slice)
+}
+
+type Relation = BTreeMap<Vec<String>, Vec<Vec<String>>>;
+
+static KINDS: LazyLock<Relation> = LazyLock::new(|| {
+    let kinds_of = |(name, kinds): (&String, &Vec<String>)| {
+        (canonical_skill(name), kinds.iter().map(|kind| canonical_skill(kind)).collect())
+    };
+    SKILLS.kinds.iter().map(kinds_of).collect()
+});
+
+static PARENTS: LazyLock<Relation> = LazyLock::new(|| {
+    let mut parents = Relation::new();
+    for (parent, kinds) in KINDS.iter() {
+        for kind in kinds {
+            parents.entry(kind.clone()).or_default().push(parent.clone());
+        }
+    }
+    parents
+});
+
+#[cfg(test)]
+mod tests {
+    use super::super::tokens::tokens;
+    use super::*;
+
+    fn skills(line: &str) -> Vec<String> {
+        let found = find(&tokens(line));
+        let name = |found: Found| match found.meaning {
+            Meaning::Skill(name) => name.join(" "),
+            other => format!("{other:?}"),
+        };
+        found.into_iter().map(name).collect()
+    }
+
+    #[test]
+    fn names_are_found_and_everyday_words_are_not() {
+        let cases: [(&str, &[&str]); 8] = [
+            ("Experience with K8s and Postgres", &["kubernetes", "postgresql"]),
+            ("You go to market and react to the rest of the team", &[]),
+            ("Excel at what you do", &[]),
+            ("Python, Go or Rust", &["python", "go", "rust"]),
+            ("Go, Rust", &["go", "rust"]),
+            ("a high degree of autonomy", &[]),
+            ("Bachelor's degree", &["Degree(3)"]),
+            ("Fluent German, driver's license", &["Language(\"German\")", "Licence(\"Driving licence\")"]),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(skills(line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn kinds_and_parents_mirror_each_other() {
+        for (parent, kinds) in KINDS.iter() {
+            assert!(!kinds.is_empty() && !kinds.contains(parent), "{parent:?}");
+            assert!(kinds.iter().all(|kind| parents(kind).contains(parent)), "{parent:?}");
+        }
+    }
+}

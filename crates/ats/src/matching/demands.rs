@@ -1,0 +1,247 @@
+//! What an advertisement demands beside skills: years, degree, place, title and seniority, each with its credit in per cent.
+
+use super::advert::{Advert, Kind, Line};
+use super::concepts::Meaning;
+use super::credit::ONE;
+use super::profile::Profile;
+use super::title::{Title, goes_on, is_current, step};
+use super::tokens::{Token, holds_any, terms_of};
+use super::words::JOB;
+use crate::card::Evidence;
+use crate::entry::Entry;
+use crate::text::{compact, fold, quote, terms};
+use std::collections::BTreeSet;
+
+/// Most years that can be asked; larger figures speak of the employer.
+const MOST_YEARS: u32 = 20;
+/// Required skills in a job that make it count towards the years asked.
+const SKILLS_OF_THE_FIELD: usize = 2;
+/// Years beyond those asked that stand for a degree.
+const YEARS_FOR_A_DEGREE: u32 = 2;
+
+/// One demand with its answer.
+#[derive(Debug)]
+pub(super) struct Answer {
+    /// The demand as written.
+    pub text: String,
+    /// Credit in millionths.
+    pub credit: u64,
+    /// Where the résumé answers it.
+    pub found: Option<Evidence>,
+}
+
+fn per_cent(credit: u8) -> u64 {
+    u64::from(credit) * ONE / 100
+}
+
+/// The years that a line asks for: `5+ years`, `3-5 years` (the lower), `three years`.
+pub(super) fn years_asked(tokens: &[Token]) -> Option<u32> {
+    let terms = terms_of(tokens);
+    let unit = terms.iter().position(|term| JOB.years.contains(term))?;
+    let number = |at: usize| -> Option<u32> {
+        let term = terms.get(at)?;
+        let written = JOB.numbers.iter().position(|word| word == term).map(|n| n as u32 + 1);
+        term.trim_end_matches('+').parse().ok().or(written).filter(|years| (1..=MOST_YEARS).contains(years))
+    };
+    let last = (1..=2).filter_map(|back| unit.checked_sub(back)).find(|at| number(*at).is_some())?;
+    let before = last.checked_sub(1).and_then(|at| match terms[at].as_str() {
+        "to" | "bis" | "or" => at.checked_sub(1),
+        _ => Some(at),
+    });
+    before.and_then(number).into_iter().chain(number(last)).min()
+}
+
+/// The most years that a required line asks for.
+fn years_demanded(advert: &Advert) -> Option<(u32, &Line)> {
+    let lines = advert.of(Kind::Required);
+    lines.filter_map(|line| Some((years_asked(&line.tokens)?, line))).max_by_key(|(years, _)| *years)
+}
+
+/// Months in jobs of the title's family, or that show two of the required skills; overlaps count once.
+fn months_in_field(advert: &Advert, profile: &Profile) -> u32 {
+    let wanted = Title::new(&advert.title);
+    let is_skill = |meaning: &Meaning| matches!(meaning, Meaning::Skill(_));
+    let required: BTreeSet<Meaning> = advert
+        .of(Kind::Required)
+        .flat_map(|line| &line.found)
+        .map(|found| found.meaning.clone())
+        .filter(is_skill)
+        .collect();
+    let in_field = |job: &&Entry| {
+        wanted.likeness(&Title::new(&job.title)) >= 50
+            || profile.skills_of(job).intersection(&required).count() >= SKILLS_OF_THE_FIELD
+    };
+    let jobs: Vec<Entry> = profile.jobs.iter().filter(in_field).cloned().collect();
+    profile.timeline.months_covered(&jobs)
+}
+
+/// Years in the field against years asked; more never hurts.
+pub(super) fn years(advert: &Advert, profile: &Profile) -> Option<Answer> {
+    let (years, line) = years_demanded(advert)?;
+    let (months, asked) = (u64::from(months_in_field(advert, profile)), u64::from(years) * 12);
+    Some(Answer { text: quote(&line.text), credit: (months * ONE / asked).min(ONE), found: None })
+}
+
+/// The likest title: full for a current one, four fifths for a past one.
+pub(super) fn title(advert: &Advert, profile: &Profile) -> Option<Answer> {
+    let wanted = Title::new(&advert.title);
+    if wanted.family.is_none() && terms(&advert.title).is_empty() {
+        return None;
+    }
+    let latest = profile.timeline.latest_first(&profile.jobs).first().copied();
+    let any_goes_on = profile.jobs.iter().any(goes_on);
+    let likeness = |job: &Entry| {
+        let share = if is_current(job, latest, any_goes_on) { 10 } else { 8 };
+        per_cent(wanted.likeness(&Title::new(&job.title))) * share / 10
+    };
+    let best = profile.jobs.iter().map(|job| (likeness(job), job)).max_by_key(|(credit, _)| *credit);
+    let (credit, job) = best.filter(|(credit, _)| *credit > 0).map_or((0, None), |(credit, job)| (credit, Some(job)));
+    let found = job.map(|job| Evidence {
+        field: Some(format!("{}.position", job.path)),
+        text: quote(&job.title),
+        ..Evidence::default()
+    });
+    Some(Answer { text: quote(&advert.title), credit, found })
+}
+
+/// The level of degree that the required lines demand, against the highest one held.
+pub(super) fn education(advert: &Advert, profile: &Profile) -> Option<Answer> {
+    let lines = advert.of(Kind::Required);
+    let demanded = lines.filter_map(|line| Some((lowest_degree(line)?, line)));
+    let (asked, line) = demanded.max_by_key(|(level, _)| *level)?;
+    let stands_for = holds_any(&terms_of(&line.tokens), &JOB.equivalent);
+    let years = years_demanded(advert).map_or(0, |(years, _)| years) + YEARS_FOR_A_DEGREE;
+    let by_work = stands_for && months_in_field(advert, profile) >= years * 12;
+    let credit = if by_work { 100 } else { degree_credit(asked, profile) };
+    Some(Answer { text: quote(&line.text), credit: per_cent(credit), found: None })
+}
+
+/// `Bachelor's or Master's` asks for the lower.
+fn lowest_degree(line: &Line) -> Option<u8> {
+    let level = |meaning: &Meaning| if let Meaning::Degree(level) = meaning { Some(*level) } else { None };
+    line.found.iter().filter_map(|found| level(&found.meaning)).min()
+}
+
+/// Level met 100, one level lower 50, else 0. Study that goes on counts one level lower.
+pub(super) fn degree_credit(asked: u8, profile: &Profile) -> u8 {
+    let held = profile.resume.education.iter().filter_map(|school| {
+        let level = degree_level(&school.degree)?;
+        let goes_on = school.graduation_year.trim().parse::<i32>().is_ok_and(|year| year > profile.timeline.year);
+        Some(level - u8::from(goes_on))
+    });
+    match held.max() {
+        Some(held) if held >= asked => 100,
+        Some(held) if held + 1 == asked => 50,
+        _ => 0,
+    }
+}
+
+/// The level of a degree as a résumé writes it, 2 to 5.
+fn degree_level(degree: &str) -> Option<u8> {
+    let own = terms(degree);
+    let named = |degree: &&super::words::Degree| holds_any(&own, &degree.asked) || holds_any(&own, &degree.held);
+    JOB.degrees.iter().filter(named).map(|degree| degree.level).max()
+}
+
+/// Remote, same city or region full; same country seven tenths; another a fifth; `None` when a place is not known.
+pub(super) fn place(advert: &Advert, profile: &Profile) -> Option<Answer> {
+    let answer = |credit| Answer { text: quote(&advert.place), credit: per_cent(credit), found: None };
+    let wanted = terms(&advert.place);
+    let remote = |text: &[String]| holds_any(text, &JOB.remote) && !holds_any(text, &JOB.not_remote);
+    if remote(&wanted) || remote(&terms(&advert.title)) {
+        let text = if advert.place.is_empty() { &advert.title } else { &advert.place };
+        return Some(Answer { text: quote(text), ..answer(100) });
+    }
+    let own = profile.resume.location.as_deref().filter(|place| !compact(place).is_empty())?;
+    if wanted.is_empty() {
+        return None;
+    }
+    let parts = |place: &str| -> BTreeSet<String> {
+        let parts = place.split([',', '/', '(', ')', '|']).map(|part| fold(part.trim()));
+        parts.filter(|part| !part.is_empty() && country(part).is_none()).collect()
+    };
+    let found = Evidence { field: Some("location".into()), text: quote(own), ..Evidence::default() };
+    let same = !parts(own).is_disjoint(&parts(&advert.place));
+    let credit = match (country_of(own), country_of(&advert.place)) {
+        _ if same => 100,
+        (Some(own), Some(wanted)) if own == wanted => 70,
+        (Some(_), Some(_)) => 20,
+        _ => return None,
+    };
+    Some(Answer { found: Some(found), ..answer(credit) })
+}
+
+/// The country that the last known part of a place names.
+fn country_of(place: &str) -> Option<&'static str> {
+    place.rsplit([',', '/', '(', ')', '|']).find_map(|part| country(part.trim()))
+}
+
+fn country(name: &str) -> Option<&'static str> {
+    let own = terms(name);
+    let is = |other: &String| terms(other) == own;
+    JOB.countries.iter().find(|(name, others)| is(name) || others.iter().any(is)).map(|(name, _)| name.as_str())
+}
+
+/// Steps of seniority apart: none full, one above eight tenths, one below half, else nothing.
+pub(super) fn seniority(advert: &Advert, profile: &Profile) -> Option<Answer> {
+    let named = step(&advert.title).map(|step| (step, quote(&advert.title)));
+    let by_years = years_demanded(advert).map(|(years, line)| (step_of_months(years * 12), quote(&line.text)));
+    let (wanted, text) = named.or(by_years)?;
+    let latest = profile.timeline.latest_first(&profile.jobs).first().copied();
+    let any_goes_on = profile.jobs.iter().any(goes_on);
+    let current = profile.jobs.iter().filter(|job| is_current(job, latest, any_goes_on));
+    let own = current.filter_map(|job| step(&job.title)).max();
+    let own = own.unwrap_or_else(|| step_of_months(profile.timeline.months_covered(&profile.jobs)));
+    let credit = match i16::from(own) - i16::from(wanted) {
+        0 => 100,
+        1 => 80,
+        -1 => 50,
+        _ => 0,
+    };
+    Some(Answer { text, credit: per_cent(credit), found: None })
+}
+
+/// Below two years entry, below six mid, else senior.
+fn step_of_months(months: u32) -> u8 {
+    match months {
+        0..24 => 0,
+        24..72 => 1,
+        _ => 2,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn years_are_read_in_figures_words_and_ranges() {
+        let cases = [
+            ("5+ years of Python", Some(5)),
+            ("3-5 years", Some(3)),
+            ("3 to 5 years of experience", Some(3)),
+            ("At least three years in sales", Some(3)),
+            ("mindestens 4 Jahre Erfahrung", Some(4)),
+            ("in business for 120 years", None),
+            ("over the years", None),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(years_asked(&super::super::tokens::tokens(line)), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn degrees_have_levels() {
+        for (degree, level) in [("BSc", 3), ("Bachelor of Arts", 3), ("M.A.", 4), ("PhD", 5), ("Master of Science", 4)]
+        {
+            assert_eq!(degree_level(degree), Some(level), "{degree}");
+        }
+        assert_eq!(degree_level("Certificate"), None);
+    }
+
+    #[test]
+    fn countries_are_known_by_several_names() {
+        assert_eq!(country_of("Leeds, England"), country_of("London, UK"));
+        assert_eq!(country_of("Berlin"), None);
+    }
+}

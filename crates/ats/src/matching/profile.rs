@@ -1,0 +1,161 @@
+//! What a résumé shows: skills in use and listed, languages, and the lines they stand in.
+
+use super::concepts::{Meaning, find};
+use super::tokens::{Token, position, terms_of, tokens};
+use super::words::JOB;
+use crate::card::Evidence;
+use crate::entry::{Entry, Timeline};
+use crate::text::{quote, terms};
+use std::collections::{BTreeMap, BTreeSet};
+use vitae_model::ParsedResume;
+
+/// One line of the résumé.
+#[derive(Debug, Clone)]
+pub(super) struct Passage {
+    field: String,
+    text: String,
+    tokens: Vec<Token>,
+}
+
+impl Passage {
+    fn new(field: String, text: &str) -> Self {
+        Self { field, text: text.to_owned(), tokens: tokens(text) }
+    }
+
+    /// The passage as evidence.
+    pub fn evidence(&self) -> Evidence {
+        Evidence { field: Some(self.field.clone()), text: quote(&self.text), ..Evidence::default() }
+    }
+
+    /// Its terms.
+    pub fn terms(&self) -> Vec<String> {
+        terms_of(&self.tokens)
+    }
+}
+
+/// A résumé prepared for matching.
+#[derive(Debug)]
+pub(super) struct Profile<'a> {
+    /// The résumé itself.
+    pub resume: &'a ParsedResume,
+    /// Its jobs.
+    pub jobs: Vec<Entry>,
+    /// The day of judgement.
+    pub timeline: Timeline,
+    /// Lines of jobs, projects, certificates and education.
+    pub in_use: Vec<Passage>,
+    shown: BTreeMap<Meaning, Evidence>,
+    listed: BTreeMap<Meaning, Evidence>,
+    languages: BTreeMap<&'static str, (Option<u8>, Evidence)>,
+}
+
+impl<'a> Profile<'a> {
+    /// Prepares a résumé.
+    pub fn new(resume: &'a ParsedResume, as_of: time::Date) -> Self {
+        let in_use = entry_passages(resume);
+        let listed = list_passages(resume);
+        let languages = languages(in_use.iter().chain(&listed));
+        Self {
+            resume,
+            jobs: Entry::jobs(resume, None),
+            timeline: Timeline::new(as_of),
+            shown: meanings(&in_use),
+            listed: meanings(&listed),
+            languages,
+            in_use,
+        }
+    }
+
+    /// Where a meaning is shown in an entry.
+    pub fn shows(&self, meaning: &Meaning) -> Option<&Evidence> {
+        self.shown.get(meaning)
+    }
+
+    /// Where a meaning stands in the skills or the summary.
+    pub fn lists(&self, meaning: &Meaning) -> Option<&Evidence> {
+        self.listed.get(meaning)
+    }
+
+    /// The highest stated level of a language, and where; the level is `None` when only its name is stated.
+    pub fn language(&self, name: &str) -> Option<&(Option<u8>, Evidence)> {
+        self.languages.get(name)
+    }
+
+    /// The language that the résumé is written in, when its short words tell.
+    pub fn written_in(&self) -> Option<&'static str> {
+        const ENOUGH: usize = 4;
+        let all: Vec<String> = self.in_use.iter().flat_map(Passage::terms).collect();
+        let summary = terms(self.resume.summary.as_deref().unwrap_or_default());
+        let count = |words: &Vec<String>| all.iter().chain(&summary).filter(|term| words.contains(term)).count();
+        let counted = JOB.written.iter().map(|(name, words)| (count(words), name.as_str()));
+        counted.max().filter(|(count, _)| *count >= ENOUGH).map(|(_, name)| name)
+    }
+
+    /// The skills that one job shows.
+    pub fn skills_of(&self, job: &Entry) -> BTreeSet<Meaning> {
+        let own = |field: &str| field.strip_prefix(job.path.as_str()).is_some_and(|rest| rest.starts_with('.'));
+        let passages = self.in_use.iter().filter(|passage| own(&passage.field));
+        passages.flat_map(|passage| find(&passage.tokens)).map(|found| found.meaning).collect()
+    }
+}
+
+fn entry_passages(resume: &ParsedResume) -> Vec<Passage> {
+    let mut passages = Vec::new();
+    let mut add = |field: String, text: &str| {
+        passages.extend(text.lines().filter(|line| !line.trim().is_empty()).map(|l| Passage::new(field.clone(), l)));
+    };
+    for (n, job) in resume.experience.iter().enumerate() {
+        add(format!("experience[{n}].position"), &job.position);
+        add(format!("experience[{n}].description"), &job.description);
+    }
+    for (n, project) in resume.projects.iter().enumerate() {
+        add(format!("projects[{n}].name"), &project.name);
+        add(format!("projects[{n}].description"), &project.description);
+        project.technologies.iter().for_each(|name| add(format!("projects[{n}].technologies"), name));
+    }
+    for (n, certificate) in resume.certifications.iter().enumerate() {
+        add(format!("certifications[{n}].name"), &certificate.name);
+    }
+    for (n, school) in resume.education.iter().enumerate() {
+        add(format!("education[{n}].degree"), &school.degree);
+        add(format!("education[{n}].field"), &school.field);
+    }
+    passages
+}
+
+fn list_passages(resume: &ParsedResume) -> Vec<Passage> {
+    let skills = resume.skills.iter().map(|skill| Passage::new("skills".into(), skill));
+    let summary = resume.summary.iter().map(|summary| Passage::new("summary".into(), summary));
+    skills.chain(summary).collect()
+}
+
+fn meanings(passages: &[Passage]) -> BTreeMap<Meaning, Evidence> {
+    let mut all = BTreeMap::new();
+    for passage in passages {
+        for found in find(&passage.tokens) {
+            all.entry(found.meaning).or_insert_with(|| passage.evidence());
+        }
+    }
+    all
+}
+
+fn languages<'p>(passages: impl Iterator<Item = &'p Passage>) -> BTreeMap<&'static str, (Option<u8>, Evidence)> {
+    let mut all: BTreeMap<&'static str, (Option<u8>, Evidence)> = BTreeMap::new();
+    for passage in passages {
+        let level = level_in(&passage.terms());
+        for found in find(&passage.tokens) {
+            if let Meaning::Language(name) = found.meaning {
+                let best = all.entry(name).or_insert_with(|| (level, passage.evidence()));
+                if level > best.0 {
+                    *best = (level, passage.evidence());
+                }
+            }
+        }
+    }
+    all
+}
+
+/// The level of a language that a line names, 1 to 7.
+pub(super) fn level_in(terms: &[String]) -> Option<u8> {
+    JOB.levels.iter().filter(|(word, _)| position(terms, word).is_some()).map(|(_, level)| *level).max()
+}

@@ -1,0 +1,128 @@
+//! Titles: their family, head word and step of seniority.
+
+use super::tokens::{holds_any, position};
+use super::words::JOB;
+use crate::entry::Entry;
+use crate::text::terms;
+use std::collections::BTreeSet;
+use vitae_model::dates::End;
+
+/// A title taken apart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Title {
+    /// The family by the longest phrase of the dictionary that it holds.
+    pub family: Option<&'static str>,
+    /// The word that says what the person is: `engineer`, `nurse`.
+    head: String,
+    words: BTreeSet<String>,
+}
+
+impl Title {
+    /// Takes a title apart; what follows a comma, bracket or dash is left out.
+    pub fn new(text: &str) -> Self {
+        let main = main_part(text);
+        let all = terms(main);
+        let head_part: Vec<String> =
+            all.iter().take_while(|term| !matches!(term.as_str(), "of" | "at" | "in")).cloned().collect();
+        let head = head_part.iter().rev().find(|term| !is_step(term)).or(head_part.last());
+        Self {
+            family: family(&all),
+            head: head.cloned().unwrap_or_default(),
+            words: all.iter().filter(|term| !is_step(term)).cloned().collect(),
+        }
+    }
+
+    /// Likeness in per cent: same family and head word 100, same family 75, half of the words shared 50.
+    pub fn likeness(&self, other: &Title) -> u8 {
+        let same_family = self.family.is_some() && self.family == other.family;
+        let shared = self.words.intersection(&other.words).count();
+        let longer = self.words.len().max(other.words.len());
+        if same_family && self.head == other.head || (shared > 0 && self.words == other.words) {
+            100
+        } else if same_family {
+            75
+        } else if shared > 0 && shared * 2 >= longer {
+            50
+        } else {
+            0
+        }
+    }
+}
+
+/// A title without place, gender marks and department.
+fn main_part(text: &str) -> &str {
+    let dash = [" - ", " – ", " — ", " | "].iter().filter_map(|mark| text.find(mark)).min();
+    let mark = text.find(['(', ',', '[', ':']);
+    let end = dash.into_iter().chain(mark).filter(|end| *end > 0).min().unwrap_or(text.len());
+    text[..end].trim()
+}
+
+fn is_step(term: &str) -> bool {
+    let steps = &JOB.seniority;
+    let lists = [&steps.entry, &steps.mid, &steps.senior, &steps.executive];
+    let number = matches!(term, "i" | "ii" | "iii" | "iv" | "1" | "2" | "3");
+    number
+        || (term != "professor" && term != "director" && lists.iter().any(|list| list.iter().any(|word| word == term)))
+}
+
+fn family(title: &[String]) -> Option<&'static str> {
+    let families = JOB.families.iter();
+    let held = families.flat_map(|(family, phrases)| {
+        let held = phrases.iter().filter(|phrase| position(title, phrase).is_some());
+        held.map(move |phrase| (phrase.chars().count(), family.as_str()))
+    });
+    held.max_by_key(|(length, family)| (*length, std::cmp::Reverse(*family))).map(|(_, family)| family)
+}
+
+/// The step of seniority that a title names: 0 entry, 1 mid, 2 senior, 3 executive.
+pub(super) fn step(title: &str) -> Option<u8> {
+    let terms = terms(title);
+    let steps = &JOB.seniority;
+    let lists = [(3, &steps.executive), (0, &steps.entry), (2, &steps.senior), (1, &steps.mid)];
+    lists.into_iter().find(|(_, words)| holds_any(&terms, words)).map(|(step, _)| step)
+}
+
+/// Whether the job goes on; when none does, the latest counts as current.
+pub(super) fn is_current(job: &Entry, latest: Option<&Entry>, any_goes_on: bool) -> bool {
+    if any_goes_on { goes_on(job) } else { latest.is_some_and(|latest| latest.path == job.path) }
+}
+
+/// Whether the job has not ended.
+pub(super) fn goes_on(job: &Entry) -> bool {
+    job.span.is_some_and(|span| span.end == Some(End::Present))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_are_alike_by_family_and_head_word() {
+        let cases = [
+            ("Senior Software Engineer", "Backend Engineer (m/f/d)", 100),
+            ("Software Engineer", "Web Developer", 75),
+            ("Head Chef", "Software Engineer", 0),
+            ("Registered Nurse", "Staff Nurse - Surgical Ward", 100),
+            ("Professor of History", "Associate Professor", 100),
+            ("Claims Handler", "Senior Claims Handler", 100),
+            ("Claims Analyst", "Claims Handler", 50),
+        ];
+        for (one, other, expected) in cases {
+            assert_eq!(Title::new(one).likeness(&Title::new(other)), expected, "{one} and {other}");
+        }
+    }
+
+    #[test]
+    fn steps_are_read_from_titles() {
+        let cases = [
+            ("Junior Developer", Some(0)),
+            ("Senior Engineer", Some(2)),
+            ("Staff Nurse", None),
+            ("Head of Sales", Some(3)),
+            ("Engineer", None),
+        ];
+        for (title, expected) in cases {
+            assert_eq!(step(title), expected, "{title}");
+        }
+    }
+}

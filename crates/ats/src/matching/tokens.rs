@@ -1,0 +1,78 @@
+//! Lines as terms that keep what stands between them.
+
+use crate::text::terms;
+
+/// One term of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Token {
+    /// Folded.
+    pub term: String,
+    /// Whether it was written with a capital or in figures.
+    pub is_name: bool,
+    /// The punctuation between the term before and this one.
+    pub gap: String,
+}
+
+/// The terms of a line, with gaps.
+pub(super) fn tokens(line: &str) -> Vec<Token> {
+    let mut found = Vec::new();
+    let mut gap = String::new();
+    let mut piece = String::new();
+    for c in line.chars().chain([' ']) {
+        if is_inner(c) {
+            piece.push(c);
+            continue;
+        }
+        push_terms(&mut found, &mut gap, &piece);
+        piece.clear();
+        if !c.is_whitespace() {
+            gap.push(c);
+        }
+    }
+    found
+}
+
+fn is_inner(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '+' | '#' | '.' | '\'' | '\u{2019}')
+}
+
+fn push_terms(found: &mut Vec<Token>, gap: &mut String, piece: &str) {
+    for term in terms(piece) {
+        let is_name = piece.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit() || c == '.');
+        found.push(Token { term, is_name, gap: std::mem::take(gap) });
+    }
+    if piece.ends_with('.') {
+        gap.push('.');
+    }
+}
+
+/// The terms alone.
+pub(super) fn terms_of(tokens: &[Token]) -> Vec<String> {
+    tokens.iter().map(|token| token.term.clone()).collect()
+}
+
+/// Where a phrase stands in the terms.
+pub(super) fn position(terms: &[String], phrase: &str) -> Option<usize> {
+    let phrase = crate::text::terms(phrase);
+    if phrase.is_empty() { None } else { terms.windows(phrase.len()).position(|window| window == phrase) }
+}
+
+/// Whether the terms hold one of the phrases.
+pub(super) fn holds_any(terms: &[String], phrases: &[String]) -> bool {
+    phrases.iter().any(|phrase| position(terms, phrase).is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gaps_and_capitals_are_kept() {
+        let found = tokens("CI/CD, node.js (or Go).");
+        let shown: Vec<_> = found.iter().map(|t| (t.term.as_str(), t.is_name, t.gap.as_str())).collect();
+        assert_eq!(
+            shown,
+            [("ci", true, ""), ("cd", true, "/"), ("node.js", false, ","), ("or", false, "("), ("go", true, "")]
+        );
+    }
+}

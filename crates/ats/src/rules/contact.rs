@@ -1,0 +1,270 @@
+//! Contact, 13 points: can a person be named and reached?
+
+use crate::card::{Evidence, Severity};
+use crate::case::Case;
+use crate::draft::{Draft, Outcome};
+use crate::points::Share;
+use crate::text::{compact, digits, fold, letters};
+use crate::view::View;
+
+/// Digits that a phone number has, after ITU-T E.164 and with short national numbers.
+const PHONE_DIGITS: std::ops::RangeInclusive<usize> = 7..=15;
+
+/// `contact.name`, 3 points, evidence moderate: a name of at least two letters stands in visible text.
+///
+/// None at all is critical. Its content is never judged; one-word and non-Latin names pass.
+pub(super) fn name(case: &Case) -> Outcome {
+    let mut draft = Draft::new("contact.name");
+    let name = case.resume.name.trim();
+    let found = letters(name) >= 2 && case.view.as_ref().is_none_or(|view| shows_most_of(view, name));
+    draft.part_if(3, found);
+    if !found {
+        draft.fault(Severity::Critical).say(
+            "We found no name as text.",
+            "Type your name at the top of the first page instead of placing it in a picture.",
+        );
+    }
+    draft.finish("Your name stands in the text.")
+}
+
+/// Whether a reader sees at least half of the name's letters: a middle name may have been added in the review.
+fn shows_most_of(view: &View, name: &str) -> bool {
+    if view.shows(name) {
+        return true;
+    }
+    let parts = name.split(|c: char| !c.is_alphanumeric()).filter(|part| letters(part) >= 2);
+    let seen: usize = parts.filter(|part| view.shows(part)).map(letters).sum();
+    seen * 2 >= letters(name)
+}
+
+/// `contact.email`, 4 points, evidence strong: a valid address stands in visible text; 2 when it stands behind a link only.
+///
+/// None is major, and critical when there is no phone number either.
+pub(super) fn email(case: &Case) -> Outcome {
+    let mut draft = Draft::new("contact.email");
+    match email_of(case) {
+        EmailSeen::InText => _ = draft.part(4, Share::new(1, 1)),
+        EmailSeen::BehindLink => {
+            draft.part(4, Share::new(1, 2)).say(
+                "Your email address is only behind a link; many parsers read the words alone.",
+                "Write the address itself, for example name@example.com.",
+            );
+        }
+        EmailSeen::Spelled(line) => {
+            draft.part(4, Share::new(1, 2)).show(line).say(
+                "Your email address is spelled so that software cannot read it.",
+                "If you want to be found by software, write it with @ and a dot.",
+            );
+        }
+        EmailSeen::Nowhere => {
+            let unreachable = !has_phone(case);
+            draft
+                .part(4, Share::new(0, 1))
+                .fault(if unreachable { Severity::Critical } else { Severity::Major })
+                .say("No email address could be read.", "Type your address as text near your name.");
+        }
+    }
+    draft.finish("Your email address can be read.")
+}
+
+enum EmailSeen {
+    InText,
+    BehindLink,
+    Spelled(Evidence),
+    Nowhere,
+}
+
+fn email_of(case: &Case) -> EmailSeen {
+    let stored = case.resume.email.trim();
+    let Some(view) = &case.view else {
+        return if is_email(stored) { EmailSeen::InText } else { EmailSeen::Nowhere };
+    };
+    let seen = |text: &str| text.split(|c: char| c.is_whitespace() || ",;|()<>[]".contains(c)).any(is_email_in_text);
+    if seen(&view.visible) || (is_email(stored) && view.shows(stored)) {
+        return EmailSeen::InText;
+    }
+    if view.links().iter().any(|link| strip_scheme(link, "mailto:").is_some_and(is_email)) {
+        return EmailSeen::BehindLink;
+    }
+    match view.lines.iter().find(|line| is_spelled_email(&line.text)) {
+        Some(line) => EmailSeen::Spelled(line.evidence()),
+        None => EmailSeen::Nowhere,
+    }
+}
+
+/// An address as it may stand after a label: `E-mail:jane@example.com.`
+fn is_email_in_text(word: &str) -> bool {
+    let word = word.rsplit(':').next().unwrap_or(word);
+    is_email(word.trim_matches(|c: char| !c.is_alphanumeric()))
+}
+
+/// A practical check: one `@`, a dotted domain of letters, digits and hyphens, an ending of two letters or more.
+fn is_email(text: &str) -> bool {
+    let Some((user, domain)) = text.split_once('@') else { return false };
+    let user_ok = !user.is_empty() && user.chars().all(|c| c.is_alphanumeric() || ".!#$%&'*+/=?^_`{|}~-".contains(c));
+    user_ok && is_host(domain)
+}
+
+fn is_host(host: &str) -> bool {
+    let labels: Vec<&str> = host.split('.').collect();
+    let label_ok = |label: &&str| !label.is_empty() && label.chars().all(|c| c.is_alphanumeric() || c == '-');
+    labels.len() >= 2 && labels.iter().all(label_ok) && labels.last().is_some_and(|ending| letters(ending) >= 2)
+}
+
+/// `jane (at) example (dot) com`.
+fn is_spelled_email(line: &str) -> bool {
+    let folded = fold(line);
+    let has = |words: [&str; 4]| words.iter().any(|word| folded.contains(word));
+    has(["(at)", "[at]", "{at}", " at "]) && has(["(dot)", "[dot]", "{dot}", " dot "])
+}
+
+fn strip_scheme<'t>(link: &'t str, scheme: &str) -> Option<&'t str> {
+    let head = link.get(..scheme.len())?;
+    let rest = head.eq_ignore_ascii_case(scheme).then(|| &link[scheme.len()..])?;
+    Some(rest.split('?').next().unwrap_or(rest))
+}
+
+/// `contact.phone`, 2 points, evidence moderate: 7 to 15 digits.
+pub(super) fn phone(case: &Case) -> Outcome {
+    let mut draft = Draft::new("contact.phone");
+    draft.part_if(2, has_phone(case));
+    if !has_phone(case) {
+        draft.say("No phone number was found.", "Add one with its country code, for example +44.");
+    }
+    draft.finish("Your phone number can be read.")
+}
+
+fn has_phone(case: &Case) -> bool {
+    let number = digits(case.resume.phone.as_deref().unwrap_or_default());
+    let visible = || case.view.as_ref().is_none_or(|view| digits(&view.visible).contains(&number));
+    PHONE_DIGITS.contains(&number.len()) && visible()
+}
+
+/// `contact.place`, 2 points, evidence moderate: a city, region, country or "remote"; a street is never asked for.
+pub(super) fn place(case: &Case) -> Outcome {
+    let mut draft = Draft::new("contact.place");
+    let found = case.resume.location.as_deref().is_some_and(|place| letters(place) >= 2);
+    draft.part_if(2, found);
+    if !found {
+        draft.say("No place was found; recruiters filter by it.", "A city or country is enough.");
+    }
+    draft.finish("Your place is given.")
+}
+
+/// `contact.block`, 2 points, convention: name and email in the first quarter of page 1 by position (1), and every link
+/// well formed (1, when there is a link).
+pub(super) fn block(case: &Case) -> Outcome {
+    let mut draft = Draft::new("contact.block");
+    let at_top = stands_at_top(case);
+    if let Some(at_top) = at_top {
+        draft.part_if(1, at_top);
+        if !at_top {
+            draft.say(
+                "Your name and email do not both stand in the upper quarter of the first page.",
+                "Put name and contact data together at the top.",
+            );
+        }
+    }
+    let (links, broken) = (all_links(case), broken_links(case));
+    if !links.is_empty() {
+        draft.part_if(1, broken.is_empty());
+        if let Some(first) = broken.first() {
+            draft.say(
+                if first.contains("://") { "A link is not complete." } else { "A link has no https://." },
+                "Write the whole address, for example https://example.com/me.",
+            );
+            draft.show_all(broken.iter().map(|link| case.field("link", link)));
+        }
+    }
+    if at_top.is_none() && links.is_empty() {
+        return crate::draft::not_applicable("contact.block", "There is no file and no link to check.");
+    }
+    draft.finish("Name and email stand at the top, and links are well formed.")
+}
+
+/// `None` without a file. What was not found at all is the matter of other rules, and counts as not at the top.
+fn stands_at_top(case: &Case) -> Option<bool> {
+    let view = case.view.as_ref()?;
+    let top: String = view.lines.iter().filter(|line| line.near_top).map(|line| line.text.as_str()).collect();
+    let top = compact(&top);
+    let holds = |words: &str| {
+        let wanted = compact(words);
+        !wanted.is_empty() && top.contains(&wanted)
+    };
+    let some_of = |name: &str| name.split_whitespace().any(|part| letters(part) >= 2 && holds(part));
+    Some((holds(&case.resume.name) || some_of(&case.resume.name)) && holds(&case.resume.email))
+}
+
+fn all_links(case: &Case) -> Vec<String> {
+    let resume = &case.resume;
+    let projects = resume.projects.iter().filter_map(|project| project.url.as_deref());
+    let certificates = resume.certifications.iter().filter_map(|certificate| certificate.url.as_deref());
+    let achievements = resume.achievements.iter().filter_map(|achievement| achievement.url.as_deref());
+    let stored = projects.chain(certificates).chain(achievements);
+    let in_file = case.view.iter().flat_map(|view| view.links());
+    let mut links: Vec<String> = stored.chain(in_file).map(|link| link.trim().to_owned()).collect();
+    links.retain(|link| !link.is_empty());
+    links
+}
+
+/// Links that lead nowhere; a bare address passes when the file links it in full.
+fn broken_links(case: &Case) -> Vec<String> {
+    let links = all_links(case);
+    let full: Vec<String> = links.iter().filter(|link| is_well_formed(link)).map(|link| compact(link)).collect();
+    let linked_in_full = |link: &str| full.iter().any(|other| other.ends_with(&compact(link)));
+    let mut broken: Vec<String> = links.iter().filter(|l| !is_well_formed(l) && !linked_in_full(l)).cloned().collect();
+    broken.dedup();
+    broken
+}
+
+fn is_well_formed(link: &str) -> bool {
+    if let Some(address) = strip_scheme(link, "mailto:") {
+        return is_email(address);
+    }
+    if let Some(number) = strip_scheme(link, "tel:") {
+        return PHONE_DIGITS.contains(&digits(number).len());
+    }
+    let rest = ["https://", "http://"].iter().find_map(|scheme| strip_scheme(link, scheme));
+    let host = rest.and_then(|rest| rest.split(['/', '#', ':']).next());
+    host.is_some_and(is_host) && !link.contains(char::is_whitespace)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_told_from_other_words() {
+        for good in ["jane@example.com", "j.o'neil+x@mail.example.co.uk", "jörg@müller.de"] {
+            assert!(is_email(good), "{good}");
+        }
+        for bad in ["jane", "@example.com", "jane@", "jane@example", "jane@@example.com", "a b@example.com", "j@x.1"] {
+            assert!(!is_email(bad), "{bad}");
+        }
+        assert!(is_email_in_text("E-mail:jane@example.com."));
+        assert!(is_spelled_email("jane [at] example [dot] com") && !is_spelled_email("Engineer at Acme"));
+    }
+
+    #[test]
+    fn links_need_a_scheme_and_a_host() {
+        for good in [
+            "https://example.com/me",
+            "http://example.co.uk",
+            "mailto:jane@example.com?subject=x",
+            "tel:+49 30 123456",
+            "HTTPS://Example.com#a",
+        ] {
+            assert!(is_well_formed(good), "{good}");
+        }
+        for bad in [
+            "github.com/jane",
+            "https://",
+            "https://localhost",
+            "https://example.com/a b",
+            "mailto:jane",
+            "javascript:alert(1)",
+        ] {
+            assert!(!is_well_formed(bad), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Content, 22 points: does each entry say what was done, and with what effect?
+//!
+//! Judged over the jobs; over the projects when there is no job.
+
+use crate::card::{FlagKind, Severity};
+use crate::case::Case;
+use crate::draft::{Draft, Outcome, no_words, not_applicable};
+use crate::entry::{Entry, Statement};
+use crate::lexicon::opens_with;
+use crate::points::{Points, Share};
+use crate::quantity::names_an_effect;
+use crate::slips;
+use crate::text::{self, terms, word_count};
+use std::collections::BTreeMap;
+
+/// Entries that are asked for more than one statement.
+const LATEST: usize = 2;
+/// Words that make up for a second statement.
+const ENOUGH_WORDS: usize = 25;
+/// Years after which an entry needs no description.
+const OLD_YEARS: i32 = 15;
+/// Share of statements without a duty phrase that earns every point of `content.action`.
+const ACTIVE_ENOUGH: Share = Share::permille(700);
+/// Latest statements that `content.evidence` looks at.
+const EVIDENCE_STATEMENTS: usize = 20;
+/// Share of statements with an effect that earns every point of `content.evidence`.
+const EFFECTS_ENOUGH: Share = Share::permille(300);
+/// The same where figures are rare.
+const EFFECTS_ENOUGH_PLAIN: Share = Share::permille(150);
+/// Words of a statement of usual length.
+const USUAL_WORDS: std::ops::RangeInclusive<usize> = 6..=30;
+/// Words beyond which a statement should be split.
+const MOST_WORDS: usize = 45;
+/// Times from which an opening word can be too frequent.
+const SAME_OPENING: usize = 4;
+
+/// Why there are no statements: the outcome of a rule that needs some.
+fn without_statements(case: &Case, rule: &'static str, max: u32) -> Outcome {
+    if case.entries().is_empty() && case.has_equal_section() {
+        return not_applicable(
+            rule,
+            "Your activities were recognised, but their text is not part of the stored resume.",
+        );
+    }
+    let mut draft = Draft::new(rule);
+    draft
+        .part_if(max, false)
+        .say("There is no description to read.", "Say in two lines what you did in your latest entries.");
+    draft.finish("")
+}
+
+/// The statements of the judged entries, the latest entry's first.
+fn statements<'c>(case: &'c Case) -> Vec<&'c Statement> {
+    case.latest_first().into_iter().flat_map(|entry| &entry.statements).collect()
+}
+
+/// `content.described`, 5 points, evidence strong: the two latest entries have two statements or 25 words, the others one
+/// statement; older than 15 years are exempt.
+///
+/// Nothing described at all is major.
+pub(super) fn described(case: &Case) -> Outcome {
+    const RULE: &str = "content.described";
+    let entries = case.latest_first();
+    if entries.is_empty() {
+        let mut outcome = without_statements(case, RULE, 5);
+        let applies = outcome.finding.max > Points::ZERO;
+        outcome.finding.severity = applies.then_some(Severity::Major);
+        return outcome;
+    }
+    let mut draft = Draft::new(RULE);
+    let judged: Vec<(usize, &Entry)> =
+        entries.into_iter().enumerate().filter(|(rank, entry)| *rank < LATEST || !is_old(case, entry)).collect();
+    let thin: Vec<&Entry> =
+        judged.iter().filter(|(rank, entry)| !is_described(*rank, entry)).map(|(_, e)| *e).collect();
+    draft.part(5, Share::new(judged.len() - thin.len(), judged.len()));
+    if case.entries().iter().all(|entry| entry.statements.is_empty()) {
+        draft.fault(Severity::Major);
+    }
+    for entry in &thin {
+        draft.show(case.field(&format!("{}.description", entry.path), entry.label())).say(
+            format!("{} says little or nothing about what you did.", text::quote(entry.label())),
+            format!("Say in two lines what you did at {}.", text::quote(thin[0].label())),
+        );
+    }
+    draft.finish("Every entry says what you did.")
+}
+
+fn is_described(rank: usize, entry: &Entry) -> bool {
+    let needed = if rank < LATEST { 2 } else { 1 };
+    entry.statements.len() >= needed || entry.words() >= ENOUGH_WORDS
+}
+
+fn is_old(case: &Case, entry: &Entry) -> bool {
+    let timeline = case.timeline();
+    let end = entry.span.as_ref().and_then(|span| timeline.end(span));
+    end.is_some_and(|end| timeline.years_since(end) >= OLD_YEARS)
+}
+
+/// `content.action`, 3 points, convention: statements that do not open with a duty phrase or "I"; full at seven tenths.
+///
+/// Noun style, usual in German, French and Spanish, passes.
+pub(super) fn action(case: &Case) -> Outcome {
+    const RULE: &str = "content.action";
+    let Some(words) = case.words else { return no_words(RULE) };
+    let statements = statements(case);
+    if statements.is_empty() {
+        return without_statements(case, RULE, 3);
+    }
+    let mut draft = Draft::new(RULE);
+    let passive = |statement: &&Statement| {
+        opens_with(&statement.text, &words.statements.duties)
+            || opens_with(&statement.text, &words.statements.first_person)
+    };
+    let duties: Vec<&Statement> = statements.iter().copied().filter(passive).collect();
+    let share = Share::new(statements.len() - duties.len(), statements.len()).up_to(ACTIVE_ENOUGH);
+    draft.part(3, share);
+    if share < Share::new(1, 1) {
+        draft.show_all(duties.iter().map(|duty| case.field(&duty.field, &duty.text))).say(
+            format!("{} of {} statements name a duty, or open with \"I\".", duties.len(), statements.len()),
+            format!("\"{}\": what did you do with it? Begin with that.", text::quote(&duties[0].text)),
+        );
+    }
+    draft.finish("Your statements say what you did.")
+}
+
+/// `content.evidence`, 7 points, evidence moderate: of the 20 latest statements, those with a quantity or a named outcome;
+/// full at three tenths, at 15 per cent where figures are rare (flag *plain*).
+///
+/// Never suggests a number.
+pub(super) fn evidence(case: &Case) -> Outcome {
+    const RULE: &str = "content.evidence";
+    let statements = statements(case);
+    if statements.is_empty() {
+        return without_statements(case, RULE, 7);
+    }
+    let latest: Vec<&Statement> = statements.into_iter().take(EVIDENCE_STATEMENTS).collect();
+    let bare: Vec<&&Statement> =
+        latest.iter().filter(|statement| !names_an_effect(&statement.text, case.words)).collect();
+    let enough = if case.is(FlagKind::Plain) { EFFECTS_ENOUGH_PLAIN } else { EFFECTS_ENOUGH };
+    let share = Share::new(latest.len() - bare.len(), latest.len()).up_to(enough);
+    let mut draft = Draft::new(RULE);
+    draft.part(7, share);
+    if share < Share::new(1, 1) {
+        draft.show_all(bare.iter().map(|statement| case.field(&statement.field, &statement.text))).say(
+            format!(
+                "{} of your {} latest statements say how much, or what came of it.",
+                latest.len() - bare.len(),
+                latest.len()
+            ),
+            "How many, how often, how much, what changed? Only if you know it.",
+        );
+    }
+    draft.finish("Your statements name quantities or outcomes.")
+}
+
+/// `content.sentence`, 2 points, convention: median of 6 to 30 words (1); none above 45, and no opening word in more than
+/// a quarter (and four) of the statements (1).
+pub(super) fn sentence(case: &Case) -> Outcome {
+    const RULE: &str = "content.sentence";
+    let statements = statements(case);
+    if statements.is_empty() {
+        return without_statements(case, RULE, 2);
+    }
+    let mut draft = Draft::new(RULE);
+    let median = median_words(&statements);
+    draft.part_if(1, USUAL_WORDS.contains(&median));
+    if median < *USUAL_WORDS.start() {
+        draft.say(format!("Half of your statements have {median} words or fewer."), "Say what you did and for what.");
+    } else if median > *USUAL_WORDS.end() {
+        draft.say(format!("Half of your statements have {median} words or more."), "Give each statement one thought.");
+    }
+    let long: Vec<&&Statement> = statements.iter().filter(|s| word_count(&s.text) > MOST_WORDS).collect();
+    let repeated = repeated_opening(&statements);
+    draft.part_if(1, long.is_empty() && repeated.is_none());
+    if let Some(longest) = long.first() {
+        draft
+            .show_all(long.iter().map(|statement| case.field(&statement.field, &statement.text)))
+            .say(format!("A line has {} words.", word_count(&longest.text)), "Split it.");
+    }
+    if let Some((word, count)) = repeated {
+        draft.say(format!("{count} of {} statements open with \"{word}\".", statements.len()), "Vary the first words.");
+    }
+    draft.finish("Your statements have a readable length.")
+}
+
+fn median_words(statements: &[&Statement]) -> usize {
+    let mut counts: Vec<usize> = statements.iter().map(|statement| word_count(&statement.text)).collect();
+    counts.sort_unstable();
+    counts[counts.len() / 2]
+}
+
+fn repeated_opening(statements: &[&Statement]) -> Option<(String, usize)> {
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    for word in statements.iter().filter_map(|statement| terms(&statement.text).into_iter().next()) {
+        *counts.entry(word).or_default() += 1;
+    }
+    let most = counts.into_iter().max_by_key(|(_, count)| *count)?;
+    (most.1 >= SAME_OPENING && most.1 * 4 > statements.len()).then_some(most)
+}
+
+/// `content.care`, 5 points, evidence strong: one off for each distinct slip.
+///
+/// A doubled word, a leftover placeholder, an unclosed bracket, a space before a comma, a frequent misspelling. Never
+/// grammar, dialect, names or code; a slip can be dismissed.
+pub(super) fn care(case: &Case) -> Outcome {
+    const RULE: &str = "content.care";
+    let Some(words) = case.words else { return no_words(RULE) };
+    if !case.has_something_to_describe() {
+        return without_statements(case, RULE, 5);
+    }
+    let mut draft = Draft::new(RULE);
+    let slips = slips::find(&case.resume, words);
+    let slips: Vec<_> = slips.into_iter().filter(|slip| !case.is_dismissed(RULE, &slip.text)).collect();
+    draft.points(Points::whole(5).minus(Points::whole(slips.len() as u32)), Points::whole(5));
+    for slip in &slips {
+        draft.show(case.field(&slip.field, &slip.text)).say(slip.message(), slip.fix());
+    }
+    draft.finish("No slips were found.")
+}

@@ -1,0 +1,353 @@
+//! Dates, 14 points: can software place each job in time?
+//!
+//! Gaps, overlaps, short stays and part time are never counted.
+
+use crate::card::{FlagKind, Severity};
+use crate::case::Case;
+use crate::draft::{Draft, Outcome, no_words, not_applicable};
+use crate::entry::{Entry, Timeline};
+use crate::points::{Points, Share};
+use crate::text::{counted, fold};
+use std::collections::BTreeMap;
+use vitae_model::dates::{End, Form, Point};
+
+/// Years after which a job may carry years alone beside months elsewhere.
+const OLD_JOB_YEARS: i32 = 10;
+/// Years before this are a slip of the pen in a résumé.
+const FIRST_YEAR: i32 = 1940;
+/// How far ahead a planned end may lie.
+const YEARS_AHEAD: i32 = 8;
+
+/// `dates.present`, 5 points, evidence strong: each job has start and end or "present" (1), one year or a length (½).
+///
+/// Major when more than a third have none. An experiment found that years of service in place of dates help people with
+/// gaps, so the message leaves the choice to the user. Without jobs the projects are judged; people at the start are not.
+pub(super) fn present(case: &Case) -> Outcome {
+    const RULE: &str = "dates.present";
+    if case.words.is_none() {
+        return no_words(RULE);
+    }
+    let entries = case.entries();
+    if case.jobs.is_empty() && (case.is(FlagKind::Early) || (entries.is_empty() && case.has_equal_section())) {
+        return not_applicable(RULE, "You list no jobs; projects and activities need no dates.");
+    }
+    let mut draft = Draft::new(RULE);
+    let halves: Vec<usize> = entries.iter().map(halves_of).collect();
+    draft.part(
+        5,
+        if entries.is_empty() { Share::new(0, 1) } else { Share::new(halves.iter().sum(), 2 * entries.len()) },
+    );
+    let undated: Vec<&Entry> =
+        entries.iter().zip(&halves).filter(|(_, half)| **half == 0).map(|(entry, _)| entry).collect();
+    if undated.len() * 3 > entries.len() {
+        draft.fault(Severity::Major);
+    }
+    if entries.is_empty() {
+        draft.say("No job with dates was found.", "Add when each job began and ended.");
+    }
+    for entry in &undated {
+        draft.show(case.field(&title_path(entry), entry.label()));
+    }
+    if !undated.is_empty() {
+        draft.say(
+            format!(
+                "Software cannot place {} in time. (Giving years of service instead of dates can help with gaps; your choice.)",
+                counted(undated.len(), "entry", "entries")
+            ),
+            "Add start and end, for example \"Mar 2021 - Present\".",
+        );
+    }
+    let partly = entries.iter().zip(&halves).filter(|(_, half)| **half == 1).map(|(entry, _)| entry);
+    let partly: Vec<_> = partly.map(|entry| case.field(&format!("{}.duration", entry.path), &entry.duration)).collect();
+    if !partly.is_empty() {
+        draft
+            .show_all(partly)
+            .say("A single year or a length does not say from when to when.", "Add the missing start or end.");
+    }
+    draft.finish("Every job says from when to when.")
+}
+
+/// 2 for start and end, 1 for a lone date or a length, 0 for neither.
+fn halves_of(entry: &Entry) -> usize {
+    match entry.span {
+        Some(span) if span.is_range() => 2,
+        Some(_) => 1,
+        None if entry.has_length => 1,
+        None => 0,
+    }
+}
+
+fn title_path(entry: &Entry) -> String {
+    let field = match (entry.path.starts_with("projects"), entry.organization.is_empty()) {
+        (true, _) => "name",
+        (false, true) => "position",
+        (false, false) => "company",
+    };
+    format!("{}.{field}", entry.path)
+}
+
+/// All points in time of jobs and projects with the entry they stand in.
+fn points<'c>(case: &'c Case) -> Vec<(&'c Entry, Point)> {
+    let entries = case.jobs.iter().chain(&case.projects);
+    entries.flat_map(|entry| entry.points().into_iter().map(move |point| (entry, point))).collect()
+}
+
+/// `dates.readable`, 3 points, evidence moderate: the share of dates in a safe form.
+///
+/// Safe: month name and year, MM/YYYY, YYYY-MM, YYYY. Half: a season, a two-digit year. None: a quarter, 03/04/21.
+pub(super) fn readable(case: &Case) -> Outcome {
+    const RULE: &str = "dates.readable";
+    if case.words.is_none() {
+        return no_words(RULE);
+    }
+    let points = points(case);
+    if points.is_empty() {
+        return not_applicable(RULE, "There are no dates to read.");
+    }
+    let mut draft = Draft::new(RULE);
+    let halves: usize = points.iter().map(|(_, point)| safety(point.form)).sum();
+    draft.part(3, Share::new(halves, 2 * points.len()));
+    let risky: Vec<&Entry> =
+        points.iter().filter(|(_, point)| safety(point.form) < 2).map(|(entry, _)| *entry).collect();
+    if let Some(first) = risky.first() {
+        draft.show_all(risky.iter().map(|entry| case.field(&format!("{}.duration", entry.path), &entry.duration))).say(
+            format!("\"{}\" is often misread.", first.duration),
+            "Write month and year, for example \"Sep 2020\".",
+        );
+    }
+    draft.finish("Your dates are written in forms that software reads.")
+}
+
+/// 2 for a safe form, 1 for a risky one, 0 for one that cannot be read with certainty.
+fn safety(form: Form) -> usize {
+    match form {
+        Form::MonthName | Form::MonthNumber | Form::Iso | Form::Year => 2,
+        Form::Season | Form::TwoDigitYear => 1,
+        Form::Quarter | Form::Numeric => 0,
+    }
+}
+
+/// `dates.consistent`, 2 points, convention: the most frequent form among all; 2 from nine tenths, 1 from seven.
+///
+/// Years alone are accepted for jobs that ended ten years ago; education stands apart.
+pub(super) fn consistent(case: &Case) -> Outcome {
+    const RULE: &str = "dates.consistent";
+    if case.words.is_none() {
+        return no_words(RULE);
+    }
+    let timeline = case.timeline();
+    let judged: Vec<(&Entry, Point)> = points(case)
+        .into_iter()
+        .filter(|(entry, point)| !(point.form == Form::Year && is_old(entry, &timeline)))
+        .collect();
+    if judged.is_empty() {
+        return match points(case).is_empty() {
+            true => not_applicable(RULE, "There are no dates to compare."),
+            false => consistent_years(RULE),
+        };
+    }
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for (entry, point) in &judged {
+        *counts.entry(way_of(entry, point)).or_default() += 1;
+    }
+    let most = counts.values().copied().max().unwrap_or_default();
+    let mut draft = Draft::new(RULE);
+    let earned = match most * 10 {
+        tenths if tenths >= 9 * judged.len() => 2,
+        tenths if tenths >= 7 * judged.len() => 1,
+        _ => 0,
+    };
+    draft.points(Points::whole(earned), Points::whole(2));
+    if earned < 2 {
+        for way in counts.keys() {
+            let example = judged.iter().find(|(entry, point)| way_of(entry, point) == *way);
+            draft.show_all(example.map(|(entry, _)| case.field(&format!("{}.duration", entry.path), &entry.duration)));
+        }
+        draft.say(
+            format!("Dates are written in {} ways.", counts.len()),
+            "Use one way for all, for example \"Mar 2021\".",
+        );
+    }
+    draft.finish("Dates are written in one way.")
+}
+
+fn consistent_years(rule: &str) -> Outcome {
+    let mut draft = Draft::new(rule);
+    draft.part_if(2, true);
+    draft.finish("Dates are written in one way.")
+}
+
+fn is_old(entry: &Entry, timeline: &Timeline) -> bool {
+    let end = entry.span.as_ref().and_then(|span| timeline.end(span));
+    end.is_some_and(|end| timeline.years_since(end) >= OLD_JOB_YEARS)
+}
+
+/// The way a date is written; long and short month names are two ways.
+fn way_of(entry: &Entry, point: &Point) -> &'static str {
+    match point.form {
+        Form::MonthName if has_long_month(&entry.duration) => "March 2021",
+        Form::MonthName => "Mar 2021",
+        Form::MonthNumber => "03/2021",
+        Form::Iso => "2021-03",
+        Form::Year => "2021",
+        Form::Season => "Spring 2021",
+        Form::TwoDigitYear => "'21",
+        Form::Quarter => "Q1 2021",
+        Form::Numeric => "01/03/2021",
+    }
+}
+
+/// Whether a month is written out: a word of six letters or more stands before a year. "May" and the like fit both ways.
+fn has_long_month(duration: &str) -> bool {
+    let words: Vec<String> = crate::text::terms(duration);
+    words.windows(2).any(|pair| {
+        let is_year = pair[1].len() == 4 && pair[1].chars().all(|c| c.is_ascii_digit());
+        is_year && pair[0].chars().count() >= 6 && pair[0].chars().all(char::is_alphabetic)
+    })
+}
+
+/// `dates.order`, 2 points, convention: no job comes after a later one; one slip, or oldest first throughout, leaves 1.
+///
+/// Jobs side by side and roles grouped under one employer are in order whichever comes first.
+pub(super) fn order(case: &Case) -> Outcome {
+    const RULE: &str = "dates.order";
+    if case.words.is_none() {
+        return no_words(RULE);
+    }
+    let timeline = case.timeline();
+    let dated: Vec<&Entry> = case.entries().iter().filter(|entry| entry.span.is_some()).collect();
+    if dated.is_empty() {
+        return not_applicable(RULE, "There are no dated entries to compare.");
+    }
+    let slips: Vec<&Entry> =
+        dated.windows(2).filter(|pair| comes_later(pair[1], pair[0], &timeline)).map(|pair| pair[1]).collect();
+    let reversed = slips.len() >= 2 && slips.len() + 1 == dated.len();
+    let mut draft = Draft::new(RULE);
+    let earned = match slips.len() {
+        0 => 2,
+        1 => 1,
+        _ if reversed => 1,
+        _ => 0,
+    };
+    draft.points(Points::whole(earned), Points::whole(2));
+    if !slips.is_empty() {
+        draft
+            .show_all(slips.iter().map(|entry| case.field(&format!("{}.duration", entry.path), &entry.duration)))
+            .say(order_message(reversed, &dated, &timeline), "Sort the entries so that the latest comes first.");
+    }
+    draft.finish("The latest entry comes first.")
+}
+
+fn order_message(reversed: bool, dated: &[&Entry], timeline: &Timeline) -> String {
+    const PLACES: [&str; 5] = ["first", "second", "third", "fourth", "fifth"];
+    if reversed {
+        return "Your oldest entry comes first.".into();
+    }
+    let end = |entry: &&&Entry| entry.span.as_ref().and_then(|span| timeline.end(span));
+    let latest = dated.iter().max_by_key(end).map(|entry| entry.path.as_str());
+    let at = dated.iter().position(|entry| Some(entry.path.as_str()) == latest).unwrap_or_default();
+    match (at, PLACES.get(at)) {
+        (0, _) => "An entry stands below an older one.".into(),
+        (_, Some(place)) => format!("Your latest entry comes {place}."),
+        (_, None) => format!("Your latest entry comes at place {}.", at + 1),
+    }
+}
+
+/// Whether `b` began only when `a` had ended.
+fn comes_later(b: &Entry, a: &Entry, timeline: &Timeline) -> bool {
+    let (Some(first), Some(second)) = (&a.span, &b.span) else { return false };
+    let same_employer = !a.organization.is_empty() && fold(&a.organization) == fold(&b.organization);
+    let begins_after = timeline.start(second) >= timeline.end(first) || touches_in_year(a, b);
+    !same_employer && begins_after && timeline.end(second) > timeline.end(first)
+}
+
+/// `2018 - 2020` and `2020 - 2022`: years alone make the two overlap, though one followed the other.
+fn touches_in_year(a: &Entry, b: &Entry) -> bool {
+    let ended = match a.span.and_then(|span| span.end) {
+        Some(End::Point(point)) => point,
+        _ => return false,
+    };
+    let began = b.span.and_then(|span| span.start);
+    began.is_some_and(|began| began.month.is_none() && ended.month.is_none() && began.year >= ended.year)
+}
+
+/// `dates.sense`, 2 points, evidence strong (logic): one off for each end before its start, start after the day of
+/// judgement, and year before 1940 or more than eight years ahead.
+pub(super) fn sense(case: &Case) -> Outcome {
+    const RULE: &str = "dates.sense";
+    if case.words.is_none() {
+        return no_words(RULE);
+    }
+    let faults = senseless_dates(case);
+    if faults.is_empty()
+        && points(case).is_empty()
+        && case.resume.education.iter().all(|s| s.graduation_year.trim().is_empty())
+    {
+        return not_applicable(RULE, "There are no dates to check.");
+    }
+    let mut draft = Draft::new(RULE);
+    draft.points(Points::whole(2).minus(Points::whole(faults.len() as u32)), Points::whole(2));
+    for (path, words, why) in &faults {
+        draft.show(case.field(path, words)).say(format!("\"{words}\" {why}."), "Correct the date.");
+    }
+    draft.finish("The dates make sense.")
+}
+
+fn senseless_dates(case: &Case) -> Vec<(String, String, &'static str)> {
+    let timeline = case.timeline();
+    let mut faults = Vec::new();
+    for entry in case.jobs.iter().chain(&case.projects) {
+        if let Some(why) = entry_fault(entry, &timeline) {
+            faults.push((format!("{}.duration", entry.path), entry.duration.clone(), why));
+        }
+    }
+    for (index, school) in case.resume.education.iter().enumerate() {
+        let start = school.start_year.as_deref().unwrap_or_default();
+        let words = if start.is_empty() {
+            school.graduation_year.clone()
+        } else {
+            format!("{start} - {}", school.graduation_year)
+        };
+        if let Some(why) = school_fault(start, &school.graduation_year, &timeline) {
+            faults.push((format!("education[{index}].graduationYear"), words, why));
+        }
+    }
+    faults
+}
+
+fn entry_fault(entry: &Entry, timeline: &Timeline) -> Option<&'static str> {
+    let years = four_digit_numbers(&entry.duration);
+    if years.iter().any(|year| is_far(*year, timeline)) {
+        return Some("names a year that cannot be meant");
+    }
+    let span = entry.span?;
+    let (start, end) = (timeline.start(&span), timeline.end(&span));
+    if let (Some(Point { year: first, .. }), Some(End::Point(last))) = (span.start, span.end)
+        && (last.year < first || (last.year == first && start > end))
+    {
+        return Some("ends before it starts");
+    }
+    start.is_some_and(|start| timeline.is_future(start)).then_some("starts in the future")
+}
+
+fn school_fault(start: &str, end: &str, timeline: &Timeline) -> Option<&'static str> {
+    let year = |text: &str| text.trim().parse::<i32>().ok();
+    match (year(start), year(end)) {
+        (a, b) if a.into_iter().chain(b).any(|year| is_far(year, timeline)) => {
+            Some("names a year that cannot be meant")
+        }
+        (Some(a), Some(b)) if b < a => Some("ends before it starts"),
+        (Some(a), _) if a > timeline.year => Some("starts in the future"),
+        _ => None,
+    }
+}
+
+fn is_far(year: i32, timeline: &Timeline) -> bool {
+    year < FIRST_YEAR || year > timeline.year + YEARS_AHEAD
+}
+
+/// Numbers of exactly four digits that stand alone.
+fn four_digit_numbers(text: &str) -> Vec<i32> {
+    let runs = text.split(|c: char| !c.is_ascii_alphanumeric());
+    runs.filter(|run| run.len() == 4).filter_map(|run| run.parse().ok()).collect()
+}

@@ -1,0 +1,222 @@
+//! Skills, 10 points: are they listed in words, and shown in use?
+
+use crate::case::{Case, terms_in_use};
+use crate::draft::{Draft, Outcome, not_applicable};
+use crate::lexicon::{canonical_skill, spellings};
+use crate::points::{Points, Share};
+use crate::text::{counted, fold, holds, terms, word_count};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Share of the hard skills that earns every point of `skills.shown`.
+const SHOWN_ENOUGH: Share = Share::permille(400);
+/// Number of shown skills that is enough, however long the list.
+const SHOWN_MANY: usize = 10;
+/// Most words of one skill.
+const SKILL_WORDS: usize = 5;
+
+/// The listed skills, one spelling of each, in an order of their own: the user's order never matters.
+fn distinct<'c>(case: &'c Case) -> BTreeMap<Vec<String>, &'c str> {
+    let mut by_name: BTreeMap<Vec<String>, &str> = BTreeMap::new();
+    for skill in case.resume.skills.iter().map(|skill| skill.trim()).filter(|skill| !skill.is_empty()) {
+        let name = match canonical_skill(skill) {
+            name if name.is_empty() => vec![fold(skill)],
+            name => name,
+        };
+        let kept = by_name.entry(name).or_insert(skill);
+        *kept = (*kept).min(skill);
+    }
+    by_name
+}
+
+/// `skills.list`, 3 points, evidence moderate for the number, limits convention: 5 to 40 distinct skills 3, to 60 2, else 1.
+///
+/// Licences and certificates fill a short list.
+pub(super) fn list(case: &Case) -> Outcome {
+    let listed = distinct(case).len();
+    let count = if (1..5).contains(&listed) { (listed + case.resume.certifications.len()).min(5) } else { listed };
+    let mut draft = Draft::new("skills.list");
+    let earned = match count {
+        0 => 0,
+        5..=40 => 3,
+        41..=60 => 2,
+        _ => 1,
+    };
+    draft.points(Points::whole(earned), Points::whole(3));
+    match count {
+        0 => _ = draft.say("No list of skills was found.", "List 5 to 40 skills that you could talk about."),
+        1..5 => {
+            let found = counted(listed, "skill", "skills");
+            draft.say(format!("Only {found} could be read."), "List at least five that you could talk about.");
+        }
+        41.. => {
+            draft.say(
+                format!("{count} skills are too many to be believed or remembered."),
+                "Keep the 30 that you would be asked about.",
+            );
+        }
+        _ => {}
+    }
+    draft.finish("The number of skills is right.")
+}
+
+/// `skills.shown`, 4 points, evidence moderate: hard skills that also occur in jobs, projects, certificates or education,
+/// by any of their names; full at four tenths of them, or ten.
+///
+/// Spoken languages, hobbies and soft skills are left out.
+pub(super) fn shown(case: &Case) -> Outcome {
+    const RULE: &str = "skills.shown";
+    let mut draft = Draft::new(RULE);
+    let listed = distinct(case);
+    if listed.is_empty() || !case.has_something_to_describe() {
+        draft.part_if(4, false).say(
+            "There is no list of skills that could be compared with what you did.",
+            "List your skills, and name them where you used them.",
+        );
+        return draft.finish("");
+    }
+    let excluded: Vec<Vec<String>> =
+        case.words.iter().flat_map(|words| &words.skills.excluded).map(|word| terms(word)).collect();
+    let hard: Vec<&str> = listed.values().copied().filter(|skill| !is_excluded(&excluded, skill)).collect();
+    if hard.is_empty() {
+        return not_applicable(RULE, "You list languages and personal strengths only; they need no proof by name.");
+    }
+    let in_use = terms_in_use(&case.resume);
+    let unused: Vec<&str> = hard.iter().copied().filter(|skill| !is_used(skill, &in_use)).collect();
+    let used = hard.len() - unused.len();
+    let share = if used >= SHOWN_MANY { Share::new(1, 1) } else { Share::new(used, hard.len()).up_to(SHOWN_ENOUGH) };
+    draft.part(4, share);
+    if share < Share::new(1, 1) {
+        draft.show_all(unused.iter().map(|skill| case.field("skills", skill))).say(
+            format!("{used} of {} skills occur in what you describe.", hard.len()),
+            format!("Where did you use {}? Say it in the entry, if you did.", unused[0]),
+        );
+    }
+    draft.finish("Your skills are shown in use.")
+}
+
+fn is_excluded(excluded: &[Vec<String>], skill: &str) -> bool {
+    let own = terms(skill);
+    let names = |word: &Vec<String>| own.strip_prefix(&word[..]).is_some_and(names_level);
+    excluded.iter().any(names)
+}
+
+/// Whether the rest of a skill is the level of a language: `B2`, `native`, `fluent`.
+fn names_level(rest: &[String]) -> bool {
+    const LEVELS: [&str; 6] = ["a1", "a2", "b1", "b2", "c1", "c2"];
+    rest.iter().all(|word| LEVELS.contains(&word.as_str()) || word.chars().all(char::is_alphabetic)) && rest.len() <= 2
+}
+
+fn is_used(skill: &str, in_use: &[String]) -> bool {
+    let has_cjk = skill.chars().any(crate::text::is_cjk);
+    let inside = || in_use.iter().any(|term| term.contains(&fold(skill)));
+    spellings(skill).iter().any(|spelling| holds(in_use, spelling)) || (has_cjk && inside())
+}
+
+/// `skills.plain`, 2 points, convention: every skill has at most five words (1), and none is rated by bars, stars or
+/// percentages (1).
+pub(super) fn plain(case: &Case) -> Outcome {
+    let mut draft = Draft::new("skills.plain");
+    let listed: BTreeSet<&str> =
+        case.resume.skills.iter().map(|skill| skill.trim()).filter(|s| !s.is_empty()).collect();
+    if listed.is_empty() {
+        draft.part_if(2, false).say("No list of skills was found.", "List skills as words.");
+        return draft.finish("");
+    }
+    let long: Vec<&&str> = listed.iter().filter(|skill| word_count(skill) > SKILL_WORDS).collect();
+    draft.part_if(1, long.is_empty());
+    if !long.is_empty() {
+        draft
+            .show_all(long.iter().map(|skill| case.field("skills", skill)))
+            .say("Some skills are whole sentences.", "Name each skill in one to five words.");
+    }
+    let rated = ratings(case, &listed);
+    draft.part_if(1, rated.is_empty());
+    if !rated.is_empty() {
+        draft
+            .show_all(rated)
+            .say("Bars, stars and percentages cannot be read as levels.", "Use a word instead: basic, daily, expert.");
+    }
+    draft.finish("Skills are plain words.")
+}
+
+fn ratings(case: &Case, listed: &BTreeSet<&str>) -> Vec<crate::card::Evidence> {
+    let in_list = listed.iter().filter(|skill| is_rated(skill)).map(|skill| case.field("skills", skill));
+    let in_file =
+        case.view.iter().flat_map(|view| &view.lines).filter(|line| has_bar(&line.text)).map(|l| l.evidence());
+    in_list.chain(in_file).collect()
+}
+
+fn is_rated(skill: &str) -> bool {
+    let percent =
+        skill.split_once('%').is_some_and(|(before, _)| before.trim_end().ends_with(|c: char| c.is_ascii_digit()));
+    percent || skill.chars().any(is_mark_of_level) || has_fraction(skill)
+}
+
+/// `4/5` and the like, with at most ten as the whole; `CI/CD` and `24/7` are none.
+fn has_fraction(skill: &str) -> bool {
+    skill.split_whitespace().any(|word| {
+        let parts = word.trim_matches(['(', ')']).split_once('/');
+        let numbers = parts.and_then(|(a, b)| Some((a.parse::<u8>().ok()?, b.parse::<u8>().ok()?)));
+        numbers.is_some_and(|(a, b)| a <= b && matches!(b, 3..=5 | 10))
+    })
+}
+
+/// A run of three marks that mix full and empty, or of five of any kind: `●●●○○`, `★★★★★`.
+fn has_bar(line: &str) -> bool {
+    let marks: Vec<char> = line.chars().filter(|c| !c.is_whitespace()).collect();
+    marks.windows(3).any(|run| run.iter().all(|&c| is_mark_of_level(c)))
+}
+
+fn is_mark_of_level(c: char) -> bool {
+    matches!(c, '★' | '☆' | '⭐' | '●' | '○' | '◉' | '◯' | '⬤' | '■' | '□' | '▰' | '▱' | '█' | '▓' | '░')
+}
+
+/// `skills.acronyms`, 1 point, evidence moderate at second hand: pairs of the dictionary that occur have both forms.
+///
+/// Does not apply when none occurs. Terms that nobody writes out, such as SQL or HTML, are not in the dictionary.
+pub(super) fn acronyms(case: &Case) -> Outcome {
+    const RULE: &str = "skills.acronyms";
+    let Some(words) = case.words else {
+        return not_applicable(RULE, "There is no list of acronyms for this language.");
+    };
+    let all = terms(&crate::case::resume_text(&case.resume));
+    let occurs = |form: &String| holds(&all, &terms(form));
+    let mut found = 0;
+    let mut lone: Vec<&Vec<String>> = Vec::new();
+    for pair in &words.skills.acronyms {
+        let (short, long) = (occurs(&pair[0]), pair[1..].iter().any(occurs));
+        found += usize::from(short || long);
+        if short != long {
+            lone.push(pair);
+        }
+    }
+    if found == 0 {
+        return not_applicable(RULE, "No acronym that recruiters search in both forms occurs.");
+    }
+    let mut draft = Draft::new(RULE);
+    draft.part(1, Share::new(found - lone.len(), found));
+    if let Some(pair) = lone.first() {
+        let written = lone.iter().map(|pair| if occurs(&pair[0]) { &pair[0] } else { &pair[1] });
+        draft.show_all(written.map(|form| case.view_or_text(form))).say(
+            "Some recruiters search the short form, some the long one.",
+            format!("Write {} ({}) once.", pair[1], pair[0]),
+        );
+    }
+    draft.finish("Acronyms are written out once.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ratings_are_told_from_names() {
+        for rated in ["Python 80%", "Excel ★★★☆☆", "Java 4/5", "SQL (3/5)"] {
+            assert!(is_rated(rated), "{rated}");
+        }
+        for plain in ["CI/CD", "24/7 support", "C++", "TCP/IP", "Six Sigma", "A/B testing", "German (C1)"] {
+            assert!(!is_rated(plain), "{plain}");
+        }
+        assert!(has_bar("Python ●●●○○") && !has_bar("● Built a thing"));
+    }
+}

@@ -1,0 +1,123 @@
+//! Folding, counting and quoting of text.
+
+use unicode_normalization::UnicodeNormalization;
+
+/// Most characters a quote holds.
+const QUOTE_CHARS: usize = 80;
+
+/// Compatibility forms resolved, lower case, invisible marks removed, dashes, quotes and white space unified.
+pub(crate) fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for c in text.nfkc().flat_map(char::to_lowercase) {
+        match c {
+            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => {}
+            '\u{2010}'..='\u{2015}' | '\u{2212}' => folded.push('-'),
+            '\u{2018}' | '\u{2019}' | '\u{201b}' | '`' => folded.push('\''),
+            '\u{201c}'..='\u{201e}' | '«' | '»' => folded.push('"'),
+            c if c.is_whitespace() => {
+                if !folded.is_empty() && !folded.ends_with(' ') {
+                    folded.push(' ');
+                }
+            }
+            c => folded.push(c),
+        }
+    }
+    folded.truncate(folded.trim_end().len());
+    folded
+}
+
+/// Folded letters and digits alone, so that spaces, line breaks and punctuation do not matter.
+pub(crate) fn compact(text: &str) -> String {
+    fold(text).chars().filter(|c| c.is_alphanumeric()).collect()
+}
+
+/// The digits of a text.
+pub(crate) fn digits(text: &str) -> String {
+    text.chars().filter_map(|c| c.to_digit(10)).filter_map(|digit| char::from_digit(digit, 10)).collect()
+}
+
+/// Folded terms: runs of letters and digits that may hold `+`, `#`, `'` and inner dots, such as `c++` or `node.js`.
+pub(crate) fn terms(text: &str) -> Vec<String> {
+    let folded = fold(text);
+    let pieces = folded.split(|c: char| !(c.is_alphanumeric() || matches!(c, '+' | '#' | '.' | '\'')));
+    let trimmed = pieces.map(|piece| piece.trim_end_matches(['.', '\'']).trim_start_matches('\''));
+    trimmed.filter(|term| term.chars().any(char::is_alphanumeric)).map(str::to_owned).collect()
+}
+
+/// Whether `phrase` occurs in `text` as a run of whole terms.
+pub(crate) fn holds(text: &[String], phrase: &[String]) -> bool {
+    !phrase.is_empty() && text.windows(phrase.len()).any(|window| window == phrase)
+}
+
+/// How often `phrase` occurs in `text` as a run of whole terms.
+pub(crate) fn count_of(text: &[String], phrase: &[String]) -> usize {
+    if phrase.is_empty() { 0 } else { text.windows(phrase.len()).filter(|window| *window == phrase).count() }
+}
+
+/// Whether the character belongs to a script that sets no spaces between words.
+pub(crate) fn is_cjk(c: char) -> bool {
+    matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ac00}'..='\u{d7af}' | '\u{e00}'..='\u{e7f}')
+}
+
+/// Whether the character belongs to a script written from right to left.
+pub(crate) fn is_rtl(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
+}
+
+/// The number of words; 1.7 characters count as one in scripts without spaces.
+pub(crate) fn word_count(text: &str) -> usize {
+    let cjk = text.chars().filter(|&c| is_cjk(c)).count();
+    let spaced = text.split(|c: char| c.is_whitespace() || is_cjk(c)).filter(|w| w.chars().any(char::is_alphanumeric));
+    spaced.count() + (cjk * 10).div_ceil(17)
+}
+
+/// The number of letters.
+pub(crate) fn letters(text: &str) -> usize {
+    text.chars().filter(|c| c.is_alphabetic()).count()
+}
+
+/// The text on one line, cut to what evidence may hold.
+pub(crate) fn quote(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().count() <= QUOTE_CHARS {
+        return line;
+    }
+    let cut: String = line.chars().take(QUOTE_CHARS - 1).collect();
+    format!("{}…", cut.trim_end())
+}
+
+/// `1 page`, `2 pages`.
+pub(crate) fn counted(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_keep_what_names_of_techniques_need() {
+        assert_eq!(terms("C++, C# and Node.js; CI/CD."), ["c++", "c#", "and", "node.js", "ci", "cd"]);
+        assert_eq!(terms("„Straße“ — Ünïcode"), ["straße", "ünïcode"]);
+        assert_eq!(terms("..."), Vec::<String>::new());
+    }
+
+    #[test]
+    fn words_are_counted_in_scripts_with_and_without_spaces() {
+        assert_eq!(word_count("Built – and ran – two services"), 5);
+        assert_eq!(word_count("负责后端服务的设计与开发工作与运维"), 10);
+        assert_eq!(word_count(" \n "), 0);
+    }
+
+    #[test]
+    fn a_quote_holds_80_characters_at_most() {
+        assert_eq!(quote("  one\n two "), "one two");
+        assert_eq!(quote(&"é".repeat(200)).chars().count(), 80);
+    }
+
+    #[test]
+    fn compact_text_ignores_spacing_case_and_marks() {
+        assert_eq!(compact("J\u{200b}ane  O’DOE-Smith"), "janeodoesmith");
+        assert_eq!(digits("+49 (0)30 1234-56"), "49030123456");
+    }
+}

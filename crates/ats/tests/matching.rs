@@ -1,0 +1,355 @@
+//! The match card: worked examples 19 and 20 with their ranges, and what holds for every match.
+
+mod common;
+
+use common::AS_OF;
+use common::people::{engineer, german, nurse, student};
+use common::sheet::{applicant, hidden_span, pages_of};
+use proptest::prelude::*;
+use vitae_ats::{MatchBand, MatchCard, match_job, visible};
+use vitae_model::ParsedResume;
+use vitae_model::resume::Experience;
+
+/// An advertisement for the engineer's own kind of job: eight required skills, one a line.
+const OWN: &str = "Senior Software Engineer
+Location: Leeds, UK
+
+About us
+We deliver parcels and must keep 40 years of trust.
+
+What you will do
+- Design PostgreSQL schemas for shipments
+- Move services to Kubernetes
+
+Requirements
+- 5+ years of professional experience
+- Bachelor's degree in Computer Science or equivalent experience
+- Python
+- Rust
+- Kubernetes
+- PostgreSQL
+- Docker
+- Terraform
+- Redis
+- Java
+
+Nice to have
+- GraphQL
+- Kafka
+- Elasticsearch
+";
+
+const CHEF: &str = "Head Chef
+Location: Leeds, UK
+Requirements
+- 3 years as sous chef
+- Menu planning and food cost control
+- HACCP and kitchen hygiene
+- Butchery, sauces and pastry
+- Leading teams in a busy kitchen
+Nice to have
+- Fine dining
+";
+
+const NURSE: &str = "Registered Nurse, surgical ward
+Location: Manchester
+Requirements:
+* RN licence
+* Basic Life Support (BLS)
+* 2 years on a ward
+* Wound care, pain management and post-operative care
+* Medication administration
+";
+
+fn matched(resume: &ParsedResume, advert: &str) -> MatchCard {
+    match_job(resume, advert, AS_OF)
+}
+
+fn score(resume: &ParsedResume, advert: &str) -> u8 {
+    let card = matched(resume, advert);
+    card.score.unwrap_or_else(|| panic!("a number, but: {card:#?}"))
+}
+
+fn assert_between(example: &str, card: &MatchCard, low: u8, high: u8) {
+    let score = card.score.unwrap_or_else(|| panic!("{example}: a number, but: {card:#?}"));
+    assert!((low..=high).contains(&score), "{example}: wanted {low} to {high}, got {score}: {card:#?}");
+}
+
+/// The engineer without every word of a skill in jobs and summary; the list keeps it.
+fn only_listed(skills: &[&str]) -> ParsedResume {
+    let mut resume = engineer();
+    for job in &mut resume.experience {
+        skills.iter().for_each(|skill| job.description = job.description.replace(skill, "the usual tools"));
+    }
+    resume
+}
+
+/// The engineer without a skill anywhere.
+fn without(skill: &str) -> ParsedResume {
+    let mut resume = only_listed(&[skill]);
+    resume.skills.retain(|listed| listed != skill);
+    resume
+}
+
+#[test]
+fn example_19_an_engineer_and_the_own_advertisement() {
+    assert_between("19", &matched(&engineer(), OWN), 88, 96);
+    assert_between("19, one of eight missing", &matched(&without("Redis"), OWN), 85, 92);
+    let listed = only_listed(&["Python", "Rust", "Kubernetes", "PostgreSQL", "Docker", "Terraform", "Redis", "Java"]);
+    assert_between("19, only listed", &matched(&listed, OWN), 78, 86);
+}
+
+#[test]
+fn example_20_a_licence_that_is_demanded_and_absent_limits_the_match() {
+    let held = matched(&nurse(), NURSE);
+    assert_between("20, licence held", &held, 80, 100);
+    assert!(held.knockouts.is_empty(), "{held:#?}");
+    let mut unlicensed = nurse();
+    unlicensed.certifications.clear();
+    unlicensed.summary = None;
+    unlicensed.experience.iter_mut().for_each(|job| job.position = "Ward Nurse".into());
+    let card = matched(&unlicensed, NURSE);
+    assert_between("20, licence absent", &card, 0, 79);
+    assert!(card.knockouts.iter().any(|miss| miss.text.contains("RN licence")), "{card:#?}");
+    assert!(card.knockouts[0].message.starts_with("Check this first"));
+    let mut driver = OWN.replace("- Java\n", "- Java\n- Driving licence\n");
+    driver = driver.replace("- Redis\n", "");
+    assert_between("20, engineer without driving licence", &matched(&engineer(), &driver), 70, 79);
+}
+
+#[test]
+fn example_20_a_junior_for_a_senior_role() {
+    let mut junior = engineer();
+    junior.experience.truncate(1);
+    junior.experience[0].position = "Junior Software Engineer".into();
+    junior.experience[0].duration = "Jan 2025 - Present".into();
+    junior.experience[0].description = "Built parcel services in Python and Rust on Kubernetes and Docker\nDesigned the PostgreSQL schema and cached pages in Redis".into();
+    junior.skills.retain(|skill| !["Terraform", "Java"].contains(&skill.as_str()));
+    assert_between("20, junior", &matched(&junior, OWN), 65, 78);
+}
+
+#[test]
+fn example_20_a_person_who_changes_field() {
+    let job = |company: &str, position: &str, duration: &str, description: &str| Experience {
+        company: company.into(),
+        position: position.into(),
+        duration: duration.into(),
+        description: description.into(),
+    };
+    let mut changer = engineer();
+    changer.summary = None;
+    changer.experience = vec![
+        job(
+            "Eastmere School",
+            "Mathematics Teacher",
+            "Sep 2016 - Present",
+            "Taught 120 pupils a year\nWrote the timetable planner of the school in Python with PostgreSQL and Docker",
+        ),
+        job("Eastmere School", "Teaching Assistant", "Sep 2014 - Aug 2016", "Prepared lessons for three classes"),
+    ];
+    changer.skills = ["Python", "PostgreSQL", "Docker", "Java", "Git", "Redis"].map(String::from).to_vec();
+    assert_between("20, changer", &matched(&changer, OWN), 50, 65);
+}
+
+#[test]
+fn example_20_an_advertisement_of_another_field() {
+    let card = matched(&engineer(), CHEF);
+    assert_between("20, chef", &card, 0, 25);
+    assert_eq!(card.band, MatchBand::OtherField);
+}
+
+#[test]
+fn example_15_white_keywords_do_not_raise_the_match() {
+    let base = score(&without("Redis"), OWN);
+    let mut stuffed = applicant(without("Redis"));
+    pages_of(&mut stuffed.document)[0].spans.push(hidden_span("Redis Elasticsearch", 820.0));
+    stuffed.resume.skills.extend(["Redis".to_owned(), "Elasticsearch".to_owned()]);
+    assert!(score(&stuffed.resume, OWN) > base, "the words would count if they were seen");
+    assert_eq!(score(&visible(&stuffed.resume, &stuffed.document), OWN), base);
+}
+
+#[test]
+fn every_gap_has_evidence_or_honest_advice() {
+    let card = matched(&engineer(), OWN);
+    let required = card.part("required").expect("the part exists");
+    let python = required.asks.iter().find(|ask| ask.text == "Python").expect("Python is asked");
+    let found = python.found.as_ref().expect("Python is shown");
+    assert_eq!((python.credit, found.field.as_deref()), (100, Some("experience[1].description")));
+    assert!(python.advice.is_none());
+    let preferred = card.part("preferred").expect("the part exists");
+    let elastic = preferred.asks.iter().find(|ask| ask.text == "Elasticsearch").expect("it is asked");
+    assert_eq!(elastic.credit, 30, "Redis is a sibling");
+    let advice: Vec<_> =
+        card.parts.iter().flat_map(|part| &part.asks).filter_map(|ask| ask.advice.as_deref()).collect();
+    assert!(!advice.is_empty() && advice.iter().all(|text| *text == "If you have it, say where you used it."));
+}
+
+#[test]
+fn a_credit_follows_where_the_skill_stands() {
+    let advert = |ask: &str| format!("Clerk\nRequirements\n- {ask}\n");
+    let credit =
+        |resume: &ParsedResume, ask: &str| matched(resume, &advert(ask)).part("required").unwrap().asks[0].credit;
+    let mut resume = ParsedResume::default();
+    resume.experience.push(Experience { description: "Kept PostgreSQL running".into(), ..Default::default() });
+    resume.skills = vec!["Docker".into(), "Relational databases".into(), "Salesforce".into()];
+    let cases = [
+        ("PostgreSQL", 100),
+        ("Postgres", 100),
+        ("SQL databases", 100),
+        ("Docker", 70),
+        ("Docker or Podman", 70),
+        ("MySQL", 50),
+        ("Kubernetes", 30),
+        ("HubSpot", 30),
+        ("Welding", 0),
+        ("Welding/PostgreSQL", 100),
+    ];
+    for (ask, expected) in cases {
+        assert_eq!(credit(&resume, ask), expected, "{ask}");
+    }
+}
+
+#[test]
+fn an_ask_in_unknown_words_is_compared_by_sentence_or_left_out() {
+    let mut resume = engineer();
+    resume.experience[0].description.push_str("\nCalibrated falconry telemetry for the bird of prey centre");
+    let advert = OWN.replace("- Java\n", "- Java\n- Calibrating falconry telemetry\n- Antique glove restoration\n");
+    let card = matched(&resume, &advert);
+    let asks = &card.part("required").unwrap().asks;
+    assert_eq!(asks.iter().find(|ask| ask.text.contains("falconry")).unwrap().credit, 70);
+    assert_eq!(card.not_judged, ["Antique glove restoration"]);
+}
+
+#[test]
+fn too_many_unknown_asks_give_no_number() {
+    let advert = "Curator\nRequirements\n- Antique glove restoration\n- Tapestry conservation\n- Python\n";
+    let card = matched(&engineer(), advert);
+    assert_eq!((card.score, card.band, card.label.as_str()), (None, MatchBand::LowConfidence, "Low confidence"));
+    for nothing in ["", "\n\n", "!!!", "Engineer"] {
+        assert_eq!(matched(&engineer(), nothing).score, None, "{nothing:?}");
+    }
+}
+
+#[test]
+fn a_language_below_the_level_asked_is_a_knock_out() {
+    let advert = "Einkäuferin\nStandort: Hamburg, Deutschland\nAnforderungen\n- Einkauf und Rahmenverträge\n- SAP MM\n- Lieferantenbewertung\n- Englisch C1\n";
+    let level = |skill: &str| {
+        let mut resume = german();
+        resume.skills.retain(|listed| listed != "Englisch");
+        resume.skills.push(skill.into());
+        matched(&resume, advert)
+    };
+    assert!(level("Englisch C2").knockouts.is_empty());
+    assert!(level("Englisch").knockouts.is_empty(), "a language without a level is found");
+    let low = level("Englisch B1");
+    assert_eq!(low.knockouts.len(), 1, "{low:#?}");
+    assert!(low.score <= Some(79));
+    let written = OWN.replace("- Java\n", "- Java\n- Fluent English\n");
+    assert!(matched(&engineer(), &written).knockouts.is_empty(), "the resume is written in English");
+}
+
+#[test]
+fn parts_that_are_not_asked_for_are_left_out() {
+    let card = matched(&engineer(), "Software Engineer\nRequirements\n- Python\n- Rust\n");
+    let applies: Vec<&str> =
+        card.parts.iter().filter(|part| part.earned.is_some()).map(|part| part.id.as_str()).collect();
+    assert_eq!(applies, ["required", "title"]);
+    assert_eq!(card.score, Some(100));
+    assert_eq!(card.parts.iter().map(|part| u32::from(part.weight)).sum::<u32>(), 100);
+}
+
+#[test]
+fn place_counts_by_city_country_and_remote() {
+    let earned = |place: &str| {
+        let card = matched(&engineer(), &OWN.replace("Leeds, UK", place));
+        card.part("place").unwrap().earned.map(|points| points.as_tenths())
+    };
+    let cases = [
+        ("Leeds", Some(60)),
+        ("Remote", Some(60)),
+        ("London, England", Some(42)),
+        ("Berlin, Germany", Some(12)),
+        ("Atlantis", None),
+    ];
+    for (place, expected) in cases {
+        assert_eq!(earned(place), expected, "{place}");
+    }
+}
+
+#[test]
+fn people_are_not_judged() {
+    let base = matched(&engineer(), OWN);
+    let mut other = engineer();
+    other.name = "Фатима Аль-Сайед".into();
+    other.education[0].institution = "Night School of Nowhere".into();
+    other.education[0].graduation_year = "1989".into();
+    other.experience.iter_mut().for_each(|job| job.company = "Elsewhere".into());
+    assert_eq!(matched(&other, OWN), base);
+}
+
+const REQUIRED: [&str; 8] = ["Python", "Rust", "Kubernetes", "PostgreSQL", "Docker", "Terraform", "Redis", "Java"];
+
+fn numbers(card: &MatchCard) -> Vec<Option<u32>> {
+    card.parts.iter().map(|part| part.earned.map(|points| points.as_tenths())).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn more_required_skills_in_entries_never_lower(missing in prop::collection::vec(0usize..8, 0..8), back in 0usize..8, job in 0usize..3) {
+        let mut less = engineer();
+        for &skill in &missing {
+            for job in &mut less.experience {
+                job.description = job.description.replace(REQUIRED[skill], "tools");
+            }
+            less.skills.retain(|listed| listed != REQUIRED[skill]);
+        }
+        let mut more = less.clone();
+        more.experience[job].description.push_str(&format!("\nUsed {}", REQUIRED[back]));
+        prop_assert!(score(&more, OWN) >= score(&less, OWN));
+        let mut listed = less.clone();
+        listed.skills.push(REQUIRED[back].to_owned());
+        prop_assert!(score(&more, OWN) >= score(&listed, OWN));
+        prop_assert!(score(&listed, OWN) >= score(&less, OWN));
+    }
+
+    #[test]
+    fn other_names_and_another_order_change_nothing(turn in 0usize..18, jobs in 0usize..3, lines in 0usize..4) {
+        let mut other = engineer();
+        other.skills.rotate_left(turn);
+        other.experience.rotate_left(jobs);
+        for job in &mut other.experience {
+            let mut statements: Vec<&str> = job.description.lines().collect();
+            let count = statements.len();
+            statements.rotate_left(lines % count);
+            job.description = statements.join("\n").replace("Kubernetes", "k8s").replace("PostgreSQL", "postgres");
+        }
+        let (base, other) = (matched(&engineer(), OWN), matched(&other, OWN));
+        prop_assert_eq!((base.score, numbers(&base)), (other.score, numbers(&other)));
+        let swapped = OWN.replace("Kubernetes", "K8s").replace("PostgreSQL", "Postgres");
+        prop_assert_eq!(matched(&engineer(), &swapped).score, base.score);
+    }
+
+    #[test]
+    fn the_order_of_asks_does_not_matter(turn in 0usize..8) {
+        let mut asks = REQUIRED;
+        asks.rotate_left(turn);
+        let advert = |asks: &[&str]| format!("Engineer\nRequirements\n{}\n", asks.join("\n"));
+        prop_assert_eq!(numbers(&matched(&student(), &advert(&asks))), numbers(&matched(&student(), &advert(&REQUIRED))));
+    }
+
+    #[test]
+    fn any_text_is_matched_without_panic(advert in "(\\PC{0,60}\n){0,12}", words in "[A-Za-z0-9 ,/():.;+•\n-]{0,300}", duration in "\\PC{0,30}") {
+        let mut resume = engineer();
+        resume.experience[1].duration = duration;
+        resume.experience[0].position = advert.chars().take(40).collect();
+        for text in [advert.clone(), words.clone(), format!("Engineer\nRequirements:\n{words}\nNice to have\n{advert}")] {
+            let card = matched(&resume, &text);
+            prop_assert!(card.score.is_none_or(|score| score <= 100));
+            prop_assert_eq!(&card, &matched(&resume, &text));
+            let text = serde_json::to_string(&card).expect("a card is JSON");
+            prop_assert_eq!(serde_json::from_str::<MatchCard>(&text).expect("it reads back"), card);
+        }
+    }
+}
