@@ -1,0 +1,187 @@
+//! Word files: real styles on every paragraph, links, one column in every design.
+
+mod styles;
+
+use crate::catalogue::Template;
+use crate::error::TypesetError;
+use crate::sections::{Entry, Group, Linked, RenderModel, Section};
+use crate::theme::{HeadingStyle, Theme};
+use docx_rs::{
+    Docx, Hyperlink, HyperlinkData, HyperlinkType, IndentLevel, NumberingId, Paragraph, ParagraphChild, Run, XMLDocx,
+};
+use std::io::Cursor;
+use styles::{BULLETS, StyleId, content_width, with_styles};
+
+/// The résumé as a Word file. Designs with a side column become one column in the same reading order.
+pub(crate) fn docx(model: &RenderModel, template: &Template) -> Result<Vec<u8>, TypesetError> {
+    let writer = Writer { theme: &template.theme };
+    let document = with_styles(Docx::new(), writer.theme);
+    let document = numbered(writer.paragraphs(model)).into_iter().fold(document, Docx::add_paragraph);
+    let mut file = Cursor::new(Vec::new());
+    described(document.build(), model).pack(&mut file).map_err(|error| TypesetError::Word(error.to_string()))?;
+    Ok(file.into_inner())
+}
+
+struct Writer<'a> {
+    theme: &'a Theme,
+}
+
+impl Writer<'_> {
+    fn paragraphs(&self, model: &RenderModel) -> Vec<Paragraph> {
+        let mut paragraphs = Vec::new();
+        if !model.name.is_empty() {
+            paragraphs.push(plain(StyleId::Name, &model.name));
+        }
+        if !model.contacts.is_empty() {
+            paragraphs.push(self.contacts(&model.contacts));
+        }
+        for section in &model.sections {
+            self.section(section, &mut paragraphs);
+        }
+        paragraphs
+    }
+
+    fn contacts(&self, contacts: &[Linked]) -> Paragraph {
+        let separator = format!("  {}  ", self.theme.header.separator);
+        let mut paragraph = styled(StyleId::Contact);
+        for (index, contact) in contacts.iter().enumerate() {
+            if index > 0 {
+                paragraph = paragraph.add_run(Run::new().add_text(&separator));
+            }
+            paragraph = with_link(paragraph, contact);
+        }
+        paragraph
+    }
+
+    fn section(&self, section: &Section, paragraphs: &mut Vec<Paragraph>) {
+        let caps = self.theme.heading.caps;
+        let title = if caps { section.title.to_uppercase() } else { section.title.clone() };
+        paragraphs.push(plain(StyleId::Section, &title));
+        paragraphs.extend(section.paragraphs.iter().map(|text| plain(StyleId::Body, text)));
+        section.entries.iter().for_each(|entry| self.entry(entry, paragraphs));
+        paragraphs.extend(section.groups.iter().map(group));
+    }
+
+    fn entry(&self, entry: &Entry, paragraphs: &mut Vec<Paragraph>) {
+        paragraphs.push(self.entry_title(entry));
+        if !entry.subtitle.is_empty() {
+            paragraphs.push(plain(StyleId::Subtitle, &entry.subtitle));
+        }
+        if entry.date_below && !entry.date.is_empty() {
+            paragraphs.push(plain(StyleId::Detail, &entry.date));
+        }
+        if let Some(link) = &entry.link {
+            paragraphs.push(with_link(styled(StyleId::Detail), link));
+        }
+        let line = |text: &String| match entry.bullets {
+            true => plain(StyleId::Bullet, text).numbering(NumberingId::new(BULLETS), IndentLevel::new(0)),
+            false => plain(StyleId::Body, text),
+        };
+        paragraphs.extend(entry.lines.iter().map(line));
+        if !entry.tags.is_empty() {
+            paragraphs.push(labelled(StyleId::Detail, &entry.tags_label, &entry.tags));
+        }
+    }
+
+    /// The title with its date at the right margin, on one line.
+    fn entry_title(&self, entry: &Entry) -> Paragraph {
+        let paragraph = plain(StyleId::Entry, &entry.title);
+        if entry.date.is_empty() || entry.date_below {
+            return paragraph;
+        }
+        let size = styles::half_points(self.theme.size.small);
+        let date =
+            Run::new().add_tab().add_text(&entry.date).disable_bold().size(size).color(styles::date_color(self.theme));
+        paragraph.add_run(date)
+    }
+}
+
+fn group(group: &Group) -> Paragraph {
+    match group.label.is_empty() {
+        true => plain(StyleId::Body, &group.text),
+        false => labelled(StyleId::Body, &group.label, &group.text),
+    }
+}
+
+fn styled(style: StyleId) -> Paragraph {
+    Paragraph::new().style(style.id())
+}
+
+fn plain(style: StyleId, text: &str) -> Paragraph {
+    styled(style).add_run(Run::new().add_text(text))
+}
+
+fn labelled(style: StyleId, label: &str, text: &str) -> Paragraph {
+    styled(style).add_run(Run::new().bold().add_text(format!("{label}: "))).add_run(Run::new().add_text(text))
+}
+
+fn with_link(paragraph: Paragraph, linked: &Linked) -> Paragraph {
+    let run = Run::new().add_text(&linked.text);
+    match &linked.href {
+        Some(href) => paragraph.add_hyperlink(Hyperlink::new(href, HyperlinkType::External).add_run(run)),
+        None => paragraph.add_run(run),
+    }
+}
+
+/// Paragraphs and links numbered from 1: the packing library counts through the whole process, and the same résumé
+/// should give the same file.
+fn numbered(paragraphs: Vec<Paragraph>) -> Vec<Paragraph> {
+    let mut links = 0;
+    let number = |(index, mut paragraph): (usize, Paragraph)| {
+        for child in &mut paragraph.children {
+            if let ParagraphChild::Hyperlink(Hyperlink { link: HyperlinkData::External { rid, .. }, .. }) = child {
+                links += 1;
+                *rid = format!("rIdLink{links}");
+            }
+        }
+        paragraph.id(format!("{:08X}", index + 1))
+    };
+    paragraphs.into_iter().enumerate().map(number).collect()
+}
+
+/// Title, author and language, which the packing library leaves unsaid, and links in a fixed order.
+fn described(mut file: XMLDocx, model: &RenderModel) -> XMLDocx {
+    let (title, author, language) = (xml(&model.title), xml(&model.author), xml(&model.language));
+    file.doc_props.core = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
+         <cp:coreProperties xmlns:cp=\"http://schemas.openxmlformats.org/package/2006/metadata/core-properties\" \
+         xmlns:dc=\"http://purl.org/dc/elements/1.1/\"><dc:title>{title}</dc:title><dc:creator>{author}</dc:creator>\
+         <dc:language>{language}</dc:language></cp:coreProperties>"
+    )
+    .into_bytes();
+    file.document_rels = sorted_relations(&String::from_utf8_lossy(&file.document_rels)).into_bytes();
+    let styles = String::from_utf8_lossy(&file.styles);
+    let language = format!("<w:lang w:val=\"{language}\" /></w:rPr></w:rPrDefault>");
+    file.styles = styles.replacen("</w:rPr></w:rPrDefault>", &language, 1).into_bytes();
+    file
+}
+
+/// The list of relations in a fixed order; the packing library keeps them in a hash map.
+fn sorted_relations(list: &str) -> String {
+    let Some((head, rest)) = list.split_once("<Relationship ") else { return list.to_owned() };
+    let (body, tail) = rest.rsplit_once("</Relationships>").unwrap_or((rest, ""));
+    let mut relations: Vec<&str> = body.split("<Relationship ").map(str::trim).collect();
+    relations.sort_unstable();
+    format!("{head}<Relationship {}</Relationships>{tail}", relations.join("<Relationship "))
+}
+
+fn xml(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+/// Where the lines of a heading stand.
+fn heading_lines(style: HeadingStyle) -> &'static [docx_rs::ParagraphBorderPosition] {
+    use docx_rs::ParagraphBorderPosition::{Bottom, Left, Top};
+    match style {
+        HeadingStyle::Underline => &[Bottom],
+        HeadingStyle::Overline => &[Top],
+        HeadingStyle::Bar => &[Left],
+        HeadingStyle::Flanked => &[Top, Bottom],
+        HeadingStyle::Plain => &[],
+    }
+}
+
+/// The right edge of the text, where dates stand.
+fn date_tab(theme: &Theme) -> docx_rs::Tab {
+    docx_rs::Tab::new().val(docx_rs::TabValueType::Right).pos(content_width(theme))
+}

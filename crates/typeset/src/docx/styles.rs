@@ -1,0 +1,206 @@
+//! A theme as Word styles: Title, Heading 1 and 2, List Bullet and what stands between them.
+
+use super::{date_tab, heading_lines};
+use crate::theme::{Align, DateStyle, SubtitleStyle, Theme};
+use docx_rs::{
+    AbstractNumbering, AlignmentType, BorderType, Docx, Level, LevelJc, LevelText, LineSpacing, NumberFormat,
+    Numbering, PageMargin, ParagraphBorder, ParagraphBorders, RunFonts, SpecialIndentType, Start, Style, StyleType,
+};
+
+/// The styles of a résumé.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum StyleId {
+    Name,
+    Contact,
+    Section,
+    Entry,
+    Subtitle,
+    Body,
+    Bullet,
+    Detail,
+}
+
+impl StyleId {
+    /// The id in the file. Word knows the built-in ones by it.
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            StyleId::Name => "Title",
+            StyleId::Contact => "Contact",
+            StyleId::Section => "Heading1",
+            StyleId::Entry => "Heading2",
+            StyleId::Subtitle => "Subtitle",
+            StyleId::Body => "BodyText",
+            StyleId::Bullet => "ListBullet",
+            StyleId::Detail => "Detail",
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            StyleId::Name => "Title",
+            StyleId::Contact => "Contact",
+            StyleId::Section => "heading 1",
+            StyleId::Entry => "heading 2",
+            StyleId::Subtitle => "Subtitle",
+            StyleId::Body => "Body Text",
+            StyleId::Bullet => "List Bullet",
+            StyleId::Detail => "Detail",
+        }
+    }
+}
+
+/// The list definition for bullets: Word reserves 1 in files of this library, so lists start at 2.
+pub(super) const BULLETS: usize = 2;
+
+/// Twentieths of a point in a millimetre.
+const TWIPS_PER_MM: f32 = 56.693;
+
+/// A4 in twentieths of a point.
+const A4: (u32, u32) = (11_906, 16_838);
+
+/// The document with page, fonts, styles and the bullet list of the theme.
+pub(super) fn with_styles(document: Docx, theme: &Theme) -> Docx {
+    let document = document
+        .page_size(A4.0, A4.1)
+        .page_margin(margins(theme))
+        .default_fonts(fonts(&theme.font.docx))
+        .default_size(half_points(theme.size.body))
+        .add_style(Style::new("Normal", StyleType::Paragraph).name("Normal"))
+        .add_abstract_numbering(AbstractNumbering::new(BULLETS).add_level(bullet(theme)))
+        .add_numbering(Numbering::new(BULLETS, BULLETS));
+    styles(theme).into_iter().fold(document, Docx::add_style)
+}
+
+fn styles(theme: &Theme) -> [Style; 8] {
+    let body = theme.size.body;
+    let gap = |units: f32| twips(units * body);
+    let line = theme.space.line / 3.0;
+    [
+        align(
+            base(StyleId::Name, theme, theme.size.name, 0, gap(0.35)).color(hex(&theme.color.accent)),
+            theme.header.align,
+        ),
+        align(
+            base(StyleId::Contact, theme, theme.size.small, 0, gap(0.3)).color(hex(&theme.color.muted)),
+            theme.header.align,
+        ),
+        section(theme),
+        entry(theme),
+        subtitle(base(StyleId::Subtitle, theme, body, gap(line), gap(line)), theme),
+        base(StyleId::Body, theme, body, 0, gap(line)),
+        base(StyleId::Bullet, theme, body, 0, gap(line)).indent(Some(bullet_indent(theme)), hanging(theme), None, None),
+        base(StyleId::Detail, theme, theme.size.small, gap(line), gap(line)),
+    ]
+}
+
+fn base(id: StyleId, theme: &Theme, size: f32, before: u32, after: u32) -> Style {
+    let spacing = LineSpacing::new().before(before).after(after).line(LINE);
+    Style::new(id.id(), StyleType::Paragraph)
+        .name(id.name())
+        .based_on("Normal")
+        .fonts(fonts(&theme.font.docx))
+        .size(half_points(size))
+        .color(hex(&theme.color.ink))
+        .line_spacing(spacing)
+}
+
+/// Line height in 240ths of a line.
+const LINE: i32 = 259;
+
+fn section(theme: &Theme) -> Style {
+    let before = twips(theme.space.section * theme.size.body * 0.8);
+    let style = base(StyleId::Section, theme, theme.size.heading, before, twips(theme.size.body * 0.4));
+    let mut style = align(style.color(hex(&theme.color.accent)).bold().outline_lvl(0), theme.heading.align);
+    let borders =
+        heading_lines(theme.heading.style).iter().fold(ParagraphBorders::with_empty(), |borders, position| {
+            let border = ParagraphBorder::new(position.clone())
+                .val(BorderType::Single)
+                .size(6)
+                .space(3)
+                .color(hex(&theme.color.rule));
+            borders.set(border)
+        });
+    style.paragraph_property.borders = Some(borders);
+    style.paragraph_property.keep_next = Some(true);
+    style
+}
+
+fn entry(theme: &Theme) -> Style {
+    let before = twips(theme.space.entry * theme.size.body * 0.45);
+    let mut style = base(StyleId::Entry, theme, theme.size.body, before, 0).bold().outline_lvl(1);
+    style.paragraph_property.keep_next = Some(true);
+    style.paragraph_property.tabs = vec![date_tab(theme)];
+    style
+}
+
+fn subtitle(style: Style, theme: &Theme) -> Style {
+    let mut style = match theme.entry.subtitle {
+        SubtitleStyle::Accent => style.color(hex(&theme.color.accent)),
+        SubtitleStyle::Italic => style.italic(),
+        SubtitleStyle::Plain => style.color(hex(&theme.color.muted)),
+    };
+    style.paragraph_property.keep_next = Some(true);
+    style
+}
+
+/// The colour of dates.
+pub(super) fn date_color(theme: &Theme) -> String {
+    match theme.entry.date {
+        DateStyle::Muted => hex(&theme.color.muted),
+        DateStyle::Plain => hex(&theme.color.ink),
+    }
+}
+
+fn align(style: Style, align: Align) -> Style {
+    match align {
+        Align::Left => style,
+        Align::Center => style.align(AlignmentType::Center),
+    }
+}
+
+fn bullet(theme: &Theme) -> Level {
+    Level::new(0, Start::new(1), NumberFormat::new("bullet"), LevelText::new(&theme.entry.bullet), LevelJc::new("left"))
+        .indent(Some(bullet_indent(theme)), hanging(theme), None, None)
+        .color(hex(&theme.color.accent))
+}
+
+fn bullet_indent(theme: &Theme) -> i32 {
+    (theme.size.body * 20.0 * 1.3) as i32
+}
+
+fn hanging(theme: &Theme) -> Option<SpecialIndentType> {
+    Some(SpecialIndentType::Hanging(bullet_indent(theme)))
+}
+
+fn margins(theme: &Theme) -> PageMargin {
+    let mm = |length: f32| (length * TWIPS_PER_MM) as i32;
+    let page = &theme.page;
+    PageMargin::new()
+        .left(mm(page.margin_x))
+        .right(mm(page.margin_x))
+        .top(mm(page.margin_top))
+        .bottom(mm(page.margin_bottom))
+}
+
+/// Width of the text in twentieths of a point.
+pub(super) fn content_width(theme: &Theme) -> usize {
+    A4.0 as usize - 2 * (theme.page.margin_x * TWIPS_PER_MM) as usize
+}
+
+fn fonts(family: &str) -> RunFonts {
+    RunFonts::new().ascii(family).hi_ansi(family).cs(family)
+}
+
+/// Points as Word counts font sizes.
+pub(super) fn half_points(points: f32) -> usize {
+    (points * 2.0).round() as usize
+}
+
+fn twips(points: f32) -> u32 {
+    (points * 20.0).round() as u32
+}
+
+/// `#1c4f82` as `1C4F82`.
+pub(super) fn hex(color: &str) -> String {
+    color.trim_start_matches('#').to_uppercase()
+}

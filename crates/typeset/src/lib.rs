@@ -1,0 +1,95 @@
+//! Résumé and design in, file out: PDF, PNG, LaTeX source, Word, JSON, Markdown, plain text.
+//!
+//! [`RenderModel`] takes every decision once; the emitters loop over it. Designs are data below `templates/resume/`
+//! and embedded, as are the fonts. Nothing here opens a file, a socket or a clock.
+
+mod breaks;
+mod catalogue;
+mod clean;
+mod docx;
+mod error;
+mod format;
+mod labels;
+mod pdf;
+mod sections;
+mod tex;
+mod text;
+mod theme;
+
+pub use catalogue::{Catalogue, Category, Template, Tier};
+pub use error::TypesetError;
+pub use format::{Format, UnknownFormat};
+pub use sections::{Entry, Extras, Group, Linked, RenderModel, Section, SectionKind};
+
+use vitae_model::ParsedResume;
+use vitae_model::json_resume::{JsonResume, Profile};
+use vitae_model::limits::MAX_RESUME_BYTES;
+
+/// Renders a résumé in a design.
+///
+/// Takes a few milliseconds once warm and cannot be cancelled, so callers run it in a bounded blocking pool.
+/// Text over [`MAX_RESUME_BYTES`] is [`TypesetError::TooLarge`]; the other errors mean a defect in a design.
+pub fn render(
+    resume: &ParsedResume,
+    extras: &Extras,
+    template: &Template,
+    format: Format,
+) -> Result<Vec<u8>, TypesetError> {
+    let bytes = resume.text_bytes() + extras.text_bytes();
+    if bytes > MAX_RESUME_BYTES {
+        return Err(TypesetError::TooLarge { bytes, max: MAX_RESUME_BYTES });
+    }
+    let model = RenderModel::new(resume, extras, template);
+    match format {
+        Format::Pdf => pdf::pdf(&model, template),
+        Format::Png => pdf::png(&model, template, PICTURE_SCALE),
+        Format::Json => json(resume),
+        Format::Tex => tex::tex(&model, template).map(String::into_bytes),
+        Format::Docx => docx::docx(&model, template),
+        Format::JsonResume => json(&json_resume(resume, extras)),
+        Format::Md => Ok(text::md(&model).into_bytes()),
+        Format::Txt => Ok(text::txt(&model).into_bytes()),
+    }
+}
+
+/// The picture of a design for the gallery: the first page of a neutral sample résumé of ours, as a PNG.
+pub fn preview_png(template: &Template) -> Result<Vec<u8>, TypesetError> {
+    let model = RenderModel::new(&sample(), &sample_extras(), template);
+    pdf::png(&model, template, PREVIEW_SCALE)
+}
+
+/// The sample résumé that previews show; nobody's data.
+pub fn sample() -> ParsedResume {
+    serde_json::from_str(include_str!("../../../templates/resume/sample.json"))
+        .expect("the embedded sample is a résumé")
+}
+
+/// The addresses beside [`sample`].
+pub fn sample_extras() -> Extras {
+    Extras {
+        website: Some("https://nora.example.com".into()),
+        linkedin: Some("https://www.linkedin.com/in/nora-lindqvist-example".into()),
+        ..Extras::default()
+    }
+}
+
+/// Pixels a point of the PNG format: 144 dots an inch.
+const PICTURE_SCALE: f64 = 2.0;
+
+/// Pixels a point of gallery previews: A4 becomes 893 × 1263.
+const PREVIEW_SCALE: f64 = 1.5;
+
+/// JSON Resume with the addresses beside the résumé, as far as they are safe to open.
+fn json_resume(resume: &ParsedResume, extras: &Extras) -> JsonResume {
+    let address = |text: &Option<String>| text.as_deref().and_then(clean::url).unwrap_or_default();
+    let mut json = JsonResume::from(resume);
+    json.basics.url = address(&extras.website);
+    let accounts = [("LinkedIn", address(&extras.linkedin)), ("GitHub", address(&extras.github))];
+    let accounts = accounts.into_iter().filter(|(_, url)| !url.is_empty());
+    json.basics.profiles = accounts.map(|(network, url)| Profile { network: network.into(), url }).collect();
+    json
+}
+
+fn json(value: &impl serde::Serialize) -> Result<Vec<u8>, TypesetError> {
+    serde_json::to_vec_pretty(value).map_err(|error| TypesetError::Json(error.to_string()))
+}

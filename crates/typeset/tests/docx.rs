@@ -1,0 +1,111 @@
+//! What a Word file says to readers: styles, order, links, metadata.
+
+mod common;
+
+use common::{designs, extras, full, hostile, in_order};
+use std::io::{Cursor, Read};
+use vitae_model::document::{Flow, Paragraph};
+use vitae_model::{Document, ParsedResume};
+use vitae_typeset::{Format, Template, render};
+
+fn docx(resume: &ParsedResume, template: &Template) -> Vec<u8> {
+    render(resume, &extras(), template, Format::Docx).unwrap()
+}
+
+fn read(docx: &[u8]) -> Flow {
+    match vitae_extract::extract(docx, &vitae_extract::Limits::default()).expect("our own Word file can be read") {
+        Document::Flow(flow) => flow,
+        Document::Paged(_) => panic!("a Word file has no pages"),
+    }
+}
+
+fn part(docx: &[u8], name: &str) -> String {
+    let mut archive = zip::ZipArchive::new(Cursor::new(docx)).unwrap();
+    let mut text = String::new();
+    archive.by_name(name).unwrap().read_to_string(&mut text).unwrap();
+    text
+}
+
+#[test]
+fn headings_are_headings_and_statements_are_list_items() {
+    for template in designs() {
+        let flow = read(&docx(&full(), template));
+        let find = |word: &str| -> &Paragraph {
+            let found = flow.paragraphs.iter().find(|paragraph| paragraph.text().to_lowercase().starts_with(word));
+            found.unwrap_or_else(|| panic!("{}: {word} is missing", template.id))
+        };
+        assert_eq!(find("experience").heading, Some(1), "{}", template.id);
+        assert_eq!(find("prepared monthly").list, Some(0), "{}", template.id);
+        assert!(find("emily stonebridge").style.is_some(), "{}", template.id);
+    }
+}
+
+#[test]
+fn everything_is_there_once_in_reading_order_and_in_one_column() {
+    for template in designs() {
+        let flow = read(&docx(&full(), template));
+        let text = flow.paragraphs.iter().map(Paragraph::text).collect::<Vec<_>>().join("\n");
+        in_order(
+            &text,
+            &["Emily Stonebridge", "emily.stonebridge@mail.example.com", "Pinecrest Advisory", "Lumenor Insurance"],
+        )
+        .unwrap();
+        for word in
+            ["St. Aldric's College", "Ledgerlight", "ACCA Qualification", "Jan 2016 – Sep 2021", "Valuation", "C++"]
+        {
+            assert_eq!(text.matches(word).count(), 1, "{}: {word}", template.id);
+        }
+        assert!(flow.paragraphs.iter().all(|paragraph| matches!(paragraph.place, vitae_model::document::Place::Body)));
+    }
+}
+
+#[test]
+fn every_paragraph_names_a_style_that_exists() {
+    let file = docx(&full(), &designs()[0]);
+    let (document, styles) = (part(&file, "word/document.xml"), part(&file, "word/styles.xml"));
+    assert_eq!(
+        document.matches("<w:p ").count() + document.matches("<w:p>").count(),
+        document.matches("<w:pStyle ").count()
+    );
+    for id in document.split("<w:pStyle w:val=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+        assert!(styles.contains(&format!("w:styleId=\"{id}\"")), "{id}");
+    }
+    assert!(!document.contains("<w:numId w:val=\"1\""), "list 1 is reserved");
+}
+
+#[test]
+fn a_word_file_has_title_author_and_language() {
+    let core = part(&docx(&full(), &designs()[0]), "docProps/core.xml");
+    for element in [
+        "<dc:title>Emily Stonebridge</dc:title>",
+        "<dc:creator>Emily Stonebridge</dc:creator>",
+        "<dc:language>en</dc:language>",
+    ] {
+        assert!(core.contains(element), "{element} is missing in {core}");
+    }
+    let styles = part(&docx(&full(), &designs()[0]), "word/styles.xml");
+    assert!(styles.contains("<w:lang w:val=\"en\" />"), "{styles}");
+}
+
+#[test]
+fn hostile_text_stays_text_and_unsafe_links_are_dropped() {
+    for template in designs() {
+        let file = docx(&hostile(), template);
+        let relations = part(&file, "word/_rels/document.xml.rels");
+        assert!(!relations.contains("javascript") && relations.contains("https://example.com/"), "{relations}");
+        let text = read(&file).paragraphs.iter().map(Paragraph::text).collect::<Vec<_>>().join("\n");
+        for word in ["<b>&amp;</b>", "\\input{/etc/passwd}", "王小明", "[a](javascript:b)"] {
+            assert!(text.contains(word), "{} lacks {word} in {text}", template.id);
+        }
+    }
+}
+
+#[test]
+fn the_same_resume_gives_the_same_parts() {
+    let (once, again) = (docx(&full(), &designs()[0]), docx(&full(), &designs()[0]));
+    let archive = zip::ZipArchive::new(Cursor::new(&once)).unwrap();
+    for name in archive.file_names().filter(|name| !name.ends_with('/')) {
+        assert_eq!(part(&once, name), part(&again, name), "{name}");
+    }
+    assert_eq!(once, again);
+}

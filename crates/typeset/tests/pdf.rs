@@ -1,0 +1,152 @@
+//! What a PDF says to readers: text in order, tags, metadata, links.
+
+mod common;
+
+use common::{designs, extras, full, hostile, huge, in_order, minimal, pages, read_pdf};
+use vitae_model::Document;
+use vitae_typeset::{Extras, Format, Template, render};
+
+fn pdf(resume: &vitae_model::ParsedResume, extras: &Extras, template: &Template) -> Vec<u8> {
+    render(resume, extras, template, Format::Pdf).unwrap()
+}
+
+fn text(pdf: &[u8]) -> String {
+    Document::Paged(read_pdf(pdf)).plain_text()
+}
+
+#[test]
+fn every_design_prints_name_contacts_and_entries_in_reading_order() {
+    for template in designs() {
+        let text = text(&pdf(&full(), &extras(), template));
+        let contacts = [
+            "Emily Stonebridge",
+            "emily.stonebridge@mail.example.com",
+            "+1 202 555 0162",
+            "Leeds",
+            "emily.example.com",
+        ];
+        in_order(&text, &contacts).unwrap();
+        let jobs = ["Experience", "Pinecrest Advisory", "Lumenor Insurance", "Tindale Capital"];
+        let jobs =
+            jobs.map(
+                |word| if template.id == "template12" { word.replace("Experience", "EXPERIENCE") } else { word.into() },
+            );
+        in_order(&text, &jobs.each_ref().map(String::as_str)).unwrap();
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for word in [
+            "St. Aldric's College",
+            "Ledgerlight",
+            "ACCA Qualification",
+            "2nd Place, Universidad de Montesalvo",
+            "Valuation",
+        ] {
+            assert!(text.contains(word), "{} lacks {word} in\n{text}", template.id);
+        }
+    }
+}
+
+#[test]
+fn dates_stand_on_the_line_of_their_title_in_single_column_designs() {
+    for template in designs().iter().filter(|template| template.ats_safe) {
+        let paged = read_pdf(&pdf(&full(), &extras(), template));
+        let spans = || paged.pages.iter().flat_map(|page| &page.spans);
+        let lead = if template.id == "template12" { "Lumenor Insurance" } else { "Financial Analyst" };
+        let title = spans().find(|span| span.text.contains(lead)).expect("the title is printed");
+        let date = spans().find(|span| span.text.contains("Jan 2016")).expect("the date is printed");
+        let apart = (title.bbox.y1 - date.bbox.y1).abs();
+        assert!(apart < 3.0, "{}: {apart} pt apart", template.id);
+    }
+}
+
+#[test]
+fn a_pdf_is_tagged_titled_and_in_a_language() {
+    for template in designs() {
+        let info = read_pdf(&pdf(&full(), &Extras { language: Some("de".into()), ..extras() }, template)).info;
+        assert!(info.tagged, "{}", template.id);
+        assert_eq!(info.title.as_deref(), Some("Emily Stonebridge"), "{}", template.id);
+        assert_eq!(info.language.as_deref(), Some("de"), "{}", template.id);
+    }
+}
+
+#[test]
+fn a_pdf_conforms_to_ua_1_when_every_letter_has_a_glyph_and_is_still_tagged_when_not() {
+    let conforms = |pdf: &[u8]| pdf.windows(12).any(|bytes| bytes == b"pdfuaid:part");
+    for template in designs() {
+        assert!(conforms(&pdf(&full(), &extras(), template)), "{}", template.id);
+        let khmer = pdf(&hostile(), &extras(), template);
+        assert!(!conforms(&khmer) && read_pdf(&khmer).info.tagged, "{}", template.id);
+    }
+}
+
+#[test]
+fn labels_follow_the_language_of_the_resume() {
+    let german = Extras { language: Some("de-AT".into()), ..Extras::default() };
+    let text = text(&pdf(&full(), &german, &designs()[0]));
+    in_order(
+        &text,
+        &["Profil", "Berufserfahrung", "Projekte", "Ausbildung", "Kenntnisse", "Zertifikate", "Auszeichnungen"],
+    )
+    .unwrap();
+}
+
+#[test]
+fn tpl_10_to_13_empty_sections_are_not_printed() {
+    for template in designs() {
+        let text = text(&pdf(&minimal(), &Extras::default(), template)).to_lowercase();
+        for heading in ["summary", "experience", "education", "skills", "projects", "certifications", "achievements"] {
+            assert!(!text.contains(heading), "{}: {heading}", template.id);
+        }
+    }
+}
+
+#[test]
+fn links_lead_to_the_web_mail_and_phone_only() {
+    for template in designs() {
+        for resume in [full(), hostile()] {
+            let paged = read_pdf(&pdf(&resume, &extras(), template));
+            for link in paged.pages.iter().flat_map(|page| &page.links) {
+                let allowed =
+                    ["https://", "http://", "mailto:", "tel:"].iter().any(|scheme| link.url.starts_with(scheme));
+                assert!(allowed, "{}: {}", template.id, link.url);
+            }
+        }
+    }
+}
+
+#[test]
+fn hostile_text_is_printed_and_not_obeyed() {
+    for template in designs() {
+        let text = text(&pdf(&hostile(), &Extras::default(), template)).replace(['\n', ' '], "");
+        for word in ["#import\"/x.typ\":*#eval(\"1\")$x$", "\\input{/etc/passwd}", "<b>&amp;</b>", "王小明"] {
+            assert!(text.contains(word), "{} lacks {word}", template.id);
+        }
+        assert!(!text.contains(['\u{202E}', '\u{E000}', '\u{0007}']), "{}", template.id);
+    }
+}
+
+#[test]
+fn nothing_is_drawn_outside_the_page() {
+    for template in designs() {
+        for page in read_pdf(&pdf(&hostile(), &extras(), template)).pages {
+            for span in &page.spans {
+                let inside = span.bbox.x0 > 0.0 && span.bbox.x1 < page.width && span.bbox.y1 < page.height;
+                assert!(inside, "{}: {:?} at {:?}", template.id, span.text, span.bbox);
+            }
+        }
+    }
+}
+
+#[test]
+fn long_resumes_run_over_numbered_pages() {
+    for template in designs() {
+        let pdf = pdf(&huge(), &extras(), template);
+        let count = pages(&pdf);
+        assert!((9..=40).contains(&count), "{}: {count} pages", template.id);
+        in_order(&text(&pdf), &["Page 1 of", "Page 2 of", "Page 3 of"]).unwrap();
+        assert!(!text(&super_short(template)).contains("Page 1"), "{}", template.id);
+    }
+}
+
+fn super_short(template: &Template) -> Vec<u8> {
+    pdf(&minimal(), &Extras::default(), template)
+}
