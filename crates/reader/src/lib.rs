@@ -1,0 +1,14 @@
+//! Reads untrusted files where they can do no harm: in a child process with limits of its own.
+//!
+//! Every reader of PDF and Word files that was tried can be made to abort or to hang, and a caught panic does not stop
+//! that. So the server starts a program (its own binary with a hidden command) for each file, hands it the bytes on
+//! standard input and takes one JSON object from its standard output.
+
+mod child;
+mod limits;
+mod parent;
+mod wire;
+
+pub use child::child_main;
+pub use limits::limit_self;
+pub use parent::{ReadError, ReadResult, Reader, ReaderConfig};
