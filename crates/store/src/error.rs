@@ -1,0 +1,109 @@
+use std::error::Error;
+
+/// Everything that can go wrong when speaking to the database, in the store's own words.
+///
+/// `Display` never holds SQL or a value of a row; the cause of [`Unavailable`](Self::Unavailable) and
+/// [`Database`](Self::Database) is reachable through [`Error::source`] and belongs in the log only.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another account already uses this address (compared trimmed and in lower case).
+    #[error("another account already uses this email address")]
+    EmailTaken,
+    /// Confirming one more résumé would exceed the caller's limit.
+    #[error("the limit of {limit} saved résumés is reached")]
+    LimitReached {
+        /// How many confirmed résumés the user may keep.
+        limit: u32,
+    },
+    /// The row to change does not exist, or belongs to somebody else.
+    #[error("there is no such record")]
+    NotFound,
+    /// A text holds the character U+0000, which PostgreSQL cannot store, or a JSON argument is not JSON.
+    #[error("the text cannot be stored")]
+    UnstorableText,
+    /// The address of the database cannot be used.
+    #[error("{0}")]
+    BadUrl(String),
+    /// The database was written by a newer version of Vitae.
+    #[error(
+        "the database has schema version {found}, this program knows versions up to {known}: \
+         start the newer program, or restore a backup made before the upgrade"
+    )]
+    NewerSchema {
+        /// The version found in the database.
+        found: i64,
+        /// The newest version this program can create.
+        known: i64,
+    },
+    /// A migration that was already applied differs from the one this program holds.
+    #[error("schema version {version} in the database is not the one this program knows")]
+    ForeignSchema {
+        /// The version that differs.
+        version: i64,
+    },
+    /// The database cannot be reached or is too busy; trying again later may help.
+    #[error("the database is not available")]
+    Unavailable(#[source] Box<dyn Error + Send + Sync>),
+    /// The database refused a statement or answered something unreadable: a defect, not a state.
+    #[error("the database refused an operation")]
+    Database(#[source] Box<dyn Error + Send + Sync>),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        if is_temporary(&error) { Self::Unavailable(Box::new(error)) } else { Self::Database(Box::new(error)) }
+    }
+}
+
+fn is_temporary(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(_)
+        | sqlx::Error::Tls(_)
+        | sqlx::Error::PoolTimedOut
+        | sqlx::Error::PoolClosed
+        | sqlx::Error::WorkerCrashed => true,
+        sqlx::Error::Database(refusal) => refusal.code().is_some_and(|code| is_temporary_code(&code)),
+        _ => false,
+    }
+}
+
+/// SQLSTATE classes 08 (connection), 53 (resources), 57P (shutdown) and 40 (serialisation, deadlock) of PostgreSQL;
+/// the SQLite results BUSY (5), LOCKED (6), IOERR (10), FULL (13) and CANTOPEN (14), of which sqlx gives the extended
+/// code, whose low byte is the plain one.
+fn is_temporary_code(code: &str) -> bool {
+    if code.len() == 5 {
+        return ["08", "53", "57P", "40"].iter().any(|class| code.starts_with(class));
+    }
+    code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 10 | 13 | 14))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn temporary_and_lasting_refusals_are_told_apart() {
+        for (code, temporary) in [
+            ("5", true),     // SQLITE_BUSY
+            ("517", true),   // SQLITE_BUSY_SNAPSHOT
+            ("13", true),    // SQLITE_FULL
+            ("1555", false), // SQLITE_CONSTRAINT_PRIMARYKEY
+            ("2067", false), // SQLITE_CONSTRAINT_UNIQUE
+            ("08006", true),
+            ("53300", true),
+            ("57P01", true),
+            ("40001", true),
+            ("23505", false),
+            ("22021", false),
+        ] {
+            assert_eq!(is_temporary_code(code), temporary, "{code}");
+        }
+    }
+
+    #[test]
+    fn a_cause_is_kept_but_not_shown() {
+        let error = StoreError::from(sqlx::Error::PoolTimedOut);
+        assert_eq!(error.to_string(), "the database is not available");
+        assert!(error.source().is_some());
+    }
+}

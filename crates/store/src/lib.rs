@@ -1,0 +1,122 @@
+//! Vitae's database: one set of narrow stores over SQLite and PostgreSQL.
+//!
+//! A [`Store`] hands out small handles, each with the operations of one thing. What belongs to a user is reached
+//! through a handle bound to that user ([`Store::resumes`]), so that "whose résumé" cannot be forgotten. Nothing here
+//! reads the clock or makes ids: both come in as arguments.
+
+mod abandoned_uploads;
+mod blob_outbox;
+mod db;
+mod error;
+mod files_of_anyone;
+mod json;
+mod migrations;
+mod rate_limits;
+mod resumes;
+mod sessions;
+mod tasks;
+mod template_downloads;
+mod timestamp;
+mod users;
+
+use uuid::Uuid;
+
+use db::Db;
+
+pub use abandoned_uploads::AbandonedUploads;
+pub use blob_outbox::{BlobOutbox, OutboxEntry};
+pub use error::StoreError;
+pub use files_of_anyone::{FilesOfAnyone, StoredFile};
+pub use rate_limits::{Decision, RateLimits};
+pub use resumes::{Confirmation, NewUpload, ParseResult, ResumeRow, Resumes, StoredParse};
+pub use sessions::{SessionInfo, Sessions};
+pub use tasks::Tasks;
+pub use template_downloads::{DownloadCount, TemplateDownloads};
+pub use timestamp::{Timestamp, TimestampError};
+pub use users::{NewUser, Plan, User, Users};
+
+/// An open database. Cloning is cheap and shares the connections.
+#[derive(Clone)]
+pub struct Store {
+    db: Db,
+}
+
+impl Store {
+    /// Opens `sqlite:PATH` (the file and its folder are made when missing, readable by their owner alone) or
+    /// `postgres://USER:PASSWORD@HOST:PORT/NAME`.
+    ///
+    /// The schema is not touched: call [`migrate`](Self::migrate) next.
+    ///
+    /// # Errors
+    /// [`StoreError::BadUrl`] for any other address, [`StoreError::Unavailable`] when nobody answers there.
+    pub async fn connect(url: &str) -> Result<Self, StoreError> {
+        Ok(Self { db: Db::connect(url).await? })
+    }
+
+    /// Brings the schema up to this program's version, under a lock: several instances may start together.
+    ///
+    /// # Errors
+    /// [`StoreError::NewerSchema`] when a newer program has been here, [`StoreError::ForeignSchema`] when an applied
+    /// migration is not the one this program knows; nothing has been changed then.
+    pub async fn migrate(&self) -> Result<(), StoreError> {
+        migrations::migrate(&self.db).await
+    }
+
+    /// Asks the database for a sign of life.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`] when there is none.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.db.read("SELECT 1").all().await.map(drop)
+    }
+
+    /// Waits for running statements and closes all connections; every later call fails.
+    pub async fn close(&self) {
+        self.db.close().await;
+    }
+
+    /// Accounts.
+    pub fn users(&self) -> Users {
+        Users::new(self.db.clone())
+    }
+
+    /// Signed-in sessions.
+    pub fn sessions(&self) -> Sessions {
+        Sessions::new(self.db.clone())
+    }
+
+    /// The résumés of one user, and no others.
+    pub fn resumes(&self, owner: Uuid) -> Resumes {
+        Resumes::new(self.db.clone(), owner)
+    }
+
+    /// Uploaded files of any user: only for requests whose signed address is the permission.
+    pub fn files_of_anyone(&self) -> FilesOfAnyone {
+        FilesOfAnyone::new(self.db.clone())
+    }
+
+    /// Uploads that nobody confirmed.
+    pub fn abandoned_uploads(&self) -> AbandonedUploads {
+        AbandonedUploads::new(self.db.clone())
+    }
+
+    /// How often each design was downloaded.
+    pub fn template_downloads(&self) -> TemplateDownloads {
+        TemplateDownloads::new(self.db.clone())
+    }
+
+    /// Request counters shared by all instances.
+    pub fn rate_limits(&self) -> RateLimits {
+        RateLimits::new(self.db.clone())
+    }
+
+    /// Recurring work that one instance at a time may do.
+    pub fn tasks(&self) -> Tasks {
+        Tasks::new(self.db.clone())
+    }
+
+    /// Blobs whose rows are gone and which are still to be deleted.
+    pub fn blob_outbox(&self) -> BlobOutbox {
+        BlobOutbox::new(self.db.clone())
+    }
+}

@@ -1,0 +1,150 @@
+use uuid::Uuid;
+
+use super::{ResumeRow, Resumes};
+use crate::db::Transaction;
+use crate::json::Json;
+use crate::{StoreError, Timestamp};
+
+/// A résumé the user has reviewed, with its score.
+#[derive(Clone, Copy, Debug)]
+pub struct Confirmation<'a> {
+    /// The résumé's name in lists.
+    pub name: &'a str,
+    /// The reviewed résumé, JSON.
+    pub parsed_json: &'a str,
+    /// ATS score, 0 to 100; nothing when it could not be computed.
+    pub score: Option<i64>,
+    /// How the score came about, JSON.
+    pub score_card_json: &'a str,
+    /// The version of the rules that gave the score.
+    pub card_version: &'a str,
+    /// The reader and its version that read the file.
+    pub reader_version: &'a str,
+    /// The résumé's language, as a code such as `en`.
+    pub language: Option<&'a str>,
+    /// When it is saved.
+    pub now: Timestamp,
+    /// How many confirmed résumés the user may keep; nothing means any number.
+    pub limit: Option<u32>,
+}
+
+impl Resumes {
+    /// Saves a reviewed résumé as its next version, in one transaction, and gives its record.
+    ///
+    /// Saving one that is already confirmed does not count against the limit, and saving the same content and name
+    /// again changes nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::LimitReached`] when the user keeps `limit` confirmed résumés already, however many saves run at
+    /// once; [`StoreError::NotFound`] when the user has no such résumé; [`StoreError::UnstorableText`] for what is
+    /// not JSON.
+    pub async fn confirm(&self, id: Uuid, confirmation: Confirmation<'_>) -> Result<ResumeRow, StoreError> {
+        let parsed = Json::new(confirmation.parsed_json)?;
+        let mut transaction = self.db.begin().await?;
+        // Saves of the same user take turns from here: the count below stays true until the commit.
+        transaction.lock_user(self.owner).await?;
+        let row = self.row_in(&mut transaction, id).await?.ok_or(StoreError::NotFound)?;
+        if !row.is_confirmed() {
+            self.check_limit(&mut transaction, confirmation.limit).await?;
+        }
+        if is_unchanged(&mut transaction, &row, confirmation.name, &parsed).await? {
+            return Ok(row);
+        }
+        let row = self.confirm_in(&mut transaction, id, &confirmation).await?.ok_or(StoreError::NotFound)?;
+        add_version(&mut transaction, &row, &confirmation).await?;
+        transaction.commit().await?;
+        Ok(row)
+    }
+
+    async fn row_in(&self, transaction: &mut Transaction, id: Uuid) -> Result<Option<ResumeRow>, StoreError> {
+        let row = transaction
+            .statement("SELECT * FROM resumes WHERE id = $1 AND owner = $2")
+            .bind(id)
+            .bind(self.owner)
+            .optional()
+            .await?;
+        row.as_ref().map(ResumeRow::from_row).transpose()
+    }
+
+    async fn check_limit(&self, transaction: &mut Transaction, limit: Option<u32>) -> Result<(), StoreError> {
+        let Some(limit) = limit else {
+            return Ok(());
+        };
+        let confirmed: i64 = transaction
+            .statement("SELECT COUNT(*) AS confirmed FROM resumes WHERE owner = $1 AND confirmed_at IS NOT NULL")
+            .bind(self.owner)
+            .one()
+            .await?
+            .get("confirmed")?;
+        if confirmed < i64::from(limit) { Ok(()) } else { Err(StoreError::LimitReached { limit }) }
+    }
+
+    /// Changes the record before its version is added: should a sweep have removed the row meanwhile, nothing is
+    /// found here, instead of a broken reference there.
+    async fn confirm_in(
+        &self,
+        transaction: &mut Transaction,
+        id: Uuid,
+        confirmation: &Confirmation<'_>,
+    ) -> Result<Option<ResumeRow>, StoreError> {
+        let row = transaction
+            .statement(
+                "UPDATE resumes SET name = $3, ats_score = $4, language = $5,
+                     confirmed_at = COALESCE(confirmed_at, $6), version = version + 1
+                 WHERE id = $1 AND owner = $2
+                 RETURNING *",
+            )
+            .bind(id)
+            .bind(self.owner)
+            .text(confirmation.name)
+            .bind(confirmation.score)
+            .optional_text(confirmation.language)
+            .bind(confirmation.now)
+            .optional()
+            .await?;
+        row.as_ref().map(ResumeRow::from_row).transpose()
+    }
+}
+
+/// Whether the latest version says the same as the one to be saved.
+async fn is_unchanged(
+    transaction: &mut Transaction,
+    row: &ResumeRow,
+    name: &str,
+    parsed: &Json,
+) -> Result<bool, StoreError> {
+    if !row.is_confirmed() || row.name != name {
+        return Ok(false);
+    }
+    let latest: Json = transaction
+        .statement("SELECT parsed FROM resume_versions WHERE resume_id = $1 AND version = $2")
+        .bind(row.id)
+        .bind(row.version)
+        .one()
+        .await?
+        .get("parsed")?;
+    Ok(latest.says_the_same_as(parsed))
+}
+
+async fn add_version(
+    transaction: &mut Transaction,
+    row: &ResumeRow,
+    confirmation: &Confirmation<'_>,
+) -> Result<(), StoreError> {
+    transaction
+        .statement(
+            "INSERT INTO resume_versions
+                 (resume_id, version, parsed, score_card, card_version, reader_version, saved_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(row.id)
+        .bind(row.version)
+        .json(confirmation.parsed_json)
+        .json(confirmation.score_card_json)
+        .text(confirmation.card_version)
+        .text(confirmation.reader_version)
+        .bind(confirmation.now)
+        .execute()
+        .await
+        .map(drop)
+}

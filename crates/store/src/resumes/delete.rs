@@ -1,0 +1,29 @@
+use uuid::Uuid;
+
+use super::{ResumeRow, Resumes};
+use crate::blob_outbox::enqueue;
+use crate::{StoreError, Timestamp};
+
+impl Resumes {
+    /// Deletes a résumé with all its versions, enters its file in the outbox in the same transaction, and gives what
+    /// was deleted; nothing when the user has no such résumé.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn delete(&self, id: Uuid, now: Timestamp) -> Result<Option<ResumeRow>, StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let row = transaction
+            .statement("DELETE FROM resumes WHERE id = $1 AND owner = $2 RETURNING *")
+            .bind(id)
+            .bind(self.owner)
+            .optional()
+            .await?;
+        let Some(row) = row else {
+            return Ok(None);
+        };
+        let deleted = ResumeRow::from_row(&row)?;
+        enqueue(&mut transaction, &deleted.blob_key, now).await?;
+        transaction.commit().await?;
+        Ok(Some(deleted))
+    }
+}

@@ -1,0 +1,117 @@
+use uuid::Uuid;
+
+use super::{ResumeRow, Resumes};
+use crate::StoreError;
+use crate::db::Row;
+
+impl Resumes {
+    /// The record of one résumé.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn get(&self, id: Uuid) -> Result<Option<ResumeRow>, StoreError> {
+        let row = self
+            .db
+            .read("SELECT * FROM resumes WHERE id = $1 AND owner = $2")
+            .bind(id)
+            .bind(self.owner)
+            .optional()
+            .await?;
+        row.as_ref().map(ResumeRow::from_row).transpose()
+    }
+
+    /// The upload made last among those that wait for their review.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn latest_unconfirmed(&self) -> Result<Option<ResumeRow>, StoreError> {
+        let row = self
+            .db
+            .read(
+                "SELECT * FROM resumes WHERE owner = $1 AND confirmed_at IS NULL
+                 ORDER BY uploaded_at DESC, id DESC LIMIT 1",
+            )
+            .bind(self.owner)
+            .optional()
+            .await?;
+        row.as_ref().map(ResumeRow::from_row).transpose()
+    }
+
+    /// All confirmed résumés, the one uploaded last first.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn history(&self) -> Result<Vec<ResumeRow>, StoreError> {
+        let rows = self
+            .db
+            .read(
+                "SELECT * FROM resumes WHERE owner = $1 AND confirmed_at IS NOT NULL
+                 ORDER BY uploaded_at DESC, id DESC",
+            )
+            .bind(self.owner)
+            .all()
+            .await?;
+        rows.iter().map(ResumeRow::from_row).collect()
+    }
+
+    /// How many résumés the user has confirmed.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn confirmed_count(&self) -> Result<u64, StoreError> {
+        let count: i64 = self
+            .db
+            .read("SELECT COUNT(*) AS confirmed FROM resumes WHERE owner = $1 AND confirmed_at IS NOT NULL")
+            .bind(self.owner)
+            .one()
+            .await?
+            .get("confirmed")?;
+        Ok(count.unsigned_abs())
+    }
+
+    /// The latest confirmed version of a résumé, JSON; nothing before its confirmation.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn parsed(&self, id: Uuid) -> Result<Option<String>, StoreError> {
+        self.latest_version(id).await?.map(|row| row.json("parsed")).transpose()
+    }
+
+    /// The score card of the latest confirmed version, JSON; nothing before its confirmation.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn score_card(&self, id: Uuid) -> Result<Option<String>, StoreError> {
+        self.latest_version(id).await?.map(|row| row.json("score_card")).transpose()
+    }
+
+    /// The résumé saved last, of all the user's, JSON.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn latest_confirmed_parsed(&self) -> Result<Option<String>, StoreError> {
+        let row = self
+            .db
+            .read(
+                "SELECT parsed FROM resume_versions JOIN resumes ON id = resume_id
+                 WHERE owner = $1 ORDER BY saved_at DESC, resume_id DESC LIMIT 1",
+            )
+            .bind(self.owner)
+            .optional()
+            .await?;
+        row.map(|row| row.json("parsed")).transpose()
+    }
+
+    async fn latest_version(&self, id: Uuid) -> Result<Option<Row>, StoreError> {
+        self.db
+            .read(
+                "SELECT parsed, score_card
+                 FROM resume_versions JOIN resumes ON id = resume_id AND resumes.version = resume_versions.version
+                 WHERE id = $1 AND owner = $2",
+            )
+            .bind(id)
+            .bind(self.owner)
+            .optional()
+            .await
+    }
+}

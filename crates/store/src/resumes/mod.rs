@@ -1,0 +1,31 @@
+//! The résumés of one user.
+
+mod confirm;
+mod delete;
+mod download;
+mod history;
+mod parse;
+mod row;
+mod upload;
+
+use uuid::Uuid;
+
+use crate::db::Db;
+
+pub use confirm::Confirmation;
+pub use parse::{ParseResult, StoredParse};
+pub use row::ResumeRow;
+pub use upload::NewUpload;
+
+/// The résumés of one user, and no others: what belongs to somebody else does not exist here.
+#[derive(Clone)]
+pub struct Resumes {
+    db: Db,
+    owner: Uuid,
+}
+
+impl Resumes {
+    pub(crate) fn new(db: Db, owner: Uuid) -> Self {
+        Self { db, owner }
+    }
+}

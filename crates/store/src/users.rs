@@ -1,0 +1,192 @@
+use uuid::Uuid;
+
+use crate::db::{Db, Row};
+use crate::{StoreError, Timestamp};
+
+/// What a user has subscribed to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plan {
+    /// No subscription.
+    Free,
+    /// The single user's subscription.
+    Pro,
+    /// A team's subscription.
+    Teams,
+}
+
+impl Plan {
+    /// The plan's code: `free`, `pro` or `teams`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::Pro => "pro",
+            Self::Teams => "teams",
+        }
+    }
+
+    fn from_code(code: &str) -> Option<Self> {
+        [Self::Free, Self::Pro, Self::Teams].into_iter().find(|plan| plan.code() == code)
+    }
+}
+
+/// An account, without its password.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct User {
+    /// Its id.
+    pub id: Uuid,
+    /// The name the user gave.
+    pub name: String,
+    /// The address as the user typed it, without surrounding blanks.
+    pub email: String,
+    /// When the account was made.
+    pub created_at: Timestamp,
+    /// When the account was last changed.
+    pub updated_at: Timestamp,
+    /// The plan last granted; [`plan_at`](Self::plan_at) tells whether it still holds.
+    pub plan: Plan,
+    /// When the plan ends; nothing means never.
+    pub plan_until: Option<Timestamp>,
+    /// The id of the design the user chose.
+    pub selected_template: Option<String>,
+}
+
+impl User {
+    /// The plan in force at `now`: one that has ended is Free.
+    pub fn plan_at(&self, now: Timestamp) -> Plan {
+        match self.plan_until {
+            Some(until) if until <= now => Plan::Free,
+            _ => self.plan,
+        }
+    }
+
+    pub(crate) fn from_row(row: &Row) -> Result<Self, StoreError> {
+        let code: String = row.get("plan")?;
+        Ok(Self {
+            id: row.get("id")?,
+            name: row.get("name")?,
+            email: row.get("email")?,
+            created_at: row.get("created_at")?,
+            updated_at: row.get("updated_at")?,
+            plan: Plan::from_code(&code).ok_or_else(|| StoreError::Database(format!("unknown plan {code}").into()))?,
+            plan_until: row.get("plan_until")?,
+            selected_template: row.get("selected_template")?,
+        })
+    }
+}
+
+/// An account to be made.
+#[derive(Clone, Copy, Debug)]
+pub struct NewUser<'a> {
+    /// Its id.
+    pub id: Uuid,
+    /// The name the user gave.
+    pub name: &'a str,
+    /// The address as typed; surrounding blanks are dropped, the spelling is kept.
+    pub email: &'a str,
+    /// The password's hash, in PHC format.
+    pub password_hash: &'a str,
+}
+
+/// Accounts.
+#[derive(Clone)]
+pub struct Users {
+    db: Db,
+}
+
+impl Users {
+    pub(crate) fn new(db: Db) -> Self {
+        Self { db }
+    }
+
+    /// Makes an account on the Free plan.
+    ///
+    /// # Errors
+    /// [`StoreError::EmailTaken`] when an account has the same address, compared trimmed and in lower case.
+    pub async fn create(&self, user: NewUser<'_>, now: Timestamp) -> Result<User, StoreError> {
+        let row = self
+            .db
+            .write(
+                "INSERT INTO users (id, name, email, email_key, password_hash, plan, created_at, updated_at)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+                 ON CONFLICT (email_key) DO NOTHING
+                 RETURNING *",
+            )
+            .bind(user.id)
+            .text(user.name)
+            .text(user.email.trim())
+            .text(&key_of(user.email))
+            .text(user.password_hash)
+            .bind(Plan::Free.code())
+            .bind(now)
+            .optional()
+            .await?;
+        row.as_ref().map_or(Err(StoreError::EmailTaken), User::from_row)
+    }
+
+    /// The account with this id.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn by_id(&self, id: Uuid) -> Result<Option<User>, StoreError> {
+        let row = self.db.read("SELECT * FROM users WHERE id = $1").bind(id).optional().await?;
+        row.as_ref().map(User::from_row).transpose()
+    }
+
+    /// The account with this address, in any spelling, and its password's hash.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn credentials_by_email(&self, email: &str) -> Result<Option<(User, String)>, StoreError> {
+        let row = self.db.read("SELECT * FROM users WHERE email_key = $1").text(&key_of(email)).optional().await?;
+        row.map(|row| Ok((User::from_row(&row)?, row.get("password_hash")?))).transpose()
+    }
+
+    /// Remembers the design the user chose, by its id, and gives the account; nothing when there is none.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn set_selected_template(
+        &self,
+        id: Uuid,
+        template: &str,
+        now: Timestamp,
+    ) -> Result<Option<User>, StoreError> {
+        let row = self
+            .db
+            .write("UPDATE users SET selected_template = $2, updated_at = $3 WHERE id = $1 RETURNING *")
+            .bind(id)
+            .text(template)
+            .bind(now)
+            .optional()
+            .await?;
+        row.as_ref().map(User::from_row).transpose()
+    }
+
+    /// Grants a plan to the account with this address, until a moment or for good; false when there is no account.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn set_plan(
+        &self,
+        email: &str,
+        plan: Plan,
+        until: Option<Timestamp>,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let changed = self
+            .db
+            .write("UPDATE users SET plan = $2, plan_until = $3, updated_at = $4 WHERE email_key = $1")
+            .text(&key_of(email))
+            .bind(plan.code())
+            .bind(until)
+            .bind(now)
+            .execute()
+            .await?;
+        Ok(changed > 0)
+    }
+}
+
+/// The form in which addresses are compared.
+fn key_of(email: &str) -> String {
+    email.trim().to_lowercase()
+}

@@ -1,0 +1,12 @@
+//! The contract of the stores: every case is one function over a `Store` and runs on SQLite and on PostgreSQL.
+
+mod accounts;
+mod deletion;
+mod harness;
+mod housekeeping;
+mod limits;
+mod resumes;
+mod samples;
+mod schema;
+mod sessions;
+mod times;

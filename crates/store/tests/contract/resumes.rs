@@ -1,0 +1,209 @@
+use uuid::Uuid;
+use vitae_store::{Confirmation, DownloadCount, Store, StoreError};
+
+use crate::harness::on_both;
+use crate::samples::{HOUR, at, confirmation, confirmed, new_id, reading, register, upload, value};
+
+on_both! {
+    an_upload_waits_for_its_review_outside_the_history
+    a_reading_replaces_the_one_before
+    a_confirmed_resume_enters_the_history_with_its_score
+    saving_the_same_again_answers_the_same_record
+    saving_other_content_makes_a_new_version
+    a_resume_without_a_score_is_kept
+    the_history_is_newest_first
+    the_parsed_resume_of_the_account_is_the_one_saved_last
+    another_users_resume_does_not_exist
+    only_json_is_taken_for_json
+    downloads_are_counted_for_each_design
+}
+
+async fn versions(store: &Store, owner: Uuid, id: Uuid) -> i64 {
+    store.resumes(owner).get(id).await.expect("answers").expect("the résumé exists").version
+}
+
+async fn an_upload_waits_for_its_review_outside_the_history(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let resumes = store.resumes(ada);
+    assert_eq!(resumes.latest_unconfirmed().await.expect("answers"), None);
+    upload(&store, ada, at(0)).await;
+    let row = upload(&store, ada, at(1)).await;
+    assert_eq!(
+        (row.owner, row.original_name.as_str(), row.size, row.sha256),
+        (ada, "Ada's résumé.pdf", 123_456, [7; 32])
+    );
+    assert_eq!((row.uploaded_at, row.confirmed_at, row.ats_score, row.version), (at(1), None, None, 0));
+    assert!(!row.is_confirmed());
+    assert_eq!(resumes.get(row.id).await.expect("answers"), Some(row.clone()));
+    assert_eq!(resumes.latest_unconfirmed().await.expect("answers"), Some(row.clone()));
+    assert_eq!(resumes.history().await.expect("answers"), []);
+    assert_eq!(resumes.confirmed_count().await.expect("answers"), 0);
+    assert_eq!(resumes.parsed(row.id).await.expect("answers"), None);
+    assert_eq!(resumes.score_card(row.id).await.expect("answers"), None);
+}
+
+async fn a_reading_replaces_the_one_before(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    assert_eq!(resumes.parse_of(id).await.expect("answers"), None);
+    resumes.save_parse(id, reading(at(1))).await.expect("the reading is kept");
+    let mut second = reading(at(2));
+    second.parsed_json = r#"{"name": "Ada Lovelace", "skills": ["Analysis", "\\u0000"]}"#;
+    second.reader_version = "embedded 2";
+    resumes.save_parse(id, second).await.expect("the reading is kept");
+    let kept = resumes.parse_of(id).await.expect("answers").expect("it was read");
+    assert_eq!(value(&kept.parsed_json), value(second.parsed_json));
+    assert_eq!(value(&kept.details_json), value(second.details_json));
+    assert_eq!((kept.reader_version.as_str(), kept.parsed_at), ("embedded 2", at(2)));
+}
+
+async fn a_confirmed_resume_enters_the_history_with_its_score(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    let parsed = r#"{"name": "Ada", "experience": [{"company": "Analytical Engines", "years": 1.50}]}"#;
+    let saved = resumes.confirm(id, confirmation(parsed, at(HOUR))).await.expect("saved");
+    assert_eq!((saved.id, saved.name.as_str()), (id, "Ada Lovelace"));
+    assert_eq!((saved.uploaded_at, saved.confirmed_at), (at(0), Some(at(HOUR))));
+    assert_eq!((saved.ats_score, saved.language.as_deref(), saved.version), (Some(87), Some("en"), 1));
+    assert_eq!(resumes.history().await.expect("answers"), [saved]);
+    assert_eq!(resumes.confirmed_count().await.expect("answers"), 1);
+    assert_eq!(resumes.latest_unconfirmed().await.expect("answers"), None);
+    assert_eq!(resumes.parsed(id).await.expect("answers").map(|json| value(&json)), Some(value(parsed)));
+    let card = resumes.score_card(id).await.expect("answers");
+    assert_eq!(card.map(|json| value(&json)), Some(value(r#"{"score": 87}"#)));
+}
+
+async fn saving_the_same_again_answers_the_same_record(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    let first = resumes.confirm(id, confirmation(r#"{"a": 1, "b": [2]}"#, at(1))).await.expect("saved");
+    let reordered = Confirmation { limit: Some(1), ..confirmation(r#"{"b":[2],"a":1}"#, at(HOUR)) };
+    let second = resumes.confirm(id, reordered).await.expect("saving again is free");
+    assert_eq!(second, first);
+    assert_eq!(versions(&store, ada, id).await, 1);
+}
+
+async fn saving_other_content_makes_a_new_version(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    resumes.confirm(id, confirmation(r#"{"name": "Ada"}"#, at(1))).await.expect("saved");
+    let corrected = Confirmation {
+        name: "Ada, corrected",
+        score: Some(91),
+        score_card_json: r#"{"score": 91}"#,
+        language: None,
+        limit: Some(1),
+        ..confirmation(r#"{"name": "Ada Lovelace"}"#, at(2))
+    };
+    let row = resumes.confirm(id, corrected).await.expect("saved");
+    assert_eq!((row.version, row.confirmed_at), (2, Some(at(1))));
+    assert_eq!((row.name.as_str(), row.ats_score, row.language.as_deref()), ("Ada, corrected", Some(91), None));
+    let parsed = resumes.parsed(id).await.expect("answers").expect("confirmed");
+    assert_eq!(value(&parsed), value(corrected.parsed_json));
+    let card = resumes.score_card(id).await.expect("answers").expect("confirmed");
+    assert_eq!(value(&card), value(r#"{"score": 91}"#));
+    assert_eq!(resumes.history().await.expect("answers"), [row]);
+}
+
+async fn a_resume_without_a_score_is_kept(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let unscored = Confirmation { score: None, ..confirmation("{}", at(1)) };
+    let row = store.resumes(ada).confirm(id, unscored).await.expect("saved");
+    assert_eq!(row.ats_score, None);
+    for score in [-1, 101] {
+        let wrong = Confirmation { score: Some(score), ..confirmation(r#"{"score": "wrong"}"#, at(2)) };
+        let refused = store.resumes(ada).confirm(id, wrong).await;
+        assert!(matches!(refused, Err(StoreError::Database(_))), "{score}: {refused:?}");
+    }
+    assert_eq!(store.resumes(ada).get(id).await.expect("answers"), Some(row));
+}
+
+async fn the_history_is_newest_first(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let mut ids = Vec::new();
+    for minute in [3, 1, 2, 2] {
+        ids.push((minute, confirmed(&store, ada, at(minute)).await.id));
+    }
+    ids.sort();
+    ids.reverse();
+    let history = store.resumes(ada).history().await.expect("answers");
+    assert_eq!(
+        history.iter().map(|row| row.id).collect::<Vec<_>>(),
+        ids.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
+    );
+}
+
+async fn the_parsed_resume_of_the_account_is_the_one_saved_last(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let resumes = store.resumes(ada);
+    assert_eq!(resumes.latest_confirmed_parsed().await.expect("answers"), None);
+    let older = upload(&store, ada, at(0)).await.id;
+    let newer = upload(&store, ada, at(1)).await.id;
+    resumes.confirm(newer, confirmation(r#"{"name": "newer"}"#, at(2))).await.expect("saved");
+    resumes.confirm(older, confirmation(r#"{"name": "older"}"#, at(3))).await.expect("saved");
+    let latest = resumes.latest_confirmed_parsed().await.expect("answers").expect("there is one");
+    assert_eq!(value(&latest), value(r#"{"name": "older"}"#));
+}
+
+async fn another_users_resume_does_not_exist(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let eve = register(&store, "eve@example.com").await.id;
+    let row = confirmed(&store, ada, at(0)).await;
+    let waiting = upload(&store, ada, at(1)).await;
+    store.resumes(ada).save_parse(row.id, reading(at(1))).await.expect("the reading is kept");
+    let strangers = store.resumes(eve);
+    for id in [row.id, waiting.id] {
+        assert_eq!(strangers.get(id).await.expect("answers"), None);
+        assert_eq!(strangers.parse_of(id).await.expect("answers"), None);
+        assert_eq!(strangers.parsed(id).await.expect("answers"), None);
+        assert_eq!(strangers.score_card(id).await.expect("answers"), None);
+        assert_eq!(strangers.delete(id, at(2)).await.expect("answers"), None);
+        let read = strangers.save_parse(id, reading(at(2))).await;
+        assert!(matches!(read, Err(StoreError::NotFound)), "{read:?}");
+        let saved = strangers.confirm(id, confirmation(r#"{"name": "Eve"}"#, at(2))).await;
+        assert!(matches!(saved, Err(StoreError::NotFound)), "{saved:?}");
+        strangers.count_download(id, "template1", "pdf", at(2)).await.expect("answers");
+    }
+    assert_eq!(strangers.latest_unconfirmed().await.expect("answers"), None);
+    assert_eq!(strangers.latest_confirmed_parsed().await.expect("answers"), None);
+    assert_eq!(strangers.history().await.expect("answers"), []);
+    assert_eq!(strangers.confirmed_count().await.expect("answers"), 0);
+    assert_eq!(store.template_downloads().all().await.expect("answers"), []);
+    assert_eq!(store.resumes(ada).get(row.id).await.expect("answers"), Some(row));
+    assert_eq!(store.blob_outbox().due(at(HOUR), 10).await.expect("answers"), []);
+}
+
+async fn only_json_is_taken_for_json(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    for text in ["", "not JSON", "{\"a\":}", r#"{"name": "nul \u0000"}"#] {
+        let saved = resumes.confirm(id, confirmation(text, at(1))).await;
+        assert!(matches!(saved, Err(StoreError::UnstorableText)), "{text}: {saved:?}");
+        let mut read = reading(at(1));
+        read.details_json = text;
+        let kept = resumes.save_parse(id, read).await;
+        assert!(matches!(kept, Err(StoreError::UnstorableText)), "{text}: {kept:?}");
+    }
+    assert_eq!(versions(&store, ada, id).await, 0);
+}
+
+async fn downloads_are_counted_for_each_design(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = confirmed(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    for (template, format) in [("template1", "pdf"), ("template1", "docx"), ("template1", "pdf"), ("template2", "tex")]
+    {
+        resumes.count_download(id, template, format, at(1)).await.expect("counted");
+    }
+    resumes.count_download(new_id(), "template2", "pdf", at(1)).await.expect("answers");
+    resumes.delete(id, at(2)).await.expect("deleted");
+    let counted = [("template1", 3), ("template2", 1)]
+        .map(|(template, downloads)| DownloadCount { template: template.to_owned(), downloads });
+    assert_eq!(store.template_downloads().all().await.expect("answers"), counted);
+}
