@@ -1,0 +1,51 @@
+//! Accounts: register, sign in, sign out, and the profile.
+
+mod login;
+mod logout;
+mod profile;
+mod register;
+mod wire;
+
+pub use wire::UserProfile;
+
+use crate::error::ApiResult;
+use crate::security::tokens;
+use crate::security::{address, limiter};
+use crate::session::expiry;
+use crate::state::App;
+use axum::http::{HeaderMap, HeaderValue, header};
+use std::net::SocketAddr;
+use utoipa_axum::{router::OpenApiRouter, routes};
+use vitae_store::User;
+
+/// The routes of this folder.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(register::register))
+        .routes(routes!(login::login))
+        .routes(routes!(logout::logout))
+        .routes(routes!(profile::profile))
+}
+
+/// Counts a login or register request against its address.
+async fn limit_by_address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<()> {
+    let client = address::client(peer.ip(), headers, &app.config.trusted_proxies);
+    let rule = limiter::Rule { name: "auth", window_ms: 60_000, limit: app.config.limits.auth_per_minute };
+    limiter::count(&app.store, rule, &address::group(client), app.entropy.now()).await
+}
+
+/// Opens a session: what the client holds from now on.
+async fn open_session(app: &App, user: &User) -> ApiResult<String> {
+    let token = tokens::new(&app.entropy);
+    let now = app.entropy.now();
+    app.store.sessions().create(token.hash, user.id, now, expiry(now, app.config.session)).await?;
+    Ok(token.text)
+}
+
+/// The cookie that lets the browser navigate to `/api/linkedin/…` signed in (SES-45); an empty token clears it.
+fn linkedin_cookie(app: &App, token: &str) -> (header::HeaderName, HeaderValue) {
+    let secure = if app.config.public_url.starts_with("https://") { "; Secure" } else { "" };
+    let age = if token.is_empty() { 0 } else { app.config.session.as_secs() };
+    let cookie = format!("vitae_session={token}; Path=/api/linkedin; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    (header::SET_COOKIE, HeaderValue::from_str(&cookie).expect("a token is plain ASCII"))
+}

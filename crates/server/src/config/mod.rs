@@ -1,0 +1,68 @@
+//! Settings: nothing is required, everything can be said by environment or by a TOML file.
+
+mod load;
+mod print;
+mod secret;
+mod value;
+
+pub use load::ConfigError;
+pub use secret::Secret;
+pub use value::IpNet;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// The effective settings of a server.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Where to listen (`VITAE_LISTEN`).
+    pub listen: SocketAddr,
+    /// The address people use, without a last slash (`VITAE_PUBLIC_URL`); read at run time, never built in.
+    pub public_url: String,
+    /// The data directory (`VITAE_DATA`).
+    pub data: PathBuf,
+    /// The database (`VITAE_DATABASE_URL`): `sqlite:PATH` or `postgres://…`.
+    pub database_url: Secret,
+    /// The blob store (`VITAE_FILES_URL`): `file:PATH` or `s3://bucket/prefix?endpoint=…&region=…`.
+    pub files_url: String,
+    /// S3 access key (`VITAE_FILES_ACCESS_KEY`).
+    pub files_access_key: Option<Secret>,
+    /// S3 secret key (`VITAE_FILES_SECRET_KEY`).
+    pub files_secret_key: Option<Secret>,
+    /// Master key from which signing keys are derived (`VITAE_SECRET_KEY`); generated into the data directory when absent.
+    pub secret_key: Option<Secret>,
+    /// Whether plans limit anything (`VITAE_PLAN_LIMITS`).
+    pub plan_limits: bool,
+    /// Proxies whose `X-Forwarded-For` is believed (`VITAE_TRUSTED_PROXIES`).
+    pub trusted_proxies: Vec<IpNet>,
+    /// How long a session lives after its last use (`VITAE_SESSION_DAYS`).
+    pub session: Duration,
+    /// Bounds on parallel and repeated work.
+    pub limits: Limits,
+    /// Log filter (`VITAE_LOG`), for example `info` or `vitae_server=debug`.
+    pub log: String,
+    /// Whether logs are JSON (`VITAE_LOG_FORMAT`).
+    pub log_json: bool,
+}
+
+/// Bounds on parallel and repeated work.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Files read at the same time (`VITAE_PARALLEL_READS`).
+    pub parallel_reads: usize,
+    /// Documents typeset at the same time (`VITAE_PARALLEL_RENDERS`).
+    pub parallel_renders: usize,
+    /// Passwords hashed at the same time (`VITAE_PARALLEL_HASHES`).
+    pub parallel_hashes: usize,
+    /// Login and register requests an address may make in a minute (`VITAE_AUTH_PER_MINUTE`).
+    pub auth_per_minute: u32,
+    /// Wrong passwords an account may see in 15 minutes (`VITAE_LOGIN_FAILURES`).
+    pub login_failures: u32,
+    /// Uploads an account may make in an hour (`VITAE_UPLOADS_PER_HOUR`).
+    pub uploads_per_hour: u32,
+    /// How long any request may take to be answered (`VITAE_REQUEST_SECONDS`).
+    pub request: Duration,
+    /// How long a stop waits for running work (`VITAE_SHUTDOWN_SECONDS`).
+    pub shutdown: Duration,
+}

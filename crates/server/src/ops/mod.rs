@@ -1,0 +1,13 @@
+//! What operators and programs ask of the server.
+
+mod health;
+pub mod openapi;
+
+use crate::state::App;
+use axum::Router;
+use axum::routing::get;
+
+/// Health checks; outside `/api` and of the OpenAPI text.
+pub fn router() -> Router<App> {
+    Router::new().route("/healthz", get(health::alive)).route("/readyz", get(health::ready))
+}

@@ -1,0 +1,38 @@
+//! The API's description.
+
+use axum::http::header;
+use axum::response::IntoResponse;
+use utoipa::Modify;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+
+/// The base of the description; the routes add themselves.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Vitae", description = "Résumés: upload, parse, review, score, typeset."),
+    components(schemas(crate::error::Failure)),
+    modifiers(&Bearer)
+)]
+pub struct Description;
+
+struct Bearer;
+
+impl Modify for Bearer {
+    fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
+        let components = description.components.get_or_insert_default();
+        components.add_security_scheme("bearer", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    }
+}
+
+/// The whole description as JSON text, as `vitae openapi` prints it and `api/openapi.json` keeps it.
+pub fn text() -> String {
+    let (_, description) = crate::api_routes().split_for_parts();
+    let mut text = description.to_pretty_json().expect("the description is plain data");
+    text.push('\n');
+    text
+}
+
+/// The description over HTTP.
+pub async fn answer() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], text())
+}

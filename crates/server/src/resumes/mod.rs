@@ -1,0 +1,66 @@
+//! Résumés: upload, parse, confirm, score, show, render, delete.
+
+mod delete;
+mod download;
+mod file;
+mod history;
+mod parse;
+mod pending;
+mod render;
+mod save;
+mod score;
+mod show;
+mod signed;
+mod upload;
+mod wire;
+
+pub use upload::MAX_BODY_BYTES as MAX_UPLOAD_BODY_BYTES;
+
+use crate::error::{ApiError, ApiResult};
+use crate::session::Caller;
+use crate::state::App;
+use axum::extract::DefaultBodyLimit;
+use utoipa_axum::{router::OpenApiRouter, routes};
+use uuid::Uuid;
+use vitae_model::ParsedResume;
+use vitae_model::limits::FREE_RESUMES;
+use vitae_store::{Plan, ResumeRow};
+
+/// The routes of this folder.
+pub fn router() -> OpenApiRouter<App> {
+    let upload =
+        OpenApiRouter::new().routes(routes!(upload::upload)).layer(DefaultBodyLimit::max(MAX_UPLOAD_BODY_BYTES));
+    OpenApiRouter::new()
+        .merge(upload)
+        .routes(routes!(pending::pending))
+        .routes(routes!(history::history))
+        .routes(routes!(save::save_parsed))
+        .routes(routes!(show::show, delete::delete))
+        .routes(routes!(parse::parse))
+        .routes(routes!(score::score))
+        .routes(routes!(file::file))
+        .routes(routes!(download::download))
+        .routes(routes!(render::render))
+        .routes(routes!(signed::signed))
+}
+
+fn no_such_resume() -> ApiError {
+    ApiError::not_found("There is no such resume.")
+}
+
+/// The caller's résumé; another user's does not exist for them.
+async fn load(app: &App, caller: &Caller, id: Uuid) -> ApiResult<ResumeRow> {
+    app.store.resumes(caller.user.id).get(id).await?.ok_or_else(no_such_resume)
+}
+
+/// The latest confirmed form of the caller's résumé.
+async fn load_confirmed(app: &App, caller: &Caller, id: Uuid) -> ApiResult<ParsedResume> {
+    let stored = app.store.resumes(caller.user.id).parsed(id).await?.ok_or_else(no_such_resume)?;
+    serde_json::from_str(&stored).map_err(ApiError::internal)
+}
+
+/// How many confirmed résumés the caller may keep; `None` without a limit.
+fn resume_limit(app: &App, caller: &Caller) -> Option<u32> {
+    let free = caller.user.plan_at(app.entropy.now()) == Plan::Free;
+    (app.config.plan_limits && free).then_some(FREE_RESUMES)
+}

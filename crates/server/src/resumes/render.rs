@@ -1,0 +1,80 @@
+use super::file::content_disposition;
+use super::{load, load_confirmed};
+use crate::error::{ApiError, ApiResult};
+use crate::extract::{Id, Params};
+use crate::security::signing::Disposition;
+use crate::session::Caller;
+use crate::state::App;
+use axum::extract::State;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use vitae_store::Plan;
+use vitae_typeset::{Catalogue, Extras, Format, Template, Tier};
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Wanted {
+    /// A design's id, for example `template1`.
+    template: String,
+    /// `pdf`, `png`, `tex`, `docx`, `json`, `md` or `txt`.
+    format: String,
+    /// Saves the file instead of showing it, and counts as a download.
+    #[serde(default)]
+    download: bool,
+}
+
+/// A confirmed résumé in one of the designs and formats.
+#[utoipa::path(get, path = "/api/resume/{id}/render", tag = "resume", security(("bearer" = [])), params(("id" = String, Path), Wanted),
+    responses((status = 200, body = [u8], content_type = "application/octet-stream"), (status = 403, body = crate::error::Failure), (status = 404, body = crate::error::Failure), (status = 422, body = crate::error::Failure)))]
+pub(super) async fn render(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Params(wanted): Params<Wanted>,
+) -> ApiResult<Response> {
+    let template = template(&wanted.template)?;
+    let format: Format = wanted
+        .format
+        .parse()
+        .map_err(|_| ApiError::invalid_field("format", "Choose pdf, png, tex, docx, json, md or txt."))?;
+    if wanted.download {
+        refuse_premium(&app, &caller, template)?;
+    }
+    let language = load(&app, &caller, id).await?.language;
+    let resume = load_confirmed(&app, &caller, id).await?;
+    let extras = Extras { language, ..Extras::default() };
+    let file_name = format!("{} - {}.{}", resume.name, template.name, format.extension());
+    let bytes = app.renders.run(move || vitae_typeset::render(&resume, &extras, template, format)).await??;
+    let mut disposition = Disposition::Inline;
+    if wanted.download {
+        disposition = Disposition::Attachment;
+        app.store
+            .resumes(caller.user.id)
+            .count_download(id, &template.id, format.extension(), app.entropy.now())
+            .await?;
+    }
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(format.mime())),
+        (header::CONTENT_DISPOSITION, content_disposition(disposition, &file_name)?),
+    ];
+    Ok((headers, bytes).into_response())
+}
+
+fn template(id: &str) -> ApiResult<&'static Template> {
+    Catalogue::load().get(id).ok_or_else(|| ApiError::not_found("There is no such template."))
+}
+
+/// Preview of a Premium design is open to all; its download needs a paid plan when plan limits are on.
+fn refuse_premium(app: &App, caller: &Caller, template: &Template) -> ApiResult<()> {
+    let free = caller.user.plan_at(app.entropy.now()) == Plan::Free;
+    if app.config.plan_limits && free && template.tier == Tier::Premium {
+        let message = format!(
+            "{} is a Premium design. Choose a Standard design, or use it with a Pro or Teams plan.",
+            template.name
+        );
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "premium_template", message));
+    }
+    Ok(())
+}

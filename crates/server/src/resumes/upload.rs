@@ -1,0 +1,192 @@
+use super::resume_limit;
+use super::wire::ResumeRecord;
+use crate::error::{ApiError, ApiResult, plan_limit};
+use crate::security::limiter::{self, Rule};
+use crate::session::Caller;
+use crate::state::App;
+use crate::wire::Data;
+use axum::Json;
+use axum::extract::multipart::{Field, MultipartError, MultipartRejection};
+use axum::extract::{Multipart, State};
+use axum::http::StatusCode;
+use bytes::{Bytes, BytesMut};
+use sha2::{Digest, Sha256};
+use utoipa::ToSchema;
+use vitae_extract::{ExtractError, detect};
+use vitae_model::document::Format;
+use vitae_model::limits::MAX_UPLOAD_BYTES;
+use vitae_store::{NewUpload, ResumeRow};
+
+/// How much of a body is taken off the line at all. What is over [`MAX_UPLOAD_BYTES`] is thrown away as it comes: a
+/// browser that is still sending when the connection closes would never see the refusal.
+pub const MAX_BODY_BYTES: usize = 32 * 1024 * 1024;
+
+/// Longest stored file name, in characters.
+const MAX_NAME_CHARS: usize = 200;
+
+#[derive(ToSchema)]
+#[allow(dead_code, reason = "describes the multipart body")]
+struct UploadForm {
+    #[schema(format = Binary)]
+    resume: String,
+}
+
+struct Upload {
+    name: String,
+    bytes: Bytes,
+}
+
+/// Takes a résumé file: PDF, DOC or DOCX by content, up to 5 MB. Nothing is read from it yet.
+#[utoipa::path(post, path = "/api/resume/upload", tag = "resume", security(("bearer" = [])),
+    request_body(content = UploadForm, content_type = "multipart/form-data"),
+    responses((status = 201, body = Data<ResumeRecord>), (status = 403, body = crate::error::Failure), (status = 413, body = crate::error::Failure), (status = 415, body = crate::error::Failure), (status = 422, body = crate::error::Failure)))]
+pub(super) async fn upload(
+    State(app): State<App>,
+    caller: Caller,
+    form: Result<Multipart, MultipartRejection>,
+) -> ApiResult<(StatusCode, Json<Data<ResumeRecord>>)> {
+    limit_uploads(&app, &caller).await?;
+    refuse_over_plan(&app, &caller).await?;
+    let upload = receive(form.map_err(|_| no_file())?).await?;
+    let format = format_of(&upload)?;
+    let row = store(&app, &caller, upload, format).await?;
+    Ok((StatusCode::CREATED, Json(Data { data: row.into() })))
+}
+
+async fn limit_uploads(app: &App, caller: &Caller) -> ApiResult<()> {
+    let rule = Rule { name: "upload", window_ms: 60 * 60 * 1000, limit: app.config.limits.uploads_per_hour };
+    limiter::count(&app.store, rule, &caller.user.id.to_string(), app.entropy.now()).await
+}
+
+/// The limit is checked here so that nobody reviews in vain, and again inside the save's transaction (PRI-17).
+async fn refuse_over_plan(app: &App, caller: &Caller) -> ApiResult<()> {
+    let Some(limit) = resume_limit(app, caller) else { return Ok(()) };
+    let kept = app.store.resumes(caller.user.id).confirmed_count().await?;
+    if kept >= u64::from(limit) { Err(plan_limit(limit)) } else { Ok(()) }
+}
+
+async fn receive(mut form: Multipart) -> ApiResult<Upload> {
+    while let Some(field) = form.next_field().await.map_err(broken_transfer)? {
+        if field.name() == Some("resume") {
+            let name = display_name(field.file_name().unwrap_or_default());
+            return Ok(Upload { name, bytes: collect(field).await? });
+        }
+    }
+    Err(no_file())
+}
+
+/// Never holds more than the limit; the rest of a larger file is read and dropped.
+async fn collect(mut field: Field<'_>) -> ApiResult<Bytes> {
+    let mut bytes = BytesMut::new();
+    let mut fits = true;
+    while let Some(chunk) = field.chunk().await.map_err(broken_transfer)? {
+        fits = fits && bytes.len() + chunk.len() <= MAX_UPLOAD_BYTES;
+        if fits {
+            bytes.extend_from_slice(&chunk);
+        } else {
+            bytes = BytesMut::new();
+        }
+    }
+    if fits { Ok(bytes.freeze()) } else { Err(too_large()) }
+}
+
+fn too_large() -> ApiError {
+    ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", "File size must be less than 5MB")
+}
+
+fn no_file() -> ApiError {
+    ApiError::bad_request("Send the file as multipart/form-data in the field \"resume\".")
+}
+
+fn broken_transfer(error: MultipartError) -> ApiError {
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => too_large(),
+        _ => ApiError::bad_request("The upload was interrupted. Please try again."),
+    }
+}
+
+/// The type by content (UPL-03). A name that says something else is refused too: one of the two is not what the user means.
+fn format_of(upload: &Upload) -> ApiResult<Format> {
+    let format = detect(&upload.bytes).map_err(|error| match error {
+        ExtractError::Empty => ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "file_empty", error.to_string()),
+        _ => unsupported(),
+    })?;
+    if name_fits(&upload.name, format) { Ok(format) } else { Err(unsupported()) }
+}
+
+fn unsupported() -> ApiError {
+    ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "unsupported_type", "Please upload a PDF or Word document")
+}
+
+/// Word's two formats go by each other's ending often enough, and Word opens both.
+fn name_fits(name: &str, format: Format) -> bool {
+    let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
+    match ending.as_deref() {
+        Some("pdf") => format == Format::Pdf,
+        Some("doc" | "docx") => matches!(format, Format::Doc | Format::Docx),
+        _ => false,
+    }
+}
+
+/// Blob first, then row: a row never points to nothing. A blob whose row failed is removed.
+async fn store(app: &App, caller: &Caller, upload: Upload, format: Format) -> ApiResult<ResumeRow> {
+    let id = app.entropy.id();
+    let blob_key = format!("resumes/{}/{id}", caller.user.id);
+    app.files.put(&blob_key, upload.bytes.clone()).await?;
+    let new = NewUpload {
+        id,
+        name: stem(&upload.name),
+        original_name: &upload.name,
+        mime: format.mime(),
+        size: upload.bytes.len() as i64,
+        blob_key: &blob_key,
+        sha256: Sha256::digest(&upload.bytes).into(),
+        now: app.entropy.now(),
+    };
+    let added = app.store.resumes(caller.user.id).add_upload(new).await;
+    if added.is_err()
+        && let Err(error) = app.files.delete(&blob_key).await
+    {
+        tracing::warn!(%error, "an orphaned blob stays until the sweep");
+    }
+    Ok(added?)
+}
+
+/// The file's own name without folders, control characters and bidi marks; never empty.
+fn display_name(given: &str) -> String {
+    let name = given.rsplit(['/', '\\']).next().unwrap_or_default();
+    let visible = |c: &char| {
+        !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let name: String = name.chars().filter(visible).take(MAX_NAME_CHARS).collect();
+    let name = name.trim();
+    if name.is_empty() { "resume".into() } else { name.into() }
+}
+
+fn stem(name: &str) -> &str {
+    match name.rsplit_once('.') {
+        Some((stem, _)) if !stem.is_empty() => stem,
+        _ => name,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_cleaned() {
+        let cases = [
+            ("cv.pdf", "cv.pdf", "cv"),
+            ("C:\\Users\\me\\cv.final.pdf", "cv.final.pdf", "cv.final"),
+            ("../../etc/passwd", "passwd", "passwd"),
+            ("a\u{202e}fdp.exe", "afdp.exe", "afdp"),
+            ("", "resume", "resume"),
+            (".pdf", ".pdf", ".pdf"),
+        ];
+        for (given, name, short) in cases {
+            assert_eq!(display_name(given), name);
+            assert_eq!(stem(&display_name(given)), short);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Passwords, tokens, signatures, addresses and limits.
+
+pub mod address;
+pub mod limiter;
+pub mod master_key;
+pub mod passwords;
+pub mod pool;
+pub mod signing;
+pub mod tokens;

@@ -1,0 +1,196 @@
+//! Files of the embedded web app: pre-compressed, with exact cache rules.
+
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use bytes::Bytes;
+use rust_embed::{Embed, EmbeddedFile};
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+#[derive(Embed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+#[exclude = ".vite/*"]
+struct Dist;
+
+/// One file in every encoding that was built.
+struct Asset {
+    mime: HeaderValue,
+    etag: HeaderValue,
+    cache: HeaderValue,
+    plain: Bytes,
+    gzip: Option<Bytes>,
+    brotli: Option<Bytes>,
+}
+
+static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(collect);
+
+/// The page that starts the app on any route that was not rendered ahead.
+const SHELL: &str = "spa.html";
+
+/// The route patterns of the app, one a line, written by the web build: anything else is answered with 404.
+static ROUTES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let file = Dist::get("routes.txt");
+    file.map_or_else(Vec::new, |file| String::from_utf8_lossy(&file.data).lines().map(str::to_owned).collect())
+});
+
+/// Answers with a file of the app, a page rendered ahead, or the app's shell.
+pub async fn serve(request: Request) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    let path = request.uri().path().trim_matches('/');
+    let (name, status) = resolve(path);
+    match ASSETS.get(name.as_ref()) {
+        Some(asset) => asset.answer(request.headers(), status),
+        None => not_built(),
+    }
+}
+
+/// The file behind a path, and the status it is answered with.
+fn resolve(path: &str) -> (Cow<'_, str>, StatusCode) {
+    if path.is_empty() {
+        return ("index.html".into(), StatusCode::OK);
+    }
+    if path == "favicon.ico" {
+        // Asked for by browsers that show something other than a page of ours.
+        return ("favicon.svg".into(), StatusCode::OK);
+    }
+    let internal = path == SHELL || path == "routes.txt" || path.ends_with(".html");
+    if ASSETS.contains_key(path) && !internal {
+        return (path.into(), StatusCode::OK);
+    }
+    let page = format!("{path}/index.html");
+    if ASSETS.contains_key(&page) {
+        return (page.into(), StatusCode::OK);
+    }
+    let known = ROUTES.iter().any(|pattern| matches(pattern, path));
+    (SHELL.into(), if known { StatusCode::OK } else { StatusCode::NOT_FOUND })
+}
+
+/// Whether a path fits a pattern such as `/blog/:slug`.
+fn matches(pattern: &str, path: &str) -> bool {
+    let mut parts = path.split('/');
+    let fits = pattern.trim_matches('/').split('/').all(|wanted| match parts.next() {
+        Some(part) => wanted == part || (wanted.starts_with(':') && !part.is_empty()),
+        None => false,
+    });
+    fits && parts.next().is_none()
+}
+
+fn not_built() -> Response {
+    let text = "This server was built without its web pages. Run `make build`, which builds them first.\n";
+    (StatusCode::NOT_FOUND, text).into_response()
+}
+
+fn collect() -> HashMap<String, Asset> {
+    let compressed = |name: &str| name.ends_with(".br") || name.ends_with(".gz");
+    let names = Dist::iter().filter(|name| !compressed(name));
+    names.filter_map(|name| Dist::get(&name).map(|file| (name.to_string(), Asset::new(&name, file)))).collect()
+}
+
+impl Asset {
+    fn new(name: &str, file: EmbeddedFile) -> Self {
+        let tag = URL_SAFE_NO_PAD.encode(&file.metadata.sha256_hash()[..12]);
+        // Vite names every file under assets/ by its content; everything else may change under its name.
+        let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let variant = |ending: &str| Dist::get(&format!("{name}{ending}")).map(bytes_of);
+        Self {
+            mime: HeaderValue::from_static(mime(name)),
+            etag: HeaderValue::from_str(&format!("\"{tag}\"")).expect("base64 is plain ASCII"),
+            cache: HeaderValue::from_static(cache),
+            gzip: variant(".gz"),
+            brotli: variant(".br"),
+            plain: bytes_of(file),
+        }
+    }
+
+    fn answer(&self, headers: &HeaderMap, status: StatusCode) -> Response {
+        let known = headers.get(header::IF_NONE_MATCH).is_some_and(|given| given == self.etag);
+        let status = if known && status == StatusCode::OK { StatusCode::NOT_MODIFIED } else { status };
+        let (encoding, bytes) = self.best(headers);
+        let mut response =
+            Response::new(if status == StatusCode::NOT_MODIFIED { Body::empty() } else { Body::from(bytes) });
+        *response.status_mut() = status;
+        let out = response.headers_mut();
+        out.insert(header::CONTENT_TYPE, self.mime.clone());
+        out.insert(header::ETAG, self.etag.clone());
+        out.insert(header::CACHE_CONTROL, self.cache.clone());
+        out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if let Some(encoding) = encoding {
+            out.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        response
+    }
+
+    fn best(&self, headers: &HeaderMap) -> (Option<&'static str>, Bytes) {
+        let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let accepts = |name: &str| accepted.split(',').any(|part| accepts_encoding(part, name));
+        match (&self.brotli, &self.gzip) {
+            (Some(bytes), _) if accepts("br") => (Some("br"), bytes.clone()),
+            (_, Some(bytes)) if accepts("gzip") => (Some("gzip"), bytes.clone()),
+            _ => (None, self.plain.clone()),
+        }
+    }
+}
+
+fn accepts_encoding(part: &str, name: &str) -> bool {
+    let mut pieces = part.split(';').map(str::trim);
+    pieces.next() == Some(name) && !pieces.any(|piece| matches!(piece, "q=0" | "q=0.0"))
+}
+
+fn bytes_of(file: EmbeddedFile) -> Bytes {
+    match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
+    }
+}
+
+fn mime(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
+        "webmanifest" => "application/manifest+json",
+        "ttf" => "font/ttf",
+        "wasm" => "application/wasm",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_fit_whole_paths() {
+        let cases = [
+            ("/blog/:slug", "blog/first", true),
+            ("/blog/:slug", "blog", false),
+            ("/blog/:slug", "blog/a/b", false),
+            ("/dashboard", "dashboard", true),
+            ("/dashboard", "dashboards", false),
+        ];
+        for (pattern, path, expected) in cases {
+            assert_eq!(matches(pattern, path), expected, "{pattern} {path}");
+        }
+    }
+
+    #[test]
+    fn refused_encodings_are_not_sent() {
+        assert!(accepts_encoding(" br", "br"));
+        assert!(accepts_encoding("br;q=0.5", "br"));
+        assert!(!accepts_encoding("br;q=0", "br"));
+        assert!(!accepts_encoding("gzip", "br"));
+    }
+}

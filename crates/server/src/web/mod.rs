@@ -1,0 +1,4 @@
+//! The single-page application, embedded, and the headers every answer carries.
+
+pub mod assets;
+pub mod edge;

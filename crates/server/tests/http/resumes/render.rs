@@ -1,0 +1,69 @@
+use crate::support::TestApp;
+use vitae_testkit::samples;
+
+#[tokio::test]
+async fn tpl_23_every_design_in_every_format() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let formats: [(&str, &str, &[u8]); 7] = [
+        ("pdf", "application/pdf", b"%PDF-"),
+        ("png", "image/png", b"\x89PNG"),
+        ("docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", b"PK\x03\x04"),
+        ("tex", "application/x-tex; charset=utf-8", b""),
+        ("json", "application/json", b"{"),
+        ("md", "text/markdown; charset=utf-8", b"# "),
+        ("txt", "text/plain; charset=utf-8", b""),
+    ];
+    for template in ["template1", "template2", "template11", "template12", "template13"] {
+        for (format, mime, magic) in formats {
+            let answer = ada.get(&format!("/api/resume/{id}/render?template={template}&format={format}")).await;
+            assert!(answer.status.is_success(), "{template} {format}: {:?}", answer.bytes);
+            assert_eq!(answer.header("content-type"), mime, "{format}");
+            assert!(answer.bytes.starts_with(magic), "{template} {format}");
+            assert!(answer.bytes.len() > 200);
+        }
+    }
+}
+
+#[tokio::test]
+async fn tpl_09_latex_holds_the_resume() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let answer = ada.get(&format!("/api/resume/{id}/render?template=template1&format=tex")).await;
+    let source = String::from_utf8(answer.bytes.to_vec()).unwrap();
+    assert!(source.contains("\\documentclass") && source.contains(&samples::resume().experience[0].position));
+}
+
+#[tokio::test]
+async fn a_download_is_an_attachment_with_a_telling_name() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let shown = ada.get(&format!("/api/resume/{id}/render?template=template1&format=pdf")).await;
+    assert!(shown.header("content-disposition").starts_with("inline; "));
+    let saved = ada.get(&format!("/api/resume/{id}/render?template=template1&format=pdf&download=true")).await;
+    let name = samples::resume().name.replace(' ', "%20");
+    assert_eq!(
+        saved.header("content-disposition"),
+        format!("attachment; filename*=UTF-8''{name}%20-%20Modern%20Professional.pdf")
+    );
+}
+
+#[tokio::test]
+async fn what_cannot_be_rendered() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let unconfirmed = ada.uploaded("other.pdf", samples::RESUME_PDF).await;
+    let cases = [
+        (format!("/api/resume/{id}/render?template=template99&format=pdf"), 404),
+        (format!("/api/resume/{id}/render?template=template1&format=exe"), 422),
+        (format!("/api/resume/{id}/render?format=pdf"), 400),
+        (format!("/api/resume/{unconfirmed}/render?template=template1&format=pdf"), 404),
+    ];
+    for (path, status) in cases {
+        assert_eq!(ada.get(&path).await.refusal().0, status, "{path}");
+    }
+}

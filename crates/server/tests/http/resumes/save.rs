@@ -1,0 +1,93 @@
+use crate::support::TestApp;
+use serde_json::json;
+use std::time::Duration;
+use vitae_testkit::samples;
+
+#[tokio::test]
+async fn upl_41_46_dsh_26_a_confirmed_resume_is_scored_and_in_the_history() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let history = ada.get("/api/resume/history").await.json();
+    assert_eq!(history["success"], true);
+    let record = &history["data"][0];
+    assert_eq!((record["id"].clone(), record["confirmed"].clone()), (json!(id), json!(true)));
+    let card = ada.get(&format!("/api/resume/{id}/score")).await.data();
+    assert_eq!(card["score"], record["atsScore"]);
+    assert!(card["score"].as_u64().unwrap() > 50, "{card}");
+    assert_eq!(card["asOf"], "2026-03-01");
+    let rules: usize =
+        card["groups"].as_array().unwrap().iter().map(|group| group["rules"].as_array().unwrap().len()).sum();
+    assert_eq!(rules, 35);
+    let user = ada.get("/api/users/profile").await.data();
+    assert_eq!(user["parsedResume"]["name"], samples::resume().name);
+    assert_eq!(user["skills"], json!(samples::resume().skills));
+    assert_eq!(user["transformedResume"]["experience"][0]["company"], samples::resume().experience[0].company);
+}
+
+#[tokio::test]
+async fn what_the_user_corrected_is_what_is_kept() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    let mut resume = ada.post(&format!("/api/resume/{id}/parse"), json!({})).await.data();
+    resume["name"] = json!("Corrected Name");
+    ada.post("/api/resume/save-parsed", resume).await.data();
+    assert_eq!(ada.get(&format!("/api/resume/{id}")).await.data()["parsed"]["name"], "Corrected Name");
+}
+
+#[tokio::test]
+async fn saving_twice_answers_the_same_record() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let mut resume = ada.get(&format!("/api/resume/{id}")).await.data()["parsed"].clone();
+    resume["resumeId"] = json!(id);
+    let again = ada.post("/api/resume/save-parsed", resume).await.data();
+    assert_eq!(again["id"], json!(id));
+    assert_eq!(ada.get("/api/resume/history").await.data().as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn upl_25_to_34_a_wrong_resume_is_refused_field_by_field() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    let body = json!({"resumeId": id, "name": "", "email": "a@b.co", "education": [{"institution": "X", "graduationYear": "20"}]});
+    let answer = ada.post("/api/resume/save-parsed", body).await;
+    assert_eq!(answer.refusal(), (422, "validation_failed".into()));
+    let year = "Invalid graduation year format at education index 0: must be a 4-digit year";
+    let expected = json!([
+        {"path": "name", "message": "Name is required"},
+        {"path": "education[0].graduationYear", "message": year}
+    ]);
+    assert_eq!(answer.json()["fields"], expected);
+    assert_eq!(ada.get("/api/resume/history").await.data(), json!([]));
+    assert_eq!(ada.get("/api/resume/pending").await.data()["id"], json!(id), "nothing is lost");
+}
+
+#[tokio::test]
+async fn text_that_no_database_takes_is_refused_kindly() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    let answer =
+        ada.post("/api/resume/save-parsed", json!({"resumeId": id, "name": "A\u{0}B", "email": "a@b.co"})).await;
+    assert_eq!(answer.refusal(), (422, "validation_failed".into()));
+}
+
+#[tokio::test]
+async fn an_unconfirmed_upload_waits_a_day_for_its_review() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    assert_eq!(ada.get("/api/resume/history").await.data(), json!([]));
+    assert_eq!(ada.get("/api/resume/pending").await.data()["id"], json!(id));
+    app.wait(Duration::from_secs(23 * 3600));
+    vitae_server::sweep(&app.app).await.unwrap();
+    assert_eq!(ada.get("/api/resume/pending").await.data()["id"], json!(id));
+    app.wait(Duration::from_secs(2 * 3600));
+    vitae_server::sweep(&app.app).await.unwrap();
+    assert_eq!(ada.get("/api/resume/pending").await.data(), json!(null));
+    assert_eq!(ada.get(&format!("/api/resume/{id}/file")).await.refusal().0, 404);
+}

@@ -1,0 +1,173 @@
+//! One line builds an app, one more a signed-in user.
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::connect_info::MockConnectInfo;
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use bytes::Bytes;
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+use tempfile::TempDir;
+use tower::ServiceExt;
+use vitae_server::{App, Config, Entropy, ReaderProgram};
+use vitae_store::Timestamp;
+
+/// 2026-03-01T00:00:00Z
+const START_MS: i64 = 1_772_323_200_000;
+
+/// A server with its own folder and a clock that only moves when told.
+pub struct TestApp {
+    pub app: App,
+    router: Router,
+    clock: Arc<AtomicI64>,
+    _folder: TempDir,
+}
+
+/// What came back.
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub bytes: Bytes,
+}
+
+impl Answer {
+    /// The body as JSON; the test fails with the body when it is none.
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.bytes)
+            .unwrap_or_else(|_| panic!("not JSON: {}", String::from_utf8_lossy(&self.bytes)))
+    }
+
+    /// Status and machine code, for refusals.
+    pub fn refusal(&self) -> (u16, String) {
+        (self.status.as_u16(), self.json()["code"].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The `data` of a success; the test fails with the body otherwise.
+    pub fn data(&self) -> Value {
+        assert!(self.status.is_success(), "{}: {}", self.status, String::from_utf8_lossy(&self.bytes));
+        self.json()["data"].clone()
+    }
+
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+}
+
+impl TestApp {
+    pub async fn new() -> Self {
+        Self::with(&[]).await
+    }
+
+    /// With settings beside the defaults.
+    pub async fn with(settings: &[(&str, &str)]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("data").display().to_string();
+        let base = [("VITAE_DATA", data.as_str()), ("VITAE_AUTH_PER_MINUTE", "1000")];
+        let all = base.into_iter().chain(settings.iter().copied());
+        let config = Config::load(all.map(|(name, value)| (name.to_owned(), value.to_owned()))).unwrap();
+        let clock = Arc::new(AtomicI64::new(START_MS));
+        let now = Arc::clone(&clock);
+        let entropy = Entropy::new(
+            move || Timestamp::from_millis(now.load(Ordering::Relaxed)),
+            |bytes| getrandom::fill(bytes).unwrap(),
+        );
+        let program = ReaderProgram { path: PathBuf::from(env!("CARGO_BIN_EXE_vitae-test-reader")), args: Vec::new() };
+        let app = vitae_server::open(config, program, entropy).await.unwrap();
+        let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4000)));
+        Self { router: vitae_server::router(app.clone()).layer(peer), app, clock, _folder: folder }
+    }
+
+    /// Lets time pass.
+    pub fn wait(&self, time: Duration) {
+        self.clock.fetch_add(time.as_millis() as i64, Ordering::Relaxed);
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        Answer { status: parts.status, headers: parts.headers, bytes: body.collect().await.unwrap().to_bytes() }
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.send(Request::get(path).body(Body::empty()).unwrap()).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.send(json_request(Method::POST, path, None, &body)).await
+    }
+
+    /// Opens an account under `NAME@example.org` with the password `secret1`.
+    pub async fn register(&self, name: &str) -> User<'_> {
+        let body = json!({"name": name, "email": format!("{name}@example.org"), "password": "secret1"});
+        let data = self.post("/api/auth/register", body).await.data();
+        User { app: self, token: data["token"].as_str().unwrap().to_owned() }
+    }
+}
+
+/// Somebody signed in.
+pub struct User<'a> {
+    pub app: &'a TestApp,
+    pub token: String,
+}
+
+impl User<'_> {
+    pub async fn call(&self, method: Method, path: &str) -> Answer {
+        let request =
+            Request::builder().method(method).uri(path).header(header::AUTHORIZATION, format!("Bearer {}", self.token));
+        self.app.send(request.body(Body::empty()).unwrap()).await
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.call(Method::GET, path).await
+    }
+
+    pub async fn delete(&self, path: &str) -> Answer {
+        self.call(Method::DELETE, path).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.app.send(json_request(Method::POST, path, Some(&self.token), &body)).await
+    }
+
+    /// Sends a file as the browser does.
+    pub async fn upload(&self, name: &str, bytes: &[u8]) -> Answer {
+        let mut body = format!(
+            "--edge\r\nContent-Disposition: form-data; name=\"resume\"; filename=\"{name}\"\r\nContent-Type: application/pdf\r\n\r\n"
+        )
+        .into_bytes();
+        body.extend_from_slice(bytes);
+        body.extend_from_slice(b"\r\n--edge--\r\n");
+        let request = Request::post("/api/resume/upload")
+            .header(header::AUTHORIZATION, format!("Bearer {}", self.token))
+            .header(header::CONTENT_TYPE, "multipart/form-data; boundary=edge");
+        self.app.send(request.body(Body::from(body)).unwrap()).await
+    }
+
+    /// Uploads and answers the record's id.
+    pub async fn uploaded(&self, name: &str, bytes: &[u8]) -> String {
+        self.upload(name, bytes).await.data()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Uploads, parses and confirms what was parsed; answers the record's id.
+    pub async fn saved(&self, name: &str, bytes: &[u8]) -> String {
+        let id = self.uploaded(name, bytes).await;
+        let mut resume = self.post(&format!("/api/resume/{id}/parse"), json!({})).await.data();
+        resume["resumeId"] = json!(id);
+        let saved = self.post("/api/resume/save-parsed", resume).await.data();
+        assert_eq!(saved["id"], json!(id));
+        id
+    }
+}
+
+fn json_request(method: Method, path: &str, token: Option<&str>, body: &Value) -> Request<Body> {
+    let mut request = Request::builder().method(method).uri(path).header(header::CONTENT_TYPE, "application/json");
+    if let Some(token) = token {
+        request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+    }
+    request.body(Body::from(body.to_string())).unwrap()
+}

@@ -1,0 +1,121 @@
+//! The command line's grammar.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use time::Date;
+use time::macros::format_description;
+
+/// Résumés: read, score and typeset them; or serve the web application.
+#[derive(Parser)]
+#[command(name = "vitae", version, arg_required_else_help = true)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What `vitae` can do.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Serve the web application. Settings come from VITAE_… variables; see --print-config.
+    Serve(Serve),
+    /// Bring the database to this program's schema, then stop.
+    Migrate,
+    /// Print a résumé file (PDF, DOCX, DOC) as structured JSON.
+    Parse(Parse),
+    /// Score a résumé file, or a résumé in JSON, and explain every point.
+    Score(Score),
+    /// Typeset a résumé in JSON (the parsed shape or JSON Resume).
+    Render(Render),
+    /// Print the API's OpenAPI description.
+    Openapi,
+    /// Look after accounts.
+    Admin {
+        /// What to look after.
+        #[command(subcommand)]
+        command: Admin,
+    },
+    /// Read one untrusted file from standard input; the server starts this for itself.
+    #[command(hide = true)]
+    ReadUntrusted,
+}
+
+/// Options of `serve`.
+#[derive(Args)]
+pub struct Serve {
+    /// Show the effective settings, secrets hidden, and stop.
+    #[arg(long)]
+    pub print_config: bool,
+}
+
+/// Options of `parse`.
+#[derive(Args)]
+pub struct Parse {
+    /// The résumé: PDF, DOCX or DOC.
+    pub file: PathBuf,
+    /// Add where each field was read, how sure the parser is, and which engine read it.
+    #[arg(long)]
+    pub details: bool,
+}
+
+/// Options of `score`.
+#[derive(Args)]
+pub struct Score {
+    /// The résumé: PDF, DOCX, DOC, or JSON.
+    pub file: PathBuf,
+    /// Also match it against this job advertisement (plain text).
+    #[arg(long, value_name = "JOB.txt")]
+    pub job: Option<PathBuf>,
+    /// The day that counts as today, YYYY-MM-DD.
+    #[arg(long, value_name = "DATE", value_parser = date)]
+    pub as_of: Option<Date>,
+    /// Print the whole score card as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `render`.
+#[derive(Args)]
+pub struct Render {
+    /// The résumé in JSON: the parsed shape or JSON Resume.
+    pub resume: PathBuf,
+    /// A design's id, for example template1.
+    #[arg(long, value_name = "ID")]
+    pub template: String,
+    /// pdf, tex, docx, png, json, md or txt.
+    #[arg(long)]
+    pub format: String,
+    /// Where to write; "-" is standard output.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: PathBuf,
+}
+
+/// What `admin` can do.
+#[derive(Subcommand)]
+pub enum Admin {
+    /// Put an account on a plan.
+    Plan {
+        /// The account's email address.
+        email: String,
+        /// The plan.
+        plan: PlanName,
+        /// For so many months; without it, for good.
+        #[arg(long)]
+        months: Option<u32>,
+    },
+}
+
+/// The plans by name.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum PlanName {
+    /// Up to 3 résumés, Standard designs.
+    Free,
+    /// No limits.
+    Pro,
+    /// No limits.
+    Teams,
+}
+
+fn date(text: &str) -> Result<Date, String> {
+    Date::parse(text, format_description!("[year]-[month]-[day]")).map_err(|_| "a day is written YYYY-MM-DD".to_owned())
+}

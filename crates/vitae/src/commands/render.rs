@@ -1,0 +1,26 @@
+use super::{print, read_bounded, read_json};
+use crate::Outcome;
+use crate::cli::Render;
+use vitae_model::json_resume::Read;
+use vitae_typeset::{Catalogue, Extras, Format};
+
+/// Typesets a résumé in JSON.
+pub fn run(options: &Render) -> Outcome {
+    let format: Format =
+        options.format.parse().map_err(|_| "the format must be pdf, tex, docx, png, json, md or txt.".to_owned())?;
+    let template = Catalogue::load().get(&options.template).ok_or_else(|| unknown_template(&options.template))?;
+    let bytes = read_bounded(&options.resume)?;
+    let Read { resume, website, linkedin, github, .. } = read_json(&options.resume, &bytes)?;
+    let extras = Extras { website, linkedin, github, language: None };
+    let bytes = vitae_typeset::render(&resume, &extras, template, format).map_err(|error| error.to_string())?;
+    if options.output.as_os_str() == "-" {
+        return print(&bytes);
+    }
+    std::fs::write(&options.output, bytes)
+        .map_err(|error| format!("{} cannot be written: {error}.", options.output.display()))
+}
+
+fn unknown_template(id: &str) -> String {
+    let known: Vec<_> = Catalogue::load().templates().iter().map(|template| template.id.as_str()).collect();
+    format!("there is no template {id:?}; choose one of {}.", known.join(", "))
+}

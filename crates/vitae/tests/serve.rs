@@ -1,0 +1,151 @@
+//! The running server as an operator meets it: start, stop, and what a stop does to work that is under way.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+struct Server {
+    child: Child,
+    address: SocketAddr,
+    _folder: TempDir,
+}
+
+impl Server {
+    /// Starts the binary on a free port with an empty folder and waits for its first answer.
+    fn start() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let child = Command::new(env!("CARGO_BIN_EXE_vitae"))
+            .arg("serve")
+            .env_clear()
+            .env("VITAE_DATA", folder.path().join("data"))
+            .env("VITAE_LISTEN", address.to_string())
+            .env("VITAE_LOG_FORMAT", "json")
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let server = Self { child, address, _folder: folder };
+        let deadline = Instant::now() + Duration::from_secs(20);
+        while TcpStream::connect(address).is_err() {
+            assert!(Instant::now() < deadline, "the server did not start");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        server
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        stream
+    }
+
+    fn ask(&self, request: &str) -> String {
+        let mut stream = self.connect();
+        stream.write_all(request.as_bytes()).unwrap();
+        read_answer(&mut stream)
+    }
+
+    fn tell(&self, signal: &str) {
+        let done = Command::new("kill").args(["-s", signal, &self.child.id().to_string()]).status().unwrap();
+        assert!(done.success());
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
+
+/// Status line, headers and body of one answer.
+fn read_answer(stream: &mut TcpStream) -> String {
+    let mut reader = BufReader::new(stream);
+    let mut head = String::new();
+    while !head.ends_with("\r\n\r\n") {
+        assert!(reader.read_line(&mut head).unwrap() > 0, "the connection ended early: {head}");
+    }
+    let lower = head.to_lowercase();
+    let length = lower.lines().find_map(|line| line.strip_prefix("content-length: "));
+    let mut body = vec![0; length.map_or(0, |length| length.trim().parse().unwrap())];
+    reader.read_exact(&mut body).unwrap();
+    head + &String::from_utf8_lossy(&body)
+}
+
+fn register(server: &Server) -> String {
+    let body = r#"{"name":"Ada","email":"ada@example.org","password":"secret1"}"#;
+    let request = format!(
+        "POST /api/auth/register HTTP/1.1\r\nHost: vitae\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let answer = server.ask(&request);
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+    let start = answer.find("\"token\":\"").unwrap() + 9;
+    answer[start..].split('"').next().unwrap().to_owned()
+}
+
+#[test]
+fn a_stop_lets_a_running_upload_finish() {
+    let mut server = Server::start();
+    let token = register(&server);
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testkit/samples/resume.pdf");
+    let mut body = b"--e\r\nContent-Disposition: form-data; name=\"resume\"; filename=\"cv.pdf\"\r\n\r\n".to_vec();
+    body.extend(std::fs::read(sample).unwrap());
+    body.extend(b"\r\n--e--\r\n");
+    let head = format!(
+        "POST /api/resume/upload HTTP/1.1\r\nHost: vitae\r\nAuthorization: Bearer {token}\r\nContent-Type: multipart/form-data; boundary=e\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    let (first, rest) = body.split_at(body.len() / 2);
+    let mut upload = server.connect();
+    upload.write_all(head.as_bytes()).unwrap();
+    upload.write_all(first).unwrap();
+    // The request must have reached its handler before the server is told to stop.
+    std::thread::sleep(Duration::from_millis(300));
+    server.tell("TERM");
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(server.child.try_wait().unwrap().is_none(), "it waits for the upload");
+    upload.write_all(rest).unwrap();
+    let answer = read_answer(&mut upload);
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+    drop(upload);
+    assert!(server.child.wait().unwrap().success());
+    assert!(TcpStream::connect(server.address).is_err(), "nobody listens any more");
+}
+
+#[test]
+fn logs_hold_requests_and_nothing_of_a_person() {
+    let mut server = Server::start();
+    let token = register(&server);
+    let profile =
+        format!("GET /api/users/profile?t=77 HTTP/1.1\r\nHost: vitae\r\nAuthorization: Bearer {token}\r\n\r\n");
+    assert!(server.ask(&profile).starts_with("HTTP/1.1 200"));
+    server.tell("INT");
+    assert!(server.child.wait().unwrap().success());
+    let mut logs = String::new();
+    server.child.stderr.take().unwrap().read_to_string(&mut logs).unwrap();
+    assert!(logs.contains("\"path\":\"/api/users/profile\"") && logs.contains("\"status\":200"), "{logs}");
+    for secret in ["ada@example.org", "Ada", "secret1", &token, "t=77"] {
+        assert!(!logs.contains(secret), "{secret} stands in the logs");
+    }
+}
+
+#[test]
+fn a_taken_port_stops_the_start_with_a_sentence() {
+    let server = Server::start();
+    let folder = tempfile::tempdir().unwrap();
+    let second = Command::new(env!("CARGO_BIN_EXE_vitae"))
+        .arg("serve")
+        .env_clear()
+        .env("VITAE_DATA", folder.path())
+        .env("VITAE_LISTEN", server.address.to_string())
+        .env("VITAE_LOG", "error")
+        .output()
+        .unwrap();
+    assert_eq!(second.status.code(), Some(1));
+    let sentence = String::from_utf8(second.stderr).unwrap();
+    assert!(sentence.contains("Cannot listen on") && sentence.contains("VITAE_LISTEN"), "{sentence}");
+}
