@@ -1,0 +1,47 @@
+import js from '@eslint/js'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import hooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import { readdirSync } from 'node:fs'
+import ts from 'typescript-eslint'
+
+const features = readdirSync('src/features')
+
+const forbid = (...rules) => ({
+  'no-restricted-imports': ['error', { patterns: rules.map(([regex, message]) => ({ regex, message })) }],
+})
+
+const NO_APP = ['^@/app(/|$)', 'Only app/ composes: nothing imports it.']
+const NO_FEATURES = ['^@/features/', 'Shared code does not know the features.']
+const NO_REQUESTS = ['^@/(api|session)(/|$)', 'ui/ makes no requests and does not know who is signed in.']
+const NO_CLIMBING = ['^(\\.\\./)+(app|features|session|ui|lib|src)/', 'Import another area through @/.']
+
+/** Matches an import of any feature but this one, through @/ or by climbing. */
+const othersThan = (feature) => `^(@/features/(?!${feature}/)|(\\.\\./)+(${features.filter((other) => other !== feature).join('|')})/)`
+
+/** Arrows point one way: lib ← ui, api ← session ← features ← app. */
+const layers = [
+  { files: ['src/lib/**'], rules: forbid(NO_APP, NO_FEATURES, NO_CLIMBING, ['^@/(ui|api|session)(/|$)', 'lib/ holds pure helpers.']) },
+  { files: ['src/ui/**'], rules: forbid(NO_APP, NO_FEATURES, NO_CLIMBING, NO_REQUESTS) },
+  { files: ['src/api/**'], rules: forbid(NO_APP, NO_FEATURES, NO_CLIMBING, ['^@/(ui|session)(/|$)', 'api/ is told of the session, it does not ask for it.']) },
+  { files: ['src/session/**'], rules: forbid(NO_APP, NO_FEATURES, NO_CLIMBING, ['^@/ui(/|$)', 'session/ shows nothing.']) },
+  ...features.map((feature) => ({
+    files: [`src/features/${feature}/**`],
+    rules: forbid(NO_APP, NO_CLIMBING, [othersThan(feature), 'Features do not import each other: app/ composes them.']),
+  })),
+]
+
+export default ts.config(
+  { ignores: ['dist*', 'src/api/schema.d.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.recommendedTypeChecked, hooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    languageOptions: { globals: globals.browser, parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-confusing-void-expression': 'off' },
+  },
+  ...layers.map((layer) => ({ ...layer, ignores: ['**/*.test.{ts,tsx}'] })),
+  { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },
+  { files: ['public/**'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
+)

@@ -1,0 +1,35 @@
+// Adds up what a first visit downloads for some routes, and fails when a route is over its budget (KB of JavaScript, gzipped).
+import { readFileSync, statSync } from 'node:fs'
+
+const ENTRY = 'index.html'
+const ROUTES = {
+  '/': { modules: ['src/features/marketing/LandingPage.tsx'], budget: 95 },
+  '/login': { modules: ['src/features/account/LoginPage.tsx'], budget: 125 },
+  '/dashboard': { modules: ['src/app/QueryProvider.tsx', 'src/app/dashboard/DashboardScreen.tsx'], budget: 160 },
+}
+
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+
+function filesOf(keys) {
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    if (!manifest[key]) throw new Error(`${key} is missing from the build manifest.`)
+    seen.add(key)
+    manifest[key].imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  const chunks = [...seen].map((key) => manifest[key])
+  return { scripts: new Set(chunks.map(({ file }) => file)), styles: new Set(chunks.flatMap(({ css }) => css ?? [])) }
+}
+
+const kilobytes = (files) => [...files].reduce((sum, file) => sum + statSync(`dist/${file}.gz`).size, 0) / 1024
+
+let over = false
+for (const [route, { modules, budget }] of Object.entries(ROUTES)) {
+  const { scripts, styles } = filesOf([ENTRY, ...modules])
+  const size = kilobytes(scripts)
+  over ||= size > budget
+  console.log(`${route.padEnd(11)} ${size.toFixed(1).padStart(6)} of ${budget} KB script in ${scripts.size} files, ${kilobytes(styles).toFixed(1)} KB style (gzip)${size > budget ? '  OVER BUDGET' : ''}`)
+}
+if (over) process.exitCode = 1

@@ -1,0 +1,43 @@
+import { Upload } from 'lucide-react'
+import toast from 'react-hot-toast/headless'
+import DashboardPage from '@/features/dashboard/DashboardPage'
+import { NOTHING, summarise } from '@/features/dashboard/summary'
+import { useHistory } from '@/features/resumes/api/history'
+import { ResumeHistory } from '@/features/resumes/history/ResumeHistory'
+import { ResumeUpload } from '@/features/resumes/upload/ResumeUpload'
+import { Button } from '@/ui/Button'
+import { ResumeDialogs } from './ResumeDialogs'
+import { useDashboardView } from './use-dashboard-view'
+
+/** The dashboard put together: its frame, the résumés in it, and whatever the address opens in front of it. */
+export default function DashboardScreen() {
+  const { view, showUpload, show, close, leave } = useDashboardView()
+  const history = useHistory()
+  const summary = history.data ? summarise(history.data) : history.isError ? NOTHING : null
+  return (
+    <>
+      <DashboardPage
+        summary={summary}
+        onUpload={showUpload}
+        history={
+          <ResumeHistory
+            onOpen={(record) => show(record.id, 'detail')}
+            above={<ResumeUpload choosing={view.kind === 'upload'} onChoose={showUpload} onChosen={close} />}
+            firstStep={<Button onClick={showUpload}><Upload className="size-4.5" aria-hidden />Upload Resume</Button>}
+          />
+        }
+      />
+      {'resumeId' in view && (
+        <ResumeDialogs
+          view={view}
+          onShow={(next) => show(view.resumeId, next)}
+          onClose={close}
+          onLost={() => {
+            toast.error('This resume was not found.', { id: 'lost-resume' })
+            leave()
+          }}
+        />
+      )}
+    </>
+  )
+}

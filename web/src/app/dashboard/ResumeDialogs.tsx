@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useHistory } from '@/features/resumes/api/history'
+import { ResumeDetailDialog } from '@/features/resumes/history/ResumeDetailDialog'
+import { ScoreCardDialog } from '@/features/resumes/score/ScoreCardDialog'
+import { ViewerDialog } from '@/features/resumes/viewer/ViewerDialog'
+import type { ResumeView } from './use-dashboard-view'
+
+const TemplateChooser = lazy(() => import('@/features/templates/TemplateChooser').then((module) => ({ default: module.TemplateChooser })))
+
+interface Props {
+  view: { kind: ResumeView; resumeId: string }
+  onShow: (view: ResumeView) => void
+  onClose: () => void
+  /** The address names a résumé that is not the user's, or not any more. */
+  onLost: () => void
+}
+
+/** The dialogs about one résumé of the history. */
+export function ResumeDialogs({ view: { kind, resumeId }, onShow, onClose, onLost }: Props) {
+  const records = useHistory().data
+  const record = records?.find(({ id }) => id === resumeId)
+  const lost = records !== undefined && !record
+  const tellLost = useEffectEvent(onLost)
+  useEffect(() => {
+    if (lost) tellLost()
+  }, [lost])
+  if (!record) return null
+
+  switch (kind) {
+    case 'detail':
+      return <ResumeDetailDialog record={record} onClose={onClose} onView={() => onShow('file')} onScore={() => onShow('score')} onTemplates={() => onShow('templates')} />
+    case 'file':
+      return <ViewerDialog record={record} onClose={onClose} />
+    case 'score':
+      return <ScoreCardDialog record={record} onClose={onClose} />
+    case 'templates':
+      return (
+        <Suspense fallback={null}>
+          <TemplateChooser resumeId={record.id} resumeName={record.name} onClose={onClose} />
+        </Suspense>
+      )
+  }
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answers, answersFile, breaks, refuses } from '@/test/mock-api'
+import { renderApp } from '@/test/render-app'
+import { server } from '@/test/setup'
+import { storeSession, userOf } from '@/test/user'
+import { recordOf } from '@/features/resumes/testing'
+import { readView } from './use-dashboard-view'
+
+vi.mock('@/ui/pdf/PagedPdf', () => ({ PagedPdf: () => <p>The pages</p> }))
+
+const records = [recordOf({ id: 'a', name: 'Backend 2026', atsScore: 92, confirmed: true }), recordOf({ id: 'b', name: 'Short version', atsScore: 87, confirmed: true })]
+
+beforeEach(() => {
+  storeSession()
+  server.use(
+    answers('get', '/api/users/profile', { data: userOf({ name: 'Mara Lindqvist', subscription: { status: 'Pro Plan', plan: 'pro' } }) }),
+    answers('get', '/api/resume/history', { success: true, data: records }),
+    answers('get', '/api/resume/pending', { data: null }),
+  )
+})
+const show = async (path = '/dashboard') => {
+  const view = renderApp(path)
+  await screen.findByRole('heading', { name: /^Welcome/ }, { timeout: 5000 })
+  return view
+}
+const figure = (name: string) => screen.getByRole('group', { name })
+
+describe('the frame', () => {
+  test('DSH-01 DSH-02 the name, and the plan: Free until the server says more', async () => {
+    await show()
+    expect(screen.getByRole('heading', { name: 'Welcome, Mara Lindqvist' })).toBeVisible()
+    expect(await screen.findByText('Pro Plan')).toBeVisible()
+  })
+
+  test('DSH-02 "Free Plan" when nothing is known', async () => {
+    server.use(refuses('get', '/api/users/profile', 500))
+    await show()
+    expect(screen.getByText('Free Plan')).toBeVisible()
+  })
+
+  test.each([
+    ['a refusal', refuses('get', '/api/users/profile', 500)],
+    ['a failed call', breaks('get', '/api/users/profile')],
+  ])('DSH-33 a profile that cannot be loaded is said: %s', async (_, failing) => {
+    server.use(failing)
+    await show()
+    expect(await screen.findByText('Failed to load user data')).toBeVisible()
+  })
+
+  test('DSH-03 the sidebar; what does not exist yet is disabled and says why', async () => {
+    await show()
+    const menu = within(screen.getByRole('region', { name: 'Dashboard menu' }))
+    expect(menu.getByRole('link', { name: 'My Resumes' })).toBeVisible()
+    for (const name of ['GitHub', 'LinkedIn']) {
+      expect(menu.getByRole('button', { name: new RegExp(name) })).toHaveAttribute('aria-disabled', 'true')
+      expect(menu.getByRole('button', { name: new RegExp(name) })).toHaveAccessibleDescription(`Connecting ${name} is not available yet.`)
+    }
+    expect(menu.getByRole('button', { name: 'Upload Resume' })).toBeEnabled()
+    expect(menu.getByRole('button', { name: 'Create New' })).toBeEnabled()
+  })
+
+  test('DSH-04 DSH-05 the figures are computed from the history', async () => {
+    await show()
+    await waitFor(() => expect(figure('Resumes')).toHaveTextContent('2'))
+    expect(figure('Average ATS score')).toHaveTextContent('89.5')
+  })
+
+  test('DSH-04 DSH-05 without a resume they show a dash', async () => {
+    server.use(answers('get', '/api/resume/history', { success: true, data: [] }))
+    await show()
+    await waitFor(() => expect(figure('Resumes')).toHaveTextContent('–'))
+    expect(figure('Average ATS score')).toHaveTextContent('–')
+  })
+
+  test('DSH-09 "Your Resumes" with its two buttons', async () => {
+    await show()
+    expect(screen.getByRole('heading', { name: 'Your Resumes' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Update URLs' })).toHaveAccessibleDescription(/Connect GitHub or LinkedIn first/)
+    expect(screen.getByRole('button', { name: 'New Resume' })).toBeEnabled()
+  })
+})
+
+describe('what the address opens', () => {
+  test.each([
+    ['', { kind: 'none' }],
+    ['upload=1', { kind: 'upload' }],
+    ['upload=0', { kind: 'none' }],
+    ['resume=a', { kind: 'detail', resumeId: 'a' }],
+    ['resume=a&view=score', { kind: 'score', resumeId: 'a' }],
+    ['resume=a&view=nonsense', { kind: 'detail', resumeId: 'a' }],
+    ['view=score', { kind: 'none' }],
+  ])('"%s" is %o', (query, view) => expect(readView(new URLSearchParams(query))).toEqual(view))
+
+  test.each(['Upload Resume', 'Create New', 'New Resume'])('"%s" opens the upload at its own address', async (name) => {
+    const { user, url } = await show()
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByRole('dialog', { name: 'Upload Resume' })).toBeVisible()
+    expect(url()).toBe('/dashboard?upload=1')
+  })
+
+  test('DSH-17 DSH-18 an entry opens its details, View the pages, closing goes back step by step', async () => {
+    server.use(answersFile('get', '/api/resume/{id}/file', '%PDF'))
+    const { user, url } = await show()
+    await user.click(await screen.findByRole('button', { name: /Backend 2026 / }))
+    expect(await screen.findByRole('dialog', { name: 'Backend 2026' })).toBeVisible()
+    expect(url()).toBe('/dashboard?resume=a&view=detail')
+    await user.click(screen.getByRole('button', { name: 'View' }))
+    expect(await screen.findByRole('dialog', { name: 'ada.pdf' })).toBeVisible()
+    expect(url()).toBe('/dashboard?resume=a&view=file')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('dialog', { name: 'Backend 2026' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(url()).toBe('/dashboard')
+  })
+
+  test('a link straight to a dialog closes onto the dashboard', async () => {
+    const { user, url } = await show('/dashboard?resume=b')
+    await user.click(within(await screen.findByRole('dialog', { name: 'Short version' })).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(url()).toBe('/dashboard'))
+  })
+
+  test('a link to a resume that is not there says so', async () => {
+    const { url } = await show('/dashboard?resume=gone&view=score')
+    expect(await screen.findByText('This resume was not found.')).toBeVisible()
+    expect(url()).toBe('/dashboard')
+  })
+})

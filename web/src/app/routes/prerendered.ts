@@ -1,0 +1,41 @@
+const LANDING = 'src/features/marketing/LandingPage.tsx'
+const LOGIN = 'src/features/account/LoginPage.tsx'
+const REGISTER = 'src/features/account/RegisterPage.tsx'
+const COMING = 'src/features/coming/ComingPage.tsx'
+
+/** A page that is written as HTML at build time. */
+export interface PrerenderedPage {
+  path: string
+  /** Its module, as the build manifest names it. */
+  module: string
+  /** For search engines and shared links. */
+  description: string
+}
+
+const page = (path: string, module: string, description: string): PrerenderedPage => ({ path, module, description })
+
+/** Every public address without parameters. Apart from the route table, so that browsers do not download it. */
+export const prerendered: readonly PrerenderedPage[] = [
+  page('/', LANDING, 'Upload your résumé, see its ATS score point by point, and download a résumé that people and hiring software can read.'),
+  page('/login', LOGIN, 'Sign in to your Vitae account.'),
+  page('/register', REGISTER, 'Create a free Vitae account and keep up to three résumés.'),
+  page('/about', COMING, 'Why Vitae exists, and who makes it.'),
+  page('/pricing', COMING, 'What Vitae costs: Free, Pro and Teams.'),
+  page('/contact', COMING, 'Write to the people who make Vitae.'),
+  page('/privacy', COMING, 'What Vitae knows about you, and what it does with it.'),
+  page('/terms', COMING, 'The rules of using Vitae.'),
+  page('/cookies', COMING, 'What Vitae stores in your browser.'),
+  page('/templates', COMING, 'Résumé designs that software can read.'),
+  page('/blog', COMING, 'Articles about résumés and applications.'),
+  page('/guides', COMING, 'Step by step through résumés, applications and interviews.'),
+  page('/faqs', COMING, 'Answers to frequent questions about Vitae.'),
+  page('/jobs', COMING, 'Openings that fit your résumé.'),
+  page('/portfolio', COMING, 'A website of your work, made from a form.'),
+  page('/cover-letter', COMING, 'A short letter for the job you found.'),
+  page('/ai-interview', COMING, 'Practise the interview for the job you want.'),
+  page('/portfolio/templates', COMING, 'Website designs for artists.'),
+  page('/portfolio/photographer-templates', COMING, 'Website designs for photographers.'),
+  page('/portfolio/designer-templates', COMING, 'Website designs for designers.'),
+  page('/portfolio/developer-templates', COMING, 'Website designs for developers.'),
+  page('/portfolio/model-templates', COMING, 'Website designs for models and actors.'),
+]

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderApp } from '@/test/render-app'
+import { server } from '@/test/setup'
+import { storeSession, userOf } from '@/test/user'
+import { prerendered } from './prerendered'
+import { documentTitle, findRoute, routes } from './table'
+
+/** Address, and a word of the heading that its screen has. */
+const SCREENS: [string, RegExp][] = [
+  ['/', /Write for people/],
+  ['/about', /About/],
+  ['/pricing', /Pricing/],
+  ['/contact', /Contact/],
+  ['/dashboard', /Welcome/],
+  ['/login', /Welcome back/],
+  ['/register', /Create your account/],
+  ['/privacy', /Privacy/],
+  ['/terms', /Terms/],
+  ['/cookies', /Cookies/],
+  ['/templates', /Templates/],
+  ['/blog', /Blog/],
+  ['/blog/first-post', /Blog post/],
+  ['/guides', /Guides/],
+  ['/guides/first-guide', /Guide/],
+  ['/faqs', /FAQs/],
+  ['/jobs', /Jobs/],
+  ['/portfolio', /Create Your Portfolio/],
+  ['/cover-letter', /Cover Letter/],
+  ['/ai-interview', /AI Interview/],
+  ['/portfolio/templates', /for artists/],
+  ['/portfolio/photographer-templates', /for photographers/],
+  ['/portfolio/designer-templates', /for designers/],
+  ['/portfolio/developer-templates', /for developers/],
+  ['/portfolio/model-templates', /for models and actors/],
+  ['/portfolio/create', /Create a portfolio/],
+]
+const MEMBERS_ONLY = ['/dashboard']
+
+// The dashboard asks for what it shows; an empty account is enough here.
+beforeEach(() => server.use(
+  http.get('*/api/resume/history', () => HttpResponse.json({ success: true, data: [] })),
+  http.get('*/api/resume/pending', () => HttpResponse.json({ data: null })),
+  http.get('*/api/users/profile', () => HttpResponse.json({ data: userOf() })),
+  http.get('*/api/templates', () => HttpResponse.json({ data: [] })),
+))
+
+test('SHE-01 the table has the 26 routes', () => {
+  expect(routes).toHaveLength(26)
+  expect(SCREENS.map(([path]) => findRoute(path)?.path)).toEqual(routes.map(({ path }) => path))
+})
+
+describe.each(SCREENS)('SHE-01 %s', (path, heading) => {
+  test('SHE-02 SHE-03 opens its screen between header and footer', async () => {
+    if (MEMBERS_ONLY.includes(path)) storeSession()
+    renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    expect(document.title).toBe(documentTitle(path))
+  })
+})
+
+describe('who may open what', () => {
+  test.each(SCREENS.map(([path]) => path).filter((path) => !MEMBERS_ONLY.includes(path)))('SES-42 guests may open %s', (path) => {
+    expect(renderApp(path).url()).toBe(path)
+  })
+
+  test.each(MEMBERS_ONLY)('SES-43 guests are asked to sign in before %s', (path) => {
+    expect(renderApp(path).url()).toBe(`/login?next=${encodeURIComponent(path)}`)
+  })
+
+  test.each(['/login', '/register'])('signed-in users go on from %s', async (path) => {
+    storeSession()
+    const { url } = renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: /Welcome, / })).toBeVisible()
+    expect(url()).toBe('/dashboard')
+  })
+})
+
+test('every screen that is still to come says so, and shows a way on', async () => {
+  renderApp('/jobs')
+  expect(await screen.findByText('This page is not here yet')).toBeVisible()
+  expect(screen.getByRole('main').querySelector('a[href]')).not.toBeNull()
+})
+
+test('the pre-rendered pages are the public ones without parameters', () => {
+  const publicPaths = routes.filter(({ path, audience }) => audience !== 'member' && !path.includes(':') && path !== '/portfolio/create')
+  expect(prerendered.map(({ path }) => path).sort()).toEqual(publicPaths.map(({ path }) => path).sort())
+})
+
+test('titles', () => {
+  expect(documentTitle('/')).toBe('Vitae: résumés that people and software can read')
+  expect(documentTitle('/blog/x')).toBe('Blog post · Vitae')
+  expect(documentTitle('/nope')).toBe('Page not found · Vitae')
+})

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { Mark } from './Mark'
+import { footerLinks, socialLinks } from './navigation'
+import { SocialIcon } from '@/ui/SocialIcon'
+
+export function Footer({ onShowShortcuts }: { onShowShortcuts: () => void }) {
+  return (
+    <footer className="border-t bg-sunken">
+      <div className="wrap grid grid-cols-2 gap-10 py-14 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 md:col-span-1">
+          <Mark />
+          <p className="mt-3 max-w-xs text-muted">Create ATS-optimized resumes in seconds using AI, GitHub, and LinkedIn.</p>
+          <Social />
+        </div>
+        {footerLinks.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <p className="mb-2 text-sm font-semibold">{title}</p>
+            <ul>
+              {links.map(({ to, label }) => <li key={label}><Link to={to} className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline">{label}</Link></li>)}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 border-t py-4 text-sm text-muted">
+        <p>Vitae, founded in 2025.</p>
+        <button type="button" onClick={onShowShortcuts} className="min-h-11 hover:text-ink hover:underline">Keyboard shortcuts</button>
+      </div>
+    </footer>
+  )
+}
+
+function Social() {
+  return (
+    <ul className="mt-5 -ml-2.5 flex" aria-label="Vitae elsewhere">
+      {socialLinks.map(({ href, label, icon }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noreferrer" aria-label={label} className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:bg-ink/6 hover:text-ink"><SocialIcon name={icon} /></a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react'
+import { Outlet } from 'react-router'
+import { useShortcut } from '@/lib/shortcuts'
+import { ErrorBoundary } from '../ErrorPage'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { PageSkeleton } from './PageSkeleton'
+import { ToastArea } from './ToastArea'
+import { usePrefetch } from './use-prefetch'
+import { useRouteChange } from './use-route-change'
+
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'))
+
+/** What every screen shares: header, footer, toasts, and good manners when the address changes. */
+export function Shell() {
+  useRouteChange()
+  usePrefetch()
+  useEffect(forgetSessionHint, [])
+  const [shortcuts, setShortcuts] = useState(false)
+  useShortcut('?', 'Show this list', () => setShortcuts(true))
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <ErrorBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer onShowShortcuts={() => setShortcuts(true)} />
+      <ToastArea />
+      {shortcuts && <Suspense><ShortcutsDialog onClose={() => setShortcuts(false)} /></Suspense>}
+    </div>
+  )
+}
+
+/** `public/theme.js` hid the guests' controls; from here on the session itself decides. */
+function forgetSessionHint() {
+  delete document.documentElement.dataset.session
+}
+
+function SkipLink() {
+  // Moves the focus itself: as an address, #main would take the place of an anchor that is being read.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById('main')?.focus()
+  }
+  return (
+    <a href="#main" onClick={skip} className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-secondary px-4 py-2 font-semibold text-on-secondary focus:translate-y-0">
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+import { LayoutDashboard, LogOut } from 'lucide-react'
+import { paths } from '@/lib/paths'
+import { useSession } from '@/session/SessionProvider'
+import { MenuItem, MenuLink, MenuPanel } from '@/ui/MenuPanel'
+
+export function UserActions() {
+  const { signOut } = useSession()
+  return (
+    <MenuPanel>
+      <MenuLink to={paths.dashboard()}><LayoutDashboard aria-hidden />Dashboard</MenuLink>
+      <MenuItem onSelect={() => void signOut()}><LogOut aria-hidden />Sign out</MenuItem>
+    </MenuPanel>
+  )
+}

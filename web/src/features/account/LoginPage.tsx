@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router'
+import { api, unwrap } from '@/api/client'
+import { paths } from '@/lib/paths'
+import { useSession } from '@/session/SessionProvider'
+import { Field } from '@/ui/Field'
+import { AccountCard } from './AccountCard'
+import { AccountForm } from './AccountForm'
+import { loginMessage } from './messages'
+import { PasswordField } from './PasswordField'
+import { credentials } from './rules'
+
+/** Signing in. Where to go afterwards is the guard's business. */
+export default function LoginPage() {
+  const { signIn, ended } = useSession()
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      const { data } = await unwrap(api.POST('/api/auth/login', { body }))
+      signIn(data)
+      toast.success('Welcome back')
+    } catch (error) {
+      setError('root', { message: loginMessage(error) })
+    }
+  })
+
+  return (
+    <AccountCard title="Welcome back" lead={<>New here? <Link to={paths.register()} className="font-semibold text-primary underline underline-offset-4">Create an account</Link></>}>
+      {ended === 'expired' && !errors.root && <p role="status" className="mt-6 rounded-md bg-primary-soft px-4 py-3 text-sm font-medium">Your session has ended. Sign in to go on where you were.</p>}
+      <AccountForm onSubmit={(event) => void submit(event)} submitLabel="Sign In" submitting={isSubmitting} error={errors.root?.message}>
+        <Field label="Email" type="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...register('email')} />
+        <PasswordField autoComplete="current-password" error={errors.password?.message} {...register('password')} />
+      </AccountForm>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,15 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { Field } from '@/ui/Field'
+import { IconButton } from '@/ui/IconButton'
+
+/** A password, hidden until its owner wants to see it. */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'end'>) {
+  const [shown, setShown] = useState(false)
+  const toggle = (
+    <IconButton label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown} onClick={() => setShown(!shown)}>
+      {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+    </IconButton>
+  )
+  return <Field label="Password" type={shown ? 'text' : 'password'} end={toggle} autoCapitalize="none" spellCheck={false} {...props} />
+}

@@ -1,0 +1,184 @@
+import { screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderInSession } from '@/test/render-app'
+import { server } from '@/test/setup'
+import { userOf } from '@/test/user'
+import LoginPage from './LoginPage'
+import RegisterPage from './RegisterPage'
+
+type View = ReturnType<typeof renderInSession>
+
+const sent = vi.fn()
+beforeEach(() => void sent.mockReset())
+
+const session = { data: { token: 'token-1', user: userOf() } }
+const refusal = (text: string) => ({ error: text, message: text, code: 'x' })
+
+function answer(path: string, body: object, status = 200, headers = {}) {
+  server.use(http.post(`*/api/auth/${path}`, async ({ request }) => {
+    sent(await request.json(), request.headers.get('Authorization'))
+    return HttpResponse.json(body, { status, headers })
+  }))
+}
+
+const password = () => screen.getByLabelText('Password')
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function fill({ user }: View, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await user.type(screen.getByLabelText(label), value)
+}
+
+describe('signing in', () => {
+  const show = () => renderInSession(<LoginPage />, '/login')
+  const signIn = async (view: View) => {
+    await fill(view, { Email: ' mara@example.org ', Password: 'secret1' })
+    await view.user.click(button('Sign In'))
+  }
+
+  test('SES-01 SES-03 the form, and the way to registering', () => {
+    show()
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    expect(password()).toHaveAttribute('type', 'password')
+    expect(button('Sign In')).toBeEnabled()
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
+  })
+
+  test('SES-02 the password can be shown and hidden', async () => {
+    const { user } = show()
+    await user.click(button('Show password'))
+    expect(password()).toHaveAttribute('type', 'text')
+    await user.click(button('Hide password'))
+    expect(password()).toHaveAttribute('type', 'password')
+  })
+
+  test('SES-08 SES-10 email and password are required; nothing is sent', async () => {
+    const { user } = show()
+    await user.click(button('Sign In'))
+    expect(screen.getByText('Enter your email address')).toBeVisible()
+    expect(screen.getByText('Enter your password')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test.each(['mara', 'mara@', '@example.org', 'mara@example', 'mara @example.org'])('SES-09 %j is not shaped like an email address', async (email) => {
+    const view = show()
+    await fill(view, { Email: email, Password: 'x' })
+    await view.user.click(button('Sign In'))
+    expect(screen.getByText('Enter a valid email address')).toBeVisible()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('SES-16 SES-30 API-07 success stores token and user; the call has no credential', async () => {
+    answer('login', session)
+    const view = show()
+    await signIn(view)
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('token-1'))
+    expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ name: 'Mara Lindqvist' })
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ email: 'mara@example.org', password: 'secret1' }, null)
+  })
+
+  test.each([
+    ['SES-34', 401, 'Invalid credentials', 'Incorrect email or password'],
+    ['SES-34', 401, 'Sorry: INVALID CREDENTIALS.', 'Incorrect email or password'],
+    ['SES-35', 429, 'Too many attempts. Try again in 40 seconds.', 'Too many attempts. Try again in 40 seconds.'],
+    ['SES-35', 503, 'Busy', 'Busy'],
+  ])('%s a %d that says %j shows %j, and keeps what was typed', async (_, status, text, shown) => {
+    answer('login', refusal(text), status)
+    const view = show()
+    await signIn(view)
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+    expect(password()).toHaveValue('secret1')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test.each([
+    ['no connection', () => HttpResponse.error()],
+    ['an answer that cannot be read', () => new HttpResponse('<html>')],
+  ])('SES-36 %s shows the screen’s own sentence', async (_, response) => {
+    server.use(http.post('*/api/auth/login', response))
+    const view = show()
+    await signIn(view)
+    expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred')
+  })
+
+  test('CST-08 the button is disabled while the call runs', async () => {
+    server.use(http.post('*/api/auth/login', async () => {
+      await delay(50)
+      return HttpResponse.json(session)
+    }))
+    const view = show()
+    await signIn(view)
+    expect(button('Sign In')).toBeDisabled()
+    await waitFor(() => expect(button('Sign In')).toBeEnabled())
+  })
+})
+
+describe('registering', () => {
+  const show = () => renderInSession(<RegisterPage />, '/register')
+  const signUp = async (view: View, secret = 'secret1') => {
+    await fill(view, { Name: 'Mara Lindqvist', Email: 'mara@example.org', Password: secret })
+    await view.user.click(button('Sign Up'))
+  }
+
+  test('SES-05 SES-07 the form, and the way to signing in', () => {
+    show()
+    for (const label of ['Name', 'Email', 'Password']) expect(screen.getByLabelText(label)).toBeVisible()
+    expect(button('Sign Up')).toBeEnabled()
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  })
+
+  test('SES-06 the password can be shown', async () => {
+    const { user } = show()
+    await user.click(button('Show password'))
+    expect(password()).toHaveAttribute('type', 'text')
+  })
+
+  test('SES-11 SES-12 SES-13 all three are required; nothing is sent', async () => {
+    const { user } = show()
+    await user.type(screen.getByLabelText('Name'), '   ')
+    await user.click(button('Sign Up'))
+    for (const text of ['Enter your name', 'Enter your email address', 'Choose a password']) expect(screen.getByText(text)).toBeVisible()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('SES-31 API-07 success stores token and user; the call has no credential', async () => {
+    answer('register', session, 201)
+    await signUp(show())
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('token-1'))
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Mara Lindqvist', email: 'mara@example.org', password: 'secret1' }, null)
+  })
+
+  test('SES-15 SES-38 the password rule is not shown, nor kept, until the server speaks of it', async () => {
+    answer('register', refusal('The password is too short'), 422)
+    const view = show()
+    expect(screen.queryByText(/6 characters/)).toBeNull()
+    await signUp(view, 'abc')
+    expect(sent).toHaveBeenCalledOnce()
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('Password must be at least 6 characters long'))
+    expect(password()).toHaveFocus()
+  })
+
+  test.each([
+    ['SES-37', 409, 'email already exists', 'An account with this email already exists'],
+    ['SES-37', 409, 'Email Already Exists', 'An account with this email already exists'],
+    ['SES-39', 422, 'Use at most 256 characters', 'Use at most 256 characters'],
+    ['SES-39', 429, 'Too many attempts. Try again in 40 seconds.', 'Too many attempts. Try again in 40 seconds.'],
+  ])('%s a %d that says %j shows %j', async (_, status, text, shown) => {
+    answer('register', refusal(text), status)
+    await signUp(show())
+    expect(await screen.findByText(shown)).toBeVisible()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('SES-40 no connection shows the screen’s own sentence', async () => {
+    server.use(http.post('*/api/auth/register', () => HttpResponse.error()))
+    await signUp(show())
+    expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred')
+  })
+})
+
+test.each([[<LoginPage key="l" />], [<RegisterPage key="r" />]])('a form that the browser submits by itself keeps the password out of the address', (page) => {
+  const { container } = renderInSession(page)
+  expect(container.querySelector('form')).toHaveAttribute('method', 'post')
+})

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderInSession } from '@/test/render-app'
+import { storeSession } from '@/test/user'
+import LandingPage from './LandingPage'
+
+const hrefs = (name: string | RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+
+describe('calls to action', () => {
+  test('LAN-01 guests: Get Started for Free', () => {
+    renderInSession(<LandingPage />)
+    expect(new Set(hrefs('Get Started for Free'))).toEqual(new Set(['/register']))
+    expect(screen.queryByRole('link', { name: 'Try It Now' })).toBeNull()
+  })
+
+  test('LAN-02 LAN-03 signed-in users: Go to Dashboard, and Try It Now opens the upload', () => {
+    storeSession()
+    renderInSession(<LandingPage />)
+    expect(new Set(hrefs('Go to Dashboard'))).toEqual(new Set(['/dashboard']))
+    expect(hrefs('Try It Now')).toEqual(['/dashboard?upload=1'])
+    expect(screen.queryByRole('link', { name: 'Get Started for Free' })).toBeNull()
+  })
+
+  test('LAN-04 LAN-05 LAN-06 Learn More, View Pricing, privacy policy', () => {
+    renderInSession(<LandingPage />)
+    expect(hrefs(/^Learn More/)).toEqual(['/about'])
+    expect(hrefs('View Pricing')).toEqual(['/pricing'])
+    expect(hrefs('privacy policy')).toEqual(['/privacy'])
+  })
+})
+
+test('LAN-07 LAN-08 LAN-09 LAN-10 how it works, in three steps', () => {
+  renderInSession(<LandingPage />)
+  const section = document.getElementById('how-it-works')!
+  const steps = within(section).getAllByRole('listitem').map((step) => step.textContent)
+  expect(steps).toHaveLength(3)
+  expect(steps[0]).toMatch(/Upload .* or connect LinkedIn/)
+  expect(steps[1]).toMatch(/Connect GitHub/)
+  expect(steps[2]).toMatch(/download an ATS-optimized résumé/)
+})
+
+test('LAN-11 the hero’s sample figures are decoration', () => {
+  const { container } = renderInSession(<LandingPage />)
+  const illustration = container.querySelector('[aria-hidden=true] .bg-paper')!.parentElement!
+  expect(illustration).toHaveTextContent('ATS Score92/100')
+  expect(illustration).toHaveTextContent('32Resume Views')
+  expect(illustration).toHaveTextContent('5Interviews')
+})
+
+test('LAN-12 LAN-13 testimonials have quote, name, title, avatar and rating', () => {
+  renderInSession(<LandingPage />)
+  const voice = screen.getByText('Tom Aldridge').closest('figure')!
+  expect(voice).toHaveTextContent('Platform engineer')
+  expect(within(voice).getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeVisible()
+  expect(within(voice).getByText('TA')).toBeInTheDocument()
+})
+
+test('LAN-14 LAN-18 LAN-21 the key features are named, and so is the aim', () => {
+  renderInSession(<LandingPage />)
+  const titles = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+  expect(titles).toEqual(['Résumé parsing', 'ATS optimization', 'Multiple templates', 'GitHub integration', 'LinkedIn sync', 'Job matching'])
+  expect(screen.getByText('80+')).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { api, unwrap } from '@/api/client'
+import { messageOf } from '@/api/errors'
+import { dropFromHistory, historyQuery } from './history'
+
+const FALLBACK = 'Failed to delete resume'
+
+export const deleteResume = (id: string) => unwrap(api.DELETE('/api/resume/{id}', { params: { path: { id } } }), FALLBACK)
+
+/** Deletes a résumé. The list shows it gone at once, and shows it again when the server keeps it. */
+export function useDeleteResume() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: deleteResume,
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey: historyQuery.queryKey })
+      return { restore: dropFromHistory(client, id) }
+    },
+    onError: (error, _, context) => {
+      context?.restore()
+      toast.error(messageOf(error, FALLBACK))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: historyQuery.queryKey }),
+  })
+}

@@ -1,0 +1,17 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '@/api/client'
+
+/** The latest upload whose review was never confirmed, so that a reload does not lose it; null when there is none. */
+export const pendingQuery = queryOptions({
+  queryKey: ['pending-resume'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/resume/pending', { signal })).then((answer) => answer.data ?? null),
+  refetchOnWindowFocus: false,
+})
+
+/** Nothing is pending any more, as far as this browser knows; the server is asked again in the background. */
+export function forgetPending(client: QueryClient) {
+  client.setQueryData(pendingQuery.queryKey, null)
+  void client.invalidateQueries({ queryKey: pendingQuery.queryKey })
+}
+
+export const usePendingResume = () => useQuery(pendingQuery)

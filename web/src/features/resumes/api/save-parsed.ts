@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '@/api/client'
+import type { ParsedResume } from '../model'
+import { historyQuery } from './history'
+import { forgetPending } from './pending-resume'
+
+/** Stores the confirmed résumé; the server scores it. Saving the same one again is harmless. */
+export function useSaveParsed(resumeId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (parsed: ParsedResume) => unwrap(api.POST('/api/resume/save-parsed', { body: { ...parsed, resumeId } }), 'Failed to save resume data'),
+    onSuccess: () => {
+      forgetPending(client)
+      void client.invalidateQueries({ queryKey: historyQuery.queryKey })
+    },
+  })
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Card } from '@/ui/Card'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { Skeleton } from '@/ui/Skeleton'
+import { useDeleteResume } from '../api/delete-resume'
+import { downloadFailure, useDownloadResume } from '../api/download-resume'
+import { historyFailure, useHistory } from '../api/history'
+import { usePendingResume } from '../api/pending-resume'
+import type { ResumeRecord } from '../model'
+import { HistoryEntry } from './HistoryEntry'
+
+interface Props {
+  onOpen: (record: ResumeRecord) => void
+  /** The first step that the empty panel offers. */
+  firstStep: ReactNode
+  /** Stands above the list: what is unfinished. */
+  above?: ReactNode
+}
+
+/** The confirmed résumés with their scores. */
+export function ResumeHistory({ onOpen, firstStep, above }: Props) {
+  const history = useHistory()
+  // Shown together with what is unfinished: a banner that comes later would push the list down.
+  const waiting = usePendingResume().isPending || history.isPending
+  const records = waiting ? undefined : history.data
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusAfterRemoval(title, history.data?.length)
+  return (
+    <Card as="section" aria-labelledby="history-title" className="overflow-hidden">
+      <h2 ref={title} id="history-title" tabIndex={-1} className="border-b px-5 py-4 text-head sm:px-6">ATS Score History</h2>
+      {above}
+      {waiting && <HistorySkeleton />}
+      {!waiting && history.isError && <ErrorState title="Your resumes could not be loaded" message={historyFailure(history.error)} onRetry={() => void history.refetch()} retrying={history.isFetching} />}
+      {records?.length === 0 && <EmptyState title="No resumes uploaded yet" hint="Upload the resume you have. You check what was read, and its score appears here." action={firstStep} />}
+      {records && records.length > 0 && <HistoryList records={records} onOpen={onOpen} />}
+    </Card>
+  )
+}
+
+function HistoryList({ records, onOpen }: { records: ResumeRecord[]; onOpen: (record: ResumeRecord) => void }) {
+  const [doomed, setDoomed] = useState<ResumeRecord | null>(null)
+  const download = useDownloadResume()
+  const remove = useDeleteResume()
+  const confirm = () => {
+    if (doomed) remove.mutate(doomed.id)
+    setDoomed(null)
+  }
+  return (
+    <>
+      <ul className="max-h-128 divide-y overflow-y-auto">
+        {records.map((record) => (
+          <HistoryEntry key={record.id} record={record} onOpen={() => onOpen(record)} onDownload={() => download.mutate(record.id, { onError: (error) => toast.error(downloadFailure(error)) })} onDelete={() => setDoomed(record)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={doomed !== null}
+        title="Are you sure you want to delete this resume?"
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+        onConfirm={confirm}
+        onCancel={() => setDoomed(null)}
+      >
+        “{doomed?.name}”, its file and its score will be deleted for good.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** A deleted entry takes the focused button with it: the keyboard goes on from the panel's title, not from the top of the page. */
+function useFocusAfterRemoval(title: RefObject<HTMLElement | null>, count: number | undefined) {
+  const before = useRef(count)
+  useEffect(() => {
+    const removed = count !== undefined && before.current !== undefined && count < before.current
+    if (removed && document.activeElement === document.body) title.current?.focus()
+    before.current = count
+  }, [title, count])
+}
+
+function HistorySkeleton() {
+  return (
+    <div role="status" aria-busy aria-label="Loading resumes" className="divide-y">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-4 px-5 py-4 sm:px-6">
+          <Skeleton className="size-13 rounded-full" />
+          <div className="grid flex-1 gap-2"><Skeleton className="w-2/5" /><Skeleton className="h-3 w-1/4" /></div>
+        </div>
+      ))}
+    </div>
+  )
+}

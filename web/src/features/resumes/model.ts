@@ -1,0 +1,9 @@
+import type { Schemas } from '@/api/client'
+
+export type ResumeRecord = Schemas['ResumeRecord']
+export type ParsedResume = Schemas['ParsedResume']
+export type ParseDetails = Schemas['ParseDetails']
+export type FieldSource = Schemas['FieldSource']
+export type ScoreCard = Schemas['ScoreCard']
+export type ScoreGroup = ScoreCard['groups'][number]
+export type Finding = ScoreGroup['rules'][number]

@@ -1,0 +1,109 @@
+import { useMemo, useState, type FocusEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { cn } from '@/lib/cn'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { Dialog } from '@/ui/Dialog'
+import type { Reading } from '../upload/flow'
+import { DocumentPane } from './DocumentPane'
+import { indexSources } from './field-sources'
+import { PaneSwitch, type Pane } from './PaneSwitch'
+import { ReviewFooter } from './ReviewFooter'
+import { AchievementsSection, CertificationsSection, ContactSection, EducationSection, ExperienceSection, ProjectsSection, SkillsSection } from './ReviewSections'
+import { ReviewIntro } from './ReviewIntro'
+import { ReviewProvider } from './review-context'
+import { useReviewForm } from './use-review-form'
+
+interface Props {
+  reading: Reading
+  /** Shown for a moment above the form: the upload went well. */
+  notice: string | null
+  onSaved: () => void
+  /** The upload is to be thrown away. */
+  onDiscard: () => void
+}
+
+/** What was read, to be put right and confirmed, beside the document that it was read from. */
+export function ReviewDialog({ reading: { record, parsed, details }, notice, onSaved, onDiscard }: Props) {
+  const { form, submit, failure, typed, saving } = useReviewForm({ resumeId: record.id, parsed, onSaved })
+  const sources = useMemo(() => indexSources(details), [details])
+  const [pane, setPane] = useState<Pane>('form')
+  const [pointed, setPointed] = useState<string | null>(null)
+  const [asking, setAsking] = useState(false)
+
+  const pointAt = ({ target }: FocusEvent<Element>) => setPointed(target.closest<HTMLElement>('[data-source]')?.dataset.source ?? null)
+  const leave = () => {
+    if (typed) setAsking(true)
+    else onDiscard()
+  }
+
+  const confirm = () => {
+    // A refused field can only take the focus when the form is shown.
+    setPane('form')
+    void submit()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <ReviewProvider value={{ parsed, sources }}>
+        <Dialog
+          open
+          size="full"
+          title="Review Parsed Resume"
+          description={<ReviewIntro record={record} details={details} notice={notice} />}
+          onClose={onDiscard}
+          beforeClose={() => {
+            if (saving) return false
+            if (typed) setAsking(true)
+            return !typed
+          }}
+          footer={<ReviewFooter failure={failure} saving={saving} onConfirm={confirm} onIncorrect={leave} onShowForm={() => setPane('form')} />}
+        >
+          <div className="flex h-full min-h-0 flex-col gap-3">
+            <PaneSwitch pane={pane} onChange={setPane} />
+            <div className="grid min-h-0 flex-1 grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
+              {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of its fields */}
+              <form
+                aria-label="Parsed resume"
+                noValidate
+                onFocus={pointAt}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  confirm()
+                }}
+                className={cn('relative -mx-1 grid-cols-1 content-start gap-9 overflow-y-auto px-1 pt-1 pb-4 lg:grid lg:pr-4', pane === 'form' ? 'grid' : 'hidden')}
+              >
+                <ContactSection />
+                <ExperienceSection />
+                <EducationSection />
+                <SkillsSection />
+                <ProjectsSection />
+                <CertificationsSection />
+                <AchievementsSection />
+              </form>
+              <div
+                // A scrolling region must be reachable by keyboard.
+                // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                tabIndex={0}
+                role="region"
+                aria-label="Document"
+                className={cn('relative overflow-y-auto rounded-lg border bg-sunken p-3 sm:p-4 lg:block', pane === 'document' ? 'block' : 'hidden')}
+              >
+                <DocumentPane record={record} details={details} source={pointed === null ? undefined : sources.get(pointed)} />
+              </div>
+            </div>
+          </div>
+          <ConfirmDialog
+            open={asking}
+            title="Discard your changes?"
+            confirmLabel="Discard"
+            cancelLabel="Keep editing"
+            onConfirm={onDiscard}
+            onCancel={() => setAsking(false)}
+          >
+            What you changed and the uploaded file “{record.originalName}” will be deleted.
+          </ConfirmDialog>
+        </Dialog>
+      </ReviewProvider>
+    </FormProvider>
+  )
+}

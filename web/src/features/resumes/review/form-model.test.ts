@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { ParsedResume } from '../model'
+import { emptyParsed } from '../testing'
+import { blankEntry, formPath, toForm, toParsed, withoutBlankEntries } from './form-model'
+
+const parsed: ParsedResume = {
+  name: 'Ada Example',
+  email: 'ada@example.org',
+  phone: '+44 20 7946 0000',
+  location: null,
+  summary: null,
+  experience: [{ company: 'Ferry', position: 'Engineer', duration: '2020 - Present', description: 'Built it.\nRan it.' }],
+  education: [{ institution: 'Uni', degree: 'BSc', field: 'Maths', graduationYear: '2019', startYear: null }],
+  certifications: [{ name: 'CKA', issuer: 'CNCF', date: 'May 2022', url: null }],
+  achievements: [{ title: 'Prize', type: 'hackathon', date: '2021', description: '', position: '1st', organization: null, url: null }],
+  projects: [{ name: 'tide', description: 'Forecasts', technologies: ['Rust'], duration: '', url: 'https://example.org' }],
+  skills: ['Rust', 'SQL'],
+}
+
+test('UPL-17 to UPL-24 a résumé survives the way into the form and back', () => {
+  expect(toParsed(toForm(parsed))).toEqual(parsed)
+})
+
+test('UPL-17 what was not found is empty text in the form and null on the way back', () => {
+  const form = toForm(emptyParsed)
+  expect(form).toMatchObject({ name: '', email: '', phone: '', location: '', summary: '' })
+  expect(toParsed(form)).toEqual(emptyParsed)
+})
+
+test('UPL-16 an entry remembers where it was read, an added one was read nowhere', () => {
+  const form = toForm(parsed)
+  expect(form.experience[0]?.source).toBe('experience[0]')
+  form.experience = [blankEntry.experience(), ...form.experience]
+  expect(form.experience.map((entry) => entry.source)).toEqual([null, 'experience[0]'])
+  expect(toParsed(form).experience[1]).toEqual(parsed.experience[0])
+})
+
+test('UPL-41 texts are trimmed where blanks would hide that they are empty', () => {
+  const form = { ...toForm(emptyParsed), name: ' Ada ', email: ' ada@example.org ', phone: '  ' }
+  expect(toParsed(form)).toMatchObject({ name: 'Ada', email: 'ada@example.org', phone: null })
+})
+
+test.each([
+  ['name', 'name'],
+  ['education[1].graduationYear', 'education.1.graduationYear'],
+  ['projects[0].technologies[2]', 'projects.0.technologies.2'],
+])('UPL-34 the server path %s is the form path %s', (server, form) => expect(formPath(server)).toBe(form))
+
+test('UPL-40 an address without its scheme is completed on saving', () => {
+  const form = toForm(parsed)
+  form.projects[0]!.url = 'github.com/ada/tide'
+  expect(toParsed(form).projects[0]?.url).toBe('https://github.com/ada/tide')
+})
+
+test('UPL-41 entries that were added and left empty are not saved', () => {
+  const form = toForm(parsed)
+  form.experience.push(blankEntry.experience())
+  form.achievements.unshift(blankEntry.achievements())
+  form.projects.push(blankEntry.projects())
+  expect(toParsed(withoutBlankEntries(form))).toEqual(toParsed(toForm(parsed)))
+})

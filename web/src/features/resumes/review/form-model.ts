@@ -1,0 +1,113 @@
+import type { ParsedResume } from '../model'
+import { fullUrl } from './urls'
+
+/** Where an entry was read from ("experience[0]"), so that highlights stay right when it is moved; null for one the user added. */
+type Source = { source: string | null }
+
+export type ExperienceEntry = Source & { company: string; position: string; duration: string; description: string }
+export type EducationEntry = Source & { institution: string; degree: string; field: string; startYear: string; graduationYear: string }
+export type ProjectEntry = Source & { name: string; description: string; technologies: string[]; duration: string; url: string }
+export type CertificationEntry = Source & { name: string; issuer: string; date: string; url: string }
+export type AchievementEntry = Source & {
+  title: string
+  type: ParsedResume['achievements'][number]['type']
+  date: string
+  description: string
+  position: string
+  organization: string
+  url: string
+}
+
+/** The parsed résumé as the review form holds it: every text is a string, empty where nothing was found. */
+export interface ReviewForm {
+  name: string
+  email: string
+  phone: string
+  location: string
+  summary: string
+  experience: ExperienceEntry[]
+  education: EducationEntry[]
+  projects: ProjectEntry[]
+  certifications: CertificationEntry[]
+  achievements: AchievementEntry[]
+  skills: string[]
+}
+
+/** The order of the keys is the order of the fields on the screen: "Next" follows it. */
+export const blankEntry = {
+  experience: (): ExperienceEntry => ({ source: null, position: '', company: '', duration: '', description: '' }),
+  education: (): EducationEntry => ({ source: null, institution: '', degree: '', field: '', startYear: '', graduationYear: '' }),
+  projects: (): ProjectEntry => ({ source: null, name: '', duration: '', url: '', description: '', technologies: [] }),
+  certifications: (): CertificationEntry => ({ source: null, name: '', issuer: '', date: '', url: '' }),
+  achievements: (): AchievementEntry => ({ source: null, title: '', type: 'achievement', date: '', position: '', organization: '', url: '', description: '' }),
+}
+export type SectionName = keyof typeof blankEntry
+
+/** Lays the parser's values over a blank entry: absent and null become empty text. */
+function fill<T extends Source>(blank: T, parsed: object, source: string): T {
+  const found = Object.entries(parsed).filter(([key, value]) => key in blank && value !== null && value !== undefined)
+  return { ...blank, ...Object.fromEntries(found), source }
+}
+
+const fillAll = <S extends SectionName>(section: S, entries: object[]) =>
+  entries.map((entry, index) => fill<ReturnType<(typeof blankEntry)[S]>>(blankEntry[section]() as never, entry, `${section}[${index}]`))
+
+export function toForm(parsed: ParsedResume): ReviewForm {
+  return {
+    name: parsed.name,
+    email: parsed.email,
+    phone: parsed.phone ?? '',
+    location: parsed.location ?? '',
+    summary: parsed.summary ?? '',
+    experience: fillAll('experience', parsed.experience),
+    education: fillAll('education', parsed.education),
+    projects: fillAll('projects', parsed.projects),
+    certifications: fillAll('certifications', parsed.certifications),
+    achievements: fillAll('achievements', parsed.achievements),
+    skills: parsed.skills,
+  }
+}
+
+const optional = (text: string) => text.trim() || null
+const address = (text: string) => fullUrl(text) ?? optional(text)
+
+/** An entry as the server knows it: where it was read is the form's own matter. */
+function bare<T extends Source>(entry: T): Omit<T, 'source'> {
+  const copy: Partial<T> = { ...entry }
+  delete copy.source
+  return copy as Omit<T, 'source'>
+}
+
+export function toParsed(form: ReviewForm): ParsedResume {
+  return {
+    name: form.name.trim(),
+    email: form.email.trim(),
+    phone: optional(form.phone),
+    location: optional(form.location),
+    summary: optional(form.summary),
+    experience: form.experience.map(bare),
+    education: form.education.map((entry) => ({ ...bare(entry), startYear: optional(entry.startYear) })),
+    projects: form.projects.map((entry) => ({ ...bare(entry), url: address(entry.url) })),
+    certifications: form.certifications.map((entry) => ({ ...bare(entry), url: address(entry.url) })),
+    achievements: form.achievements.map((entry) => ({
+      ...bare(entry),
+      position: optional(entry.position),
+      organization: optional(entry.organization),
+      url: address(entry.url),
+    })),
+    skills: form.skills,
+  }
+}
+
+/** "education[0].graduationYear", as the server and the parser write it, in react-hook-form's spelling. */
+export const formPath = (serverPath: string) => serverPath.replace(/\[(\d+)\]/g, '.$1')
+
+const isBlank = (entry: Source) => Object.entries(bare(entry)).every(([key, value]) => key === 'type' || value === '' || (Array.isArray(value) && value.length === 0))
+
+const LISTED = Object.keys(blankEntry) as SectionName[]
+
+/** The form without entries that were added and never filled; the same form when there are none. */
+export function withoutBlankEntries(form: ReviewForm): ReviewForm {
+  const kept = LISTED.map((section) => [section, form[section].filter((entry) => !isBlank(entry))] as const)
+  return kept.some(([section, entries]) => entries.length < form[section].length) ? { ...form, ...Object.fromEntries(kept) } : form
+}

@@ -1,0 +1,27 @@
+import { isFullYear } from '@/lib/years'
+import { fullUrl } from './urls'
+
+/** Loose on purpose: it catches slips, the server has the last word. */
+const EMAIL = /^[^\s@,<>"()]+@[^\s@,<>"()]+\.[^\s@,<>"()]+$/
+
+const required = (sentence: string) => (value: string) => value.trim() !== '' || sentence
+
+const rules = {
+  name: required('Name is required'),
+  email: (value: string) => (value.trim() === '' ? 'Email is required' : EMAIL.test(value.trim()) || 'Enter an address like name@example.org'),
+  graduationYear: (value: string) => isFullYear(value) || 'Enter the year of graduation with 4 digits',
+  startYear: (value: string) => value === '' || isFullYear(value) || 'Enter 4 digits, or leave it empty',
+  url: (value: string) => value.trim() === '' || fullUrl(value) !== null || 'Enter an address like https://example.org, or leave it empty',
+} satisfies Record<string, (value: string) => boolean | string>
+
+const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
+/** The rule of a field by the last name of its path; most fields have none. A project's or certificate's `name` may be empty. */
+export function ruleFor(path: string): ((value: string) => boolean | string) | undefined {
+  const key = lastName(path)
+  if (key === 'name' && path !== 'name') return undefined
+  return rules[key as keyof typeof rules]
+}
+
+/** Whether a field must be filled before the résumé can be saved. */
+export const isRequired = (path: string) => path === 'name' || path === 'email' || lastName(path) === 'graduationYear'

@@ -1,0 +1,10 @@
+const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i
+
+/** A web address as typed or printed ("github.com/ada") in full ("https://github.com/ada"), or null when it is none. */
+export function fullUrl(text: string): string | null {
+  const typed = text.trim()
+  const candidate = HAS_SCHEME.test(typed) ? typed : `https://${typed}`
+  if (/\s/.test(typed) || !URL.canParse(candidate)) return null
+  const { protocol, hostname } = new URL(candidate)
+  return (protocol === 'http:' || protocol === 'https:') && hostname.includes('.') ? candidate : null
+}

@@ -1,0 +1,41 @@
+import type { ParseDetails, ParsedResume, ResumeRecord } from './model'
+
+/** Builders for tests: a valid value with the few fields that the case is about. */
+export const recordOf = (over: Partial<ResumeRecord> = {}): ResumeRecord => ({
+  id: '0193c7a0-0000-7000-8000-000000000001',
+  name: 'Ada Example',
+  originalName: 'ada.pdf',
+  url: '/api/resume/0193c7a0-0000-7000-8000-000000000001/file',
+  fileType: 'application/pdf',
+  size: 12_345,
+  uploadedAt: '2026-01-10T12:00:00.000Z',
+  atsScore: null,
+  confirmed: false,
+  ...over,
+})
+
+export const emptyParsed: ParsedResume = {
+  name: '',
+  email: '',
+  phone: null,
+  location: null,
+  summary: null,
+  experience: [],
+  education: [],
+  certifications: [],
+  achievements: [],
+  projects: [],
+  skills: [],
+}
+
+export const detailsOf = (over: Partial<ParseDetails> = {}): ParseDetails => ({
+  engine: 'embedded',
+  engineVersion: '1.0.0',
+  language: 'en',
+  pages: [{ width: 612, height: 792 }],
+  paragraphs: [],
+  sections: [],
+  fields: [],
+  warnings: [],
+  ...over,
+})

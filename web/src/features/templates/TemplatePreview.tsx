@@ -1,0 +1,54 @@
+import { ErrorState } from '@/ui/ErrorState'
+import { PagedPdf } from '@/ui/pdf/PagedPdf'
+import { PdfSkeleton } from '@/ui/pdf/PdfStates'
+import { Skeleton } from '@/ui/Skeleton'
+import { useLatexSource, usePdfPreview } from './api/render'
+import { CopyButton } from './CopyButton'
+import type { Template } from './model'
+
+interface Props {
+  resumeId: string
+  template: Template
+}
+
+/** The résumé in a design: the PDF beside its LaTeX source. */
+export function TemplatePreview(props: Props) {
+  return (
+    <div className="relative grid min-h-0 grid-cols-1 content-start gap-6 overflow-y-auto xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:content-stretch xl:overflow-hidden">
+      <PdfPart {...props} />
+      <LatexPart {...props} />
+    </div>
+  )
+}
+
+function PdfPart({ resumeId, template }: Props) {
+  const pdf = usePdfPreview({ resumeId, template: template.id })
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+    <section tabIndex={0} aria-label={`Preview of ${template.name}`} className="rounded-lg border bg-sunken p-3 sm:p-5 xl:min-h-0 xl:overflow-y-auto">
+      {pdf.isPending && <PdfSkeleton />}
+      {pdf.isError && <ErrorState title="No preview" message={pdf.error.message} onRetry={() => void pdf.refetch()} retrying={pdf.isFetching} />}
+      {pdf.data && <PagedPdf file={pdf.data} label={template.name} />}
+    </section>
+  )
+}
+
+function LatexPart({ resumeId, template }: Props) {
+  const latex = useLatexSource({ resumeId, template: template.id })
+  return (
+    <section aria-label="LaTeX source" className="flex min-w-0 flex-col overflow-hidden rounded-lg border max-xl:h-144 xl:min-h-0">
+      <div className="flex items-center justify-between gap-4 border-b py-2 pr-2 pl-4">
+        <h3 className="font-sans text-[0.9375rem] font-semibold">LaTeX source</h3>
+        <CopyButton text={latex.data} />
+      </div>
+      {latex.isPending && <div role="status" aria-label="Loading the LaTeX source" className="grid gap-3 p-4">{[70, 90, 60, 80].map((width) => <Skeleton key={width} className="h-3" />)}</div>}
+      {latex.isError && <ErrorState title="No LaTeX source" message={latex.error.message} onRetry={() => void latex.refetch()} retrying={latex.isFetching} />}
+      {latex.data !== undefined && (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+        <pre tabIndex={0} aria-label="LaTeX source code" className="min-h-0 flex-1 overflow-auto bg-bg p-4 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
+          <code>{latex.data}</code>
+        </pre>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+/** Every address of the application, built in one place. */
+
+type Query = Record<string, string | undefined>
+
+function withQuery(path: string, query: Query): string {
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return entries.length ? `${path}?${new URLSearchParams(entries).toString()}` : path
+}
+
+const segment = encodeURIComponent
+
+export const paths = {
+  home: () => '/',
+  howItWorks: () => '/#how-it-works',
+  about: () => '/about',
+  pricing: () => '/pricing',
+  contact: () => '/contact',
+  /** `upload` opens the upload dialog on arrival; `resume` and `view` open a dialog about one résumé. */
+  dashboard: ({ upload, resume, view }: { upload?: boolean; resume?: string; view?: 'detail' | 'file' | 'score' | 'templates' } = {}) =>
+    withQuery('/dashboard', { upload: upload ? '1' : undefined, resume, view }),
+  /** `next` is where to go after signing in. */
+  login: ({ next }: { next?: string } = {}) => withQuery('/login', { next }),
+  register: () => '/register',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  cookies: () => '/cookies',
+  templates: () => '/templates',
+  blog: () => '/blog',
+  blogPost: (slug: string) => `/blog/${segment(slug)}`,
+  guides: () => '/guides',
+  guide: (slug: string) => `/guides/${segment(slug)}`,
+  faqs: () => '/faqs',
+  jobs: () => '/jobs',
+  portfolio: () => '/portfolio',
+  coverLetter: () => '/cover-letter',
+  aiInterview: () => '/ai-interview',
+  portfolioTemplates: () => '/portfolio/templates',
+  photographerTemplates: () => '/portfolio/photographer-templates',
+  designerTemplates: () => '/portfolio/designer-templates',
+  developerTemplates: () => '/portfolio/developer-templates',
+  modelTemplates: () => '/portfolio/model-templates',
+  portfolioCreate: () => '/portfolio/create',
+  kit: () => '/dev/kit',
+}
+
+const HERE = 'http://here.invalid'
+
+/** The place to come back to after signing in, if it lies inside the application; never another site. */
+export function returnPlace(query: URLSearchParams): string | null {
+  const next = query.get('next')
+  if (!next?.startsWith('/') || !URL.canParse(next, HERE)) return null
+  const { origin, pathname, search, hash } = new URL(next, HERE)
+  return origin === HERE ? pathname + search + hash : null
+}

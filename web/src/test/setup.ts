@@ -1,0 +1,37 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import toast from 'react-hot-toast/headless'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+/** The outside world of every test; a call that no test expects is an error. */
+export const server = setupServer()
+
+// What jsdom lacks: modal dialogs, scrolling and layout.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  },
+})
+Element.prototype.scrollIntoView = () => {}
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.scrollTo = () => {}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  toast.removeAll()
+  server.resetHandlers()
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterAll(() => server.close())

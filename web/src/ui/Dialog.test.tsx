@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { Button } from './Button'
+import { ConfirmDialog } from './ConfirmDialog'
+import { Dialog } from './Dialog'
+
+function Example({ beforeClose, onClosed = () => {} }: { beforeClose?: () => boolean; onClosed?: () => void }) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    onClosed()
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onClose={close} beforeClose={beforeClose} title="Choose a Template" description="It can be changed later."><input aria-label="Name" /></Dialog>
+    </>
+  )
+}
+
+async function openExample(props: Parameters<typeof Example>[0] = {}) {
+  render(<Example {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  return screen.getByRole('dialog', { name: 'Choose a Template' })
+}
+
+const isOpen = () => screen.queryByRole('dialog') !== null
+
+describe('Dialog', () => {
+  test('is named and described', async () => {
+    expect(await openExample()).toHaveAccessibleDescription('It can be changed later.')
+  })
+
+  test.each([
+    ['ESC', async () => userEvent.keyboard('{Escape}')],
+    ['the close button', async () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['a click outside', async (dialog: HTMLElement) => userEvent.click(dialog)],
+  ])('closes by %s, once', async (_, leave) => {
+    const onClosed = vi.fn()
+    const dialog = await openExample({ onClosed })
+    screen.getByLabelText('Name').focus()
+    await leave(dialog)
+    expect(isOpen()).toBe(false)
+    expect(onClosed).toHaveBeenCalledOnce()
+  })
+
+  test('a click inside, and a selection that ends outside, do not close', async () => {
+    const dialog = await openExample()
+    await userEvent.click(screen.getByText('It can be changed later.'))
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: screen.getByLabelText('Name') }, { target: dialog }, { keys: '[/MouseLeft]', target: dialog }])
+    expect(isOpen()).toBe(true)
+  })
+
+  test('beforeClose can keep it open', async () => {
+    const beforeClose = vi.fn(() => false)
+    const dialog = await openExample({ beforeClose })
+    screen.getByLabelText('Name').focus()
+    await userEvent.keyboard('{Escape}{Escape}')
+    await userEvent.click(dialog)
+    expect(isOpen()).toBe(true)
+    expect(beforeClose).toHaveBeenCalledTimes(3)
+  })
+
+  test('ESC in a dialog above closes that one only', async () => {
+    const outer = vi.fn()
+    const inner = vi.fn()
+    render(
+      <Dialog open onClose={outer} title="Review">
+        <ConfirmDialog open title="Discard?" confirmLabel="Discard" onConfirm={() => {}} onCancel={inner} />
+      </Dialog>,
+    )
+    screen.getByRole('button', { name: 'Cancel' }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(inner).toHaveBeenCalledOnce()
+    expect(outer).not.toHaveBeenCalled()
+  })
+})
+
+describe('ConfirmDialog', () => {
+  const show = (busy = false) => {
+    const onConfirm = vi.fn()
+    const onCancel = vi.fn()
+    render(<ConfirmDialog open title="Delete “Backend 2026”?" confirmLabel="Delete" busy={busy} onConfirm={onConfirm} onCancel={onCancel}>Are you sure you want to delete this resume?</ConfirmDialog>)
+    return { onConfirm, onCancel }
+  }
+
+  test('is an alertdialog that names the thing and says what follows', () => {
+    show()
+    expect(screen.getByRole('alertdialog', { name: 'Delete “Backend 2026”?' })).toHaveAccessibleDescription('Are you sure you want to delete this resume?')
+  })
+
+  test('the way back has the focus', () => {
+    show()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  })
+
+  test('confirms and cancels', async () => {
+    const { onConfirm, onCancel } = show()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    expect(onCancel).toHaveBeenCalledOnce()
+  })
+
+  test('cannot be left while its action runs', async () => {
+    const { onCancel } = show(true)
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onCancel).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,106 @@
+import { X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+import { IconButton } from './IconButton'
+
+const SIZES = {
+  md: 'w-[min(100%-2rem,32rem)] max-h-[calc(100dvh-2rem)]',
+  lg: 'w-[min(100%-2rem,52rem)] max-h-[calc(100dvh-2rem)]',
+  full: 'h-dvh w-full max-h-none max-w-none rounded-none! sm:h-[calc(100dvh-2rem)] sm:w-[calc(100%-2rem)] sm:rounded-xl!',
+}
+
+export interface DialogProps {
+  open: boolean
+  /** Called when the dialog wants to close: ESC, a click outside, the close button. */
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  size?: keyof typeof SIZES
+  /** Asked before the user closes it; false keeps it open. */
+  beforeClose?: () => boolean | Promise<boolean>
+  role?: 'dialog' | 'alertdialog'
+  /** Stays in view below the content, which scrolls. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** Native <dialog>: focus trap, inert background, top layer and the return of focus come from the browser. */
+export function Dialog({ open, onClose, title, description, size = 'md', beforeClose, role, footer, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const id = useId()
+  useModal(ref, open)
+
+  const requestClose = async () => {
+    if (!beforeClose || (await beforeClose())) onClose()
+  }
+  // Handled as a key: the browser lets a second ESC pass a cancelled `cancel` event.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwn(event)) return
+    event.preventDefault()
+    void requestClose()
+  }
+  const isOutside = (event: PointerEvent | React.MouseEvent) => event.target === event.currentTarget
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is left by ESC and by a click outside
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        void requestClose()
+      }}
+      // Closed by other means, such as the browser's own back gesture.
+      onClose={({ target, currentTarget }) => target === currentTarget && open && !currentTarget.open && onClose()}
+      // A press that began inside, such as a selection of text, does not close.
+      onPointerDown={(event) => void (pressedOutside.current = isOutside(event))}
+      onClick={(event) => isOutside(event) && pressedOutside.current && void requestClose()}
+      className={cn('m-auto overflow-hidden rounded-xl border bg-surface p-0 text-ink shadow-float open:animate-enter', SIZES[size])}
+    >
+      {open && (
+        <div className="flex max-h-[inherit] min-h-0 flex-col in-[dialog]:h-full">
+          <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-4">
+            <div>
+              <h2 id={`${id}-title`} className="text-head">{title}</h2>
+              {description && <div id={`${id}-description`} className="mt-1 text-muted">{description}</div>}
+            </div>
+            <IconButton label="Close" onClick={() => void requestClose()} className="-mt-2 -mr-2.5"><X aria-hidden /></IconButton>
+          </header>
+          {children && <div className="relative min-h-0 flex-1 overflow-y-auto px-6 pb-6">{children}</div>}
+          {footer && <footer className="flex flex-wrap justify-end gap-3 border-t px-6 py-4 max-sm:*:[button]:grow">{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** A key pressed in a dialog inside this one is that dialog's own matter. */
+function isOwn({ target, currentTarget }: KeyboardEvent) {
+  return (target as Element).closest('dialog') === currentTarget
+}
+
+function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean) {
+  // In the layout phase, so that a dialog that is removed from the page closes while it still stands there.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) {
+      keepScrollbarRoom()
+      dialog.showModal()
+    }
+    // Closing also gives the focus back, which mere removal from the page would not.
+    return () => dialog.close()
+  }, [ref, open])
+}
+
+/** The page behind a dialog does not scroll; where that takes a scrollbar away, its room stays, and nothing moves. */
+function keepScrollbarRoom() {
+  const root = document.documentElement
+  if (root.querySelector('dialog[open]')) return
+  root.classList.toggle('had-scrollbar', window.innerWidth > root.clientWidth)
+}

@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { resolveValue, useToaster, type DefaultToastOptions, type Toast } from 'react-hot-toast/headless'
+import { cn } from '@/lib/cn'
+import { Spinner } from './Spinner'
+
+/** How long a toast stays, in milliseconds. At most 20 are kept: the library's own limit. */
+const TOAST_TIMES = {
+  duration: 4000,
+  success: { duration: 3000 },
+  error: { duration: 4000 },
+  loading: { duration: Infinity },
+} satisfies DefaultToastOptions
+
+const ICONS = {
+  success: <CircleCheck className="size-5 shrink-0 text-success" aria-hidden />,
+  error: <CircleAlert className="size-5 shrink-0 text-error" aria-hidden />,
+  loading: <Spinner className="size-5 text-primary" />,
+  blank: <Info className="size-5 shrink-0 text-primary" aria-hidden />,
+  custom: null,
+}
+
+/** Top right. Times and queue come from react-hot-toast/headless; the markup is ours, so nothing is injected into <style>. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster(TOAST_TIMES)
+  const area = useRef<HTMLDivElement>(null)
+  const newest = toasts[0]?.id
+  useEffect(() => {
+    const raise = () => showOnTop(area.current, newest !== undefined)
+    const onToggle = ({ target }: Event) => target instanceof HTMLDialogElement && raise()
+    raise()
+    // `toggle` does not bubble: it is caught on its way down.
+    document.addEventListener('toggle', onToggle, true)
+    return () => document.removeEventListener('toggle', onToggle, true)
+  }, [newest])
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hover only stops the clock
+    <div ref={area} popover="manual" className="pointer-events-none fixed inset-auto top-4 right-4 m-0 max-w-[calc(100%-2rem)] flex-col items-end gap-2 overflow-visible border-0 bg-transparent p-0 open:flex" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+      {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+    </div>
+  )
+}
+
+/** Dialogs live in the browser's top layer; the toast area joins it anew, above them, whenever a toast arrives or a dialog opens. */
+function showOnTop(area: HTMLElement | null, any: boolean) {
+  if (!area?.showPopover) return
+  if (area.matches(':popover-open')) area.hidePopover()
+  if (any) area.showPopover()
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  return (
+    <div
+      {...toast.ariaProps}
+      className={cn(
+        'pointer-events-auto flex max-w-[350px] items-center gap-3 rounded-lg border bg-surface px-4 py-3 text-sm font-medium shadow-float transition-opacity duration-200',
+        toast.visible ? 'opacity-100 animate-enter' : 'opacity-0',
+      )}
+    >
+      {ICONS[toast.type]}
+      <span className="min-w-0 break-words">{resolveValue(toast.message, toast)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { PdfSkeleton } from './PdfStates'
+
+/** A rectangle on a page (from 0), as shares of the page's width and height, so that it holds at any zoom. */
+export interface PageMark {
+  page: number
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export interface PagedPdfProps {
+  /** The document; a new identity loads it again. */
+  file: Blob
+  /** What a screen reader calls it, for example the file's name. */
+  label: string
+  /** Where the highlighter goes; the place is scrolled into view. */
+  mark?: PageMark | null
+}
+
+const PdfPages = lazy(() => import('./PdfPages'))
+
+/** A PDF drawn in the page itself. */
+export function PagedPdf(props: PagedPdfProps) {
+  return (
+    <Suspense fallback={<PdfSkeleton />}>
+      <PdfPages {...props} />
+    </Suspense>
+  )
+}

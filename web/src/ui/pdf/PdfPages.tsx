@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Document, Page, type DocumentProps } from 'react-pdf'
+import { pdfOptions } from './pdfjs'
+import type { PagedPdfProps } from './PagedPdf'
+import { PdfFailure, PdfSkeleton } from './PdfStates'
+import { useNearViewport } from './use-near-viewport'
+import { useWidth } from './use-width'
+
+type LoadedPdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0]
+interface Size {
+  width: number
+  height: number
+}
+
+async function sizesOf(pdf: LoadedPdf): Promise<Size[]> {
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
+  const pages = await Promise.all(numbers.map((number) => pdf.getPage(number)))
+  return pages.map((page) => page.getViewport({ scale: 1 }))
+}
+
+/** Every page on a canvas as wide as its place allows, with the highlighter over `mark`. Loaded on demand: pdf.js is heavy. */
+export default function PdfPages({ file, label, mark = null }: PagedPdfProps) {
+  const [place, width] = useWidth()
+  const [sizes, setSizes] = useState<Size[]>([])
+  const measure = useCallback((pdf: LoadedPdf) => void sizesOf(pdf).then(setSizes), [])
+  return (
+    <div ref={place}>
+      <Document file={file} options={pdfOptions} onLoadSuccess={measure} loading={<PdfSkeleton />} error={<PdfFailure />} className="grid gap-4">
+        {sizes.map((size, index) => (
+          <PdfPage key={index} number={index + 1} size={size} width={width} label={`${label}, page ${index + 1} of ${sizes.length}`} mark={mark?.page === index ? mark : null} />
+        ))}
+      </Document>
+    </div>
+  )
+}
+
+type PageProps = Required<Pick<PagedPdfProps, 'label' | 'mark'>> & { number: number; size: Size; width: number }
+
+function PdfPage({ number, size, width, label, mark }: PageProps) {
+  const [sheet, near] = useNearViewport()
+  return (
+    <div ref={sheet} role="img" aria-label={label} className="relative overflow-hidden rounded-sm border bg-white shadow-card" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+      {near && width > 0 && <Page pageNumber={number} width={width} renderTextLayer={false} renderAnnotationLayer={false} loading={null} error={null} className="[&_canvas]:h-auto! [&_canvas]:w-full!" />}
+      {mark && width > 0 && <Highlight mark={mark} />}
+    </div>
+  )
+}
+
+const percent = (share: number) => `${share * 100}%`
+
+function Highlight({ mark }: { mark: NonNullable<PagedPdfProps['mark']> }) {
+  const ref = useRef<HTMLDivElement>(null)
+  // Mounted when the page is first seen: in a hidden pane there is nothing to scroll.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'center' })
+  }, [mark])
+  return (
+    <div
+      ref={ref}
+      data-testid="highlight"
+      className="absolute rounded-[3px] bg-accent mix-blend-multiply motion-safe:transition-[left,top,width,height] motion-safe:duration-200"
+      style={{ left: percent(mark.left), top: percent(mark.top), width: percent(mark.width), height: percent(mark.height) }}
+    />
+  )
+}
