@@ -1,0 +1,46 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { register, type Account } from './api'
+
+export { expect }
+
+interface Options {
+  /** `expected` where a test provokes answers that are no success: the browser logs each of them. */
+  refusals: 'none' | 'expected'
+}
+
+const LOGGED_REFUSAL = /^Failed to load resource/
+
+/** Collects what no page may do: log an error, throw past its handlers, break the content security policy. */
+async function watch(context: BrowserContext, refusals: Options['refusals']): Promise<string[]> {
+  const problems: string[] = []
+  context.on('weberror', (thrown) => problems.push(`uncaught: ${thrown.error().message}`))
+  context.on('console', (line) => {
+    if (line.type() !== 'error' || (refusals === 'expected' && LOGGED_REFUSAL.test(line.text()))) return
+    problems.push(`console: ${line.text()} (${line.location().url})`)
+  })
+  await context.exposeFunction('reportViolation', (violation: string) => problems.push(`policy: ${violation}`))
+  await context.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void }
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => reportViolation(`${violatedDirective} forbids ${blockedURI}`))
+  })
+  return problems
+}
+
+/** A guest's browser. A page that logs an error or breaks the content security policy fails its test. */
+export const test = base.extend<Options>({
+  refusals: ['none', { option: true }],
+  context: async ({ context, refusals }, use) => {
+    const problems = await watch(context, refusals)
+    await use(context)
+    expect(problems, 'what the pages reported').toEqual([])
+  },
+})
+
+/** The browser of a user of its own, signed in; the account was made through the API. */
+export const signedIn = test.extend<{ account: Account }>({
+  account: async ({ baseURL }, use) => use(await register(baseURL!)),
+  storageState: async ({ account: { token, user }, baseURL }, use) => {
+    const localStorage = Object.entries({ token, user: JSON.stringify(user) }).map(([name, value]) => ({ name, value }))
+    await use({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
+  },
+})

@@ -1,0 +1,220 @@
+import { expect, type Page } from '@playwright/test'
+import type { Account } from './api'
+import { Chooser } from './chooser'
+import { Dashboard } from './dashboard'
+import { Review } from './review'
+import { sampleFile } from './samples'
+
+/** A screen or dialog in a state worth looking at. */
+export interface Screen {
+  /** What it is called in titles and file names. */
+  name: string
+  /** Brings a browser there that is signed in as `account`, or, without one, a guest's. */
+  open: (page: Page, account: Account) => Promise<void>
+}
+
+const headed = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
+
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await headed(page)
+}
+
+async function withResumes(page: Page, account: Account) {
+  await account.api.saved({ file: sampleFile('resume.docx', 'Short version.docx') })
+  const record = await account.api.saved({ file: sampleFile('resume.pdf', 'Harbour logistics 2026.pdf') })
+  const dashboard = new Dashboard(page)
+  await dashboard.open()
+  await dashboard.entry('Short version').waitFor()
+  return { dashboard, record }
+}
+
+async function uploading(page: Page, file: string) {
+  const dashboard = new Dashboard(page)
+  await dashboard.open()
+  await dashboard.upload(sampleFile(file))
+}
+
+/** A page's canvas is drawn. */
+const drawn = (page: Page) => page.getByRole('dialog').locator('canvas').first().waitFor()
+
+export const guestScreens: Screen[] = [
+  { name: 'landing', open: (page) => visit(page, '/') },
+  { name: 'login', open: (page) => visit(page, '/login') },
+  {
+    name: 'login-refused',
+    open: async (page) => {
+      await visit(page, '/login')
+      await page.getByLabel('Email').fill('nobody@example.org')
+      await page.getByLabel('Password', { exact: true }).fill('not a password')
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'register-incomplete',
+    open: async (page) => {
+      await visit(page, '/register')
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+      await page.getByText('Enter your name').waitFor()
+    },
+  },
+  { name: 'register', open: (page) => visit(page, '/register') },
+  { name: 'coming', open: (page) => visit(page, '/pricing') },
+  { name: 'not-found', open: (page) => visit(page, '/nowhere') },
+]
+
+export const memberScreens: Screen[] = [
+  {
+    name: 'dashboard-empty',
+    open: async (page) => {
+      await new Dashboard(page).open()
+      await page.getByText('No resumes uploaded yet').waitFor()
+    },
+  },
+  { name: 'dashboard', open: async (page, account) => void (await withResumes(page, account)) },
+  {
+    name: 'dashboard-unfinished',
+    open: async (page, account) => {
+      await account.api.uploaded(sampleFile('resume.pdf'))
+      await new Dashboard(page).open()
+      await page.getByRole('region', { name: 'Unfinished review' }).waitFor()
+    },
+  },
+  {
+    name: 'upload',
+    open: async (page) => {
+      const dashboard = new Dashboard(page)
+      await dashboard.open()
+      await dashboard.openUpload()
+      await dashboard.uploadDialog.waitFor()
+    },
+  },
+  {
+    name: 'upload-refused',
+    open: async (page) => {
+      const dashboard = new Dashboard(page)
+      await dashboard.open()
+      await dashboard.upload(sampleFile('picture.png'))
+      await dashboard.uploadDialog.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'parse-error',
+    open: async (page) => {
+      await uploading(page, 'scanned.pdf')
+      await page.getByRole('dialog', { name: 'Failed to Parse Resume' }).waitFor()
+    },
+  },
+  {
+    name: 'review-pdf',
+    open: async (page) => {
+      await uploading(page, 'resume.pdf')
+      const review = new Review(page)
+      await review.field('Email').focus()
+      await review.highlight.waitFor()
+      await drawn(page)
+    },
+  },
+  {
+    name: 'review-docx',
+    open: async (page) => {
+      await uploading(page, 'resume.docx')
+      const review = new Review(page)
+      await review.job(0, 'Position').focus()
+      await review.highlight.waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'review-refused',
+    open: async (page) => {
+      await uploading(page, 'resume.pdf')
+      const review = new Review(page)
+      await review.field('Name').fill('')
+      await review.confirm.click()
+      await review.form.getByText('Name is required').waitFor()
+    },
+  },
+  {
+    name: 'review-discard',
+    open: async (page) => {
+      await uploading(page, 'resume.pdf')
+      const review = new Review(page)
+      await review.field('Location').fill('Sopot')
+      await review.incorrect.click()
+      await review.question.waitFor()
+    },
+  },
+  {
+    name: 'detail',
+    open: async (page, account) => {
+      const { dashboard } = await withResumes(page, account)
+      await (await dashboard.openDetail('Harbour logistics 2026')).waitFor()
+    },
+  },
+  {
+    name: 'delete',
+    open: async (page, account) => {
+      const { dashboard } = await withResumes(page, account)
+      await dashboard.entry('Short version').getByRole('button', { name: /^Delete/ }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'viewer',
+    open: async (page, account) => {
+      const { id } = await account.api.saved()
+      await page.goto(`/dashboard?resume=${id}&view=file`)
+      await drawn(page)
+    },
+  },
+  {
+    name: 'score',
+    open: async (page, account) => {
+      const { id } = await account.api.saved()
+      await page.goto(`/dashboard?resume=${id}&view=score`)
+      await page.getByRole('heading', { name: 'What to improve' }).waitFor()
+    },
+  },
+  {
+    name: 'chooser',
+    open: async (page, account) => {
+      const chooser = new Chooser(page)
+      await chooser.open((await account.api.saved()).id)
+      await chooser.design('Executive Resume').check()
+      await expect.poll(() => chooser.dialog.getByRole('radiogroup').locator('img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    },
+  },
+  {
+    name: 'chooser-preview',
+    open: async (page, account) => {
+      const chooser = new Chooser(page)
+      await chooser.open((await account.api.saved()).id)
+      await chooser.design('Creative Portfolio').check()
+      await chooser.button('Preview Template').click()
+      await drawn(page)
+      await chooser.dialog.locator('pre').waitFor()
+    },
+  },
+  {
+    name: 'shortcuts',
+    open: async (page) => {
+      await new Dashboard(page).open()
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    },
+  },
+]
+
+export type Theme = 'light' | 'dark'
+
+/** Dresses the page, and waits until nothing moves any more. */
+export async function dress(page: Page, theme: Theme, width: number, height: number) {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
+  })
+}

@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { ParsedResume } from './samples'
+
+const run = promisify(execFile)
+
+/** The binary under test. */
+export const vitae = resolve(import.meta.dirname, '..', process.env.CARGO_TARGET_DIR ?? '../target', 'debug/vitae')
+
+/** What `vitae parse` reads in a file. */
+export async function parseFile(path: string): Promise<ParsedResume> {
+  const { stdout } = await run(vitae, ['parse', path], { maxBuffer: 16 * 1024 * 1024 })
+  return JSON.parse(stdout) as ParsedResume
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { labelledFiles, spread } from '../support/corpus'
+import { Dashboard } from '../support/dashboard'
+import { expect, signedIn, test } from '../support/fixtures'
+import { Review } from '../support/review'
+import { fileOf } from '../support/samples'
+
+/** How many files of each kind go through the browser; the parser's own figures over all of them come from `make bench-parser`. */
+const EACH = Number(process.env.VITAE_CORPUS_EACH ?? 4)
+
+const folder = process.env.VITAE_CORPUS
+
+if (!folder) {
+  test('a corpus of real résumés', () => {
+    test.info().annotations.push({ type: 'NOT RUN', description: 'VITAE_CORPUS names no folder of labelled résumés' })
+    process.stderr.write('\n*** NOT RUN: the corpus of real résumés. Set VITAE_CORPUS to a folder of labelled files to run it. ***\n\n')
+    test.skip(true, 'VITAE_CORPUS names no folder of labelled résumés')
+  })
+}
+
+for (const ending of folder ? ['.pdf', '.docx', '.doc'] : []) {
+  const files = labelledFiles(folder!).filter(({ name }) => name.endsWith(ending))
+  for (const { name, path, truth } of spread(files, EACH)) {
+    signedIn(`corpus ${name}: upload, review, save, score, reload`, async ({ page }) => {
+      const dashboard = new Dashboard(page)
+      const review = new Review(page)
+      await dashboard.open()
+      await dashboard.upload(fileOf(name, readFileSync(path)))
+      const read = await review.read()
+      expect.soft({ name: read.name, email: read.email }).toEqual({ name: truth.name, email: truth.email })
+      expect.soft(read.experience.map(({ company }) => company).sort()).toEqual(truth.experience.map(({ company }) => company).sort())
+      for (const [index, { graduationYear }] of read.education.entries()) {
+        if (graduationYear === '') await review.school(index, 'Graduation year').fill('2020')
+      }
+      await review.confirm.click()
+      const entry = dashboard.entry(name.replace(ending, ''))
+      await expect(entry).toBeVisible()
+      await page.reload()
+      await expect(entry.getByRole('img', { name: /^ATS score \d+ of 100$/ })).toBeVisible()
+    })
+  }
+}

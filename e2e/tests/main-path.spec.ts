@@ -1,0 +1,143 @@
+import { Chooser, STANDARD } from '../support/chooser'
+import { ink } from '../support/canvas'
+import { Dashboard } from '../support/dashboard'
+import { expect, signedIn, test } from '../support/fixtures'
+import { Review } from '../support/review'
+import { newcomer } from '../support/api'
+import { facts, sampleFile, truth, type ParsedResume } from '../support/samples'
+import { parseFile } from '../support/vitae'
+
+test('the main path: register, upload, review, correct, save, score, choose a design, download, read it back', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = newcomer()
+  const dashboard = new Dashboard(page)
+  const review = new Review(page)
+  const chooser = new Chooser(page)
+  const corrected: ParsedResume = { ...truth, experience: truth.experience.map((job, index) => (index === 1 ? { ...job, position: 'Lead Operations Analyst' } : job)) }
+  let score = 0
+
+  await test.step('SES-05 SES-31 registering opens the dashboard', async () => {
+    await page.goto('/register')
+    await page.getByLabel('Name').fill(person.name)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible()
+    await expect(dashboard.history.getByText('No resumes uploaded yet')).toBeVisible()
+  })
+
+  await test.step('UPL-08 UPL-16 UPL-17 UPL-18 UPL-19 UPL-24 the PDF is read right', async () => {
+    await dashboard.upload(sampleFile('resume.pdf', 'Harbour.pdf'))
+    await expect(review.dialog).toBeVisible()
+    await expect(review.dialog.getByText('Resume uploaded successfully!')).toBeVisible()
+    expect(facts(await review.read())).toEqual(facts(truth))
+  })
+
+  await test.step('UPL-41 UPL-42 a corrected field is saved', async () => {
+    await review.job(1, 'Position').fill('Lead Operations Analyst')
+    await review.confirm.click()
+    await expect(dashboard.toast('Resume details saved successfully!')).toBeVisible()
+    await expect(review.dialog).toBeHidden()
+  })
+
+  await test.step('DSH-04 DSH-05 DSH-14 the history shows the score, also after a reload', async () => {
+    await expect(dashboard.entry('Harbour')).toBeVisible()
+    score = await dashboard.score('Harbour')
+    expect(score).toBeGreaterThan(0)
+    await page.reload()
+    await expect(dashboard.entry('Harbour')).toContainText('Just now')
+    expect(await dashboard.score('Harbour')).toBe(score)
+    await expect(page.getByRole('group', { name: 'Resumes', exact: true })).toContainText('1')
+    await expect(page.getByRole('group', { name: 'Average ATS score' })).toContainText(String(score))
+  })
+
+  await test.step('DSH-17 the details lead to the score card', async () => {
+    const detail = await dashboard.openDetail('Harbour')
+    await expect(detail).toContainText('Harbour.pdf')
+    await detail.getByRole('button', { name: 'Explain the score' }).click()
+    const card = page.getByRole('dialog', { name: 'ATS score card' })
+    await expect(card.getByRole('img', { name: `ATS score ${score} of 100` })).toBeVisible()
+    await expect(card.getByRole('list', { name: 'Points by part' }).getByRole('listitem')).not.toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+  })
+
+  await test.step('TPL-01 TPL-02 TPL-07 TPL-08 a design is chosen from the list', async () => {
+    await page.getByRole('dialog', { name: 'Harbour' }).getByRole('button', { name: 'Choose a template' }).click()
+    await chooser.designs.first().waitFor()
+    const names = await chooser.designs.evaluateAll((designs) => designs.map((design) => design.getAttribute('aria-label')))
+    expect(names.slice(0, 5)).toEqual(Object.values(STANDARD))
+    await expect(chooser.button('Preview Template')).toBeDisabled()
+    await chooser.design('Modern Professional').check()
+    await expect(chooser.button('Preview Template')).toBeEnabled()
+  })
+
+  await test.step('TPL-03 TPL-04 the preview is the real PDF, beside its LaTeX', async () => {
+    await chooser.button('Preview Template').click()
+    const sheet = chooser.preview('Modern Professional').getByRole('img', { name: /^Modern Professional, page 1 of/ })
+    await expect.poll(() => ink(sheet.locator('canvas'))).toBeGreaterThan(0.01)
+    const latex = chooser.dialog.getByRole('region', { name: 'LaTeX source' })
+    await expect(latex.locator('pre')).toContainText('\\documentclass')
+    await expect(latex.locator('pre')).toContainText('Lead Operations Analyst')
+    await chooser.button('Hide Preview').click()
+    await expect(latex).toBeHidden()
+    await chooser.button('Show Preview').click()
+    await expect(latex).toBeVisible()
+  })
+
+  await test.step('TPL-05 the source is copied, and that is said for 2 seconds', async () => {
+    const latex = chooser.dialog.getByRole('region', { name: 'LaTeX source' })
+    await latex.getByRole('button', { name: 'Copy' }).click()
+    await expect(latex.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    const shown = Date.now()
+    await expect(latex.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+    expect(Date.now() - shown).toBeGreaterThan(1500)
+    expect(Date.now() - shown).toBeLessThan(3000)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await latex.locator('pre').textContent())
+  })
+
+  await test.step('TPL-23 the downloaded PDF is read back as what was saved', async () => {
+    const { path, name } = await chooser.download('Modern Professional', 'PDF')
+    expect(name).toMatch(/\.pdf$/)
+    expect(facts(await parseFile(path))).toEqual(facts(corrected))
+  })
+})
+
+for (const ending of ['docx', 'doc']) {
+  signedIn(`UPL-01 UPL-16 a ${ending.toUpperCase()} is read right, saved, scored, and still there after a reload`, async ({ page, account }) => {
+    const dashboard = new Dashboard(page)
+    const review = new Review(page)
+    await dashboard.open()
+    await (ending === 'docx' ? dashboard.drop(sampleFile('resume.docx')) : dashboard.upload(sampleFile('resume.doc')))
+    await expect(review.dialog).toBeVisible()
+    expect(facts(await review.read())).toEqual(facts(truth))
+    await review.confirm.click()
+    await expect(dashboard.entry('resume')).toBeVisible()
+    await page.reload()
+    await expect(dashboard.entry('resume')).toBeVisible()
+    const [record] = await account.api.history()
+    expect(await dashboard.score('resume')).toBe(record!.atsScore)
+    expect(facts(await account.api.parsed(record!.id))).toEqual(facts(truth))
+  })
+}
+
+for (const [id, design] of Object.entries(STANDARD)) {
+  signedIn(`TPL-07 TPL-21 TPL-23 ${design}: its PDF and DOCX are read back as what was saved`, async ({ page, account }) => {
+    const chooser = new Chooser(page)
+    const { id: resumeId } = await account.api.saved()
+    await chooser.open(resumeId)
+    await chooser.design(design).check()
+    for (const format of ['PDF', 'DOCX']) {
+      const { path } = await chooser.download(design, format)
+      expect(facts(await parseFile(path)), format).toEqual(facts(truth))
+    }
+    await chooser.button('Use this template').click()
+    await expect(chooser.dialog.getByText(`${design} is your template now.`)).toBeVisible()
+    await page.reload()
+    const card = chooser.dialog.locator('label').filter({ has: page.getByRole('radio', { name: design, exact: true }) })
+    await expect(card).toContainText('In use')
+    expect((await account.api.call<{ data: { selectedTemplate: string } }>('GET', '/api/users/profile')).body.data.selectedTemplate).toBe(id)
+  })
+}
