@@ -1,0 +1,154 @@
+"""Small hands for python-docx: what its own interface leaves to raw XML."""
+
+import io
+
+from docx import Document
+from docx.enum.text import WD_TAB_ALIGNMENT
+from docx.opc.constants import RELATIONSHIP_TYPE
+from docx.oxml import OxmlElement
+from docx.oxml.ns import qn
+from docx.shared import Cm, Pt, RGBColor
+
+
+def document(font="Liberation Sans", size=10.5, margins=(2, 2, 2, 2)):
+    """An empty document; margins are top, right, bottom, left in centimetres."""
+    paper = Document()
+    normal = paper.styles["Normal"]
+    normal.font.name, normal.font.size = font, Pt(size)
+    normal.element.rPr.rFonts.set(qn("w:eastAsia"), font)
+    normal.paragraph_format.space_after = Pt(2)
+    section = paper.sections[0]
+    section.page_width, section.page_height = Cm(21), Cm(29.7)
+    section.top_margin, section.right_margin, section.bottom_margin, section.left_margin = map(Cm, margins)
+    return paper
+
+
+def restyle(paper, name, font, size, colour="000000", caps=False, before=10):
+    """Gives a built-in style the look of this author."""
+    style = paper.styles[name]
+    style.font.name, style.font.size, style.font.small_caps = font, Pt(size), caps
+    style.font.color.rgb = RGBColor.from_string(colour)
+    fonts = style.element.get_or_add_rPr().get_or_add_rFonts()
+    for theme in ("asciiTheme", "hAnsiTheme", "eastAsiaTheme", "cstheme"):
+        fonts.attrib.pop(qn(f"w:{theme}"), None)
+    style.paragraph_format.space_before, style.paragraph_format.space_after = Pt(before), Pt(3)
+
+
+def line(where, text="", bold=False, italic=False, size=None, colour=None, style=None, after=None):
+    """A paragraph of one run; `where` is a document, a cell, a header."""
+    paragraph = where.add_paragraph(style=style)
+    if text:
+        run(paragraph, text, bold, italic, size, colour)
+    if after is not None:
+        paragraph.paragraph_format.space_after = Pt(after)
+    return paragraph
+
+
+def run(paragraph, text, bold=False, italic=False, size=None, colour=None):
+    part = paragraph.add_run(text)
+    part.bold, part.italic = bold or None, italic or None
+    if size:
+        part.font.size = Pt(size)
+    if colour:
+        part.font.color.rgb = RGBColor.from_string(colour)
+    return part
+
+
+def right_tab(paragraph, centimetres):
+    paragraph.paragraph_format.tab_stops.add_tab_stop(Cm(centimetres), WD_TAB_ALIGNMENT.RIGHT)
+    return paragraph
+
+
+def link(paragraph, text, url):
+    """A run whose address is only in the file, not on the page."""
+    identifier = paragraph.part.relate_to(url, RELATIONSHIP_TYPE.HYPERLINK, is_external=True)
+    anchor = OxmlElement("w:hyperlink")
+    anchor.set(qn("r:id"), identifier)
+    part = run(paragraph, text, colour="1F4E9E")
+    anchor.append(part._r)
+    paragraph._p.append(anchor)
+
+
+def rule(paragraph, colour="808080", size=6):
+    """A line under the paragraph."""
+    borders = OxmlElement("w:pBdr")
+    bottom = OxmlElement("w:bottom")
+    for name, value in (("val", "single"), ("sz", str(size)), ("space", "1"), ("color", colour)):
+        bottom.set(qn(f"w:{name}"), value)
+    borders.append(bottom)
+    paragraph._p.get_or_add_pPr().append(borders)
+    return paragraph
+
+
+def shade(cell, colour):
+    fill = OxmlElement("w:shd")
+    for name, value in (("val", "clear"), ("color", "auto"), ("fill", colour)):
+        fill.set(qn(f"w:{name}"), value)
+    cell._tc.get_or_add_tcPr().append(fill)
+
+
+def letter_spacing(part, twentieths):
+    spacing = OxmlElement("w:spacing")
+    spacing.set(qn("w:val"), str(twentieths))
+    part._r.get_or_add_rPr().append(spacing)
+
+
+def columns(section, count, gap=500):
+    """Real newspaper columns for a section."""
+    found = section._sectPr.find(qn("w:cols"))
+    cols = found if found is not None else OxmlElement("w:cols")
+    cols.set(qn("w:num"), str(count))
+    cols.set(qn("w:space"), str(gap))
+    if found is None:
+        section._sectPr.append(cols)
+
+
+def page_number(paragraph, before="", after=""):
+    """A field that counts pages."""
+    if before:
+        paragraph.add_run(before)
+    for kind, text in (("begin", None), (None, "PAGE"), ("end", None)):
+        part = paragraph.add_run()
+        element = OxmlElement("w:fldChar" if kind else "w:instrText")
+        if kind:
+            element.set(qn("w:fldCharType"), kind)
+        else:
+            element.text = text
+        part._r.append(element)
+    if after:
+        paragraph.add_run(after)
+
+
+def table(where, rows, widths, grid=False):
+    """A table of fixed column widths in centimetres."""
+    made = where.add_table(rows, len(widths))
+    made.autofit = False
+    if grid:
+        made.style = "Table Grid"
+    for row in made.rows:
+        fit(row, widths)
+    for column, width in zip(made.columns, widths):
+        column.width = Cm(width)
+    return made
+
+
+def fit(row, widths):
+    for cell, width in zip(row.cells, widths):
+        cell.width = Cm(width)
+
+
+def first(cell):
+    """A cell is born with an empty paragraph; this is it."""
+    return cell.paragraphs[0]
+
+
+def drop_first(cell):
+    """Takes away the empty paragraph that a cell is born with, once it holds others."""
+    element = cell.paragraphs[0]._p
+    element.getparent().remove(element)
+
+
+def saved(paper):
+    held = io.BytesIO()
+    paper.save(held)
+    return held.getvalue()
