@@ -1,6 +1,8 @@
 """The set "office": what people make with a word processor, LaTeX or a drawing program."""
 
-from . import people, word_banner, word_headings, word_plain, word_sidebar
+from functools import partial
+
+from . import homelands, people, word_banner, word_europass, word_forms, word_fresher, word_headings, word_homeland, word_plain, word_sidebar
 
 PER_LAYOUT = 3
 
@@ -9,6 +11,12 @@ DEALT = {
     "word_plain": (word_plain.make, people.JORIS, people.GUDRUN, people.WULANDARI),
     "word_sidebar": (word_sidebar.make, people.SUNNIVA, people.DELPHINE, people.ABDULLAH),
     "word_banner": (word_banner.make, people.HYEJIN, people.AYRTON, people.AURELIEN),
+    "word_europass": (word_europass.make, people.ABDULLAH, people.TOMAS, people.MAEVE),
+    "word_headings_doc": (partial(word_headings.make, target="doc"), people.THISTLEWOOD, people.SUNNIVA, people.HYEJIN),
+    "word_sidebar_pdf": (partial(word_sidebar.make, target="pdf"), people.AYRTON, people.WULANDARI, people.PRISCILLA),
+    "word_forms_doc": (partial(word_forms.make, target="doc"), people.GUDRUN, people.JORIS, people.AURELIEN),
+    "word_homeland_pdf": (word_homeland.make, homelands.BOGUMILA, homelands.CAGLA, homelands.ZBIGNIEW),
+    "word_fresher_pdf": (word_fresher.make, homelands.PRASANNA, homelands.ARBAAZ, homelands.HARPREET),
 }
 """Which layout goes to whom: nobody would set an academic's list of papers like a fresher's form."""
 
