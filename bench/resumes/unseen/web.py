@@ -83,8 +83,8 @@ def right_rail(person, rng):
         sheet.language(tongue, level)
         tongues.append(f"{tongue} ({level})")
     style = """@page{size:Letter;margin:16mm 18mm}body{font:10pt/1.45 'Noto Serif';color:#333}table{width:100%;border-spacing:0}td{vertical-align:top}td+td{width:50mm;padding-left:9mm;font-size:9pt}
-    h1{font-size:30pt;margin:0;color:#111}h2{color:#b5462a;font:bold 10pt 'Noto Sans';margin:6mm 0 1mm}h3{font-size:10.5pt;margin:3mm 0 0}h3 span{font-weight:normal}.t{font:7.5pt 'Noto Sans';color:#888;margin:.5mm 0}p{margin:0 0 1.5mm}ul{margin:1mm 0 0;padding-left:5mm}"""
-    rail = f"<p>{esc(person['location'])}<br><b>{person['phone']}</b><br><b>{person['email']}</b></p><h2>Good at</h2>{skills}" + (f"<h2>Recognition</h2>{prizes}" if prizes else "") + f"<h2>Licences held</h2>{papers}" + f"<h2>Languages</h2><p>{esc(', '.join(tongues))}</p>"
+    h1{font-size:25pt;margin:0;color:#111}h2{color:#b5462a;font:bold 10pt 'Noto Sans';margin:6mm 0 1mm}h3{font-size:10.5pt;margin:3mm 0 0}h3 span{font-weight:normal}.t{font:7.5pt 'Noto Sans';color:#888;margin:.5mm 0}p{margin:0 0 1.5mm}ul{margin:1mm 0 0;padding-left:5mm}"""
+    rail = f"<p>{esc(person['location'])}<br><b>{person['phone']}</b><br><b>{person['email']}</b></p><h2>Good at</h2>{skills}" + (f"<h2>Recognition</h2>{prizes}" if prizes else "") + (f"<h2>Licences held</h2>{papers}" if papers else "") + f"<h2>Languages</h2><p>{esc(', '.join(tongues))}</p>"
     main = f"<h1>{esc(name)}</h1><p>{esc(person['headline'])}</p><h2>Employment</h2>{jobs}<h2>Schooling</h2>{schools}" + (f"<h2>Side work</h2>{works}" if works else "")
     return sheet.made("html", page(style, f"<table><tr><td>{main}<td>{rail}</table>"), "pdf")
 
@@ -185,7 +185,8 @@ def abilities_first(person, rng):
     for role in person["jobs"]:
         time = f"{role['start'][:4]}–{role['end'][:4] or 'present'}"
         sheet.job(role, time, intro=False, points=0)
-        lines += f"<p>{esc(role['title'])}, <i>{esc(role['company'])}</i>, {esc(role['place'])}, {time}</p>"
+        place = f"{esc(role['place'])}, " if role["place"] else ""
+        lines += f"<p>{esc(role['title'])}, <i>{esc(role['company'])}</i>, {place}{time}</p>"
     proof = [point for role in person["jobs"] for point in role["points"]]
     blocks = ""
     groups = [name for name in person["skills"]]
@@ -198,13 +199,15 @@ def abilities_first(person, rng):
     schools = ""
     for course in person["schools"]:
         sheet.school(course, start=False)
-        schools += f"<p>{esc(course['degree'])} ({esc(course['field'])}), <i>{esc(course['institution'])}</i>, {course['end']}</p>"
+        field = f" ({esc(course['field'])})" if course["field"] else ""
+        schools += f"<p>{esc(course['degree'])}{field}, <i>{esc(course['institution'])}</i>, {course['end']}</p>"
     papers = ""
     for one in person["certs"]:
         date = day(one["date"], "{month} {y}")
         sheet.cert(one, date, url=True)
         link = f" <a href='{one['url']}'>{one['url'].removeprefix('https://')}</a>" if one["url"] else ""
-        papers += f"<p>{esc(one['name'])}, <i>{esc(one['issuer'])}</i>, {date}{link}</p>"
+        issuer = f"<i>{esc(one['issuer'])}</i>, " if one["issuer"] else ""
+        papers += f"<p>{esc(one['name'])}, {issuer}{date}{link}</p>"
     giving = ""
     for one in person["helping"]:
         time = f"{one['start']}–{one['end'] or 'present'}"
