@@ -33,6 +33,13 @@ describe('Dialog', () => {
     expect(await openExample()).toHaveAccessibleDescription('It can be changed later.')
   })
 
+  test('its title has the focus first; the keyboard goes on to the controls', async () => {
+    await openExample()
+    expect(screen.getByRole('heading', { name: 'Choose a Template' })).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+
   test.each([
     ['ESC', async () => userEvent.keyboard('{Escape}')],
     ['the close button', async () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],

@@ -24,7 +24,7 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** Native <dialog>: focus trap, inert background, top layer and the return of focus come from the browser. */
+/** Native <dialog>: focus trap, inert background, top layer and the return of focus come from the browser. Its title has the focus first: it is read aloud, and no control stands out by chance. */
 export function Dialog({ open, onClose, title, description, size = 'md', beforeClose, role, footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
@@ -66,7 +66,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', beforeC
         <div className="flex max-h-[inherit] min-h-0 flex-col in-[dialog]:h-full">
           <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-4">
             <div>
-              <h2 id={`${id}-title`} className="text-head">{title}</h2>
+              <h2 id={`${id}-title`} tabIndex={-1} className="text-head outline-none">{title}</h2>
               {description && <div id={`${id}-description`} className="mt-1 text-muted">{description}</div>}
             </div>
             <IconButton label="Close" onClick={() => void requestClose()} className="-mt-2 -mr-2.5"><X aria-hidden /></IconButton>
@@ -92,6 +92,7 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean)
     if (open && !dialog.open) {
       keepScrollbarRoom()
       dialog.showModal()
+      dialog.querySelector('h2')?.focus()
     }
     // Closing also gives the focus back, which mere removal from the page would not.
     return () => dialog.close()
