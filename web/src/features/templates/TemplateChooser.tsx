@@ -62,12 +62,12 @@ export function TemplateChooser({ resumeId, resumeName, onClose }: Props) {
       }
     >
       <div className={cn('grid h-full min-h-0 gap-6', showing && 'lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]')}>
-        <div className={cn('relative min-h-0 overflow-y-auto p-1', showing && 'max-lg:hidden')}>
+        <div className={cn('relative -m-1.5 min-h-0 overflow-y-auto p-1.5', showing && 'max-lg:hidden')}>
           {templates.isPending && <TemplateGridSkeleton />}
           {templates.isError && <ErrorState title="The templates could not be loaded" message={templates.error.message} onRetry={() => void templates.refetch()} retrying={templates.isFetching} />}
           {templates.data && <TemplateGrid templates={templates.data} chosen={chosen?.id ?? null} current={current ?? null} narrow={showing} onChoose={choose} />}
         </div>
-        {showing && <TemplatePreview key={chosen.id} resumeId={resumeId} template={chosen} />}
+        {showing && <TemplatePreview resumeId={resumeId} template={chosen} />}
       </div>
     </Dialog>
   )

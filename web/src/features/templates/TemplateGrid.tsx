@@ -43,7 +43,7 @@ function TemplateCard({ group, template, checked, current, onChoose }: { group: 
         checked ? 'border-primary shadow-float ring-2 ring-primary' : 'shadow-card hover:border-line-strong',
       )}
     >
-      <input type="radio" name={group} value={template.id} checked={checked} onChange={onChoose} aria-describedby={`${id}-text`} aria-label={template.name} className="absolute inset-0 z-10 size-full cursor-pointer opacity-0" />
+      <input type="radio" name={group} value={template.id} checked={checked} onChange={onChoose} aria-describedby={`${id}-text`} aria-label={template.name} className="absolute inset-0 z-10 size-full cursor-pointer scroll-m-2 opacity-0" />
       <div className="relative aspect-[1/1.1] overflow-hidden border-b bg-sunken">
         <img src={template.previewImage} alt="" loading="lazy" className="size-full object-cover object-top" />
         <div className="absolute top-2 left-2 flex flex-wrap gap-1">
