@@ -1,4 +1,7 @@
+import { useState } from 'react'
+import { cn } from '@/lib/cn'
 import { ErrorState } from '@/ui/ErrorState'
+import { PaneSwitch } from '@/ui/PaneSwitch'
 import { PagedPdf } from '@/ui/pdf/PagedPdf'
 import { PdfSkeleton } from '@/ui/pdf/PdfStates'
 import { Skeleton } from '@/ui/Skeleton'
@@ -11,21 +14,33 @@ interface Props {
   template: Template
 }
 
-/** The résumé in a design: the PDF beside its LaTeX source. */
+type PartProps = Props & { className: string }
+
+const PANES = [
+  ['pdf', 'PDF'],
+  ['latex', 'LaTeX'],
+] as const
+type Pane = (typeof PANES)[number][0]
+
+/** The résumé in a design: the PDF beside its LaTeX source; on a small screen they take turns, and the choice outlives a change of design. */
 export function TemplatePreview(props: Props) {
+  const [pane, setPane] = useState<Pane>('pdf')
+  const id = props.template.id
+  const place = (own: Pane) => cn('min-h-64 flex-1 xl:min-h-0', pane !== own && 'max-xl:hidden')
   return (
-    <div className="relative grid min-h-0 grid-cols-1 content-start gap-6 overflow-y-auto xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:content-stretch xl:overflow-hidden">
-      <PdfPart {...props} />
-      <LatexPart {...props} />
+    <div className="relative flex min-h-0 flex-col gap-3 xl:grid xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-6">
+      <PaneSwitch panes={PANES} pane={pane} onChange={setPane} className="xl:hidden" />
+      <PdfPart key={`${id}-pdf`} {...props} className={place('pdf')} />
+      <LatexPart key={`${id}-latex`} {...props} className={place('latex')} />
     </div>
   )
 }
 
-function PdfPart({ resumeId, template }: Props) {
+function PdfPart({ resumeId, template, className }: PartProps) {
   const pdf = usePdfPreview({ resumeId, template: template.id })
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <section tabIndex={0} aria-label={`Preview of ${template.name}`} className="rounded-lg border bg-sunken p-3 sm:p-5 xl:min-h-0 xl:overflow-y-auto">
+    <section tabIndex={0} aria-label={`Preview of ${template.name}`} className={cn('relative overflow-y-auto rounded-lg border bg-sunken p-3 sm:p-5', className)}>
       {pdf.isPending && <PdfSkeleton />}
       {pdf.isError && <ErrorState title="No preview" message={pdf.error.message} onRetry={() => void pdf.refetch()} retrying={pdf.isFetching} />}
       {pdf.data && <PagedPdf file={pdf.data} label={template.name} />}
@@ -33,10 +48,10 @@ function PdfPart({ resumeId, template }: Props) {
   )
 }
 
-function LatexPart({ resumeId, template }: Props) {
+function LatexPart({ resumeId, template, className }: PartProps) {
   const latex = useLatexSource({ resumeId, template: template.id })
   return (
-    <section aria-label="LaTeX source" className="flex min-w-0 flex-col overflow-hidden rounded-lg border max-xl:h-144 xl:min-h-0">
+    <section aria-label="LaTeX source" className={cn('flex min-w-0 flex-col overflow-hidden rounded-lg border', className)}>
       <div className="flex items-center justify-between gap-4 border-b py-2 pr-2 pl-4">
         <h3 className="font-sans text-[0.9375rem] font-semibold">LaTeX source</h3>
         <CopyButton text={latex.data} />

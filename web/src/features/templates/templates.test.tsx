@@ -100,6 +100,22 @@ describe('the preview', () => {
     expect(await screen.findByText('PDF in Executive Resume')).toBeVisible()
   })
 
+  test('where there is no room for both, PDF and LaTeX take turns; the choice outlives a change of design', async () => {
+    const { user } = show()
+    await user.click(await card('Academic CV'))
+    await user.click(button('Preview Template'))
+    const pane = (name: string) => within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name })
+    const source = () => screen.getByRole('region', { name: 'LaTeX source' })
+    expect(pane('PDF')).toHaveAttribute('aria-pressed', 'true')
+    expect(source()).toHaveClass('max-xl:hidden')
+    await user.click(pane('LaTeX'))
+    expect(pane('LaTeX')).toHaveAttribute('aria-pressed', 'true')
+    expect(source()).not.toHaveClass('max-xl:hidden')
+    expect(screen.getByRole('region', { name: 'Preview of Academic CV' })).toHaveClass('max-xl:hidden')
+    await user.click(await card('Executive Resume'))
+    expect(screen.getByRole('region', { name: 'Preview of Executive Resume' })).toHaveClass('max-xl:hidden')
+  })
+
   test('TPL-05 Copy copies the source and shows "Copied!" for 2 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
@@ -151,7 +167,7 @@ describe('what can be done with a design', () => {
     await user.click(await card('Minimal Clean'))
     await user.click(button('Preview Template'))
     expect(await screen.findByText('PDF in Minimal Clean')).toBeVisible()
-    await user.click(button('PDF'))
+    await user.click(within(screen.getByRole('group', { name: /^Download in/ })).getByRole('button', { name: 'PDF' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getByText('PDF in Minimal Clean')).toBeVisible()
   })
