@@ -48,13 +48,19 @@ describe('the frame', () => {
     expect(await screen.findByText('Failed to load user data')).toBeVisible()
   })
 
-  test('DSH-03 the sidebar; what does not exist yet is disabled and says why', async () => {
-    await show()
+  test('DSH-03 DSH-06 DSH-07 the sidebar leads to the cards; what does not exist yet is disabled there and says why', async () => {
+    const { user, url } = await show()
     const menu = within(screen.getByRole('region', { name: 'Dashboard menu' }))
-    expect(menu.getByRole('link', { name: 'My Resumes' })).toBeVisible()
+    expect(menu.getByRole('link', { name: 'My Resumes' })).toHaveAttribute('aria-current', 'location')
     for (const name of ['GitHub', 'LinkedIn']) {
-      expect(menu.getByRole('button', { name: new RegExp(name) })).toHaveAttribute('aria-disabled', 'true')
-      expect(menu.getByRole('button', { name: new RegExp(name) })).toHaveAccessibleDescription(`Connecting ${name} is not available yet.`)
+      await user.click(menu.getByRole('link', { name }))
+      expect(url()).toBe(`/dashboard#${name.toLowerCase()}`)
+      expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'location')
+      expect(menu.getByRole('link', { name: 'My Resumes' })).not.toHaveAttribute('aria-current')
+      expect(figure(name)).toHaveFocus()
+      const connect = within(figure(name)).getByRole('button', { name: `Connect ${name}` })
+      expect(connect).toHaveAttribute('aria-disabled', 'true')
+      expect(connect).toHaveAccessibleDescription(`Connecting ${name} is not available yet.`)
     }
     expect(menu.getByRole('button', { name: 'Upload Resume' })).toBeEnabled()
     expect(menu.getByRole('button', { name: 'Create New' })).toBeEnabled()
