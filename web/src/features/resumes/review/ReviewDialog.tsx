@@ -1,21 +1,28 @@
+import { CircleCheck } from 'lucide-react'
 import { useMemo, useState, type FocusEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { cn } from '@/lib/cn'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { Dialog } from '@/ui/Dialog'
+import { PaneSwitch } from '@/ui/PaneSwitch'
 import type { Reading } from '../upload/flow'
 import { DocumentPane } from './DocumentPane'
 import { indexSources } from './field-sources'
-import { PaneSwitch, type Pane } from './PaneSwitch'
 import { ReviewFooter } from './ReviewFooter'
 import { AchievementsSection, CertificationsSection, ContactSection, EducationSection, ExperienceSection, ProjectsSection, SkillsSection } from './ReviewSections'
 import { ReviewIntro } from './ReviewIntro'
 import { ReviewProvider } from './review-context'
 import { useReviewForm } from './use-review-form'
 
+const PANES = [
+  ['form', 'Form'],
+  ['document', 'Document'],
+] as const
+type Pane = (typeof PANES)[number][0]
+
 interface Props {
   reading: Reading
-  /** Shown for a moment above the form: the upload went well. */
+  /** Shown for a moment: the upload went well. */
   notice: string | null
   onSaved: () => void
   /** The upload is to be thrown away. */
@@ -49,7 +56,7 @@ export function ReviewDialog({ reading: { record, parsed, details }, notice, onS
           open
           size="full"
           title="Review Parsed Resume"
-          description={<ReviewIntro record={record} details={details} notice={notice} />}
+          description={<ReviewIntro record={record} details={details} />}
           onClose={onDiscard}
           beforeClose={() => {
             if (saving) return false
@@ -59,7 +66,7 @@ export function ReviewDialog({ reading: { record, parsed, details }, notice, onS
           footer={<ReviewFooter failure={failure} saving={saving} onConfirm={confirm} onIncorrect={leave} onShowForm={() => setPane('form')} />}
         >
           <div className="flex h-full min-h-0 flex-col gap-3">
-            <PaneSwitch pane={pane} onChange={setPane} />
+            <PaneSwitch panes={PANES} pane={pane} onChange={setPane} className="lg:hidden" />
             <div className="grid min-h-0 flex-1 grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
               {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of its fields */}
               <form
@@ -92,6 +99,7 @@ export function ReviewDialog({ reading: { record, parsed, details }, notice, onS
               </div>
             </div>
           </div>
+          {notice && <UploadNotice text={notice} />}
           <ConfirmDialog
             open={asking}
             title="Discard your changes?"
@@ -105,5 +113,15 @@ export function ReviewDialog({ reading: { record, parsed, details }, notice, onS
         </Dialog>
       </ReviewProvider>
     </FormProvider>
+  )
+}
+
+/** Lies over the foot of the form: nothing moves when it goes, and no title is covered. */
+function UploadNotice({ text }: { text: string }) {
+  return (
+    <p role="status" className="pointer-events-none absolute bottom-3 left-6 z-10 flex items-center gap-2 rounded-md bg-success-soft px-4 py-2.5 text-sm font-medium text-success shadow-float max-sm:right-6">
+      <CircleCheck className="size-4 shrink-0" aria-hidden />
+      {text}
+    </p>
   )
 }
