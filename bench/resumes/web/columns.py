@@ -95,7 +95,7 @@ def _pills_side(sheet):
 NEWSPRINT = """
 @page { size: A4; margin: 18mm 17mm 16mm; } body { margin: 0; font: 10pt/1.36 "Liberation Serif"; text-align: justify; hyphens: manual; }
 header { text-align: left; border-top: 3pt double #000; border-bottom: 1pt solid #000; padding: 6pt 0; margin-bottom: 10pt; } h1 { font-size: 25pt; margin: 0; font-weight: normal; } header div { font-size: 9.5pt; font-style: italic; }
-.cols { columns: 3; column-gap: 7mm; column-rule: .5pt solid #999; column-fill: auto; } .two { columns: 2; }
+.cols { columns: 3; column-gap: 7mm; column-rule: .5pt solid #999; column-fill: balance; } .two { columns: 2; }
 h2 { font-size: 11pt; font-variant: small-caps; letter-spacing: .6pt; border-bottom: .5pt solid #000; margin: 10pt 0 4pt; text-align: left; break-after: avoid; } h2:first-child { margin-top: 0; }
 h3 { font-size: 10pt; margin: 7pt 0 0; text-align: left; break-after: avoid; } .d { font-style: italic; text-align: left; } p { margin: 2pt 0; } ul { margin: 2pt 0; padding-left: 9pt; list-style-type: "– "; } li { margin: 0; }
 """

@@ -14,7 +14,7 @@ WEISSHAUPT = Person(
     ],
     [School("Handwerkskammer Neißeland", "Meisterbrief", "Elektrotechnik", "2011-09", "2013-06", "Dresden", "Gesamtnote 2,1"), School("Berufliches Schulzentrum Bautzen", "Gesellenbrief", "Elektroinstallation", "1999-08", "2002-07", "Bautzen"),
      School("Mittelschule Innenstadt", "Realschulabschluss", "", "1993", "1999", "Görlitz")],
-    {"Fachkenntnisse": ["Mittelspannungsschaltanlagen", "Kabelfehlerortung", "Blitzschutz", "VDE-Prüfungen"], "EDV": ["ELOprint", "SAP PM", "MS Excel"], "Führerschein": ["Klasse B", "Klasse CE"]},
+    {"Fachkenntnisse": ["Mittelspannungsschaltanlagen", "Kabelfehlerortung", "Blitzschutz", "VDE-Prüfungen"], "EDV": ["ELOprint", "SAP PM", "MS Excel"]},
     lang="de", street="Untermarkt 17, 02826 Görlitz", phone2="030 23125 118", born="14.03.1983", nationality="deutsch", family="verheiratet, zwei Kinder",
     certs=[Cert("Schaltberechtigung bis 30 kV", "Netzschule Lausitz", "2018-02"), Cert("Ausbildereignung (AdA)", "Handwerkskammer Neißeland", "2013-05")],
     languages=[("Deutsch", "Muttersprache"), ("Polnisch", "gute Kenntnisse"), ("Englisch", "Grundkenntnisse")], interests=["Imkerei", "Posaunenchor"], volunteering=[Job("Freiwillige Feuerwehr Görlitz", "Gruppenführer", "2006", "now")],
@@ -94,7 +94,7 @@ AISSATOU = Person(
     "Étudiante curieuse et rigoureuse, à la recherche d'une alternance de deux ans dans la santé ou l'énergie.",
     [
         Job("Centre hospitalier des Flandres", "Stagiaire data analyst", "2024-04", "2024-08", "Lille", "", ["Nettoyage de 1,2 million de passages aux urgences", "Tableau de bord des temps d'attente, toujours utilisé par la direction"]),
-        Job("Librairie Le Chat-Huant", "Vendeuse (temps partiel)", "2022-09", "now", "Lille", "Conseil, caisse et rayon jeunesse le samedi.", []),
+        Job("Librairie Le Chat-Huant", "Vendeuse à temps partiel", "2022-09", "now", "Lille", "Conseil, caisse et rayon jeunesse le samedi.", []),
         Job("Mairie de Roubaix-Est", "Animatrice centre de loisirs", "2021-07", "2021-08", "Roubaix", "", []),
     ],
     [School("Université des Hauts-Marais", "Master 1", "Mathématiques appliquées", "2024", "now", "Lille"), School("Université des Hauts-Marais", "Licence", "Mathématiques", "2021", "2024", "Lille", "Mention assez bien"), School("Lycée Germaine-Tillon", "Baccalauréat général", "", "", "2021", "Roubaix")],

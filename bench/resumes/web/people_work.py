@@ -194,9 +194,9 @@ KWABENA = Person(
     "Kwabena Osei", ("Kwabena", "Osei"), "Bench joiner & stair builder", "kosei.joinery@example.org", "07700 900 584", "Stroud, Gloucestershire",
     "",
     [
-        Job("Osei Joinery (self-employed)", "Joiner", "2021-04", "now", "Stroud", "Staircases, box sashes and the odd coffin. Two apprentices so far.", ["Cut and fitted 23 staircases, six of them curved on plan", "Rebuilt 40 sash windows for a terrace in the conservation area"]),
+        Job("Osei Joinery", "Joiner", "2021-04", "now", "Stroud", "Staircases, box sashes and the odd coffin. Two apprentices so far.", ["Cut and fitted 23 staircases, six of them curved on plan", "Rebuilt 40 sash windows for a terrace in the conservation area"]),
         Job("W. H. Pargeter & Daughters", "Bench Joiner", "2016-05", "2021-03", "Nailsworth", "", ["Ran the spindle moulder and kept its tooling sharp", "Set out doors from rods; wrote the cutting lists for a shop of eight"]),
-        Job("Cotswold Shopfitting Co.", "Improver", "2014-08", "2016-04", "Cirencester", "", []),
+        Job("Cotswold Shopfitting Co.", "Improver", "", "", "Cirencester", "", []),
     ],
     [School("Severnside College", "NVQ Level 3", "Bench Joinery", "2012", "2014", "Gloucester"), School("Archway Comprehensive", "GCSEs", "", "", "2012", "Stroud", "7 subjects including Maths")],
     {"": ["Setting out", "Spindle moulding", "Box sash restoration", "Staircase geometry", "French polishing", "SketchUp"]},
