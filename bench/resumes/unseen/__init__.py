@@ -1,6 +1,6 @@
 """The held-out exam: layouts that nobody who works on the parser looks at."""
 
-from . import latex, printed, web, word
+from . import foreign, latex, printed, web, word
 from .people import PEOPLE
 
 PER_LAYOUT = 3
@@ -16,8 +16,11 @@ LAYOUTS = {
     "dates_left": latex.dates_left,
     "labelled_letter": word.labelled_letter,
     "ruled_compact": latex.ruled_compact,
-    "three_columns": printed.three_columns,
+    "hoja_de_vida": foreign.hoja_de_vida,
     "tinted_right": word.tinted_right,
     "abilities_first": web.abilities_first,
+    "lebenslauf": foreign.lebenslauf,
     "magazine": web.magazine,
+    "three_columns": printed.three_columns,
+    "werkervaring": foreign.werkervaring,
 }

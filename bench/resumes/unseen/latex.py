@@ -17,7 +17,7 @@ def dates_left(person, rng):
         out.append(rf"\vspace{{10pt}}\colorbox{{teal}}{{\makebox[2.6cm]{{\rule{{0pt}}{{1pt}}}}}}\hspace{{.4cm}}{{\Large\color{{teal}} {title}}}\par\vspace{{4pt}}" + "\n")
 
     def row(left, right):
-        out.append(rf"\begin{{minipage}}[t]{{2.9cm}}\raggedleft\small {left}\end{{minipage}}\hspace{{.35cm}}\begin{{minipage}}[t]{{\dimexpr\linewidth-3.3cm}}{right}\end{{minipage}}\par\vspace{{4pt}}" + "\n")
+        out.append(rf"\begin{{minipage}}[t]{{2.9cm}}\raggedleft\small\strut {left}\end{{minipage}}\hspace{{.35cm}}\begin{{minipage}}[t]{{\dimexpr\linewidth-3.3cm}}\strut {right}\end{{minipage}}\par\vspace{{4pt}}" + "\n")
 
     head("Education and training")
     for course in person["schools"]:

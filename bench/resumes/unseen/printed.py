@@ -79,7 +79,7 @@ def three_columns(person, rng):
     name, head = style("n", 26, 32, font="Helvetica-Bold", alignment=TA_CENTER), style("h", 10, 13, font="Helvetica-Bold", spaceBefore=9, spaceAfter=3, textColor="#14507a")
     strong, bullet = style("b", 9, 12, font="Helvetica-Bold", spaceBefore=4), style("u", 8.6, 11.6, leftIndent=8)
     flow = [Paragraph(esc(person["name"]), name), Paragraph(esc(person["headline"]), style("l", 10, 14, alignment=TA_CENTER, textColor="#14507a")), FrameBreak()]
-    flow += [Paragraph("get in touch", head), Paragraph(f"m: {person['phone']}", text), Paragraph(f"e: {person['email']}", text), Paragraph(f"a: {esc(person['location'])}", text)]
+    flow += [Paragraph("get in touch", head), Paragraph(f"m: {person['phone']}", text), Paragraph(f"e: {person['email']}", style("m", 7.6, 11.6)), Paragraph(f"a: {esc(person['location'])}", text)]
     flow += [Paragraph("who I am", head), Paragraph(esc(person["summary"]), text), Paragraph("what I can do", head)]
     flow += [Paragraph(esc(skill), text) for skill in sheet.skills(flat(person))]
     flow.append(Paragraph("what I speak", head))
@@ -120,13 +120,13 @@ def three_columns(person, rng):
             sheet.project(one, years, url=False)
             flow += [Paragraph(esc(one["name"]), strong), Paragraph(f"{esc(', '.join(one['technologies']))} ({years})", small), Paragraph(esc(one["description"]), text)]
     wide, high = A4
-    columns = [(12, 50), (66, 72), (142, 56)]
+    columns = [(11, 55), (68, 70), (142, 56)]
     frames = [Frame(12 * mm, high - 36 * mm, wide - 24 * mm, 24 * mm, id="top")] + [Frame(x * mm, 10 * mm, w * mm, high - 50 * mm, id=str(x)) for x, w in columns]
 
     def rules(canvas, document):
         canvas.setStrokeColor("#14507a")
         canvas.line(14 * mm, high - 38 * mm, wide - 14 * mm, high - 38 * mm)
-        for x in (64, 140):
+        for x in (66.5, 140):
             canvas.line(x * mm, 14 * mm, x * mm, high - 44 * mm)
 
     out = io.BytesIO()

@@ -60,6 +60,8 @@ def shade(cell, color):
 def widths(table, *sizes):
     """Sets the widths of a table's columns in cm."""
     table.autofit = False
+    for column, size in zip(table.columns, sizes):
+        column.width = Cm(size)
     for row in table.rows:
         for cell, size in zip(row.cells, sizes):
             cell.width = Cm(size)
