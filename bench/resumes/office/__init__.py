@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from . import homelands, people, word_banner, word_europass, word_forms, word_fresher, word_headings, word_homeland, word_plain, word_sidebar
+from . import academics, drawn, homelands, people, tex_academic, tex_columns, tex_margin, word_banner, word_europass, word_forms, word_fresher, word_headings, word_homeland, word_plain, word_sidebar
 
 PER_LAYOUT = 3
 
@@ -17,6 +17,10 @@ DEALT = {
     "word_forms_doc": (partial(word_forms.make, target="doc"), people.GUDRUN, people.JORIS, people.AURELIEN),
     "word_homeland_pdf": (word_homeland.make, homelands.BOGUMILA, homelands.CAGLA, homelands.ZBIGNIEW),
     "word_fresher_pdf": (word_fresher.make, homelands.PRASANNA, homelands.ARBAAZ, homelands.HARPREET),
+    "tex_academic": (tex_academic.make, academics.IKECHUKWU, academics.CAPKOVA, people.THISTLEWOOD),
+    "tex_margin": (tex_margin.make, people.SUNNIVA, people.MAEVE, people.WULANDARI),
+    "tex_columns": (tex_columns.make, people.DELPHINE, people.AYRTON, people.HYEJIN),
+    "drawn": (drawn.make, people.TOMAS, people.PRISCILLA, people.ABDULLAH),
 }
 """Which layout goes to whom: nobody would set an academic's list of papers like a fresher's form."""
 

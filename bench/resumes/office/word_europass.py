@@ -24,7 +24,7 @@ class _Page:
     def __init__(self, person, random):
         self.person, self.truth = person, Truth()
         self.dates = random.choice(["word", "slash", "point"])
-        self.old_form = random.random() < 0.5
+        self.old_form = random.random() < 0.4
         self.paper = word.document("Liberation Sans", 9.5, (1.6, 1.8, 1.6, 1.8))
         header = self.paper.sections[0].header.paragraphs[0]
         word.run(header, "Curriculum Vitae", colour=BLUE, size=12)

@@ -32,7 +32,7 @@ class _Page:
     def __init__(self, person, random):
         self.person, self.truth, self.words = person, Truth(), headings(person, random)
         self.dates = {"en": "dash", "de": "point", "fr": "french"}[person.lang]
-        self.labelled = random.random() < 0.6
+        self.labelled = random.random() < 0.4
         self.paper = word.document("Liberation Serif", 11)
 
     def heading(self, section):
