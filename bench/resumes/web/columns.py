@@ -2,7 +2,7 @@
 
 from .dates import Dates
 from .sheet import Sheet, e
-from .soften import soften
+from .soften import KEEP_BROKEN, soften
 
 HALVES = """
 @page { size: A4; margin: 16mm 15mm; } body { font: 9.6pt/1.42 "Noto Sans"; color: #222; margin: 0; }
@@ -93,11 +93,11 @@ def _pills_side(sheet):
 
 
 NEWSPRINT = """
-@page { size: A4; margin: 18mm 17mm 16mm; } body { margin: 0; font: 10pt/1.36 "Liberation Serif"; text-align: justify; hyphens: manual; }
+@page { size: A4; margin: 18mm 17mm 16mm; } body { margin: 0; width: 176mm; font: 11.3pt/1.36 "Liberation Serif"; text-rendering: geometricPrecision; text-align: justify; hyphens: manual; }
 header { text-align: left; border-top: 3pt double #000; border-bottom: 1pt solid #000; padding: 6pt 0; margin-bottom: 10pt; } h1 { font-size: 25pt; margin: 0; font-weight: normal; } header div { font-size: 9.5pt; font-style: italic; }
-.cols { columns: 3; column-gap: 7mm; column-rule: .5pt solid #999; column-fill: balance; } .two { columns: 2; }
+.cols { columns: 3; column-gap: 6mm; column-rule: .5pt solid #999; column-fill: balance; }
 h2 { font-size: 11pt; font-variant: small-caps; letter-spacing: .6pt; border-bottom: .5pt solid #000; margin: 10pt 0 4pt; text-align: left; break-after: avoid; } h2:first-child { margin-top: 0; }
-h3 { font-size: 10pt; margin: 7pt 0 0; text-align: left; break-after: avoid; } .d { font-style: italic; text-align: left; } p { margin: 2pt 0; } ul { margin: 2pt 0; padding-left: 9pt; list-style-type: "– "; } li { margin: 0; }
+h3 { font-size: 11.3pt; margin: 7pt 0 0; text-align: left; break-after: avoid; } .d { font-style: italic; text-align: left; } p { margin: 2pt 0; } ul { margin: 2pt 0; padding-left: 9pt; list-style-type: "– "; } li { margin: 0; }
 """
 NEWSPRINT_DATES = {"en": Dates("{m} {y}", "en-short", "{a} to {b}", "since {a}"), "de": Dates("{n}/{y}", "de", "{a} bis {b}", "seit {a}")}
 
@@ -119,4 +119,4 @@ def newsprint(person, rng):
     if sheet.has("honours"):
         body += f'<h2>{sheet.head("honours")}</h2>' + "".join(f"<p><b>{e(honour.title)}</b>, {e(honour.organization)}, {e(honour.date)}. {soften(e(honour.description))}</p>" for honour in person.honours)
     body += f'<h2>{sheet.head("languages")}</h2><p>{e(", ".join(f"{language} ({level})" for language, level in person.languages))}</p><h2>{sheet.head("interests")}</h2><p>{e(", ".join(person.interests))}</p>'
-    return sheet.made(NEWSPRINT, f'{header}<div class="cols {"two" if person.lang == "de" else ""}">{body}</div>')
+    return sheet.made(NEWSPRINT, f'{header}<div class="cols">{body}</div>{KEEP_BROKEN}')

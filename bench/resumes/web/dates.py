@@ -36,7 +36,7 @@ class Dates:
     def range(self, start, end):
         """A span as printed, "" when nothing is known."""
         if end == "now":
-            return self.open.format(a=self.stamp(start)) if start else ""
+            return self.open.format(a=self.stamp(start)).strip() if start else ""
         if not start or not end or start == end:
             return self.stamp(start or end)
         return self.span.format(a=self.stamp(start), b=self.stamp(end))

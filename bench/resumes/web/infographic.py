@@ -25,7 +25,8 @@ def icon(name):
 
 def portrait(rng):
     """A small made-up photograph: head and shoulders before a shaded wall, as a PNG data address."""
-    skin, coat, wall = [tuple(rng.randint(low, high) for _ in range(3)) for low, high in ((110, 220), (20, 110), (150, 230))]
+    skin = rng.choice([(141, 85, 54), (198, 134, 96), (224, 172, 135), (241, 204, 173)])
+    coat, wall = [tuple(rng.randint(low, high) for _ in range(3)) for low, high in ((20, 110), (150, 230))]
     size = 96
     def pixel(x, y):
         if (x - 48) ** 2 + (y - 38) ** 2 < 400:

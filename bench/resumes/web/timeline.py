@@ -24,7 +24,7 @@ def timeline(person, rng):
     if sheet.has("certs"):
         body += f'<h2>{sheet.head("certs")}</h2>' + "".join(_entry(sheet.cert_date(cert), cert.name, cert.issuer) for cert in person.certs)
     if sheet.has("honours"):
-        body += f'<h2>{sheet.head("honours")}</h2>' + "".join(_entry(e(honour.date), honour.title + (f" – {honour.position}" if honour.position else ""), honour.organization, e(honour.description)) for honour in person.honours)
+        body += f'<h2>{sheet.head("honours")}</h2>' + "".join(_entry(e(honour.date), honour.title + (f" – {honour.position}" if honour.position else ""), honour.organization, f"<p>{e(honour.description)}</p>" if honour.description else "") for honour in person.honours)
     if sheet.has("volunteering"):
         body += f'<h2>{sheet.head("volunteering")}</h2>' + "".join(_entry(sheet.when(job), job.title, job.company) for job in person.volunteering)
     body += f'<h2>{sheet.head("skills")}</h2><p class="n">{e(" • ".join(sheet.skills))}</p>'
