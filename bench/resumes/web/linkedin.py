@@ -6,10 +6,10 @@ from .dates import Dates
 from .sheet import Sheet, e
 
 CSS = """
-@page { size: Letter; margin: 36pt 0 54pt 0; @bottom-left { content: "Page " counter(page) " of " counter(pages); font: 9pt "Liberation Sans"; color: #191919; padding-left: 384pt; } }
+@page { size: Letter; margin: 36pt 0 54pt 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; @top-left { content: ""; width: 201.6pt; background: #293e49; print-color-adjust: exact; -webkit-print-color-adjust: exact; } @bottom-left { content: ""; width: 201.6pt; background: #293e49; -webkit-print-color-adjust: exact; } @bottom-right { content: "Page " counter(page) " of " counter(pages); width: 410.4pt; font: 9pt "Liberation Sans"; color: #191919; text-align: left; padding-left: 182.4pt; box-sizing: border-box; } }
 * { box-sizing: border-box; } html { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 body { margin: 0; font-family: "Liberation Sans"; color: #191919; }
-.panel { position: fixed; left: 0; top: -36pt; width: 201.6pt; height: 792pt; background: #293e49; z-index: -1; }
+.panel { position: fixed; left: 0; top: 0; width: 201.6pt; height: 100%; background: #293e49; z-index: -1; }
 .side { position: absolute; left: 21.6pt; top: 6pt; width: 158pt; color: #fff; font-size: 10.5pt; line-height: 1.28; overflow-wrap: anywhere; word-break: break-word; }
 .side h2 { font-size: 13pt; font-weight: normal; color: #e1e3e4; margin: 18pt 0 7pt; } .side h2:first-child { margin-top: 0; }
 .side .c { font-size: 11pt; margin: 0 0 5pt; word-break: break-all; } .side .i { margin: 0 0 4pt; } .side small { font-size: 11pt; color: #b9c2c7; }
