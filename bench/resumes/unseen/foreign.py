@@ -7,7 +7,7 @@ from .web import page
 from .word import blank, fill, packed, put, say, shade, widths
 
 SPANISH = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split()
-DUTCH = "januari februari maart april mei juni juli augustus september oktober november december".split()
+DUTCH = "jan feb mrt apr mei jun jul aug sep okt nov dec".split()
 
 
 def own(dealt, people):
@@ -148,7 +148,7 @@ def werkervaring(dealt, rng):
     put(right, person["summary"], before=6)
     head(right, "Loopbaan")
     for role in person["jobs"]:
-        time = span(role, "{mon} {y}", " t/m ", "heden", DUTCH)
+        time = span(role, "{month} {y}", " t/m ", "heden", DUTCH)
         points = sheet.job(role, time)
         put(right, f"{role['company']}, {role['place']}", bold=True, before=6)
         put(right, role["title"])
@@ -165,7 +165,7 @@ def werkervaring(dealt, rng):
         put(right, f"{course['start']} t/m {course['end']}", italic=True, size=9, color="666666")
     head(right, "Certificaten")
     for one in person["certs"]:
-        date = day(one["date"], "{mon} {y}", DUTCH)
+        date = day(one["date"], "{month} {y}", DUTCH)
         sheet.cert(one, date)
         put(right, f"{one['name']}, {one['issuer']}, {date}")
     if person["awards"]:

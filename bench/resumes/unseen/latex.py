@@ -29,7 +29,7 @@ def dates_left(person, rng):
     head("Occupation")
     for role in person["jobs"]:
         time = span(role, "{y}/{mm}", "–", "")
-        time = f"since {day(role['start'], '{y}/{mm}')}" if not role["end"] else time
+        time = f"since {day(role['start'], '{y}/{mm}')}" if role["start"] and not role["end"] else time
         points = sheet.job(role, time)
         text = rf"\textbf{{{tex(role['title'])}}}, \textit{{{tex(role['company'])}}}, {tex(role['place'])}"
         text += "".join(rf"\par\hangindent=1em $\circ$ {tex(point)}" for point in points)

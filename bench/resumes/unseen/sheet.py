@@ -95,3 +95,10 @@ def tex(text):
     """`text` safe for TeX."""
     text = text.replace("\\", r"\textbackslash{}")
     return re.sub(r"([&%$#_{}])", r"\\\1", text).replace("~", r"\textasciitilde{}").replace("^", r"\textasciicircum{}")
+
+
+def reword(rng, text, *pairs):
+    """`text` with each heading of `pairs` (printed, other wordings …) kept or replaced: authors of one template word their headings differently."""
+    for printed, *others in pairs:
+        text = text.replace(printed, rng.choice([printed, *others]))
+    return text

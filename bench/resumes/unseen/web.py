@@ -1,6 +1,6 @@
 """Layouts in English that Chromium prints."""
 
-from .sheet import Sheet, day, esc, flat, lis, span
+from .sheet import Sheet, day, esc, flat, lis, reword, span
 
 
 def page(style, body):
@@ -10,7 +10,7 @@ def page(style, body):
 def timeline(person, rng):
     """A dark rail on the left with contact, bars and hobbies; on the right a line of dots with the time above each role."""
     sheet = Sheet(person["name"], person["email"], person["phone"], person["location"], person["summary"])
-    when = dict(form="{mon} {y}", between=" — ", now="Now")
+    when = {"form": rng.choice(["{mon} {y}", "{mm}/{y}", "{month} {y}"]), "between": " — ", "now": "Now"}
     jobs = ""
     for role in person["jobs"]:
         time = span(role, **when)
@@ -43,6 +43,7 @@ def timeline(person, rng):
             f"<h2>Tickets &amp; Papers</h2>{papers}<h2>I speak</h2>{tongues}<h2>Off duty</h2><p>{esc(', '.join(person['interests']))}</p></aside>"
             f"<main><h1>{esc(person['name'])}</h1><div class=c>{esc(person['headline'])}</div><h2>In short</h2><p>{esc(person['summary'])}</p>"
             f"<h2>The working years</h2>{jobs}<h2>Learning</h2>{schools}</main>")
+    body = reword(rng, body, ("<h2>The working years</h2>", "<h2>Jobs so far</h2>", "<h2>Career path</h2>"), ("<h2>Learning</h2>", "<h2>Academic background</h2>"), ("<h2>In short</h2>", "<h2>Personal profile</h2>"), ("<h2>Strengths</h2>", "<h2>Core skills</h2>"), ("<h2>Tickets &amp; Papers</h2>", "<h2>Certifications</h2>"))
     return sheet.made("html", page(style, body), "pdf")
 
 
@@ -50,12 +51,14 @@ def right_rail(person, rng):
     """A shared-document template: employer, place and role in one line, capitals for the time below; skills and prizes in a right rail."""
     name = person["name"]
     sheet = Sheet(name, person["email"], person["phone"], person["location"], "")
+    form = rng.choice(["{month} {y}", "{mon} {y}", "{mm}/{y}"])
     jobs = ""
     for role in person["jobs"]:
-        time = span(role, "{month} {y}", " - ", "Present").upper()
+        time = span(role, form, " - ", "Present").upper()
         points = sheet.job(role, time)
         intro = f"<p>{esc(role['intro'])}</p>" if role["intro"] else ""
-        jobs += f"<h3>{esc(role['company'])}, <span>{esc(role['place'])} — <em>{esc(role['title'])}</em></span></h3><div class=t>{time}</div>{intro}<ul>{lis(points)}</ul>"
+        stamp = f"<div class=t>{time}</div>" if time else ""
+        jobs += f"<h3>{esc(role['company'])}, <span>{esc(role['place'])} — <em>{esc(role['title'])}</em></span></h3>{stamp}{intro}<ul>{lis(points)}</ul>"
     schools = ""
     for course in person["schools"]:
         sheet.school(course)
@@ -65,7 +68,7 @@ def right_rail(person, rng):
         schools += f"<h3>{esc(course['institution'])}{place} — <em>{esc(title)}</em></span></h3><div class=t>{years}</div>"
     works = ""
     for one in person["projects"]:
-        time = span(one, "{month} {y}", " - ", "Present").upper()
+        time = span(one, form, " - ", "Present").upper()
         sheet.project(one, time)
         link = f" <a href='{one['url']}'>{one['url']}</a>" if one["url"] else ""
         works += f"<h3>{esc(one['name'])}</h3>" + (f"<div class=t>{time}</div>" if time else "") + f"<p>{esc(one['description'])}</p><p>Made with: {esc(', '.join(one['technologies']))}.{link}</p>"
@@ -86,6 +89,7 @@ def right_rail(person, rng):
     h1{font-size:25pt;margin:0;color:#111}h2{color:#b5462a;font:bold 10pt 'Noto Sans';margin:6mm 0 1mm}h3{font-size:10.5pt;margin:3mm 0 0}h3 span{font-weight:normal}.t{font:7.5pt 'Noto Sans';color:#888;margin:.5mm 0}p{margin:0 0 1.5mm}ul{margin:1mm 0 0;padding-left:5mm}"""
     rail = f"<p>{esc(person['location'])}<br><b>{person['phone']}</b><br><b>{person['email']}</b></p><h2>Good at</h2>{skills}" + (f"<h2>Recognition</h2>{prizes}" if prizes else "") + (f"<h2>Licences held</h2>{papers}" if papers else "") + f"<h2>Languages</h2><p>{esc(', '.join(tongues))}</p>"
     main = f"<h1>{esc(name)}</h1><p>{esc(person['headline'])}</p><h2>Employment</h2>{jobs}<h2>Schooling</h2>{schools}" + (f"<h2>Side work</h2>{works}" if works else "")
+    main = reword(rng, main, ("<h2>Employment</h2>", "<h2>Work history</h2>"), ("<h2>Schooling</h2>", "<h2>Education</h2>"), ("<h2>Side work</h2>", "<h2>Personal projects</h2>"))
     return sheet.made("html", page(style, f"<table><tr><td>{main}<td>{rail}</table>"), "pdf")
 
 
@@ -124,25 +128,27 @@ def labelled_form(person, rng):
         sheet.language(name, level)
         tongues += f"<p>{esc(name)}: {esc(level)}</p>"
     skills = "; ".join(sheet.skills(flat(person)))
-    style = """@page{size:Letter;margin:22mm 24mm}body{font:11pt/1.35 'Liberation Serif'}h1{font-size:15pt;text-align:center;margin:0}h2{font-size:12pt;text-decoration:underline;margin:6mm 0 2mm}
+    style = """@page{size:Letter;margin:22mm 24mm;@bottom-right{content:'Page ' counter(page) ' of ' counter(pages);font:9pt 'Liberation Serif'}@bottom-left{content:'SURNAME';font:9pt 'Liberation Serif'}}body{font:11pt/1.35 'Liberation Serif'}h1{font-size:15pt;text-align:center;margin:0}h2{font-size:12pt;text-decoration:underline;margin:6mm 0 2mm}
     p{margin:0}.j{margin-bottom:5mm}.d{margin:1mm 0 1mm 7mm}.m{text-align:center}"""
     body = (f"<h1>{esc(person['name'].upper())}</h1><p class=m>Mailing address: {esc(where)}</p><p class=m>Day phone: {person['phone']}</p><p class=m>E-mail: {person['email']}</p><p class=m>Citizenship: as shown on application&nbsp;&nbsp; Veterans' preference: none claimed</p>"
             f"<h2>Summary of Qualifications</h2><p>{esc(person['summary'])}</p><h2>Work Experience</h2>{jobs}<h2>Education</h2>{schools}<h2>Job-Related Training</h2>{training}<h2>Job-Related Honors</h2>{honors}"
             f"<h2>Job-Related Skills</h2><p>{esc(skills)}</p><h2>Language Proficiency</h2>{tongues}<h2>References</h2><p>Constance Abernathy, former supervisor, c.abernathy@example.org, 202-555-0110</p>")
-    return sheet.made("html", page(style, body), "pdf")
+    body = reword(rng, body, ("<h2>Work Experience</h2>", "<h2>Professional Experience (Paid)</h2>"), ("<h2>Job-Related Training</h2>", "<h2>Training and Licenses</h2>"), ("<h2>Job-Related Skills</h2>", "<h2>Other Skills</h2>"))
+    return sheet.made("html", page(style.replace("SURNAME", person["name"].split()[-1].upper()), body), "pdf")
 
 
 def margin_headings(person, rng):
     """Numbered headings in the left margin, role before employer, years and months with arrows at the right edge."""
     sheet = Sheet(person["name"], person["email"], person["phone"], person["location"], person["summary"])
     rows = []
+    form = rng.choice(["{y}.{mm}", "{mm}.{yy}", "{mon} {y}"])
     jobs = ""
     for role in person["jobs"]:
-        time = span(role, "{y}.{mm}", " → ", "today")
+        time = span(role, form, " → ", "today")
         points = sheet.job(role, time)
         intro = f"<p>{esc(role['intro'])}</p>" if role["intro"] else ""
         jobs += f"<div class=l><span><b>{esc(role['title'])}</b> / {esc(role['company'])}</span><span>{time}</span></div>{intro}" + "".join(f"<p class=b>▸ {esc(point)}</p>" for point in points)
-    rows.append(("Experience", jobs))
+    rows.append((rng.choice(["Experience", "Posts held", "Practice"]), jobs))
     schools = ""
     for course in person["schools"]:
         sheet.school(course)
@@ -150,7 +156,7 @@ def margin_headings(person, rng):
         title = course["degree"] + (f", {course['field']}" if course["field"] else "")
         note = f"<p class=b>{esc(course['note'])}</p>" if course["note"] else ""
         schools += f"<div class=l><span><b>{esc(title)}</b> / {esc(course['institution'])}</span><span>{years}</span></div>{note}"
-    rows.append(("Studies", schools))
+    rows.append((rng.choice(["Studies", "Education"]), schools))
     skills = "".join(f"<span class=k>{esc(name)}</span> " for name in sheet.skills(flat(person)))
     rows.insert(rng.choice([0, 2]), ("Competence", f"<div>{skills}</div>"))
     if person["awards"]:
@@ -183,10 +189,10 @@ def abilities_first(person, rng):
     sheet = Sheet(person["name"], person["email"], person["phone"], person["location"], person["summary"])
     lines = ""
     for role in person["jobs"]:
-        time = f"{role['start'][:4]}–{role['end'][:4] or 'present'}"
+        time = f"{role['start'][:4]}–{role['end'][:4] or 'present'}" if role["start"] else ""
         sheet.job(role, time, intro=False, points=0)
         place = f"{esc(role['place'])}, " if role["place"] else ""
-        lines += f"<p>{esc(role['title'])}, <i>{esc(role['company'])}</i>, {place}{time}</p>"
+        lines += f"<p>{esc(role['title'])}, <i>{esc(role['company'])}</i>, {place}{time}".removesuffix(", ") + "</p>"
     proof = [point for role in person["jobs"] for point in role["points"]]
     blocks = ""
     groups = [name for name in person["skills"]]
@@ -217,6 +223,7 @@ def abilities_first(person, rng):
     h2{font-size:12pt;font-variant:small-caps;text-align:center;margin:5mm 0 1mm;letter-spacing:2px}h3{font-size:10.5pt;margin:2mm 0 0;color:#6a1b4d}p{margin:.6mm 0}.k{font-style:italic}ul{margin:1mm 0;padding-left:6mm;list-style:'– '}"""
     body = (f"<h1>{esc(person['name'])}</h1><p class=m>{esc(person['location'])} ◆ {person['phone']} ◆ {person['email']}</p><h2>What I bring</h2><p>{esc(person['summary'])}</p><h2>Abilities and proof</h2>{blocks}"
             f"<h2>Positions in brief</h2>{lines}<h2>Education</h2>{schools}<h2>Certificates</h2>{papers}" + (f"<h2>Giving back</h2>{giving}" if giving else ""))
+    body = reword(rng, body, ("<h2>Positions in brief</h2>", "<h2>Employment chronology</h2>"), ("<h2>What I bring</h2>", "<h2>Profile</h2>"), ("<h2>Certificates</h2>", "<h2>Professional development</h2>"))
     return sheet.made("html", page(style, body), "pdf")
 
 
@@ -256,4 +263,5 @@ def magazine(person, rng):
     body = (f"<header>Hello, my name is<h1>{esc(person['name'])}</h1><p>{esc(person['summary'])}</p></header><h2>Places that paid me</h2><div class=w>{cards}</div>" + (f"<h2>Things I made</h2><div class=w>{works}</div>" if works else "") +
             f"<h2>Where I learned</h2><div class=w>{schools}</div><h2>Applause</h2>{prizes}<h2>Ask me about</h2><p>{esc(skills)}</p><h2>After hours</h2><p>{esc(' / '.join(person['interests']))}</p>"
             f"<footer><span>{esc(person['location'])}</span><span>{person['phone']}</span><span>{person['email']}</span>{link}</footer>")
+    body = reword(rng, body, ("<h2>Places that paid me</h2>", "<h2>Experience</h2>", "<h2>Where I have worked</h2>"), ("<h2>Things I made</h2>", "<h2>Projects</h2>"), ("<h2>Where I learned</h2>", "<h2>Education</h2>"), ("<h2>Ask me about</h2>", "<h2>Skills</h2>"), ("<h2>Applause</h2>", "<h2>Awards</h2>"))
     return sheet.made("html", page(style, body), "pdf")

@@ -107,9 +107,10 @@ def ledger(person, rng):
                     put(cell, line)
         widths(grid, *sizes)
 
+    form = rng.choice(["{mm}.{y}", "{mon} {y}", "{mm}-{y}"])
     rows = []
     for role in person["jobs"]:
-        time = span(role, "{mm}.{y}", " to ", "date")
+        time = span(role, form, " to ", "date")
         points = sheet.job(role, time)
         rows.append([time, role["company"] + (f", {role['place']}" if role["place"] else ""), [role["title"]] + ([role["intro"]] if role["intro"] else []) + [f"- {point}" for point in points]])
     table("Employment record", ["Period", "Employer", "Role and main duties"], rows, 3.2, 4.8, 9)
@@ -205,9 +206,10 @@ def tinted_right(person, rng):
         put(cell, "  ".join(" ".join(word) for word in text.upper().split()), bold=True, size=10, color="6B2D5C", before=11)
 
     fill(left, person["summary"], italic=True)
+    form, between = rng.choice([("{mon} {y}", " / "), ("{month} {y}", " – "), ("{m}/{y}", " – ")])
     head(left, "Career history")
     for role in person["jobs"]:
-        time = span(role, "{mon} {y}", " / ", "now")
+        time = span(role, form, between, "now")
         points = sheet.job(role, time)
         put(left, role["title"], bold=True, before=6, size=10.5)
         line = put(left, role["company"], color="6B2D5C")
