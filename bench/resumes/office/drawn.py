@@ -56,13 +56,20 @@ class _Page:
         self.body = _Column(height, main_x, width - 255, 130)
         self.aside = _Column(height, self.side_x, 155, 130)
         self.dated = []
+        self.company_first = random.random() < 0.5
+        self.side_last = random.random() < 0.7
         self.dates_apart = random.random() < 0.6
 
     def heading(self, column, section):
         text = self.words[section].upper()
         column.room(50)
         column.y -= 9
-        column.write("\u00a0".join(text).replace("\u00a0 \u00a0", "  ") if self.spaced and len(text) < 14 else text, "Helvetica-Bold", 10.5, self.ink, gap=4)
+        if self.spaced and len(text) < 14:
+            column.y -= 13
+            column.runs.append((column.page, column.x, column.y, "   ".join(" ".join(word) for word in text.split()), "Helvetica-Bold", 10.5, self.ink))
+            column.y -= 4
+        else:
+            column.write(text, "Helvetica-Bold", 10.5, self.ink, gap=4)
 
     def dated_line(self, text, when):
         """Bold text with a date at the right edge, drawn with the text or after everything else."""
@@ -80,8 +87,10 @@ class _Page:
         self.heading(column, "jobs")
         for job in person.jobs:
             when = span(job, self.dates)
-            self.dated_line(job.position, when)
-            column.write(phrases.placed(job.company, job.place, " / "), "Helvetica-Oblique", 9.5, self.ink, gap=3)
+            where = phrases.placed(job.company, job.place, " / ")
+            first, second = (where, job.position) if self.company_first else (job.position, where)
+            self.dated_line(first, when)
+            column.write(second, "Helvetica-Oblique", 9.5, self.ink, gap=3)
             if job.text:
                 column.write(job.text)
             for text in job.bullets:
@@ -103,8 +112,9 @@ class _Page:
 
     def side(self):
         person, column = self.person, self.aside
-        for text in (person.phone, person.email, person.location):
-            column.write(text, size=9, gap=3)
+        for text in (person.phone, person.email, person.second, person.location):
+            if text:
+                column.write(text, size=9, gap=3)
         self.truth.who(person)
         self.heading(column, "skills")
         for skill in person.all_skills:
@@ -128,14 +138,15 @@ class _Page:
         self.truth.languages(person.languages)
 
     def printed(self):
-        """All pages: first the main column, then the dates, then the sidebar, and the name last of all."""
+        """All pages: the main column and the sidebar, one after the other, then the dates that stand apart, and the name last of all."""
         held = io.BytesIO()
         canvas = Canvas(held, pagesize=self.size, invariant=1)
         width, height = self.size
         for page in range(max(self.body.page, self.aside.page) + 1):
             canvas.setFillColor(HexColor("#ECEFF1"))
             canvas.rect(self.side_x - 12, 0, 178, height, stroke=0, fill=1)
-            for run in self.body.runs + self.dated + self.aside.runs:
+            columns = self.body.runs + self.aside.runs if self.side_last else self.aside.runs + self.body.runs
+            for run in columns + self.dated:
                 if run[0] == page:
                     _draw(canvas, *run[1:])
             if page == 0:

@@ -24,6 +24,7 @@ MAEVE = Person(
     awards=(Award("Nurse Preceptor of the Year", "Munster Nursing Council", 2019, "Nominated by students of three intakes"),),
     skills=(("Clinical", ("High-flow oxygen", "Tracheostomy care", "Paediatric early warning scores", "Pain assessment")), ("Ward", ("Rostering", "Incident review", "Student mentoring"))),
     languages=(("English", "native"), ("Irish", "fluent"), ("German", "B1")), interests=("sea swimming", "sean-nós singing"),
+    second="+353 20 911 0199 (nights)", references=("Assumpta Kiely, Director of Nursing, Mercyvale University Hospital, a.kiely@example.org",),
     volunteering=(Job("Barretstown Pines Camp", "Camp nurse", "", (2017, 7), (2019, 7), ("One week each summer with children recovering from cancer",)),),
 )
 
@@ -37,12 +38,13 @@ JORIS = Person(
         Job("Noordzee Sleepdienst", "2nd Engineer, tug ZEELEEUW", "IJmuiden", (2014, 8), (2019, 12), (
             "Watchkeeping on twin Wärtsilä 8L26, azimuth thrusters and fire monitors", "Led two dry dockings in Gdynia, both finished before schedule")),
         Job("Rederij Koppelaar & Zn", "3rd engineer", "Terneuzen", (2011, 2), (2014, 6), ("Coasters 2,999 GT, Baltic and Biscay trade",)),
-        Job("Garage Van Loon", "Apprentice truck mechanic", "", (2008, 9), (2010, 7)),
+        Job("Garage Van Loon", "Apprentice truck mechanic", "", None, None),
     ),
     schools=(School("Maritieme Academie Holland aan Zee", "MBO 4", "Ship Technology", "", 2010, 2013), School("VMBO De Ruyter", "VMBO", "Metal and Vehicles", "Vlissingen", 2004, 2008)),
     certificates=(Certificate("STCW III/2 Second Engineer", "Shipping Inspectorate", (2014, 5)), Certificate("VCA-VOL", "SSVV", (2020, 6)), Certificate("Basic Safety Training", "Futura Maritime", (2019, 3))),
     skills=(("", ("Marine diesel overhaul", "Hydraulics", "TIG and MIG welding", "Crankshaft alignment", "Planned maintenance (AMOS)")),),
-    languages=(("Dutch", "mother tongue"), ("English", "good"), ("German", "reasonable")), interests=("restoring a 1962 Laverda",),
+    languages=(("Dutch", "mother tongue"), ("English", "good"), ("German", "reasonable")), interests=("restoring a 1962 Laverda",), second="+44 1632 960 318",
+    references=("Dhr. W. Gebroeders, Scheepswerf De Drie Gebroeders, +44 7700 900 001", "Capt. H. Koppelaar, available on request"),
 )
 
 SUNNIVA = Person(
@@ -85,7 +87,7 @@ HYEJIN = Person(
     certificates=(Certificate("European Qualifying Examination", "European Patent Office", (2019, 7), "https://eqe.example.org/list/2019"), Certificate("Korean Patent Attorney", "Korean Intellectual Property Office", (2012, 11))),
     skills=(("Practice", ("Claim drafting", "Opposition and appeal", "Freedom-to-operate", "Licensing")), ("Technology", ("OLED", "DRAM", "Thin-film transistors"))),
     languages=(("Korean", "native"), ("German", "C1"), ("English", "C2"), ("Japanese", "reading")),
-    works=("Kwon, H. (2021). Plausibility after G 2/21: a view from the display industry. Patent Quarterly 12(3), 44–58.",), memberships=("Asian Patent Circle, board member since 2023",),
+    works=("Kwon, H. (2021). Plausibility after G 2/21: a view from the display industry. Patent Quarterly 12(3), 44–58.",), second="hj.kwon@example.org", memberships=("Asian Patent Circle, board member since 2023",),
 )
 
 TOMAS = Person(
@@ -97,13 +99,13 @@ TOMAS = Person(
             "Closed the kitchen on Mondays and lost no revenue: staff turnover dropped to two people in three years")),
         Job("The Gilded Oyster", "Sous Chef", "Miami, FL", (2015, 10), (2018, 11), ("Ran the pass for 180 covers on weekend nights", "Opened the raw bar and its supply chain from Apalachicola")),
         Job("Grupo Restaurador Levante S.L.", "Chef de partie – fish", "Alicante", (2012, 5), (2015, 9), ("Held the fish station in two of the group’s four houses",)),
-        Job("Bodega El Trinquete", "Kitchen porter, then commis", "Valencia", (2009, 7), (2012, 4)),
+        Job("Bodega El Trinquete", "Kitchen porter, then commis", "Valencia", None, (2012, 4)),
     ),
     schools=(School("Escuela de Hostelería Jaume Roig", "Técnico Superior", "Dirección de Cocina", "Valencia", 2010, 2012),),
     certificates=(Certificate("ServSafe Manager", "National Restaurant Association", (2016, 2)), Certificate("Food Handler, Higher Level", "Generalitat Valenciana", (2019, 1))),
     awards=(Award("World Paella Day Cup", "Wikipaella Association", 2021, "Final against cooks from eleven countries", "3rd place", "competition"), Award("Sol Joven", "Guía Mesa y Mantel", 2020)),
     skills=(("Kitchen", ("Rice dishes", "Live fire cooking", "Fish butchery", "Menu costing")), ("Office", ("HACCP", "Stock control", "Apicbase"))),
-    languages=(("Spanish", "native"), ("Valencian", "native"), ("English", "C1")), interests=("pelota", "orange grafting"),
+    languages=(("Spanish", "native"), ("Valencian", "native"), ("English", "C1")), interests=("pelota", "orange grafting"), second="cocina.delafuente@example.net",
 )
 
 ABDULLAH = Person(

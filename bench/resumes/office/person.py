@@ -87,6 +87,9 @@ class Person:
     talks: tuple = ()
     memberships: tuple = ()
     link: str = ""
+    second: str = ""
+    """One more phone or e-mail; the first of each is the one that counts."""
+    references: tuple = ()
     lang: str = "en"
     extra: dict = field(default_factory=dict)
     """What only one family of layouts prints, such as the name of a father."""

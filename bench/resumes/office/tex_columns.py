@@ -20,13 +20,14 @@ START = r"""\documentclass[%(size)s,a4paper]{article}
 
 
 def make(person, random, target="pdf"):
+    shape = random.choice(["narrow first", "flowing", "wide first"])
     page = _Page(person, random)
     wide = [page.summary(), page.jobs(), page.projects()]
     narrow = [page.schools(), page.skills(), page.certificates(), page.awards(), page.languages()]
-    if random.random() < 0.5:
+    if shape == "flowing":
         body = r"\begin{multicols}{2}\raggedright" + "\n".join(wide + narrow) + r"\end{multicols}"
     else:
-        first, second = (wide, narrow) if random.random() < 0.5 else (narrow, wide)
+        first, second = (wide, narrow) if shape == "wide first" else (narrow, wide)
         left = ".62" if first is wide else ".33"
         right = ".33" if first is wide else ".62"
         body = "".join(rf"\begin{{minipage}}[t]{{{width}\textwidth}}\raggedright " + "\n".join(parts) + r"\end{minipage}" + filler for width, parts, filler in ((left, first, r"\hfill "), (right, second, "")))
@@ -47,7 +48,7 @@ class _Page:
     def head(self):
         person = self.person
         self.truth.who(person)
-        links = [person.email, person.phone, person.location] + ([person.link] if person.link else [])
+        links = [text for text in (person.email, person.second, person.phone, person.location, person.link) if text]
         return rf"{{\Huge {safe(person.name)}}}\par\smallskip {{\large\color{{ink}} {safe(person.title)}}}\par\smallskip " + r" \textbar\ ".join(safe(text) for text in links) + r"\par\bigskip" + "\n"
 
     def summary(self):

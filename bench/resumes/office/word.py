@@ -3,6 +3,7 @@
 import io
 
 from docx import Document
+from docx.enum.style import WD_STYLE_TYPE
 from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.oxml import OxmlElement
@@ -13,6 +14,7 @@ from docx.shared import Cm, Pt, RGBColor
 def document(font="Liberation Sans", size=10.5, margins=(2, 2, 2, 2)):
     """An empty document; margins are top, right, bottom, left in centimetres."""
     paper = Document()
+    paper.styles.add_style("Hyperlink", WD_STYLE_TYPE.CHARACTER)
     normal = paper.styles["Normal"]
     normal.font.name, normal.font.size = font, Pt(size)
     normal.element.rPr.rFonts.set(qn("w:eastAsia"), font)
@@ -60,11 +62,12 @@ def right_tab(paragraph, centimetres):
 
 
 def link(paragraph, text, url):
-    """A run whose address is only in the file, not on the page."""
+    """A run whose address is only in the file, not on the page; LibreOffice prints the link into a PDF only when the run has a style of its own."""
     identifier = paragraph.part.relate_to(url, RELATIONSHIP_TYPE.HYPERLINK, is_external=True)
     anchor = OxmlElement("w:hyperlink")
     anchor.set(qn("r:id"), identifier)
     part = run(paragraph, text, colour="1F4E9E")
+    part.style = "Hyperlink"
     anchor.append(part._r)
     paragraph._p.append(anchor)
 

@@ -36,7 +36,7 @@ class _Page:
         person = self.person
         self.paper.add_paragraph(person.name, style="Title")
         word.line(self.paper, person.title, italic=True)
-        word.line(self.paper, " | ".join(part for part in (person.location, person.phone, person.email, person.link) if part))
+        word.line(self.paper, " | ".join(part for part in (person.location, person.phone, person.email, person.second, person.link) if part))
         self.truth.who(person)
         if person.summary:
             self.heading("summary")
@@ -144,3 +144,7 @@ class _Page:
             self.heading("interests")
             word.line(self.paper, ", ".join(person.interests))
             self.truth.interests(person.interests)
+        if person.references:
+            self.heading("references")
+            for text in person.references:
+                word.line(self.paper, text)

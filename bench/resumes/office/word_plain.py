@@ -19,9 +19,9 @@ class _Page:
     def __init__(self, person, random):
         self.person, self.truth, self.words = person, Truth(), headings(person, random)
         self.random = random
+        self.date_first = random.random() < 0.5
         self.dates = random.choice(["slash", "years_to", "point"]) if person.lang == "en" else "slash_since"
         self.dash = random.choice(["- ", "-  ", "* ", "– "])
-        self.date_first = random.random() < 0.5
         self.colon = random.choice(["", ":", " :"])
         self.paper = word.document(random.choice(["Liberation Serif", "Carlito"]), 11, (2, 2.2, 2, 2.5))
         self.paper.styles["Normal"].paragraph_format.space_after = 0
@@ -41,6 +41,8 @@ class _Page:
         self.say(person.name, bold=True, size=16)
         self.say(person.location)
         self.say(("Tel: " if person.lang != "de" else "Tel.: ") + person.phone + " " * self.random.randint(2, 9) + ("E-mail: " + person.email))
+        if person.second:
+            self.say("      " + person.second)
         self.truth.who(person)
 
     def jobs(self):
@@ -51,7 +53,7 @@ class _Page:
             when = span(job, self.dates, self.person.lang)
             what = phrases.placed(job.company, job.place)
             if self.date_first:
-                paragraph = self.say(f"{when}:  ")
+                paragraph = self.say(f"{when}:  " if when else "")
                 word.run(paragraph, job.position, bold=True)
                 self.say(" " * 6 + what)
             else:
@@ -92,3 +94,7 @@ class _Page:
             self.heading("interests")
             self.say(" / ".join(person.interests))
             self.truth.interests(person.interests)
+        for text in person.references:
+            if text == person.references[0]:
+                self.heading("references")
+            self.say(text)
