@@ -57,11 +57,12 @@ def lebenslauf(dealt, rng):
     """German: the tabular form with tab stops, role and employer in one line, signature with place and day at the end."""
     person = own(dealt, abroad.GERMAN)
     sheet = Sheet(person["name"], person["email"], person["phone"], person["location"], "")
+    born = min(int(course["end"]) for course in person["schools"]) - 20
     document = blank("Liberation Sans", 10.5, 2.3)
     put(document, "Lebenslauf", size=22, color="404040")
 
     def head(text):
-        put(document, text, bold=True, size=12, before=12, color="2F5496")
+        document.add_heading(text, 2)
 
     def row(left, right, note=""):
         line = put(document, f"{left}\t", tab=4.6, indent=4.6, before=3)
@@ -73,7 +74,7 @@ def lebenslauf(dealt, rng):
         put(document, text, indent=4.6)
 
     head("Zur Person")
-    for label, value in (("Name", person["name"]), ("Anschrift", person["location"]), ("Telefon", person["phone"]), ("E-Mail", person["email"]), ("Geburtsdatum", f"{rng.randint(10, 28)}.0{rng.randint(1, 9)}.19{rng.randint(78, 95)}"), ("Familienstand", "verheiratet")):
+    for label, value in (("Name", person["name"]), ("Anschrift", person["location"]), ("Telefon", person["phone"]), ("E-Mail", person["email"]), ("Geburtsdatum", f"{rng.randint(10, 28)}.0{rng.randint(1, 9)}.{born}"), ("Familienstand", "verheiratet")):
         put(document, f"{label}\t{value}", tab=4.6)
     head("Beruflicher Weg")
     for role in person["jobs"]:
@@ -112,7 +113,7 @@ def lebenslauf(dealt, rng):
     head("Hobbys")
     sheet.also(person["interests"])
     put(document, ", ".join(person["interests"]))
-    put(document, f"{person['location'].split()[-1]}, im November 2025", before=24)
+    put(document, f"{person['location'].split(', ')[1].split(' ', 1)[1]}, im November 2025", before=24)
     put(document, person["name"], italic=True)
     return sheet.made("docx", packed(document), "docx")
 

@@ -194,7 +194,7 @@ PEOPLE = [
             job("Youth Justice Caseworker", "Department of Youth and Communities", "Ipswich", "2016-02", "2020-09", "Pre-sentence reports, bail support, 22 young people at a time", "Piloted Saturday conferencing with elders in place of weekday appointments", "Gave evidence in 40 sentencing hearings"),
             job("Recovery Support Worker", "Pacific Relief Aotearoa", "Apia, Samoa", "2009-10", "2011-12", intro="Door-to-door assessment after the tsunami, then livelihoods grants for fishing families on the south coast."),
         ],
-        [school("Bachelor of Social Work", "", "Moreton University", "Brisbane", "2012", "2015"), school("Graduate Certificate", "Family Dispute Resolution", "Open College of the South Pacific", "", "2018", "2019")],
+        [school("BSW", "", "Moreton University", "Brisbane", "2012", "2015"), school("Graduate Certificate", "Family Dispute Resolution", "Open College of the South Pacific", "", "2018", "2019")],
         {"Practice": ["Case management", "Motivational interviewing", "Trauma-informed practice", "Court reports", "Group facilitation"], "Systems": ["ICMS", "Penelope"]},
         certs=[cert("Accredited Mental Health Social Worker", "Social Workers Australasia", "2021"), cert("Blue Card", "Queensland Screening", "2024-02")],
         languages=[("Samoan", "native"), ("English", "native"), ("Tongan", "intermediate")], interests=["Outrigger paddling"],

@@ -62,7 +62,9 @@ class Sheet:
 
 
 def day(date, form, months=MONTHS):
-    """`date` in `form`, whose fields are {y} {yy} {m} {mm} {mon} {month}; a date without a month is its year."""
+    """`date` in `form`, whose fields are {y} {yy} {m} {mm} {mon} {month}; a date without a month is its year, no date is nothing."""
+    if not date:
+        return ""
     year, _, month = date.partition("-")
     if not month:
         return f"’{year[2:]}" if form.endswith("’{yy}") else year

@@ -39,8 +39,9 @@ def timeline(person, rng):
     aside{background:#22313f;color:#eef;padding:12mm 7mm}main{padding:12mm 10mm}h1{font-size:23pt;line-height:1.05;margin:0}
     h2{font-size:11pt;text-transform:uppercase;letter-spacing:1.5px;margin:6mm 0 2mm}.dot{border-left:2px solid #c8a15a;padding:0 0 3mm 5mm;break-inside:avoid}
     .t{color:#a06f1c;font-size:8.5pt}.c{color:#555;font-style:italic}ul{margin:1mm 0;padding-left:4mm}.s i{display:block;height:3px;background:#c8a15a;margin-bottom:2mm}p{margin:1mm 0}small{opacity:.7}"""
-    body = (f"<aside><h2>Reach me</h2><p>✉ {person['email']}</p><p>☎ {person['phone']}</p><p>⌂ {esc(person['location'])}</p><h2>Strengths</h2>{bars}"
-            f"<h2>Tickets &amp; Papers</h2>{papers}<h2>I speak</h2>{tongues}<h2>Off duty</h2><p>{esc(', '.join(person['interests']))}</p></aside>"
+    credentials = f"<h2>Tickets &amp; Papers</h2>{papers}" if papers else ""
+    body = (f"<aside><h2>Reach me</h2><p style='font-size:7.8pt'>✉ {person['email']}</p><p>☎ {person['phone']}</p><p>⌂ {esc(person['location'])}</p><h2>Strengths</h2>{bars}"
+            f"{credentials}<h2>I speak</h2>{tongues}<h2>Off duty</h2><p>{esc(', '.join(person['interests']))}</p></aside>"
             f"<main><h1>{esc(person['name'])}</h1><div class=c>{esc(person['headline'])}</div><h2>In short</h2><p>{esc(person['summary'])}</p>"
             f"<h2>The working years</h2>{jobs}<h2>Learning</h2>{schools}</main>")
     body = reword(rng, body, ("<h2>The working years</h2>", "<h2>Jobs so far</h2>", "<h2>Career path</h2>"), ("<h2>Learning</h2>", "<h2>Academic background</h2>"), ("<h2>In short</h2>", "<h2>Personal profile</h2>"), ("<h2>Strengths</h2>", "<h2>Core skills</h2>"), ("<h2>Tickets &amp; Papers</h2>", "<h2>Certifications</h2>"))
@@ -101,8 +102,9 @@ def labelled_form(person, rng):
     for number, role in enumerate(person["jobs"], 1):
         time = span(role, "{mm}/{y}", " to ", "Present")
         points = sheet.job(role, time)
-        duties = "".join(f"<p class=d>{esc(point)}.</p>" for point in ([role["intro"]] if role["intro"] else []) + points)
-        sheet.truth["experience"][-1]["description"] = "\n".join(f"{line}." for line in ([role["intro"]] if role["intro"] else []) + points)
+        lines = [f"{line.rstrip('.')}." for line in ([role["intro"]] if role["intro"] else []) + points]
+        duties = "".join(f"<p class=d>{esc(line)}</p>" for line in lines)
+        sheet.truth["experience"][-1]["description"] = "\n".join(lines)
         note = f"<p><b>Schedule / Grade:</b> {esc(role['note'])}</p>" if role["note"] else ""
         jobs += (f"<div class=j><p><b>Position Title:</b> {esc(role['title'])}</p><p><b>Employer:</b> {esc(role['company'])}</p>" + (f"<p><b>Duty Station:</b> {esc(role['place'])}</p>" if role["place"] else "") +
                  f"<p><b>Dates Employed:</b> {time}</p>{note}" + (f"<p><b>Duties and Accomplishments:</b></p>{duties}" if duties else "") + f"<p><b>May we contact your supervisor?</b> {'Yes' if number > 1 else 'Contact me first'}</p></div>")
@@ -260,8 +262,9 @@ def magazine(person, rng):
     style = """@page{size:A4;margin:12mm}body{font:9.6pt/1.42 'Noto Sans';margin:0;color:#2b2b2b}header{background:#ffd84d;padding:9mm}h1{font:bold 33pt/1 'Noto Serif Display';margin:1mm 0 3mm}h2{font:bold 15pt 'Noto Serif Display';margin:5mm 0 2mm}
     .w{display:grid;grid-template-columns:1fr 1fr;gap:4mm}article{border:1px solid #ddd;border-top:4px solid #ffd84d;padding:3mm;break-inside:avoid}h3{margin:0;font-size:10.5pt}p{margin:1mm 0}small{color:#8a6d00}.g span{background:#eee;padding:0 1.5mm}footer{margin-top:6mm;background:#2b2b2b;color:#fff;padding:5mm;display:flex;justify-content:space-between}"""
     link = f"<span>{person['link']}</span>" if person["link"] else ""
+    leisure = f"<h2>After hours</h2><p>{esc(' / '.join(person['interests']))}</p>" if person["interests"] else ""
     body = (f"<header>Hello, my name is<h1>{esc(person['name'])}</h1><p>{esc(person['summary'])}</p></header><h2>Places that paid me</h2><div class=w>{cards}</div>" + (f"<h2>Things I made</h2><div class=w>{works}</div>" if works else "") +
-            f"<h2>Where I learned</h2><div class=w>{schools}</div><h2>Applause</h2>{prizes}<h2>Ask me about</h2><p>{esc(skills)}</p><h2>After hours</h2><p>{esc(' / '.join(person['interests']))}</p>"
+            f"<h2>Where I learned</h2><div class=w>{schools}</div><h2>Applause</h2>{prizes}<h2>Ask me about</h2><p>{esc(skills)}</p>{leisure}"
             f"<footer><span>{esc(person['location'])}</span><span>{person['phone']}</span><span>{person['email']}</span>{link}</footer>")
     body = reword(rng, body, ("<h2>Places that paid me</h2>", "<h2>Experience</h2>", "<h2>Where I have worked</h2>"), ("<h2>Things I made</h2>", "<h2>Projects</h2>"), ("<h2>Where I learned</h2>", "<h2>Education</h2>"), ("<h2>Ask me about</h2>", "<h2>Skills</h2>"), ("<h2>Applause</h2>", "<h2>Awards</h2>"))
     return sheet.made("html", page(style, body), "pdf")

@@ -92,6 +92,8 @@ def ledger(person, rng):
     put(document, "About me", bold=True, size=13, before=10, color="1F3864")
     put(document, person["summary"])
 
+    listed = rng.random() < .6
+
     def table(title, heads, rows, *sizes):
         put(document, title, bold=True, size=13, before=12, color="1F3864")
         grid = document.add_table(rows=1, cols=len(heads))
@@ -104,7 +106,7 @@ def ledger(person, rng):
                 lines = content if isinstance(content, list) else [content]
                 fill(cell, lines[0], bold=isinstance(content, list))
                 for line in lines[1:]:
-                    put(cell, line)
+                    put(cell, line.removeprefix("- ") if listed else line).style = document.styles["List Bullet" if listed and line.startswith("- ") else "Normal"]
         widths(grid, *sizes)
 
     form = rng.choice(["{mm}.{y}", "{mon} {y}", "{mm}-{y}"])
