@@ -68,7 +68,9 @@ def span(job, style, lang="en"):
     first = point(job.start, style, lang)
     if job.end == NOW:
         return f"{SINCE[lang]} {first}" if look.since else f"{first}{look.between}{TODAY.get(lang, look.today)}"
-    if not job.end or job.end == job.start:
+    if not job.end:
+        return first
+    if point(job.end, style, lang) == first:
         return first
     return f"{look.frame[0]}{first}{look.between}{point(job.end, style, lang)}{look.frame[1]}"
 

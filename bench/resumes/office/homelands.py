@@ -60,7 +60,7 @@ ARBAAZ = Person(
     "Mohd. Arbaaz Qureshi", "Diploma Mechanical", "arbaaz.q786@example.net", "+91 00555 01177", "Kanpur (U.P.)",
     "Ek achchhi company mein kaam karke apni technical skill badhana aur company ki tarakki mein yogdan dena.",
     jobs=(Job("Ganga Auto Components", "Apprentice (CNC shop)", "Unnao", (2024, 8), NOW, ("VMC aur CNC lathe par job setting", "Daily production report banana")), Job("Diesel Loco Shed", "Vocational Trainee", "Kanpur", (2023, 6), (2023, 7))),
-    schools=(School("Government Polytechnic Kalyanpur", "Diploma", "Mechanical Engineering (Production)", "BTE U.P.", None, 2024, "74.3 %"), School("Halim Muslim Inter College", "Intermediate", "Science", "U.P. Board", None, 2021, "68 %"), School("Jubilee High School", "High School", "", "U.P. Board", None, 2019, "81.5 %")),
+    schools=(School("Government Polytechnic Kalyanpur", "Diploma", "Mechanical Engineering (Production)", "BTE U.P.", None, 2024, "74.3 %"), School("Rahmat Nagar Inter College", "Intermediate", "Science", "U.P. Board", None, 2021, "68 %"), School("Jubilee High School", "High School", "", "U.P. Board", None, 2019, "81.5 %")),
     certificates=(Certificate("CCC", "NIELIT", (2022, 0)), Certificate("AutoCAD 2D & 3D", "CAD Point Kanpur", (2023, 4))),
     projects=(Project("Pedal Operated Hacksaw", "Bina bijli ke chalne wala hacksaw, lagat keval 3,200 rupaye.", (), "6th Semester"),),
     awards=(Award("Skill Mela", "Zila Udyog Kendra", 2023, "CNC turning", "1st Prize", "competition"),),

@@ -103,7 +103,7 @@ TOMAS = Person(
     ),
     schools=(School("Escuela de Hostelería Jaume Roig", "Técnico Superior", "Dirección de Cocina", "Valencia", 2010, 2012),),
     certificates=(Certificate("ServSafe Manager", "National Restaurant Association", (2016, 2)), Certificate("Food Handler, Higher Level", "Generalitat Valenciana", (2019, 1))),
-    awards=(Award("World Paella Day Cup", "Wikipaella Association", 2021, "Final against cooks from eleven countries", "3rd place", "competition"), Award("Sol Joven", "Guía Mesa y Mantel", 2020)),
+    awards=(Award("Copa Mundial del Arroz", "Cofradía Arroz y Leña", 2021, "Final against cooks from eleven countries", "3rd place", "competition"), Award("Sol Joven", "Guía Mesa y Mantel", 2020)),
     skills=(("Kitchen", ("Rice dishes", "Live fire cooking", "Fish butchery", "Menu costing")), ("Office", ("HACCP", "Stock control", "Apicbase"))),
     languages=(("Spanish", "native"), ("Valencian", "native"), ("English", "C1")), interests=("pelota", "orange grafting"), second="cocina.delafuente@example.net",
 )
@@ -137,11 +137,11 @@ DELPHINE = Person(
     ),
     schools=(School("Kendrick College", "B.S.", "Computer Engineering", "Somerville, MA", 2022, (2026,), "GPA 3.71/4.00; coursework: Operating Systems, Digital Signal Processing, Control"),),
     awards=(Award("HackTheHarbor", "Boston Ocean Alliance", 2024, "Tide-powered buoy that reports water temperature by text message", "1st Place", "hackathon"), Award("Dean’s List", "Kendrick College", 2023), Award("ICPC Northeast Regional", "ICPC Foundation", 2023, "", "11th of 94", "competition")),
-    projects=(Project("Puddle", "Autonomous surface boat that maps algae in ponds; presented to the Mystic River council", ("C++", "ROS 2", "STM32"), "Fall 2024 – Spring 2025", "github.com/qdm-example/puddle"),
-              Project("Bitcrank", "Hand-cranked game console with a 1-bit display and a compiler for its own tiny language", ("Rust", "KiCad"), "2023", "github.com/qdm-example/bitcrank"),
+    projects=(Project("Puddle", "Autonomous surface boat that maps algae in ponds; presented to the Mystic River council", ("C++", "ROS 2", "STM32"), "Fall 2024 – Spring 2025", "git.example.com/qdm/puddle"),
+              Project("Bitcrank", "Hand-cranked game console with a 1-bit display and a compiler for its own tiny language", ("Rust", "KiCad"), "2023", "git.example.com/qdm/bitcrank"),
               Project("Laundry Lamp", "Lamp that turns green when the dorm washer stops", ("ESP32", "MQTT"))),
     skills=(("Languages", ("C", "C++", "Rust", "Python")), ("Hardware", ("STM32", "KiCad", "Oscilloscope", "Soldering 0402")), ("Tools", ("Git", "Zephyr", "CMake"))),
-    languages=(("Italian", "heritage"), ("French", "intermediate")), interests=("accordion", "tide pools"), link="github.com/qdm-example",
+    languages=(("Italian", "heritage"), ("French", "intermediate")), interests=("accordion", "tide pools"), link="git.example.com/qdm",
 )
 
 THISTLEWOOD = Person(
@@ -177,11 +177,11 @@ AYRTON = Person(
     ),
     schools=(School("Academia de Código do Sado", "Postgraduate Certificate", "Data Science", "Setúbal", 2023, 2024), School("Escola Profissional de Setúbal", "Level 4 Diploma", "Electrical Installations", "", 2011, 2014)),
     certificates=(Certificate("PL-300 Power BI Data Analyst", "Microsoft", (2024, 6), "https://learn.example.com/c/pl300-4471"), Certificate("Authorised Electrician, Category I", "DGEG", (2015, 2))),
-    projects=(Project("KilnWatch", "Detects bearing faults from motor current; presented at the Lisbon data meetup", ("Python", "pandas", "scikit-learn"), "2023 – 2024", "https://github.com/atb-example/kilnwatch"),
+    projects=(Project("KilnWatch", "Detects bearing faults from motor current; presented at the Lisbon data meetup", ("Python", "pandas", "scikit-learn"), "2023 – 2024", "https://git.example.com/atb/kilnwatch"),
               Project("Marés", "Tide tables of the Sado estuary as a printable wall calendar", ("R", "ggplot2"), "2024")),
     awards=(Award("Datathon Setúbal", "Península Digital", 2024, "Predicting ferry delays from wind and tide", "2nd place", "hackathon"),),
     skills=(("Data", ("Python", "SQL", "Power BI", "Time series")), ("Electrical", ("PLC (Siemens S7)", "Medium-voltage switchgear", "Thermography"))),
-    languages=(("Portuguese", "native"), ("English", "B2")), link="github.com/atb-example",
+    languages=(("Portuguese", "native"), ("English", "B2")), link="git.example.com/atb",
 )
 
 GUDRUN = Person(
@@ -192,7 +192,7 @@ GUDRUN = Person(
         Job("Stadt Freyenburg", "Sachbearbeiterin Kämmerei", "Freyenburg", (2011, 8), (2019, 3), ("Haushaltsplanung für Schulen und Kitas (Volumen 7,2 Mio. €)", "Umstellung auf doppische Buchführung")),
         Job("Stadt Freyenburg", "Verwaltungsfachangestellte im Bürgerbüro", "Freyenburg", (2004, 9), (2008, 12), ("Meldewesen, Pässe, Gewerbeanmeldungen",)),
     ),
-    schools=(School("Studieninstitut Saale-Unstrut", "Verwaltungsfachwirtin (VL II)", "", "Halle", 2014, 2016), School("Berufsschule Weißenau", "Ausbildung", "Verwaltungsfachangestellte", "", 2001, 2004), School("Domgymnasium Naumburg", "Abitur", "", "", None, 2001)),
+    schools=(School("Studieninstitut Saale-Unstrut", "Verwaltungsfachwirtin (VL II)", "", "Halle", 2014, 2016), School("Berufsschule Weißenau", "Ausbildung", "Verwaltungsfachangestellte", "", 2001, 2004), School("Domschule Burgenaue", "Abitur", "", "", None, 2001)),
     certificates=(Certificate("Führen im Öffentlichen Dienst", "Kommunalakademie Mitte", (2020, 11)), Certificate("Ausbildereignung (AEVO)", "IHK Halle-Dessau", (2013, 6))),
     skills=(("Recht", ("SGB XII", "SGB XI", "Kommunalhaushaltsrecht")), ("EDV", ("OPEN/PROSOZ", "SAP FI", "MS Excel"))),
     languages=(("Englisch", "B1"), ("Russisch", "Schulkenntnisse")), interests=("Chorgesang", "Streuobst"), lang="de",
@@ -203,13 +203,13 @@ AURELIEN = Person(
     "Aurélien KOUASSI-LAMBERT", "Conducteur de travaux", "a.kouassi-lambert@example.net", "06 39 98 14 27", "Villeurbanne (69)",
     "Électricien de formation devenu conducteur de travaux : chantiers tertiaires de 0,5 à 6 M€, équipes de cinq à trente compagnons.",
     jobs=(
-        Job("Bâtisseurs du Confluent", "Conducteur de travaux courants forts", "Lyon", (2021, 9), NOW, ("Réhabilitation du lycée Ampère : 4,1 M€, livré trois semaines avant la rentrée", "Suivi de neuf sous-traitants, zéro réserve majeure à la réception")),
+        Job("Bâtisseurs du Confluent", "Conducteur de travaux courants forts", "Lyon", (2021, 9), NOW, ("Réhabilitation du lycée Malaval : 4,1 M€, livré trois semaines avant la rentrée", "Suivi de neuf sous-traitants, zéro réserve majeure à la réception")),
         Job("Élec’Rhône SARL", "Chef d’équipe", "Vénissieux", (2018, 3), (2021, 8), ("Encadrement de six monteurs sur le tramway T9", "Formation de deux apprentis devenus ouvriers qualifiés")),
         Job("Élec’Rhône SARL", "Monteur électricien", "Vénissieux", (2014, 9), (2018, 2)),
         Job("Régie des Eaux de la Dombes", "Agent de maintenance (CDD)", "", (2013, 7), (2014, 6), text="Dépannage des stations de relevage, astreinte une semaine sur quatre et tenue du carnet d’entretien de vingt-deux postes."),
     ),
-    schools=(School("CFA du Bâtiment Tony-Garnier", "BTS", "Électrotechnique", "Lyon", 2011, 2013), School("Lycée Hector-Guimard", "Baccalauréat professionnel", "Électricité", "Lyon", 2008, 2011)),
-    certificates=(Certificate("Habilitation B2V-BC", "Apave Formation", (2022, 3)), Certificate("CACES R486 catégorie B", "Promotrans", (2020, 10)), Certificate("Sauveteur secouriste du travail", "", (2023, 1))),
+    schools=(School("CFA du Bâtiment Tony-Garnier", "BTS", "Électrotechnique", "Lyon", 2011, 2013), School("Lycée Barthélemy-Fontanel", "Baccalauréat professionnel", "Électricité", "Lyon", 2008, 2011)),
+    certificates=(Certificate("Habilitation B2V-BC", "Formarhône", (2022, 3)), Certificate("CACES R486 catégorie B", "Levage Sud-Est", (2020, 10)), Certificate("Sauveteur secouriste du travail", "", (2023, 1))),
     skills=(("", ("Lecture de plans", "AutoCAD", "Caneco BT", "Planification MS Project", "Métrés", "Gestion de la sous-traitance")),),
     languages=(("Français", "langue maternelle"), ("Anglais", "B1"), ("Baoulé", "courant")), interests=("trail", "cuisine ivoirienne"), lang="fr",
 )

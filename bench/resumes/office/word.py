@@ -6,9 +6,10 @@ from docx import Document
 from docx.enum.style import WD_STYLE_TYPE
 from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.opc.constants import RELATIONSHIP_TYPE
-from docx.oxml import OxmlElement
+from docx.oxml import OxmlElement, parse_xml
 from docx.oxml.ns import qn
 from docx.shared import Cm, Pt, RGBColor
+from lxml import etree
 
 
 def document(font="Liberation Sans", size=10.5, margins=(2, 2, 2, 2)):
@@ -120,6 +121,25 @@ def page_number(paragraph, before="", after=""):
         part._r.append(element)
     if after:
         paragraph.add_run(after)
+
+
+BOX = """<w:r xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"
+ xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"
+ xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:v="urn:schemas-microsoft-com:vml"><mc:AlternateContent>
+<mc:Choice Requires="wps"><w:drawing><wp:inline><wp:extent cx="{width}" cy="{height}"/><wp:docPr id="7" name="Text Box 7"/><wp:cNvGraphicFramePr/>
+<a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:cNvSpPr txBox="1"/>
+<wps:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="{width}" cy="{height}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></wps:spPr>
+<wps:txbx><w:txbxContent>{text}</w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing></mc:Choice>
+<mc:Fallback><w:pict><v:shape style="width:480pt;height:90pt"><v:textbox><w:txbxContent>{text}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback>
+</mc:AlternateContent></w:r>"""
+
+
+def boxed(paragraph, paragraphs, width=17, height=2.8):
+    """Moves finished paragraphs into a text box that stands in `paragraph`; as Word does, the file holds them twice."""
+    text = "".join(etree.tostring(moved._p, encoding="unicode") for moved in paragraphs)
+    for moved in paragraphs:
+        moved._p.getparent().remove(moved._p)
+    paragraph._p.append(parse_xml(BOX.format(width=Cm(width), height=Cm(height), text=text)))
 
 
 def table(where, rows, widths, grid=False):

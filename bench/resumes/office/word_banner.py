@@ -1,4 +1,4 @@
-"""Word with name and contact in the page header, and real columns for what is short."""
+"""Word with name and contact in the page header or in a text box, and real columns for what is short."""
 
 from docx.enum.section import WD_SECTION
 from docx.enum.text import WD_ALIGN_PARAGRAPH
@@ -24,15 +24,18 @@ class _Page:
     def __init__(self, person, random):
         self.person, self.truth, self.words = person, Truth(), headings(person, random)
         self.dates = "french" if person.lang == "fr" else random.choice(["point", "season", "word_to"])
-        self.paper = word.document("Carlito", 10.5, (3.8, 2, 1.8, 2))
+        self.box = random.random() < 0.4
+        self.paper = word.document("Carlito", 10.5, (1.8 if self.box else 3.8, 2, 1.8, 2))
         self.centred = random.random() < 0.5
         self.numbered = random.random() < 0.4
         self.count = 0
 
     def banner(self):
-        """The header of every page: name, title, contact."""
+        """Name, title and contact: the header of every page, or a box on the first."""
         person, header = self.person, self.paper.sections[0].header
-        paragraphs = [header.paragraphs[0], header.add_paragraph(), header.add_paragraph()]
+        anchor = self.paper.add_paragraph() if self.box else None
+        where = self.paper if self.box else header
+        paragraphs = [self.paper.add_paragraph() if self.box else header.paragraphs[0], where.add_paragraph(), where.add_paragraph()]
         word.run(paragraphs[0], person.name, bold=True, size=18)
         word.run(paragraphs[1], person.title, italic=True)
         word.run(paragraphs[2], f"{person.location}  ◆  {person.phone}  ◆  {person.email}")
@@ -40,6 +43,8 @@ class _Page:
             if self.centred:
                 paragraph.alignment = WD_ALIGN_PARAGRAPH.CENTER
         word.rule(paragraphs[2])
+        if self.box:
+            word.boxed(anchor, paragraphs)
         footer = self.paper.sections[0].footer.paragraphs[0]
         footer.alignment = WD_ALIGN_PARAGRAPH.RIGHT
         word.page_number(footer, f"{person.name.title()} – page ")
@@ -85,8 +90,9 @@ class _Page:
         self.heading("skills")
         word.line(self.paper, " • ".join(person.all_skills))
         self.truth.skills(person.all_skills)
-        for entry in person.awards:
+        if person.awards:
             self.heading("awards")
+        for entry in person.awards:
             word.line(self.paper, phrases.award(entry))
             if entry.text:
                 word.line(self.paper, entry.text)
