@@ -4,7 +4,8 @@ use crate::line::Line;
 use crate::recognise::{address, place, role};
 use crate::sections::Section;
 use crate::value::Value;
-use crate::words::{self, fold};
+use crate::vocabulary;
+use crate::words::fold;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
@@ -18,82 +19,6 @@ pub(crate) struct Contact {
     /// Lines that are whole sentences: a profile without a heading.
     pub(crate) profile: Vec<usize>,
 }
-
-/// Labels before contact items, folded.
-const LABELS: &[&str] = &[
-    "address",
-    "email",
-    "e mail",
-    "mail",
-    "phone",
-    "mobile",
-    "tel",
-    "telephone",
-    "cell",
-    "location",
-    "web",
-    "website",
-    "linkedin",
-    "github",
-    "portfolio",
-    "based in",
-    "city",
-    "contact",
-    "adresse",
-    "telefon",
-    "mobil",
-    "handy",
-    "anschrift",
-    "wohnort",
-    "ort",
-    "telefono",
-    "direccion",
-    "correo",
-    "correo electronico",
-    "movil",
-    "ubicacion",
-    "endereco",
-    "telefone",
-    "celular",
-    "indirizzo",
-    "cellulare",
-    "telephone portable",
-    "courriel",
-    "domicile",
-    "adres",
-    "telefoon",
-    "woonplaats",
-    "e posta",
-    "eposta",
-    "phone number",
-    "residence",
-    "name",
-    "nom",
-    "nombre",
-    "nome",
-    "naam",
-    "ad soyad",
-    "imie i nazwisko",
-    "blog",
-    "url",
-    "homepage",
-    "t",
-    "e",
-    "m",
-    "p",
-    "w",
-    "a",
-    "l",
-    "telefon komorkowy",
-    "twitter",
-    "skype",
-    "date of birth",
-    "geburtsdatum",
-    "nationality",
-    "localizacao",
-    "localidad",
-    "ville",
-];
 
 /// Titles of the document itself, folded.
 const DOCUMENT_TITLES: &[&str] = &[
@@ -168,14 +93,14 @@ fn is_second_name_line(first: &Line, next: &Line) -> bool {
         && next.gap < 0.8
         && is_name_shaped(next.text.trim())
         && role::title_score(&next.text) == 0.0
-        && words::heading(&fold(&next.text)).is_none()
+        && vocabulary::heading(&fold(&next.text)).is_none()
 }
 
 fn name_value(lines: &[Line], index: usize, confidence: f32) -> Value {
     let text = &lines[index].text;
     let end = text.find(['\t', '|', '•', '·']).unwrap_or(text.len());
     let mut start = 0;
-    if let Some(colon) = text[..end].find(':').filter(|at| LABELS.contains(&fold(&text[..*at]).as_str())) {
+    if let Some(colon) = text[..end].find(':').filter(|at| vocabulary::LABELS.contains(fold(&text[..*at]).as_str())) {
         start = colon + 1;
     }
     let end = credentials(&text[start..end]).map_or(end, |cut| start + cut);
@@ -197,7 +122,7 @@ fn name_score(lines: &[Line], index: usize, pool: &[usize]) -> Option<f32> {
     let line = &lines[index];
     let text = name_value(lines, index, 1.0).text;
     let folded = fold(&text);
-    if !is_name_shaped(&text) || DOCUMENT_TITLES.contains(&folded.as_str()) || words::heading(&folded).is_some() {
+    if !is_name_shaped(&text) || DOCUMENT_TITLES.contains(&folded.as_str()) || vocabulary::heading(&folded).is_some() {
         return None;
     }
     let largest = pool.iter().map(|other| lines[*other].size).fold(0.0, f32::max);
@@ -375,7 +300,7 @@ fn embedded(text: &str) -> Option<std::ops::Range<usize>> {
 pub(crate) fn without_label(item: &str) -> (Option<String>, &str) {
     let Some(colon) = item.find(':').filter(|at| !item[*at..].starts_with("://")) else { return (None, item) };
     let label = fold(&item[..colon]);
-    if LABELS.contains(&label.as_str()) { (Some(label), &item[colon + 1..]) } else { (None, item) }
+    if vocabulary::LABELS.contains(label.as_str()) { (Some(label), &item[colon + 1..]) } else { (None, item) }
 }
 
 /// Cuts private-use icons and other marks off the front.

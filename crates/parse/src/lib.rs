@@ -15,6 +15,7 @@ mod parts;
 mod recognise;
 mod sections;
 mod value;
+mod vocabulary;
 mod warnings;
 mod words;
 mod wrap;

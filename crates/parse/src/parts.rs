@@ -3,6 +3,7 @@
 use crate::line::Line;
 use crate::recognise::{address, place};
 use crate::value::{Value, tidy};
+use crate::vocabulary;
 use crate::words::fold;
 use std::ops::Range;
 use vitae_model::dates::{self, DateSpan};
@@ -60,45 +61,6 @@ impl Part {
         }
     }
 }
-
-/// Words before a date that belong to it, folded: `Class of 2011`, `Graduated: 2019`.
-const DATE_LEADS: &[&str] = &[
-    "class of",
-    "graduated",
-    "graduated in",
-    "graduation",
-    "graduation date",
-    "graduating",
-    "expected",
-    "expected graduation",
-    "completed",
-    "completed in",
-    "conferred",
-    "awarded",
-    "awarded in",
-    "issued",
-    "issued on",
-    "obtained",
-    "date",
-    "dates",
-    "abschluss",
-    "diplome en",
-    "obtenu en",
-    "promotion",
-    "egresado",
-    "valid until",
-    "expires",
-    "in progress",
-    "degree awarded",
-    "anticipated",
-    "year",
-    "passed",
-    "passing year",
-    "earned",
-    "received",
-    "period",
-    "duration",
-];
 
 /// All parts of a line, left to right.
 pub(crate) fn of(lines: &[Line], index: usize) -> Vec<Part> {
@@ -190,7 +152,8 @@ fn ends_with_tab(text: &str, start: usize, lead: usize) -> bool {
 fn without_lead(left: &str) -> (usize, &str) {
     let trimmed = left.trim_end_matches([':', ' ', '-', '–']);
     let lower = trimmed.to_lowercase();
-    let lead = DATE_LEADS.iter().filter(|lead| lower.ends_with(*lead)).map(|lead| lead.len()).max().unwrap_or(0);
+    let lead =
+        vocabulary::DATE_LEADS.iter().filter(|lead| lower.ends_with(*lead)).map(|lead| lead.len()).max().unwrap_or(0);
     let start = trimmed.len().saturating_sub(lead);
     let whole_word = lead > 0
         && lower.len() == trimmed.len()

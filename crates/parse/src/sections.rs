@@ -1,6 +1,7 @@
 //! Cuts the lines into sections at their headings.
 
 use crate::line::{Line, Run, Spot, is_caps};
+use crate::vocabulary;
 use crate::words;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
@@ -88,7 +89,7 @@ fn opens_with_name(lines: &[Line], index: usize, largest: f32, body: f32) -> boo
         && !line.flow
         && line.size >= largest - 0.2
         && largest > body + 4.0
-        && words::heading(&words::fold(heading_text(line))).is_none()
+        && vocabulary::heading(&words::fold(heading_text(line))).is_none()
 }
 
 /// The heading without its colon.
@@ -114,11 +115,11 @@ fn candidate(line: &Line, body: f32) -> Option<(SectionKind, bool)> {
         return None;
     }
     let folded = words::fold(heading_text(line));
-    if let Some(kind) = words::heading(&folded) {
+    if let Some(kind) = vocabulary::heading(&folded) {
         return Some((kind, true));
     }
     let stands_out = line.size > body + 0.8 || line.outline.is_some() || (line.is_caps() && line.all_bold());
-    let kind = words::heading_by_keyword(&folded)?;
+    let kind = vocabulary::heading_by_keyword(&folded)?;
     stands_out.then_some((kind, false))
 }
 
@@ -168,7 +169,7 @@ fn decide(
     let marked = house.half_points as f32 / 2.0 > body + 0.8 || house.outline.is_some() || house.caps;
     let exclusive = marked && look == house && shaped_like_heading(line) && !is_name_line(lines, index);
     exclusive.then(|| {
-        let kind = words::heading_by_keyword(&words::fold(heading_text(line))).unwrap_or(SectionKind::Other);
+        let kind = vocabulary::heading_by_keyword(&words::fold(heading_text(line))).unwrap_or(SectionKind::Other);
         (kind, false)
     })
 }
@@ -192,7 +193,7 @@ fn join_wrapped_headings(lines: &mut Vec<Line>) {
         let stands_out = first.all_bold() || first.is_caps();
         let shaped = shaped_like_heading(first) && shaped_like_heading(next);
         let whole = format!("{} {}", first.text.trim(), heading_text(next));
-        let known = |text: &str| words::heading(&words::fold(text)).is_some();
+        let known = |text: &str| vocabulary::heading(&words::fold(text)).is_some();
         if alike && stands_out && shaped && known(&whole) && !known(heading_text(next)) {
             let rest = lines.remove(at + 1);
             let line = &mut lines[at];
@@ -238,7 +239,7 @@ fn margin_heading(line: &Line, over_lists: bool) -> Option<usize> {
     let cell = line.text.find('\t')?;
     let first = line.text[..cell].trim();
     let rest = line.text[cell + 1..].trim();
-    words::heading(&words::fold(first))?;
+    vocabulary::heading(&words::fold(first))?;
     let bold = |from: usize, to: usize| {
         line.runs.iter().filter(|run| run.range.start >= from && run.range.end <= to).all(|run| run.bold)
     };

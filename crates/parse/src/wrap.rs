@@ -5,6 +5,7 @@ use crate::parts;
 use crate::recognise::address;
 use crate::sections::Section;
 use crate::value::{Slice, Value};
+use crate::vocabulary;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
@@ -140,70 +141,6 @@ fn is_full(before: &Line, next: &Line) -> bool {
     before.bbox.x1 + (word + 0.6) * letter > before.right
 }
 
-/// Past tenses that do not end in `-ed` and often open a statement.
-const VERBS: &[&str] = &[
-    "led",
-    "built",
-    "ran",
-    "wrote",
-    "won",
-    "cut",
-    "kept",
-    "taught",
-    "made",
-    "drove",
-    "grew",
-    "oversaw",
-    "held",
-    "set",
-    "sold",
-    "spoke",
-    "took",
-    "gave",
-    "began",
-    "brought",
-    "chose",
-    "met",
-    "put",
-    "sent",
-    "spent",
-    "found",
-    "rebuilt",
-    "rewrote",
-    "did",
-    "got",
-    "became",
-    "dealt",
-    "drew",
-    "fed",
-    "fought",
-    "gained",
-    "laid",
-    "left",
-    "lent",
-    "read",
-    "rose",
-    "saw",
-    "shot",
-    "sought",
-    "stood",
-    "swept",
-    "undertook",
-    "upheld",
-    "withdrew",
-    "lead",
-    "manage",
-    "develop",
-    "build",
-    "design",
-    "create",
-    "work",
-    "support",
-    "write",
-    "run",
-    "maintain",
-];
-
 /// Words that no statement ends with.
 const OPEN_WORDS: &[&str] = &[
     "a", "an", "the", "of", "and", "or", "to", "in", "on", "at", "by", "for", "from", "with", "as", "into", "over",
@@ -227,7 +164,7 @@ fn begins_statement(before: &Line, next: &Line) -> bool {
         return true;
     }
     let lower = first.to_lowercase();
-    let verb = VERBS.contains(&lower.as_str()) || (lower.len() > 4 && lower.ends_with("ed"));
+    let verb = vocabulary::VERBS.contains(lower.as_str()) || (lower.len() > 4 && lower.ends_with("ed"));
     let open = OPEN_WORDS.contains(&last_word(before).as_str());
     (verb && !open) || before.text.trim_end().ends_with('.')
 }
@@ -291,16 +228,8 @@ fn is_scrap(text: &str) -> bool {
     plain && digits && !token.is_empty() && dates::parse(token).is_none()
 }
 
-/// Words that compounds begin with; a hyphen after one of them stays.
-const FIRST_WORDS: &[&str] = &[
-    "front", "back", "end", "full", "part", "long", "short", "high", "low", "self", "well", "cross", "multi", "non",
-    "co", "pre", "post", "re", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "first",
-    "second", "third", "early", "late", "real", "data", "user", "follow", "on", "off", "in", "out", "up", "down",
-    "year", "month", "week", "day", "time", "cash", "cost", "work", "team", "hands", "event", "cloud", "open", "peer",
-    "world", "large", "small", "mid", "semi", "anti", "inter", "intra", "sub", "half", "double", "single", "third",
-    "decision", "problem", "award", "best", "low", "ground", "test", "risk", "credit", "client", "customer", "stake",
-    "end", "object", "service", "machine", "deep", "art", "print", "check",
-];
+/// One wrapped line in so many at least ends in a hyphen where a program hyphenates; compounds alone end far fewer.
+const HYPHEN_SHARE: usize = 16;
 
 /// Whether a hyphen at a line's end is the word's own: the compound or its first word stands elsewhere in the document.
 fn is_compound(stem: &str, next: &str, lines: &[Line]) -> bool {
@@ -317,5 +246,18 @@ fn is_compound(stem: &str, next: &str, lines: &[Line]) -> bool {
         seen_joined |= text.contains(&joined);
     }
     let first = left.rsplit('-').next().unwrap_or_default().to_lowercase();
-    !seen_joined && FIRST_WORDS.contains(&first.as_str())
+    !seen_joined && (vocabulary::FIRST_WORDS.contains(first.as_str()) || !hyphenates(lines))
+}
+
+/// Whether the document parts words at line ends: then hyphens stand there often, elsewhere only where a compound's own
+/// hyphen happens to fall.
+fn hyphenates(lines: &[Line]) -> bool {
+    let wraps = |pair: &&[Line]| {
+        !pair[1].bullet && !pair[1].flow && !pair[1].opens && pair[1].text.starts_with(char::is_lowercase)
+    };
+    let ends: Vec<&str> = lines.windows(2).filter(wraps).map(|pair| pair[0].text.trim_end()).collect();
+    let parted =
+        |end: &&&str| end.strip_suffix(['-', '\u{2010}']).is_some_and(|stem| stem.ends_with(char::is_lowercase));
+    let hyphens = ends.iter().filter(parted).count();
+    ends.iter().any(|end| end.ends_with('\u{ad}')) || (hyphens >= 2 && hyphens * HYPHEN_SHARE >= ends.len())
 }

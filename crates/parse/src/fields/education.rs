@@ -5,6 +5,7 @@ use crate::line::Line;
 use crate::parts::{self, Part};
 use crate::recognise::degree;
 use crate::value::{Value, tidy};
+use crate::vocabulary;
 use crate::words::fold;
 use vitae_model::dates::{DateSpan, End};
 
@@ -17,49 +18,6 @@ pub(crate) struct School {
     pub(crate) graduation_year: Value,
     pub(crate) start_year: Value,
 }
-
-/// Words that begin a line about grades or the like, folded.
-const ASIDES: &[&str] = &[
-    "gpa",
-    "cgpa",
-    "grade",
-    "grades",
-    "final grade",
-    "note",
-    "abschlussnote",
-    "thesis",
-    "dissertation",
-    "coursework",
-    "relevant coursework",
-    "relevant courses",
-    "modules",
-    "honors",
-    "honours",
-    "minor",
-    "activities",
-    "activities and societies",
-    "awards",
-    "score",
-    "percentage",
-    "mention",
-    "average",
-    "advisor",
-    "supervisor",
-    "key modules",
-    "subjects",
-    "major gpa",
-    "ranking",
-    "schwerpunkt",
-    "specialization",
-    "nota",
-    "media",
-    "promedio",
-    "courses",
-    "first class",
-    "upper second",
-    "distinction",
-    "voto",
-];
 
 /// Reads the schools of the given sections.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<School> {
@@ -87,8 +45,8 @@ fn relevant(lines: &[Line], indices: &[usize]) -> Vec<usize> {
 fn is_aside(text: &str) -> bool {
     let head = text.split([':', '\t', '–', '(']).next().unwrap_or_default();
     let folded = fold(head);
-    ASIDES.contains(&folded.as_str())
-        || ASIDES.iter().any(|aside| {
+    vocabulary::ASIDES.contains(folded.as_str())
+        || vocabulary::ASIDES.iter().any(|aside| {
             folded.starts_with(&format!("{aside} "))
                 && text.chars().any(|c| c.is_ascii_digit())
                 && !degree::is_degree(text)

@@ -6,6 +6,7 @@ use crate::line::Line;
 use crate::parts::Kind;
 use crate::recognise::address;
 use crate::value::{Slice, Value};
+use crate::vocabulary;
 use crate::words::fold;
 use crate::wrap;
 
@@ -18,42 +19,6 @@ pub(crate) struct Work {
     pub(crate) duration: Value,
     pub(crate) url: Value,
 }
-
-/// Labels before a list of tools, folded.
-const TOOL_LABELS: &[&str] = &[
-    "tech",
-    "technologies",
-    "technology",
-    "tech stack",
-    "stack",
-    "tools",
-    "built with",
-    "tools used",
-    "technologies used",
-    "using",
-    "skills",
-    "languages",
-    "environment",
-    "technologien",
-    "werkzeuge",
-    "tools and technologies",
-    "outils",
-    "tecnologias",
-    "tecnologie",
-    "herramientas",
-    "ferramentas",
-    "technologieen",
-    "teknolojiler",
-    "technologie",
-    "keywords",
-    "software",
-    "key skills",
-    "technologies utilisees",
-    "eingesetzte technologien",
-    "libraries",
-    "frameworks",
-    "techstack",
-];
 
 /// Reads the projects of the given sections.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Work> {
@@ -148,7 +113,7 @@ fn take_trailing_url(lines: &[Line], body: &mut [Vec<usize>], out: &mut Work) {
 fn tool_label(text: &str) -> Option<usize> {
     let at = text.find([':', '\t'])?;
     let label = fold(&text[..at]);
-    TOOL_LABELS.contains(&label.as_str()).then_some(at + 1)
+    vocabulary::TOOL_LABELS.contains(label.as_str()).then_some(at + 1)
 }
 
 fn is_tool_list(text: &str) -> bool {

@@ -1,6 +1,7 @@
 //! Margin labels: dates or words at the left of the lines that they belong to.
 
 use super::segment::Segment;
+use crate::vocabulary;
 use crate::words;
 use vitae_model::dates;
 
@@ -38,8 +39,8 @@ fn continuation(block: &[Segment], at: usize) -> Option<usize> {
     let whole = format!("{} {}", label.text().trim(), block[below].text().trim());
     let open = dates::parse(&label.text())
         .is_none_or(|span| !span.is_range() || label.text().trim_end().ends_with(['-', '–', '—']));
-    let headed =
-        words::heading(&words::fold(&whole)).is_some() && label.spans[0].span.bold == block[below].spans[0].span.bold;
+    let headed = vocabulary::heading(&words::fold(&whole)).is_some()
+        && label.spans[0].span.bold == block[below].spans[0].span.bold;
     let joined = headed || dates::parse(&whole).is_some_and(|span| span.is_range());
     let margin = block
         .iter()

@@ -1,0 +1,140 @@
+//! What the parser knows about words: the lists in `vocabulary/`, one phrase a line, folded by [`crate::words::fold`].
+
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+use vitae_model::source::SectionKind;
+
+/// A list of phrases.
+pub(crate) type Phrases = LazyLock<HashSet<&'static str>>;
+
+macro_rules! phrases {
+    ($($(#[$doc:meta])* $name:ident = $file:literal;)*) => {
+        $($(#[$doc])* pub(crate) static $name: Phrases =
+            LazyLock::new(|| entries(include_str!(concat!("../vocabulary/", $file, ".txt"))).collect());)*
+    };
+}
+
+phrases! {
+    /// Words before a date that belong to it: `class of`, `graduated`.
+    DATE_LEADS = "date-leads";
+    /// Verbs that open a statement and do not end in `-ed`.
+    VERBS = "statement-verbs";
+    /// Words that compounds begin with; a hyphen after one of them stays.
+    FIRST_WORDS = "compound-first-words";
+    /// Labels before contact items.
+    LABELS = "contact-labels";
+    /// Labels before a list of tools.
+    TOOL_LABELS = "tool-labels";
+    /// Words that begin a line about grades or the like.
+    ASIDES = "education-asides";
+    /// Degrees; longer forms win over their beginnings.
+    DEGREES = "degrees";
+    /// Words of schools' names.
+    SCHOOLS = "school-words";
+    /// Words of job titles.
+    TITLES = "title-words";
+    /// Words of employers' names.
+    COMPANIES = "employer-words";
+    /// Countries, nations and their short forms.
+    COUNTRIES = "countries";
+    /// States, provinces and regions by code or name.
+    REGIONS = "regions";
+    /// Large cities: known without a country behind them.
+    CITIES = "cities";
+}
+
+/// Headings as people write them, with what they head; where a phrase stands twice, the first counts.
+static HEADINGS: LazyLock<HashMap<&'static str, SectionKind>> = LazyLock::new(|| {
+    let mut out = HashMap::new();
+    let mut kind = SectionKind::Other;
+    for entry in entries(include_str!("../vocabulary/headings.txt")) {
+        match entry.strip_prefix('[').and_then(|entry| entry.strip_suffix(']')) {
+            Some(name) => kind = section_kind(name),
+            None => _ = out.entry(entry).or_insert(kind),
+        }
+    }
+    out
+});
+
+/// The headings without their blanks, for those that are set `e x p e r i e n c e`.
+static SPACED_HEADINGS: LazyLock<HashMap<String, SectionKind>> =
+    LazyLock::new(|| HEADINGS.iter().map(|(phrase, kind)| (phrase.replace(' ', ""), *kind)).collect());
+
+/// Words that decide the kind of a heading that is not in the list, in order of weight.
+static KEYWORDS: LazyLock<Vec<(&'static str, SectionKind)>> = LazyLock::new(|| {
+    let pairs = entries(include_str!("../vocabulary/heading-keywords.txt")).filter_map(|entry| entry.split_once(" = "));
+    pairs.map(|(word, kind)| (word, section_kind(kind))).collect()
+});
+
+fn entries(file: &'static str) -> impl Iterator<Item = &'static str> {
+    file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// # Panics
+/// When a file in `vocabulary/` names an unknown kind; a test reads them all.
+fn section_kind(name: &str) -> SectionKind {
+    let kind: Result<_, serde::de::value::Error> = SectionKind::deserialize(name.into_deserializer());
+    kind.unwrap_or_else(|_| panic!("no section is {name}"))
+}
+
+/// What a heading's words say, folded; `None` when the phrase is not in the vocabulary.
+pub(crate) fn heading(folded: &str) -> Option<SectionKind> {
+    if folded.split(' ').all(|word| word.chars().count() == 1) {
+        return SPACED_HEADINGS.get(&folded.replace(' ', "")).copied();
+    }
+    HEADINGS.get(folded).copied()
+}
+
+/// What a heading's key word says when the phrase as a whole is not known.
+pub(crate) fn heading_by_keyword(folded: &str) -> Option<SectionKind> {
+    let words: Vec<&str> = folded.split(' ').collect();
+    KEYWORDS.iter().find(|(word, _)| words.contains(word)).map(|(_, kind)| *kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::fold;
+
+    #[test]
+    fn every_phrase_is_folded_as_texts_are() {
+        let lists = [
+            &DATE_LEADS,
+            &VERBS,
+            &FIRST_WORDS,
+            &LABELS,
+            &TOOL_LABELS,
+            &ASIDES,
+            &DEGREES,
+            &SCHOOLS,
+            &TITLES,
+            &COMPANIES,
+            &COUNTRIES,
+            &REGIONS,
+            &CITIES,
+        ];
+        let phrases = lists.iter().flat_map(|list| list.iter().copied());
+        let headings = HEADINGS.keys().copied().chain(KEYWORDS.iter().map(|(word, _)| *word));
+        for phrase in phrases.chain(headings) {
+            assert_eq!(fold(phrase), phrase);
+        }
+    }
+
+    #[test]
+    fn headings_are_known_in_several_languages() {
+        let cases = [
+            ("Work History", Some(SectionKind::Experience)),
+            ("E X P E R I E N C E", Some(SectionKind::Experience)),
+            ("Formación académica", Some(SectionKind::Education)),
+            ("Sprachkenntnisse", Some(SectionKind::Languages)),
+            ("Ödüller", Some(SectionKind::Achievements)),
+            ("Umiejętności", Some(SectionKind::Skills)),
+            ("Acme Ltd", None),
+        ];
+        for (text, want) in cases {
+            assert_eq!(heading(&fold(text)), want, "{text}");
+        }
+    }
+}
