@@ -1,7 +1,9 @@
 //! The reader against children that behave and children that do not.
 
 use bytes::Bytes;
-use std::path::PathBuf;
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use vitae_reader::{ReadError, Reader, ReaderConfig};
 use vitae_testkit::samples;
@@ -15,6 +17,28 @@ fn config(behaviour: &str) -> ReaderConfig {
 #[tokio::test]
 async fn every_format_is_read() {
     let reader = Reader::new(config(""));
+    for bytes in [samples::RESUME_PDF, samples::RESUME_DOCX, samples::RESUME_DOC] {
+        let read = reader.read(Bytes::from_static(bytes)).await.unwrap();
+        assert_eq!(read.parsed.resume.name, samples::resume().name);
+    }
+}
+
+/// The child as a server without root's rights starts it: some limits bind only there.
+fn unprivileged(folder: &Path) -> ReaderConfig {
+    if !rustix::process::geteuid().is_root() {
+        return config("");
+    }
+    let child = folder.join("child");
+    std::fs::copy(env!("CARGO_BIN_EXE_vitae-reader-test-child"), &child).unwrap();
+    std::fs::set_permissions(folder, Permissions::from_mode(0o755)).unwrap();
+    let args = ["--reuid=65534", "--regid=65534", "--clear-groups"].map(Into::into).into_iter().chain([child.into()]);
+    ReaderConfig { program: PathBuf::from("/usr/bin/setpriv"), args: args.collect(), ..config("") }
+}
+
+#[tokio::test]
+async fn every_format_is_read_without_the_rights_of_root() {
+    let folder = tempfile::tempdir().unwrap();
+    let reader = Reader::new(unprivileged(folder.path()));
     for bytes in [samples::RESUME_PDF, samples::RESUME_DOCX, samples::RESUME_DOC] {
         let read = reader.read(Bytes::from_static(bytes)).await.unwrap();
         assert_eq!(read.parsed.resume.name, samples::resume().name);
