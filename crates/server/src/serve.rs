@@ -5,7 +5,9 @@ use crate::entropy::Entropy;
 use crate::security::master_key::MasterKey;
 use crate::state::{App, ReaderProgram};
 use crate::{router, sweeps};
-use std::future::IntoFuture;
+use axum_server::accept::NoDelayAcceptor;
+use axum_server::{Handle, Server};
+use hyper_util::rt::TokioTimer;
 use std::io;
 use std::net::SocketAddr;
 use std::os::unix::fs::DirBuilderExt;
@@ -83,9 +85,10 @@ pub async fn serve(app: App) -> Result<(), StartError> {
     let listener = TcpListener::bind(listen).await.map_err(|source| StartError::Listen { listen, source })?;
     let stop = CancellationToken::new();
     let sweeping = tokio::spawn(sweeps::run(app.clone(), stop.clone()));
+    let resting = tokio::spawn(sweeps::rest(app.clone(), stop.clone()));
     tracing::info!(address = %listener.local_addr()?, url = %app.config.public_url, "serving");
     run(&app, listener, stop).await?;
-    _ = sweeping.await;
+    _ = tokio::join!(sweeping, resting);
     app.store.close().await;
     tracing::info!("stopped");
     Ok(())
@@ -93,22 +96,24 @@ pub async fn serve(app: App) -> Result<(), StartError> {
 
 async fn run(app: &App, listener: TcpListener, stop: CancellationToken) -> Result<(), StartError> {
     let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let told = stop.clone();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move { told.cancelled().await });
-    let mut serving = std::pin::pin!(serving.into_future());
+    let handle: Handle<SocketAddr> = Handle::new();
+    let mut server =
+        Server::from_listener(listener).acceptor(NoDelayAcceptor::new()).http1_only().handle(handle.clone());
+    server.http_builder().http1().timer(TokioTimer::new()).header_read_timeout(app.config.limits.header);
+    let mut serving = std::pin::pin!(server.serve(service));
     tokio::select! {
         ended = &mut serving => return Ok(ended?),
         () = asked_to_stop() => {}
     }
     tracing::info!("stopping; running requests may finish");
     stop.cancel();
-    match tokio::time::timeout(app.config.limits.shutdown, serving).await {
-        Ok(ended) => Ok(ended?),
-        Err(_) => {
-            tracing::warn!("some requests did not finish in time");
-            Ok(())
-        }
+    handle.graceful_shutdown(Some(app.config.limits.shutdown));
+    serving.await?;
+    match handle.connection_count() {
+        0 => {}
+        open => tracing::warn!(open, "some requests did not finish in time"),
     }
+    Ok(())
 }
 
 async fn asked_to_stop() {

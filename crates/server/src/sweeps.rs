@@ -29,6 +29,26 @@ const BATCH: u32 = 100;
 /// A blob that could not be removed is tried again after this.
 const RETRY: Duration = Duration::from_secs(15 * 60);
 
+/// Whoever renders one document often renders another within this time; after it, the typesetter's memory is given back.
+const RENDERS_REST: Duration = Duration::from_secs(20);
+
+/// Gives the typesetter's memory back whenever nobody has asked for a document for a while; runs until the server stops.
+pub async fn rest(app: App, stop: CancellationToken) {
+    let (mut seen, mut forgotten) = (0, 0);
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(RENDERS_REST) => {}
+            () = stop.cancelled() => return,
+        }
+        let served = app.renders.served();
+        if served == seen && served != forgotten {
+            log_failure(app.renders.run(vitae_typeset::forget).await);
+            forgotten = app.renders.served();
+        }
+        seen = app.renders.served();
+    }
+}
+
 /// Runs until the server stops.
 pub async fn run(app: App, stop: CancellationToken) {
     let holder = app.entropy.id();

@@ -52,6 +52,11 @@ pub fn render(
     }
 }
 
+/// Drops what earlier renders left in memory; the next one takes some milliseconds longer.
+pub fn forget() {
+    pdf::forget();
+}
+
 /// The picture of a design for the gallery: the first page of a neutral sample résumé of ours, as a PNG.
 pub fn preview_png(template: &Template) -> Result<Vec<u8>, TypesetError> {
     let model = RenderModel::new(&sample(), &sample_extras(), template);

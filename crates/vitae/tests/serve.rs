@@ -16,6 +16,10 @@ struct Server {
 impl Server {
     /// Starts the binary on a free port with an empty folder and waits for its first answer.
     fn start() -> Self {
+        Self::start_with(&[])
+    }
+
+    fn start_with(settings: &[(&str, &str)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let child = Command::new(env!("CARGO_BIN_EXE_vitae"))
@@ -24,6 +28,7 @@ impl Server {
             .env("VITAE_DATA", folder.path().join("data"))
             .env("VITAE_LISTEN", address.to_string())
             .env("VITAE_LOG_FORMAT", "json")
+            .envs(settings.iter().copied())
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
@@ -148,4 +153,15 @@ fn a_taken_port_stops_the_start_with_a_sentence() {
     assert_eq!(second.status.code(), Some(1));
     let sentence = String::from_utf8(second.stderr).unwrap();
     assert!(sentence.contains("Cannot listen on") && sentence.contains("VITAE_LISTEN"), "{sentence}");
+}
+
+#[test]
+fn a_head_that_never_ends_is_cut_off() {
+    let server = Server::start_with(&[("VITAE_HEADER_SECONDS", "1")]);
+    let mut slow = server.connect();
+    slow.write_all(b"GET / HTTP/1.1\r\nHost: vitae\r\nX-Slow: ").unwrap();
+    let mut answer = String::new();
+    slow.read_to_string(&mut answer).expect("the server ends the connection, not our own timeout");
+    assert!(!answer.contains("200 OK"), "{answer}");
+    assert!(server.ask("GET /healthz HTTP/1.1\r\nHost: vitae\r\n\r\n").starts_with("HTTP/1.1 200"));
 }

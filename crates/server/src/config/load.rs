@@ -35,7 +35,7 @@ pub enum ConfigError {
 }
 
 /// Every setting by its name in a TOML file; the environment says `VITAE_` and capitals.
-pub(super) const NAMES: [&str; 22] = [
+pub(super) const NAMES: [&str; 23] = [
     "listen",
     "public_url",
     "data",
@@ -53,6 +53,7 @@ pub(super) const NAMES: [&str; 22] = [
     "auth_per_minute",
     "login_failures",
     "uploads_per_hour",
+    "header_seconds",
     "request_seconds",
     "shutdown_seconds",
     "log",
@@ -183,6 +184,7 @@ impl Sources {
             auth_per_minute: self.number("auth_per_minute", 30)?,
             login_failures: self.number("login_failures", 10)?,
             uploads_per_hour: self.number("uploads_per_hour", 60)?,
+            header: self.get("header_seconds", Duration::from_secs(30), value::seconds)?,
             request: self.get("request_seconds", Duration::from_secs(60), value::seconds)?,
             shutdown: self.get("shutdown_seconds", Duration::from_secs(30), value::seconds)?,
         })

@@ -61,6 +61,8 @@ pub struct Limits {
     pub login_failures: u32,
     /// Uploads an account may make in an hour (`VITAE_UPLOADS_PER_HOUR`).
     pub uploads_per_hour: u32,
+    /// How long a connection may take to send a request's head, and may idle before it (`VITAE_HEADER_SECONDS`).
+    pub header: Duration,
     /// How long any request may take to be answered (`VITAE_REQUEST_SECONDS`).
     pub request: Duration,
     /// How long a stop waits for running work (`VITAE_SHUTDOWN_SECONDS`).

@@ -25,6 +25,7 @@ impl Config {
         line("auth_per_minute", number(self.limits.auth_per_minute.into()));
         line("login_failures", number(self.limits.login_failures.into()));
         line("uploads_per_hour", number(self.limits.uploads_per_hour.into()));
+        line("header_seconds", number(self.limits.header.as_secs()));
         line("request_seconds", number(self.limits.request.as_secs()));
         line("shutdown_seconds", number(self.limits.shutdown.as_secs()));
         line("log", self.log.clone().into());

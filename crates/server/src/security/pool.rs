@@ -2,6 +2,7 @@
 
 use crate::error::{ApiError, ApiResult};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -10,22 +11,29 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 pub struct Pool {
     places: Arc<Semaphore>,
     patience: Duration,
+    served: Arc<AtomicU64>,
 }
 
 impl Pool {
     /// A pool of so many places; waiting longer than `patience` for one answers 503.
     pub fn new(places: usize, patience: Duration) -> Self {
-        Self { places: Arc::new(Semaphore::new(places)), patience }
+        Self { places: Arc::new(Semaphore::new(places)), patience, served: Arc::default() }
     }
 
     /// Runs `work` on a blocking thread. The place is held until the work is done, even when the caller has gone.
     pub async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> ApiResult<T> {
         let place = self.place().await?;
+        self.served.fetch_add(1, Ordering::Relaxed);
         let running = tokio::task::spawn_blocking(move || {
             let _place = place;
             work()
         });
         running.await.map_err(ApiError::internal)
+    }
+
+    /// Number of pieces of work that got a place so far.
+    pub fn served(&self) -> u64 {
+        self.served.load(Ordering::Relaxed)
     }
 
     async fn place(&self) -> ApiResult<OwnedSemaphorePermit> {

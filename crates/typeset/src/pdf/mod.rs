@@ -50,6 +50,11 @@ fn with_document<T>(
     result
 }
 
+/// Drops what Typst remembers of earlier renders.
+pub(crate) fn forget() {
+    typst::comemo::evict(0);
+}
+
 fn refusal(errors: impl IntoIterator<Item = SourceDiagnostic>) -> TypesetError {
     let messages: Vec<String> = errors.into_iter().map(|error| error.message.to_string()).collect();
     TypesetError::Layout(messages.join("; "))
