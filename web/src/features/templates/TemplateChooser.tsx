@@ -61,7 +61,7 @@ export function TemplateChooser({ resumeId, resumeName, onClose }: Props) {
         />
       }
     >
-      <div className={cn('grid h-full min-h-0 gap-6', showing && 'lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]')}>
+      <div className={cn('grid h-full min-h-0 grid-cols-1 gap-6', showing && 'lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]')}>
         <div className={cn('relative -m-1.5 min-h-0 overflow-y-auto p-1.5', showing && 'max-lg:hidden')}>
           {templates.isPending && <TemplateGridSkeleton />}
           {templates.isError && <ErrorState title="The templates could not be loaded" message={templates.error.message} onRetry={() => void templates.refetch()} retrying={templates.isFetching} />}
