@@ -6,10 +6,12 @@ import { vitae } from './support/vitae'
 
 const port = process.env.E2E_PORT ?? '8790'
 
+/** The data directory: made by the first reading of this file, found in the environment by every worker's and by the tests. */
+const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitae-e2e-')))
+
 /** The real binary on an empty SQLite file; only the limits that would make many tests wait are raised. */
 const settings = {
-  // Every worker reads this file again; only the first reading starts the server.
-  VITAE_DATA: process.env.TEST_WORKER_INDEX ? '' : mkdtempSync(join(tmpdir(), 'vitae-e2e-')),
+  VITAE_DATA: data,
   VITAE_LISTEN: `127.0.0.1:${port}`,
   VITAE_AUTH_PER_MINUTE: '10000',
   VITAE_LOG: 'warn',

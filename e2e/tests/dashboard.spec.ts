@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { ink } from '../support/canvas'
 import { Dashboard } from '../support/dashboard'
 import { expect, signedIn } from '../support/fixtures'
 import { sampleFile, truth } from '../support/samples'
+import { vitae } from '../support/vitae'
+
+/** Puts an account on the plan that keeps any number of résumés, as an operator does. */
+const upgrade = (email: string) => promisify(execFile)(vitae, ['admin', 'plan', email, 'pro'], { env: { VITAE_DATA: process.env.E2E_DATA } })
 
 signedIn('DSH-16 DSH-23 DSH-24 deleting asks and names the résumé; declining keeps it, confirming deletes it for good', async ({ page, account }) => {
   const dashboard = new Dashboard(page)
@@ -37,6 +43,39 @@ signedIn('DSH-14 DSH-15 DSH-28 the newest stands first, and its original file is
   const download = await arriving
   expect(download.suggestedFilename()).toBe('Über mich (neu).pdf')
   expect((await readFile(await download.path())).equals(file.buffer)).toBe(true)
+})
+
+signedIn('DSH-21 a long history scrolls inside its panel, by wheel and by keyboard', async ({ page, account }) => {
+  const dashboard = new Dashboard(page)
+  await upgrade(account.email)
+  const count = 10
+  for (let number = 1; number <= count; number++) await account.api.saved({ file: sampleFile('resume.docx', `Resume ${number}.docx`) })
+  await dashboard.open()
+  const entries = dashboard.history.getByRole('listitem')
+  const list = dashboard.history.getByRole('list')
+  await expect(entries).toHaveCount(count)
+  const newest = dashboard.entry(`Resume ${count}`)
+  const oldest = entries.last()
+  await expect(oldest).toContainText('Resume 1')
+  const { height, content } = await list.evaluate((element) => ({ height: element.clientHeight, content: element.scrollHeight }))
+  expect(height).toBeLessThan(page.viewportSize()!.height)
+  expect(content).toBeGreaterThan(height)
+  await list.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(newest).toBeInViewport({ ratio: 1 })
+  await expect(oldest).not.toBeInViewport()
+
+  const place = await page.evaluate(() => window.scrollY)
+  await newest.hover()
+  await page.mouse.wheel(0, content - height)
+  await expect(oldest).toBeInViewport({ ratio: 1 })
+  await expect(newest).not.toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+
+  await newest.getByRole('button', { name: /^ATS score/ }).focus()
+  await expect(newest).toBeInViewport({ ratio: 1 })
+  for (let control = 1; control < count * 3; control++) await page.keyboard.press('Tab')
+  await expect(oldest.getByRole('button', { name: /^Delete/ })).toBeFocused()
+  await expect(oldest).toBeInViewport({ ratio: 0.9 })
 })
 
 signedIn('DSH-17 DSH-18 DSH-19 DSH-20 the details of a résumé; ESC and a click outside close them', async ({ page, account }) => {
@@ -100,6 +139,12 @@ signedIn('DSH-03 DSH-06 DSH-07 DSH-09 what does not exist yet is disabled and sa
     await expect(button).toHaveAccessibleDescription(/not available yet/)
     await button.focus()
     await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('not available yet')
+  }
+  for (const name of ['GitHub', 'LinkedIn']) {
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click()
+    await expect(page.getByRole('group', { name })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: `Connect ${name}` })).toBeFocused()
   }
   for (const name of ['Upload Resume', 'Create New', 'New Resume']) {
     await page.getByRole('button', { name }).first().click()
