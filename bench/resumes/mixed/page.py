@@ -4,7 +4,7 @@ from made import Made
 
 from .words import HEADS, MONTHS, NOW, SINCE
 
-SECTIONS = frozenset("summary jobs schools skills certs awards projects languages interests volunteering publications memberships strengths".split())
+SECTIONS = frozenset("summary jobs schools skills certs awards projects languages interests volunteering publications memberships".split())
 
 
 def join(separator, *parts):
@@ -40,12 +40,12 @@ class Dates:
 class Page:
     """A person as one layout shows them.
 
-    `hide` names sections that are not printed; `described` is how many jobs show their text; `cert`, `award` and `project` name the parts printed beside the title; `spans` False prints only the last year of a school; `heads` fixes headings.
+    `hide` names sections that are not printed, `show` rare ones that are; `described` is how many jobs show their text; `cert`, `award` and `project` name the parts printed beside the title; `spans` False prints only the last year of a school; `heads` fixes headings.
     """
 
-    def __init__(self, person, rng, dates, hide=(), described=99, cert=("issuer", "date"), award=("organization", "date"), project=("description", "technologies", "url"), spans=True, heads=None):
+    def __init__(self, person, rng, dates, hide=(), described=99, cert=("issuer", "date"), award=("organization", "date"), project=("description", "technologies", "url"), spans=True, heads=None, show=()):
         self.person, self.rng, self.dates, self.lang = person, rng, dates, person.lang
-        self.shown = SECTIONS - set(hide)
+        self.shown = (SECTIONS | set(show)) - set(hide)
         self.described, self.cert, self.award, self.project, self.spans = described, set(cert), set(award), set(project), spans
         self.heads = {section: rng.choice(options) for section, options in HEADS[person.lang].items()} | (heads or {})
 
@@ -116,7 +116,7 @@ class Page:
 
     def _award(self, award):
         parts = {part: getattr(award, part) if part in self.award else "" for part in ("organization", "date", "description", "position")}
-        return {"title": award.title, "type": award.type, "url": ""} | parts
+        return {"title": award.title, "type": award.type, "url": ""} | parts | {"date": self.stamp(parts["date"])}
 
     def _project(self, project):
         shown = self.project

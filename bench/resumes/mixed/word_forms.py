@@ -1,0 +1,92 @@
+"""Word-processor layouts that label what they say: a federal application and a table of keys and values."""
+
+import io
+
+import docx
+from docx.shared import Pt
+
+from .html import studied
+from .page import Dates, Page, join
+
+
+def blank(font="Calibri", size=10.5):
+    """An empty document in one font."""
+    document = docx.Document()
+    document.styles["Normal"].font.name = font
+    document.styles["Normal"].font.size = Pt(size)
+    document.styles["Normal"].paragraph_format.space_after = Pt(2)
+    return document
+
+
+def packed(document):
+    buffer = io.BytesIO()
+    document.save(buffer)
+    return buffer.getvalue()
+
+
+def line(document, *parts, style=None):
+    """A paragraph of (text, "b" or "i" or "") runs."""
+    paragraph = document.add_paragraph(style=style)
+    for text, look in parts:
+        run = paragraph.add_run(text)
+        run.bold, run.italic = "b" in look, "i" in look
+    return paragraph
+
+
+def labelled(document, label, value):
+    """"Label: value", or nothing for no value."""
+    if value:
+        line(document, (f"{label}: ", "b"), (value, ""))
+
+
+def federal(person, rng):
+    """Each entry spelled out with labels, hours and supervisor included, as public service asks."""
+    page = Page(person, rng, Dates("{mm}/{yyyy}", " - ", "Present"), award=("organization", "date", "description"), hide=("interests", "languages", "publications", "memberships", "projects"), heads={"jobs": "WORK EXPERIENCE", "schools": "EDUCATION", "skills": "OTHER SKILLS", "certs": "JOB-RELATED TRAINING AND CERTIFICATES", "awards": "HONORS AND AWARDS", "summary": "SUMMARY"})
+    document = blank("Times New Roman" if rng.random() < 0.5 else "Arial")
+    line(document, (person.name, "b")).runs[0].font.size = Pt(14)
+    for label, value in [("Address", person.place), ("Phone", person.phone), ("Email", person.email), *person.personal]:
+        labelled(document, label, value)
+    _federal_head(document, page, "summary")
+    line(document, (person.summary, ""))
+    _federal_head(document, page, "jobs")
+    for job in person.jobs:
+        _federal_job(document, page, job, rng)
+    _federal_head(document, page, "schools")
+    for school in person.schools:
+        for label, value in [("School", school.name), ("Location", school.place), ("Degree", school.degree), ("Major", school.subject), ("Dates attended", page.years(school, " - ")), ("Notes", "; ".join(school.notes))]:
+            labelled(document, label, value)
+        document.add_paragraph()
+    _federal_head(document, page, "certs")
+    for cert in person.certs:
+        line(document, (join(", ", cert.name, cert.issuer, page.stamp(cert.date)), ""), style="List Bullet")
+    _federal_head(document, page, "awards")
+    for award in person.awards:
+        line(document, (join(", ", award.title, award.organization, page.stamp(award.date)) + (f": {award.description}" if award.description else ""), ""), style="List Bullet")
+    _federal_head(document, page, "skills")
+    line(document, ("; ".join(person.all_skills), ""))
+    if page.has("volunteering"):
+        _federal_head(document, page, "volunteering")
+        for job in person.volunteering:
+            line(document, (join(", ", job.title, job.company, page.when(job)), ""))
+    return page.made("docx", packed(document), rng.choice(["docx", "pdf"]))
+
+
+def _federal_head(document, page, name):
+    paragraph = line(document, (page.heads[name].upper(), "b"))
+    paragraph.runs[0].underline = True
+    paragraph.paragraph_format.space_before = Pt(8)
+
+
+def _federal_job(document, page, job, rng):
+    """One labelled post; duties follow as a paragraph or as bullets."""
+    labels = [("Employer", job.company), ("Location", job.place), ("Title", job.title), ("Dates", page.when(job)), ("Hours per week", str(rng.choice([37, 40, 45])))]
+    for label, value in labels:
+        labelled(document, label, value)
+    points, intro = page.points(job), page.intro(job)
+    if intro:
+        labelled(document, "Duties", intro)
+    elif points:
+        line(document, ("Duties:", "b"))
+    for point in points:
+        line(document, (point, ""), style="List Bullet")
+    document.add_paragraph()
