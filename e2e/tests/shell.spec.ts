@@ -182,6 +182,8 @@ signedIn.describe('toasts', () => {
 
   signedIn('SHE-04 CST-03 CST-06 CST-07 errors stand top right, 8 pixels apart, at most 350 wide, for 4 seconds', async ({ page }) => {
     await breakCall(page, CALLS.profile)
+    // Measured where they stand, not on the way there.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const dashboard = new Dashboard(page)
     const first = dashboard.toast('Failed to load user data')
     const second = dashboard.toast('This resume was not found.')

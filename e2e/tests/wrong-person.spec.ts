@@ -82,6 +82,8 @@ signedIn('a token that the server no longer knows ends the session, and signing 
 signedIn('a token that ends in the middle of the work: the upload leads to sign in, not to an error', async ({ page, account }) => {
   const dashboard = new Dashboard(page)
   await dashboard.open()
+  // A call of the dashboard itself that comes after the end would lead away before the upload does.
+  await page.waitForLoadState('networkidle')
   await account.api.call('POST', '/api/auth/logout')
   await dashboard.upload(sampleFile('resume.pdf'))
   await expect(page).toHaveURL(/^[^?]*\/login\?next=/)
