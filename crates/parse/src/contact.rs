@@ -2,7 +2,7 @@
 
 use crate::line::Line;
 use crate::recognise::{address, place, role};
-use crate::sections::Section;
+use crate::sections::{Section, wording};
 use crate::value::Value;
 use crate::vocabulary;
 use crate::words::fold;
@@ -93,7 +93,7 @@ fn is_second_name_line(first: &Line, next: &Line) -> bool {
         && next.gap < 0.8
         && is_name_shaped(next.text.trim())
         && role::title_score(&next.text) == 0.0
-        && vocabulary::heading(&fold(&next.text)).is_none()
+        && !wording::is_known(&next.text)
 }
 
 fn name_value(lines: &[Line], index: usize, confidence: f32) -> Value {
@@ -122,7 +122,7 @@ fn name_score(lines: &[Line], index: usize, pool: &[usize]) -> Option<f32> {
     let line = &lines[index];
     let text = name_value(lines, index, 1.0).text;
     let folded = fold(&text);
-    if !is_name_shaped(&text) || DOCUMENT_TITLES.contains(&folded.as_str()) || vocabulary::heading(&folded).is_some() {
+    if !is_name_shaped(&text) || DOCUMENT_TITLES.contains(&folded.as_str()) || wording::is_known(&text) {
         return None;
     }
     let largest = pool.iter().map(|other| lines[*other].size).fold(0.0, f32::max);

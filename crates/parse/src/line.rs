@@ -46,6 +46,8 @@ pub(crate) struct Line {
     pub(crate) opens: bool,
     /// From a Word file: a whole paragraph (or table row).
     pub(crate) flow: bool,
+    /// Stands in the page's margin or a Word file's header or footer, apart from the sections.
+    pub(crate) margin: bool,
 }
 
 impl Line {

@@ -21,6 +21,8 @@ phrases! {
     DATE_LEADS = "date-leads";
     /// Verbs that open a statement and do not end in `-ed`.
     VERBS = "statement-verbs";
+    /// Words of headings that say nothing of what they head.
+    HEADING_FILLERS = "heading-fillers";
     /// Words that compounds begin with; a hyphen after one of them stays.
     FIRST_WORDS = "compound-first-words";
     /// Labels before contact items.
@@ -84,13 +86,26 @@ pub(crate) fn heading(folded: &str) -> Option<SectionKind> {
     if folded.split(' ').all(|word| word.chars().count() == 1) {
         return SPACED_HEADINGS.get(&folded.replace(' ', "")).copied();
     }
-    HEADINGS.get(folded).copied()
+    // Wide letter spacing can swallow the space between words.
+    HEADINGS.get(folded).or_else(|| SPACED_HEADINGS.get(folded).filter(|_| folded.len() >= 9)).copied()
 }
 
-/// What a heading's key word says when the phrase as a whole is not known.
-pub(crate) fn heading_by_keyword(folded: &str) -> Option<SectionKind> {
-    let words: Vec<&str> = folded.split(' ').collect();
-    KEYWORDS.iter().find(|(word, _)| words.contains(word)).map(|(_, kind)| *kind)
+/// What a heading's key words say when the phrase as a whole is not known: the kind that weighs most, and the share of
+/// words that are key words or fillers.
+pub(crate) fn heading_by_words(folded: &str) -> Option<(SectionKind, f32)> {
+    let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+    let (_, kind) = KEYWORDS.iter().find(|(key, _)| words.iter().any(|word| is_key(word, key)))?;
+    let explained = |word: &&&str| HEADING_FILLERS.contains(**word) || KEYWORDS.iter().any(|(key, _)| is_key(word, key));
+    Some((*kind, words.iter().filter(explained).count() as f32 / words.len() as f32))
+}
+
+/// Whether a word is a key word; `*` stands for any beginning or end.
+fn is_key(word: &str, key: &str) -> bool {
+    match (key.strip_prefix('*'), key.strip_suffix('*')) {
+        (Some(end), None) => word.ends_with(end),
+        (None, Some(start)) => word.starts_with(start),
+        _ => word == key,
+    }
 }
 
 #[cfg(test)]
@@ -104,6 +119,7 @@ mod tests {
             &DATE_LEADS,
             &VERBS,
             &FIRST_WORDS,
+            &HEADING_FILLERS,
             &LABELS,
             &TOOL_LABELS,
             &ASIDES,
@@ -116,7 +132,7 @@ mod tests {
             &CITIES,
         ];
         let phrases = lists.iter().flat_map(|list| list.iter().copied());
-        let headings = HEADINGS.keys().copied().chain(KEYWORDS.iter().map(|(word, _)| *word));
+        let headings = HEADINGS.keys().copied().chain(KEYWORDS.iter().map(|(word, _)| word.trim_matches('*')));
         for phrase in phrases.chain(headings) {
             assert_eq!(fold(phrase), phrase);
         }

@@ -1,8 +1,7 @@
 //! Finds columns: an XY-cut with the content stream's order as evidence.
 
 use super::segment::Segment;
-use crate::vocabulary;
-use crate::words;
+use crate::sections::wording;
 
 /// Narrowest gutter in points.
 const GUTTER: f32 = 5.0;
@@ -115,7 +114,7 @@ fn beside_each_other<'a>(band: &[&'a Segment], x: f32) -> Vec<&'a Segment> {
 
 /// Whether a side holds a known heading.
 fn is_headed(side: &[&Segment]) -> bool {
-    side.iter().any(|segment| vocabulary::heading(&words::fold(segment.text().trim_end_matches(':'))).is_some())
+    side.iter().any(|segment| wording::is_known(&segment.text()))
 }
 
 /// Whether the shorter side only continues the lines of the other: cells of a grid, without a heading of its own.

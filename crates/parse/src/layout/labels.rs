@@ -1,8 +1,7 @@
 //! Margin labels: dates or words at the left of the lines that they belong to.
 
 use super::segment::Segment;
-use crate::vocabulary;
-use crate::words;
+use crate::sections::wording;
 use vitae_model::dates;
 
 /// Joins a label that wraps (`Aug 2022 –` above `Aug 2024`) into its first line, so that the line reads across.
@@ -39,7 +38,7 @@ fn continuation(block: &[Segment], at: usize) -> Option<usize> {
     let whole = format!("{} {}", label.text().trim(), block[below].text().trim());
     let open = dates::parse(&label.text())
         .is_none_or(|span| !span.is_range() || label.text().trim_end().ends_with(['-', '–', '—']));
-    let headed = vocabulary::heading(&words::fold(&whole)).is_some()
+    let headed = wording::is_known(&whole)
         && label.spans[0].span.bold == block[below].spans[0].span.bold;
     let joined = headed || dates::parse(&whole).is_some_and(|span| span.is_range());
     let margin = block

@@ -1,0 +1,90 @@
+//! Headings that share their line with what they head.
+
+use super::wording;
+use crate::line::{Line, Spot, is_caps};
+use crate::recognise::address;
+use vitae_model::dates;
+use vitae_model::source::SectionKind;
+
+/// Parts `EXPERIENCE<tab>Acme Ltd` into a heading and its first line.
+pub(super) fn part_headings(lines: &mut Vec<Line>) {
+    // Two margin headings over other things make it the house's way: then those over lists are headings too.
+    let certain = lines.iter().filter(|line| heading_end(line, false).is_some()).count();
+    let mut out = Vec::with_capacity(lines.len());
+    for line in lines.drain(..) {
+        match heading_end(&line, certain >= 2) {
+            Some(cell) => out.extend(part(&line, cell)),
+            None => out.push(line),
+        }
+    }
+    *lines = out;
+}
+
+/// The two lines that a line holds: up to the mark at a byte, and behind it.
+pub(super) fn part(line: &Line, at: usize) -> [Line; 2] {
+    let mut heading = line.clone();
+    let mut rest = line.clone();
+    heading.text.truncate(at);
+    heading.runs.retain_mut(|run| {
+        run.range.end = run.range.end.min(at);
+        run.range.start < run.range.end
+    });
+    rest.cut_front(at + 1);
+    let blanks = rest.text.len() - rest.text.trim_start().len();
+    rest.cut_front(blanks);
+    if let Some(Spot::Page { bbox, .. }) = rest.runs.first().map(|run| run.spot) {
+        rest.bbox.x0 = bbox.x0.max(rest.bbox.x0);
+    }
+    heading.bullet = false;
+    [heading, rest]
+}
+
+/// Bytes of the first cell when it is a known heading that stands out from what follows.
+fn heading_end(line: &Line, over_lists: bool) -> Option<usize> {
+    let cell = line.text.find('\t')?;
+    let first = line.text[..cell].trim();
+    let rest = line.text[cell + 1..].trim();
+    if line.flow || !wording::is_known(first) {
+        return None;
+    }
+    let bold = |from: usize, to: usize| {
+        line.runs.iter().filter(|run| run.range.start >= from && run.range.end <= to).all(|run| run.bold)
+    };
+    let stands_out = (bold(0, cell) && !bold(cell, line.text.len())) || (is_caps(first) && !is_caps(rest));
+    // A label before a list ("Languages<tab>English, French") inside a section looks alike but ends in no sentence.
+    let list = rest.contains(',') && !rest.contains('\t') && dates::find(rest).is_empty() && rest.len() < 90;
+    (stands_out && (over_lists || !list)).then_some(cell)
+}
+
+/// Sections whose lines may begin with the label of another one.
+const MIXED: &[SectionKind] = &[
+    SectionKind::Contact,
+    SectionKind::Other,
+    SectionKind::Languages,
+    SectionKind::Interests,
+    SectionKind::References,
+    SectionKind::Volunteering,
+];
+
+/// Sections that a label within another section may open: those that are short lists or a statement.
+const LABELLED: &[SectionKind] = &[
+    SectionKind::Summary,
+    SectionKind::Skills,
+    SectionKind::Languages,
+    SectionKind::Interests,
+    SectionKind::Certifications,
+    SectionKind::Achievements,
+    SectionKind::Volunteering,
+    SectionKind::Publications,
+    SectionKind::References,
+];
+
+/// What a line's own label opens within a section of mixed things, and where the label ends: `Interests: chess`.
+pub(super) fn label(line: &Line, within: SectionKind) -> Option<(SectionKind, usize)> {
+    let at = line.text.find(['\t', ':'])?;
+    let rest = line.text[at + 1..].trim_start_matches([':', '\t', ' ']);
+    let reading = wording::read(&line.text[..at]).filter(|reading| reading.certainty >= wording::WHOLE)?;
+    let reach = address::phone(rest).is_some() || !address::emails(rest).is_empty() || !address::urls(rest, true).is_empty();
+    let opens = MIXED.contains(&within) && LABELLED.contains(&reading.kind) && reading.kind != within;
+    (opens && !rest.is_empty() && (!reach || rest.len() > 60)).then_some((reading.kind, at))
+}

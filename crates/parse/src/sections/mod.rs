@@ -1,0 +1,213 @@
+//! Cuts the lines into sections at their headings.
+
+mod look;
+mod margin;
+pub(crate) mod wording;
+
+use crate::line::{Line, Run};
+use look::{House, Look};
+use vitae_model::dates;
+use vitae_model::source::SectionKind;
+use wording::Reading;
+
+/// Longest heading, in words.
+const MAX_WORDS: usize = 7;
+/// Evidence from wording and look that makes a heading.
+const ENOUGH: f32 = 1.45;
+
+/// A section: its heading and the lines below.
+#[derive(Debug, Clone)]
+pub(crate) struct Section {
+    pub(crate) kind: SectionKind,
+    /// Index of the heading's line; `None` for the block at the top.
+    pub(crate) heading: Option<usize>,
+    /// The heading's text.
+    pub(crate) title: String,
+    /// Whether the heading's words alone say what it holds.
+    pub(crate) known: bool,
+    /// Indices of its lines.
+    pub(crate) lines: Vec<usize>,
+}
+
+impl Section {
+    fn untitled(kind: SectionKind) -> Self {
+        Self { kind, heading: None, title: String::new(), known: false, lines: Vec::new() }
+    }
+
+    fn headed(reading: Reading, index: usize, line: &Line) -> Self {
+        Self {
+            kind: reading.kind,
+            heading: Some(index),
+            title: wording::title(&line.text).to_owned(),
+            known: reading.certainty >= wording::WHOLE,
+            lines: Vec::new(),
+        }
+    }
+}
+
+/// Cuts lines into sections. A heading that shares its line is parted from it, which is why lines change.
+pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
+    margin::part_headings(lines);
+    join_wrapped_headings(lines);
+    let body = body_size(lines);
+    let largest = lines.iter().map(|line| line.size).fold(0.0, f32::max);
+    let readings: Vec<Option<Reading>> = lines.iter().map(|line| candidate(line, body)).collect();
+    let house = House::learn(lines, &readings, body);
+    let headings: Vec<Option<Reading>> =
+        (0..lines.len()).map(|index| decide(lines, index, readings[index], house)).collect();
+    let names: Vec<bool> = (0..lines.len()).map(|index| opens_with_name(lines, index, largest, body)).collect();
+    let mut cutter = Cutter { lines: Vec::with_capacity(lines.len()), sections: vec![Section::untitled(SectionKind::Contact)], parent: None };
+    for ((line, heading), name) in lines.drain(..).zip(headings).zip(names) {
+        if name {
+            cutter.sections.push(Section::untitled(SectionKind::Contact));
+        }
+        cutter.take(line, heading);
+    }
+    *lines = cutter.lines;
+    cutter.sections
+}
+
+/// Collects lines into sections.
+struct Cutter {
+    lines: Vec<Line>,
+    sections: Vec<Section>,
+    /// The kind of section that a label interrupted.
+    parent: Option<SectionKind>,
+}
+
+impl Cutter {
+    fn take(&mut self, line: Line, heading: Option<Reading>) {
+        if line.margin {
+            self.sections[0].lines.push(self.lines.len());
+            self.lines.push(line);
+        } else if let Some(reading) = heading {
+            self.parent = None;
+            self.open(line, reading);
+        } else {
+            self.content(line);
+        }
+    }
+
+    fn open(&mut self, line: Line, reading: Reading) {
+        self.sections.push(Section::headed(reading, self.lines.len(), &line));
+        self.lines.push(line);
+    }
+
+    /// A line that is no heading; its label may open a section of its own, until the next label.
+    fn content(&mut self, line: Line) {
+        let within = self.parent.or_else(|| self.sections.last().map(|section| section.kind));
+        if let Some((kind, at)) = within.and_then(|within| margin::label(&line, within)) {
+            self.parent = within;
+            let [label, rest] = margin::part(&line, at);
+            self.open(label, Reading { kind, certainty: wording::WHOLE });
+            return self.push(rest);
+        }
+        if let Some(parent) = self.parent.filter(|_| line.text.contains(['\t', ':', '@'])) {
+            self.parent = None;
+            self.sections.push(Section::untitled(parent));
+        }
+        self.push(line);
+    }
+
+    fn push(&mut self, line: Line) {
+        if let Some(section) = self.sections.last_mut() {
+            section.lines.push(self.lines.len());
+            self.lines.push(line);
+        }
+    }
+}
+
+/// Whether a column beside another begins with the name: the largest text of the first page.
+fn opens_with_name(lines: &[Line], index: usize, largest: f32, body: f32) -> bool {
+    let line = &lines[index];
+    let beside = index > 0 && line.opens && line.bbox.y0 < lines[index - 1].bbox.y1;
+    beside
+        && line.page == 0
+        && !line.flow
+        && line.size >= largest - 0.2
+        && largest > body + 4.0
+        && !wording::is_known(&line.text)
+}
+
+/// The size of most characters of the document.
+pub(crate) fn body_size(lines: &[Line]) -> f32 {
+    let mut sums: Vec<(f32, usize)> = Vec::new();
+    for line in lines.iter().filter(|line| line.size > 0.0) {
+        match sums.iter_mut().find(|(size, _)| (size - line.size).abs() < 0.3) {
+            Some((_, sum)) => *sum += line.text.len(),
+            None => sums.push((line.size, line.text.len())),
+        }
+    }
+    sums.into_iter().max_by_key(|(_, sum)| *sum).map_or(0.0, |(size, _)| size)
+}
+
+/// What a line's words say if it is shaped like a heading; words that only hint need a look that stands out.
+fn candidate(line: &Line, body: f32) -> Option<Reading> {
+    if !shaped_like_heading(line) {
+        return None;
+    }
+    let reading = wording::read(&line.text)?;
+    let stands_out = line.size > body + 0.8 || line.outline.is_some() || line.all_bold() || line.is_caps();
+    (reading.certainty >= wording::WHOLE || stands_out).then_some(reading)
+}
+
+fn shaped_like_heading(line: &Line) -> bool {
+    let text = wording::title(&line.text);
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    let dash = line.text.trim_end().ends_with([',', '-', '–']) && !line.text.trim_end().ends_with(":-");
+    !line.bullet
+        && !line.title
+        && (2..=56).contains(&text.chars().count())
+        && letters * 10 >= text.chars().filter(|c| !c.is_whitespace()).count() * 7
+        && (line.words() <= MAX_WORDS || text.split_whitespace().all(|word| word.chars().count() == 1))
+        && !text.contains(['\t', '@', '|', ';'])
+        && !line.text.trim_end().ends_with('.')
+        && !dash
+        && dates::find(text).is_empty()
+}
+
+/// Adds the evidence of wording and look up.
+fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<House>) -> Option<Reading> {
+    let line = &lines[index];
+    let Some(house) = house else {
+        return reading.filter(|reading| reading.certainty >= wording::WHOLE || line.outline.is_some());
+    };
+    if let Some(reading) = reading {
+        // A long phrase is seldom a word of the text.
+        let phrase = if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
+        return (reading.certainty + phrase + house.fit(line) >= ENOUGH).then_some(reading);
+    }
+    let marked = house.marks(line) && shaped_like_heading(line) && !is_name_line(lines, index);
+    marked.then(|| wording::read(&line.text).unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
+}
+
+/// The first lines hold the name, which may look like a heading.
+fn is_name_line(lines: &[Line], index: usize) -> bool {
+    index < 3 && lines[index].page == 0
+}
+
+/// Joins `ACADEMIC` above `BACKGROUND` when the two together are a known heading and look alike.
+fn join_wrapped_headings(lines: &mut Vec<Line>) {
+    let mut at = 0;
+    while at + 1 < lines.len() {
+        let (first, next) = (&lines[at], &lines[at + 1]);
+        let alike =
+            Look::of(first) == Look::of(next) && !next.flow && next.page == first.page && next.gap < 0.6 && !next.opens;
+        let stands_out = first.all_bold() || first.is_caps();
+        let shaped = shaped_like_heading(first) && shaped_like_heading(next);
+        let whole = format!("{} {}", first.text.trim(), next.text.trim());
+        if alike && stands_out && shaped && wording::is_known(&whole) && !wording::is_known(&next.text) {
+            let rest = lines.remove(at + 1);
+            let line = &mut lines[at];
+            line.text.truncate(line.text.trim_end().len());
+            line.text.push(' ');
+            let shift = line.text.len();
+            line.text.push_str(&rest.text);
+            line.runs.extend(
+                rest.runs.into_iter().map(|run| Run { range: run.range.start + shift..run.range.end + shift, ..run }),
+            );
+            line.bbox = line.bbox.union(&rest.bbox);
+        }
+        at += 1;
+    }
+}
