@@ -91,12 +91,14 @@ pub(crate) fn heading(folded: &str) -> Option<SectionKind> {
 }
 
 /// What a heading's key words say when the phrase as a whole is not known: the kind that weighs most, and the share of
-/// words that are key words or fillers.
+/// key words among all words but fillers.
 pub(crate) fn heading_by_words(folded: &str) -> Option<(SectionKind, f32)> {
     let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
     let (_, kind) = KEYWORDS.iter().find(|(key, _)| words.iter().any(|word| is_key(word, key)))?;
-    let explained = |word: &&&str| HEADING_FILLERS.contains(**word) || KEYWORDS.iter().any(|(key, _)| is_key(word, key));
-    Some((*kind, words.iter().filter(explained).count() as f32 / words.len() as f32))
+    let explained = |word: &str| KEYWORDS.iter().any(|(key, _)| is_key(word, key));
+    let said = words.iter().filter(|word| explained(word)).count();
+    let unsaid = words.iter().filter(|word| !explained(word) && !HEADING_FILLERS.contains(**word)).count();
+    Some((*kind, said as f32 / (said + unsaid) as f32))
 }
 
 /// Whether a word is a key word; `*` stands for any beginning or end.

@@ -6,6 +6,7 @@ mod furniture;
 mod labels;
 mod paged;
 mod segment;
+mod spacing;
 mod threads;
 
 use crate::line::Line;

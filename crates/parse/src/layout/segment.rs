@@ -1,5 +1,6 @@
 //! Spans on one baseline that stand close together.
 
+use super::spacing;
 use crate::line::has_word;
 use vitae_model::document::{Link, Page, Rect, Span};
 
@@ -7,6 +8,8 @@ use vitae_model::document::{Link, Page, Rect, Span};
 const CELL_GAP: f32 = 1.0;
 /// Gap that parts cells when the next one stands at an edge where many lines begin.
 const EDGE_GAP: f32 = 0.5;
+/// As [`CELL_GAP`], between words whose letters are set apart.
+const WIDE_GAP: f32 = 2.5;
 /// Lines that begin at the same place make an edge.
 const EDGE_LINES: usize = 4;
 /// A bullet may stand this far before its text, in points.
@@ -28,6 +31,8 @@ pub(super) struct Segment {
 pub(super) struct Placed {
     pub(super) span: Span,
     pub(super) link: Option<String>,
+    /// Its letters were set apart.
+    wide: bool,
     pub(super) order: usize,
 }
 
@@ -58,7 +63,12 @@ pub(super) fn segments(page: &Page) -> Vec<Segment> {
         .iter()
         .enumerate()
         .filter(|(_, span)| span.hidden.is_none())
-        .map(|(order, span)| Placed { span: span.clone(), link: link_over(span, &page.links), order })
+        .map(|(order, span)| Placed {
+            span: Span { text: spacing::closed(&span.text), ..span.clone() },
+            link: link_over(span, &page.links),
+            wide: spacing::is_wide(&span.text),
+            order,
+        })
         .collect();
     placed.sort_by(|a, b| baseline(&a.span).total_cmp(&baseline(&b.span)));
     let rows = rows(placed);
@@ -149,6 +159,13 @@ fn joins(last: &Segment, next: &Segment, edges: &[f32]) -> bool {
         return gap < BULLET_GAP;
     }
     let at_edge = edges.iter().any(|edge| (edge - next.bbox.x0).abs() < 0.8);
-    let limit = if at_edge { EDGE_GAP } else { CELL_GAP };
+    let wide = last.spans.last().is_some_and(|placed| placed.wide) && next.spans[0].wide;
+    let limit = if wide {
+        WIDE_GAP
+    } else if at_edge {
+        EDGE_GAP
+    } else {
+        CELL_GAP
+    };
     gap < limit * last.size.max(next.size).max(6.0)
 }

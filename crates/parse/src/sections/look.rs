@@ -43,7 +43,7 @@ pub(super) struct House {
 impl House {
     /// Learns it from the lines whose wording is sure, when these share a look.
     pub(super) fn learn(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Option<Self> {
-        let sure = |reading: &Option<Reading>| reading.is_some_and(|reading| reading.certainty >= wording::WHOLE);
+        let sure = |reading: &Option<Reading>| reading.is_some_and(|reading| reading.certainty >= wording::COMPLETE);
         let looks: Vec<Look> =
             lines.iter().zip(readings).filter(|(_, reading)| sure(reading)).map(|(line, _)| Look::of(line)).collect();
         let count = |look: &Look| looks.iter().filter(|other| *other == look).count();
@@ -62,9 +62,10 @@ impl House {
     }
 
     /// How well a line's look fits, in the same coin as a reading's certainty.
-    pub(super) fn fit(&self, line: &Line) -> f32 {
+    pub(super) fn fit(&self, line: &Line, reading: Reading) -> f32 {
+        let sure = reading.certainty >= wording::WHOLE;
         let look = Look::of(line);
-        if look == self.look || look.is_akin(self.look) {
+        if look == self.look || (look.is_akin(self.look) && sure) {
             return 1.0;
         }
         let as_strong = look.half_points >= self.look.half_points && (look.bold || !self.look.bold);

@@ -170,12 +170,13 @@ fn shaped_like_heading(line: &Line) -> bool {
 fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<House>) -> Option<Reading> {
     let line = &lines[index];
     let Some(house) = house else {
-        return reading.filter(|reading| reading.certainty >= wording::WHOLE || line.outline.is_some());
+        let stands_out = line.outline.is_some() || line.all_bold();
+        return reading.filter(|reading| reading.certainty >= wording::WHOLE || (reading.certainty >= wording::COMPLETE && stands_out));
     };
     if let Some(reading) = reading {
         // A long phrase is seldom a word of the text.
         let phrase = if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
-        return (reading.certainty + phrase + house.fit(line) >= ENOUGH).then_some(reading);
+        return (reading.certainty + phrase + house.fit(line, reading) >= ENOUGH).then_some(reading);
     }
     let marked = house.marks(line) && shaped_like_heading(line) && !is_name_line(lines, index);
     marked.then(|| wording::read(&line.text).unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
