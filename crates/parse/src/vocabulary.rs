@@ -27,6 +27,12 @@ phrases! {
     FIRST_WORDS = "compound-first-words";
     /// Labels before contact items.
     LABELS = "contact-labels";
+    /// Words of labels before the person's name.
+    NAME_LABELS = "name-labels";
+    /// Words of labels before the place where the person lives.
+    PLACE_LABELS = "place-labels";
+    /// Titles of the document itself.
+    DOCUMENT_TITLES = "document-titles";
     /// Labels before a list of tools.
     TOOL_LABELS = "tool-labels";
     /// Words that begin a line about grades or the like.
@@ -123,6 +129,9 @@ mod tests {
             &FIRST_WORDS,
             &HEADING_FILLERS,
             &LABELS,
+            &NAME_LABELS,
+            &PLACE_LABELS,
+            &DOCUMENT_TITLES,
             &TOOL_LABELS,
             &ASIDES,
             &DEGREES,

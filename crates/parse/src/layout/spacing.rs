@@ -12,7 +12,7 @@ pub(super) fn is_wide(text: &str) -> bool {
         }
         letters += usize::from(word.chars().any(char::is_alphabetic));
     }
-    letters >= MIN_LETTERS || (letters == 1 && text.trim().chars().count() == 1)
+    letters >= MIN_LETTERS || text.trim().chars().count() == 1
 }
 
 /// The text with its letters back together; two blanks or more part words.
@@ -21,7 +21,7 @@ pub(super) fn closed(text: &str) -> String {
         return text.to_owned();
     }
     let words = text.trim().split("  ").map(|word| word.split_whitespace().collect::<String>());
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ").replace('&', " & ").trim().replace("  ", " ")
 }
 
 #[cfg(test)]
@@ -32,7 +32,7 @@ mod tests {
     fn letters_are_put_together() {
         let cases = [
             ("S K I L L S", "SKILLS"),
-            ("& T O O L S", "&TOOLS"),
+            ("& T O O L S", "& TOOLS"),
             ("C O R E  S K I L L S", "CORE SKILLS"),
             ("A B", "A B"),
             ("Plan A B C", "Plan A B C"),

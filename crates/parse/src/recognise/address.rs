@@ -141,6 +141,8 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
         let Some(found) = text[at..].find(|c: char| c.is_ascii_digit() || c == '+' || c == '(') else { break };
         let start = at + found;
         let end = text[start..].find(|c| !part(c)).map_or(text.len(), |found| start + found);
+        // Two numbers with a slash between.
+        let end = text[start..end].find(" / ").map_or(end, |found| start + found);
         let trimmed = text[start..end].trim_end_matches(|c: char| !c.is_ascii_digit());
         let after = text[start + trimmed.len()..].chars().next();
         let glued = text[..start].chars().next_back().is_some_and(|c| c.is_alphanumeric() || "@_/=".contains(c))
@@ -156,11 +158,24 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
     None
 }
 
-/// 7 to 15 digits that are not a date, a postcode or a span of years.
+/// 7 to 15 digits that are not a date, a postcode or a span of numbers.
 fn is_phone(text: &str) -> bool {
     let digits = text.chars().filter(char::is_ascii_digit).count();
     let opens = text.matches('(').count() == text.matches(')').count();
-    (7..=15).contains(&digits) && opens && dates::find(text).is_empty() && !text.contains("   ")
+    let dated: usize = dates::find(text).iter().map(|(range, _)| range.len()).sum();
+    let marked = text.starts_with(['+', '(']) || text.starts_with('0');
+    (7..=15).contains(&digits)
+        && opens
+        && (dated == 0 || (marked && dated * 2 < text.len()))
+        && !is_span(text)
+        && !text.contains("   ")
+}
+
+/// Two numbers of the same length with a dash between: `1180–1420`.
+fn is_span(text: &str) -> bool {
+    let parts: Vec<&str> = text.split(['-', '–']).map(str::trim).collect();
+    let plain = |part: &&str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit());
+    parts.len() == 2 && parts.iter().all(plain) && parts[0].len() == parts[1].len()
 }
 
 #[cfg(test)]
@@ -206,6 +221,9 @@ mod tests {
             ("01/2020 - 03/2022", None),
             ("2019 - 2022", None),
             ("12345", None),
+            ("1180–1420", None),
+            ("0171 3920047 / 030 23125 118", Some("0171 3920047")),
+            ("06 39 98 41 27", Some("06 39 98 41 27")),
             ("ada1234567@x.org", None),
         ];
         for (text, want) in cases {

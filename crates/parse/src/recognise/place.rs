@@ -88,6 +88,34 @@ fn has_leading_postcode(part: &str) -> bool {
         && name.starts_with(|c: char| c.is_uppercase())
 }
 
+/// Whether a word or two look like a postcode: `CF10 5BG`, `33135`, `1234 AB`, `00-950`, `44000`.
+pub(crate) fn has_postcode(text: &str) -> bool {
+    let words: Vec<&str> = text.split([' ', ',', '(', ')']).filter(|word| !word.is_empty()).collect();
+    let digits = |word: &str| word.chars().filter(char::is_ascii_digit).count();
+    let whole = |word: &&str| {
+        let plain = word.chars().all(|c| c.is_ascii_digit() || c == '-');
+        let prefix = word.trim_start_matches(|c: char| c.is_ascii_uppercase()).trim_start_matches('-');
+        (plain || (word.len() - prefix.len() <= 3 && prefix.chars().all(|c| c.is_ascii_digit())))
+            && (4..=6).contains(&digits(word))
+    };
+    let british = |pair: &[&str]| {
+        let outward = pair[0].len() <= 4 && pair[0].starts_with(|c: char| c.is_ascii_uppercase()) && digits(pair[0]) >= 1;
+        let inward = pair[1].len() == 3 && digits(pair[1]) >= 1 && pair[1].ends_with(|c: char| c.is_ascii_uppercase());
+        outward && inward && pair.concat().chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit())
+    };
+    words.iter().any(whole) || words.windows(2).any(british)
+}
+
+/// Whether a part reads like a street with its number: `4 Scilly Terrace`, `Lindenstr. 14`, `Flat 9`.
+pub(crate) fn is_street(part: &str) -> bool {
+    let number = |word: &str| {
+        word.starts_with(|c: char| c.is_ascii_digit()) && word.chars().count() <= 6 && word.chars().filter(|c| c.is_alphabetic()).count() <= 2
+    };
+    let words: Vec<&str> = part.split_whitespace().collect();
+    let ends = words.first().is_some_and(|word| number(word)) || words.last().is_some_and(|word| number(word));
+    ends && words.len() >= 2 && part.chars().any(char::is_uppercase)
+}
+
 /// Cuts a postcode off either end: `TX 78701`, `SW1A 1AA`, `50667 Köln`.
 fn without_postcode(text: &str) -> &str {
     let has_digit = |word: &str| word.chars().any(|c| c.is_ascii_digit());

@@ -7,7 +7,7 @@ use vitae_model::source::SectionKind;
 /// Wording that is in the vocabulary as a whole.
 pub(crate) const WHOLE: f32 = 1.0;
 /// Wording of key words and fillers only.
-pub(super) const COMPLETE: f32 = 0.9;
+pub(crate) const COMPLETE: f32 = 0.9;
 
 /// What the words say, and how surely.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -1,0 +1,127 @@
+//! Name and ways to reach the person.
+
+mod items;
+mod name;
+mod place;
+
+pub(crate) use items::without_label;
+
+use crate::line::Line;
+use crate::recognise::address;
+use crate::sections::Section;
+use crate::value::Value;
+use vitae_model::source::SectionKind;
+
+/// What the contact block holds.
+#[derive(Debug, Default)]
+pub(crate) struct Contact {
+    pub(crate) name: Value,
+    pub(crate) email: Value,
+    pub(crate) phone: Value,
+    pub(crate) place: Value,
+    /// Lines that are whole sentences: a profile without a heading.
+    pub(crate) profile: Vec<usize>,
+}
+
+/// Reads the contact block: the lines above the first heading and sections with contact details.
+pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
+    let block: Vec<usize> =
+        sections.iter().filter(|s| s.kind == SectionKind::Contact).flat_map(|s| s.lines.iter().copied()).collect();
+    let top: Vec<usize> =
+        sections.iter().filter(|s| s.heading.is_none()).flat_map(|s| s.lines.iter().copied()).collect();
+    let everything: Vec<usize> = (0..lines.len()).collect();
+    let email = email(lines, &block).or_else(|| email(lines, &everything)).unwrap_or_default();
+    let name = name::read(lines, &block, &email.text);
+    let named = name.from.iter().map(|slice| slice.line).collect::<Vec<_>>();
+    Contact {
+        phone: phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default(),
+        place: place::read(lines, &block, &named).unwrap_or_default(),
+        profile: top.iter().copied().filter(|index| is_sentence(&lines[*index]) && !named.contains(index)).collect(),
+        name,
+        email,
+    }
+}
+
+fn is_sentence(line: &Line) -> bool {
+    line.words() >= 8
+        && address::emails(&line.text).is_empty()
+        && address::phone(&line.text).is_none()
+        && !line.text.contains(['|', '•', '·'])
+}
+
+fn email(lines: &[Line], block: &[usize]) -> Option<Value> {
+    for (at, index) in block.iter().enumerate() {
+        if let Some(value) = broken_email(lines, block, at) {
+            return Some(value);
+        }
+        if let Some(range) = address::emails(&lines[*index].text).first() {
+            return Some(Value::new(&lines[*index].text[range.clone()], *index, range.clone(), 0.99));
+        }
+    }
+    block.iter().find_map(|index| {
+        let line = &lines[*index];
+        let run = line.runs.iter().find(|run| run.link.as_deref().is_some_and(|link| link.starts_with("mailto:")))?;
+        let link = run.link.as_deref()?.trim_start_matches("mailto:").split('?').next()?;
+        vitae_model::check::is_email(link).then(|| Value::new(link, *index, run.range.clone(), 0.9))
+    })
+}
+
+/// An address that a narrow column breaks: the last word of a full line and the only word of the next.
+fn broken_email(lines: &[Line], block: &[usize], at: usize) -> Option<Value> {
+    let (index, next) = (block[at], *block.get(at + 1)?);
+    let (line, below) = (&lines[index], &lines[next]);
+    if line.flow || next != index + 1 || below.text.trim().contains([' ', '\t', '@', ':']) {
+        return None;
+    }
+    let start = line.text.rfind([' ', '\t', ':']).map_or(0, |found| found + 1);
+    let tail = &line.text[start..];
+    let whole = format!("{}{}", tail.trim(), below.text.trim());
+    let narrow = line.bbox.x1 + 14.0 > line.right;
+    let host = tail.split_once('@').map(|(_, host)| host);
+    let scrap = below.text.trim();
+    let letters = scrap.chars().count() <= 4 && scrap.chars().all(|c| c.is_ascii_lowercase());
+    let unfinished = host.is_some_and(|host| !known_ending(host) || (letters && host.contains('.')))
+        || (tail.len() > 8 && host.is_none() && below.text.contains('@'));
+    let whole_host = whole.split_once('@').map(|(_, host)| host)?;
+    if !(narrow && unfinished && vitae_model::check::is_email(&whole) && known_ending(whole_host)) {
+        return None;
+    }
+    let mut value = Value::new(&whole, index, start..line.text.len(), 0.9);
+    value.from.extend(Value::new(&below.text, next, 0..below.text.len(), 0.9).from);
+    Some(value)
+}
+
+fn known_ending(host: &str) -> bool {
+    !address::urls(&format!("www.{}", host.trim_start_matches('.')), true).is_empty()
+}
+
+fn phone(lines: &[Line], block: &[usize]) -> Option<Value> {
+    for (at, index) in block.iter().enumerate() {
+        let text = &lines[*index].text;
+        if let Some(range) = address::phone(text) {
+            return Some(Value::new(&text[range.clone()], *index, range, 0.95));
+        }
+        if let Some(value) = broken_phone(lines, block, at) {
+            return Some(value);
+        }
+    }
+    None
+}
+
+/// A number that a full line breaks after its country code.
+fn broken_phone(lines: &[Line], block: &[usize], at: usize) -> Option<Value> {
+    let (index, next) = (block[at], *block.get(at + 1)?);
+    let text = &lines[index].text;
+    let start = text.rfind('+')?;
+    let tail = text[start..].trim();
+    let head = &lines[next].text;
+    let digits = tail.chars().all(|c| c.is_ascii_digit() || "+() ".contains(c));
+    if next != index + 1 || !digits || !head.trim_start().starts_with(|c: char| c.is_ascii_digit() || c == '(') {
+        return None;
+    }
+    let whole = format!("{tail} {}", head.trim_start());
+    let range = address::phone(&whole).filter(|range| range.start == 0)?;
+    let mut value = Value::new(&whole[range.clone()], index, start..text.len(), 0.85);
+    value.from.extend(Value::new(head, next, 0..range.end.saturating_sub(tail.len() + 1).min(head.len()), 0.85).from);
+    Some(value)
+}

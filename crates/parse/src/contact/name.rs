@@ -1,0 +1,147 @@
+//! The person's name: by its size, place and label, by the email address, and by what it is not.
+
+use super::items;
+use crate::line::Line;
+use crate::recognise::{place, role};
+use crate::sections::wording;
+use crate::value::Value;
+use crate::vocabulary;
+use crate::words::fold;
+use vitae_model::dates;
+
+/// Lines at the top of the document, or of a column, among which the name is looked for.
+const TOP: usize = 14;
+
+/// The line with most evidence among the first lines; anywhere on the first page when none is fit.
+pub(super) fn read(lines: &[Line], block: &[usize], email: &str) -> Value {
+    let first: Vec<usize> = block.iter().copied().filter(|index| lines[*index].page == 0).take(TOP).collect();
+    let page: Vec<usize> = (0..lines.len()).filter(|index| lines[*index].page == 0).collect();
+    // The largest text may stand below the heading of a column beside.
+    let largest = page.iter().copied().max_by(|a, b| lines[*a].size.total_cmp(&lines[*b].size).then(b.cmp(a)));
+    let mut pool = first;
+    pool.extend(largest.filter(|index| lines[*index].size > 0.0 && !lines[*index].margin));
+    pool.sort_unstable();
+    pool.dedup();
+    let best = best_of(lines, &pool, email).filter(|(_, score)| *score > -1.0).or_else(|| best_of(lines, &page, email));
+    let Some((index, score)) = best else { return Value::default() };
+    let mut value = candidate(lines, index, (0.5 + score / 8.0).clamp(0.3, 0.98));
+    // A name too long for its column goes on in the same size below.
+    if let Some(next) = lines.get(index + 1).filter(|next| goes_on(&lines[index], next)) {
+        let rest = candidate(lines, index + 1, value.confidence);
+        if next.words() + value.text.split(' ').count() <= 6 {
+            value.append(" ", rest);
+        }
+    }
+    value
+}
+
+fn best_of(lines: &[Line], pool: &[usize], email: &str) -> Option<(usize, f32)> {
+    let largest = pool.iter().map(|index| lines[*index].size).fold(0.0, f32::max);
+    let scored = pool.iter().enumerate().filter_map(|(rank, index)| {
+        let score = evidence(lines, *index, largest, email)? - 0.2 * rank.min(12) as f32;
+        Some((*index, score))
+    });
+    scored.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+}
+
+/// Whether the next line holds the rest of a name that is broken.
+fn goes_on(first: &Line, next: &Line) -> bool {
+    !first.flow
+        && first.size > 13.0
+        && (first.size - next.size).abs() < 0.5
+        && next.page == first.page
+        && first.starts_bold() == next.starts_bold()
+        && next.gap < 0.8
+        && is_shaped(next.text.trim())
+        && role::title_score(&next.text) == 0.0
+        && !wording::is_known(&next.text)
+}
+
+/// The name that a line may hold: behind its label and the document's title, before the next cell and the credentials.
+fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
+    let line = &lines[index];
+    let (text, start) = match items::of(line).into_iter().next() {
+        Some(item) if is_name_label(item.label.as_deref()) => (item.text, item.range.start),
+        _ => (line.text.as_str(), 0),
+    };
+    let end = text.find(['\t', '|', '•', '·']).unwrap_or(text.len());
+    let skip = document_title(&text[..end]);
+    let end = credentials(&text[skip..end]).map_or(end, |cut| skip + cut);
+    Value::new(&text[skip..end], index, start + skip..start + end, confidence)
+}
+
+fn is_name_label(label: Option<&str>) -> bool {
+    label.is_some_and(|label| items::says(label, &vocabulary::NAME_LABELS) && !label.contains("father") && !label.contains("mother"))
+}
+
+/// Bytes of the document's title before the name: `Curriculum Vitae – `, `CV of `.
+fn document_title(text: &str) -> usize {
+    let mut cut = 0;
+    for (at, c) in text.char_indices().filter(|(_, c)| !c.is_alphanumeric()) {
+        let rest = &text[at + c.len_utf8()..];
+        if vocabulary::DOCUMENT_TITLES.contains(fold(&text[..at]).as_str()) && !rest.trim().is_empty() {
+            cut = at + c.len_utf8();
+        }
+    }
+    let rest = text[cut..].trim_start_matches(|c: char| !c.is_alphanumeric());
+    let particle = ["of ", "de ", "von ", "di ", "for "].iter().find(|word| cut > 0 && rest.starts_with(**word));
+    if cut == 0 { 0 } else { text.len() - rest.len() + particle.map_or(0, |word| word.len()) }
+}
+
+/// Where letters behind a name begin: `Ada Byron, PhD`.
+fn credentials(text: &str) -> Option<usize> {
+    let comma = text.find(',')?;
+    let rest = text[comma + 1..].trim();
+    let short = rest.split([',', ' ']).filter(|word| !word.is_empty()).all(|word| {
+        let letters = word.chars().filter(|c| c.is_alphabetic());
+        letters.clone().count() <= 6 && letters.filter(|c| c.is_uppercase()).count() >= 2
+    });
+    (short && !rest.is_empty()).then_some(comma)
+}
+
+/// How much a line reads and stands like the name; `None` when it cannot be one.
+fn evidence(lines: &[Line], index: usize, largest: f32, email: &str) -> Option<f32> {
+    let line = &lines[index];
+    let text = candidate(lines, index, 1.0).text;
+    let folded = fold(&text);
+    let other = items::of(line).first().is_some_and(|item| item.label.is_some() && !is_name_label(item.label.as_deref()));
+    let titled = vocabulary::DOCUMENT_TITLES.contains(folded.as_str()) || vocabulary::LABELS.contains(folded.as_str());
+    let headed = wording::read(&text).is_some_and(|reading| reading.certainty >= wording::COMPLETE);
+    if !is_shaped(&text) || titled || headed || other || !crate::recognise::address::urls(&text, true).is_empty() {
+        return None;
+    }
+    let labelled = items::of(line).first().is_some_and(|item| is_name_label(item.label.as_deref()));
+    let words = text.split_whitespace().count();
+    let mut score = 0.0;
+    score += if labelled { 3.0 } else { 0.0 };
+    score += if line.size > 0.0 && line.size >= largest - 0.2 { 2.0 } else { 0.0 };
+    score += if line.title || line.outline == Some(1) { 1.0 } else { 0.0 };
+    score += if line.starts_bold() { 0.4 } else { 0.0 };
+    score += if (2..=4).contains(&words) { 0.8 } else { 0.0 };
+    score += in_email(&folded, email);
+    score -= 1.5 * role::title_score(&text).min(1.0);
+    score -= if place::is_place(&text) { 2.0 } else { 0.0 };
+    Some(score)
+}
+
+/// How many words of a name stand in the email address before the `@`.
+fn in_email(folded: &str, email: &str) -> f32 {
+    let local = fold(email.split('@').next().unwrap_or_default()).replace(' ', "");
+    let found = folded.split(' ').filter(|word| word.chars().count() >= 3 && local.contains(*word)).count();
+    (1.2 * found as f32).min(2.4)
+}
+
+/// Letters, blanks and the marks of names; one to seven words.
+fn is_shaped(text: &str) -> bool {
+    let words = text.split_whitespace().count();
+    (1..=7).contains(&words)
+        && (2..=60).contains(&text.chars().count())
+        && text.chars().all(|c| {
+            c.is_alphabetic()
+                || c.is_whitespace()
+                || ".'’-‐,ʼ‘\"“”()".contains(c)
+                || ('\u{300}'..='\u{36f}').contains(&c)
+        })
+        && text.chars().any(char::is_alphabetic)
+        && dates::find(text).is_empty()
+}

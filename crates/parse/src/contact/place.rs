@@ -1,0 +1,100 @@
+//! Where the person lives: the item of the contact block that most reads and stands like a place.
+
+use super::items::{self, Item};
+use crate::line::Line;
+use crate::recognise::{address, place, role};
+use crate::sections::wording;
+use crate::value::Value;
+use crate::vocabulary;
+use std::ops::Range;
+use vitae_model::dates;
+
+/// Evidence that makes a place.
+const ENOUGH: f32 = 1.4;
+/// Lines without any contact details this far from the others are no part of the block.
+const NEAR: usize = 2;
+
+/// The item with most evidence; the first of several.
+pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize]) -> Option<Value> {
+    let reach: Vec<bool> = block.iter().map(|index| items::is_reach(&lines[*index].text)).collect();
+    let mut best: Option<(f32, Value)> = None;
+    for (at, index) in block.iter().enumerate() {
+        let line = &lines[*index];
+        if super::is_sentence(line) && !reach[at] {
+            continue;
+        }
+        let beside = neighbourhood(&reach, at);
+        for (n, item) in items::of(line).iter().enumerate() {
+            if n == 0 && named.contains(index) {
+                continue;
+            }
+            let Some(range) = place_range(item.text) else { continue };
+            let text = &item.text[range.clone()];
+            let score = evidence(item, text) + beside;
+            if score >= ENOUGH && best.as_ref().is_none_or(|(known, _)| score > *known) {
+                let from = item.range.start + range.start;
+                let value = Value::new(text, *index, from..from + text.len(), (0.5 + score / 10.0).min(0.95));
+                best = Some((score, value));
+            }
+        }
+    }
+    best.map(|(_, value)| value)
+}
+
+/// What the lines around say: places stand on or beside the line of an email address or a phone number.
+fn neighbourhood(reach: &[bool], at: usize) -> f32 {
+    if reach[at] {
+        return 1.0;
+    }
+    let near = |distance: usize| {
+        at.checked_sub(distance).is_some_and(|before| reach[before]) || reach.get(at + distance).is_some_and(|is| *is)
+    };
+    (1..=NEAR).find(|distance| near(*distance)).map_or(0.0, |distance| 0.9 - 0.3 * distance as f32)
+}
+
+/// The part of an item that can be a place: what stands before an email address or a phone number in the same item.
+fn place_range(text: &str) -> Option<Range<usize>> {
+    let phone = address::phone(text).map(|range| range.start);
+    let mail = address::emails(text).first().map(|range| range.start);
+    let cut = [phone, mail].into_iter().flatten().min().unwrap_or(text.len());
+    let head = text[..cut].trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')');
+    (!head.is_empty() && address::urls(head, true).is_empty()).then_some(0..head.len())
+}
+
+/// How much a text reads like a place.
+fn evidence(item: &Item<'_>, text: &str) -> f32 {
+    let labelled = item.label.as_deref().is_some_and(|label| items::says(label, &vocabulary::PLACE_LABELS));
+    if item.label.is_some() && !labelled || !is_shaped(text) || (wording::is_known(text) && !labelled) {
+        return 0.0;
+    }
+    let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
+    let mut score = 0.0;
+    score += if labelled { 3.0 } else { 0.0 };
+    score += if item.pinned { 1.5 } else { 0.0 };
+    score += if place::is_place(text) { 1.6 } else { 0.0 };
+    score += if place::has_postcode(text) { 1.2 } else { 0.0 };
+    score += if parts.len() >= 2 && place::is_street(parts[0]) { 1.0 } else { 0.0 };
+    score += if (2..=5).contains(&parts.len()) && parts.iter().all(|part| is_named(part)) { 0.5 } else { 0.0 };
+    score += if parts.len() == 1 && is_named(text) && text.split_whitespace().count() <= 3 { 0.4 } else { 0.0 };
+    score - 1.5 * role::title_score(text).min(1.0) - role::company_score(text).min(1.0) - small_words(text)
+}
+
+/// Letters, digits and the marks of addresses; no date.
+fn is_shaped(text: &str) -> bool {
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    (2..=90).contains(&text.chars().count())
+        && letters >= 2
+        && text.chars().all(|c| c.is_alphanumeric() || c.is_whitespace() || ".,'’ʼ-‐–/()&#º°ª\u{300}\u{301}\u{302}".contains(c))
+        && (dates::parse(text).is_none() || letters > 12)
+}
+
+/// Whether a part begins with a capital or a number.
+fn is_named(part: &str) -> bool {
+    part.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) && part.split_whitespace().count() <= 6
+}
+
+/// Words of running text count against a place; particles of names (`de la`, `am`) are short.
+fn small_words(text: &str) -> f32 {
+    let small = text.split_whitespace().filter(|word| word.chars().count() > 3 && word.starts_with(char::is_lowercase));
+    0.5 * small.count() as f32
+}
