@@ -90,3 +90,56 @@ def _federal_job(document, page, job, rng):
     for point in points:
         line(document, (point, ""), style="List Bullet")
     document.add_paragraph()
+
+
+def keyvalue(person, rng):
+    """A form of bordered tables: a key in the left cell, its value in the right; skills with a level each."""
+    page = Page(person, rng, Dates(rng.choice(["{mm}/{yyyy}", "{Mon}-{yyyy}"]), rng.choice([" to ", " till "]), "date"), award=("organization", "date", "position"), project=("description", "technologies", "duration", "url"), hide=("volunteering", "memberships", "publications"))
+    document = blank(rng.choice(["Calibri", "Verdana"]), 10)
+    document.add_heading("CURRICULUM VITAE", 0)
+    _grid(document, [("Name", person.name), ("Address", person.place), ("Mobile", person.phone), ("E-mail ID", person.email), *person.personal])
+    document.add_heading(page.heads["summary"], 1)
+    line(document, (person.summary, ""))
+    document.add_heading(page.heads["schools"], 1)
+    _grid(document, [(school.degree, school.subject, school.name, page.years(school, "-")) for school in person.schools], ("Qualification", "Specialisation", "Institute", "Year"))
+    document.add_heading(page.heads["jobs"], 1)
+    for job in person.jobs:
+        _grid(document, [("Organisation", job.company), ("Designation", job.title), ("Period", page.when(job)), ("Responsibilities", "\n".join([part for part in [page.intro(job), *page.points(job)] if part]))])
+        document.add_paragraph()
+    if page.has("projects"):
+        document.add_heading(page.heads["projects"], 1)
+    for project in person.projects:
+        _grid(document, [("Project", project.name), ("Description", project.description), ("Duration", page.when(project)), ("Tools used", ", ".join(project.tools)), ("Link", project.url)])
+        document.add_paragraph()
+    document.add_heading(page.heads["skills"], 1)
+    _grid(document, [(skill, rng.choice(["Basic", "Good", "Very good", "Expert"])) for skill in person.all_skills], ("Skill", "Level"))
+    _closing(document, page)
+    return page.made("docx", packed(document), rng.choice(["doc", "docx", "pdf"]))
+
+
+def _closing(document, page):
+    """Certificates, awards, languages and interests as plain lines."""
+    person = page.person
+    certs = [join(" from ", cert.name, cert.issuer) + (f", {page.stamp(cert.date)}" if cert.date else "") for cert in person.certs]
+    awards = [join(", ", award.position, award.title, award.organization) + (f" ({page.stamp(award.date)})" if award.date else "") for award in person.awards]
+    for name, lines in [("certs", certs), ("awards", awards)]:
+        if lines:
+            document.add_heading(page.heads[name], 1)
+        for text in lines:
+            line(document, (text, ""), style="List Number" if name == "certs" else "List Bullet")
+    document.add_heading(page.heads["languages"], 1)
+    line(document, (", ".join(f"{language} ({level})" for language, level in person.languages), ""))
+    document.add_heading(page.heads["interests"], 1)
+    line(document, (", ".join(person.interests), ""))
+
+
+def _grid(document, rows, head=()):
+    """A bordered table; pairs without a value are left out."""
+    rows = [row for row in rows if head or row[1]]
+    table = document.add_table(0, len(head or rows[0]), style="Table Grid")
+    for row in ([head] if head else []) + rows:
+        for place, (cell, value) in enumerate(zip(table.add_row().cells, row)):
+            cell.text = value
+            for paragraph in cell.paragraphs:
+                for run in paragraph.runs:
+                    run.bold = row is head or (place == 0 and not head)
