@@ -2,7 +2,7 @@
 
 from made import Made
 
-from .words import HEADS, MONTHS, NOW, SINCE
+from .words import HEADS, MONTHS, NOW, SHORT, SINCE
 
 SECTIONS = frozenset("summary jobs schools skills certs awards projects languages interests volunteering publications memberships".split())
 
@@ -27,7 +27,7 @@ class Dates:
             return date
         year, month = date.split("-")
         name = MONTHS[lang][int(month) - 1]
-        return self.form.format(Month=name, Mon=name[:3], mm=month, m=int(month), yyyy=year, yy=year[2:])
+        return self.form.format(Month=name, Mon=SHORT.get(name, name[:3]), mm=month, m=int(month), yyyy=year, yy=year[2:])
 
     def span(self, start, end, lang):
         if not start or not end or start == end:

@@ -62,7 +62,7 @@ def margin_roles(person, rng):
     awards = items([join(", ", a.title, a.organization, page.stamp(a.date)) + (f". {a.description}" if a.description else "") for a in person.awards])
     projects = "".join(rf"\textbf{{{t(p.name)}}}" + (rf" <{t(p.url)}>" if p.url else "") + rf"\par {t(p.description)}" + (rf"\par\textit{{{t(', '.join(p.tools))}}}" if p.tools else "") + r"\par\smallskip " for p in person.projects)
     skills = r"\begin{tabularx}{\linewidth}{@{}lX@{}}" + "".join(rf"{t(group)} & {t(', '.join(names))}\\" for group, names in person.skills.items()) + r"\end{tabularx}"
-    body = (rf"{{\Huge\bfseries {t(person.name)}}}\par\smallskip {t(person.headline)}\par\medskip {t(person.place)} $\cdot$ {t(person.phone)} $\cdot$ \mbox{{\href{{mailto:{person.email}}}{{{t(person.email)}}}}}\par\bigskip "
+    body = (rf"{{\Huge\bfseries {t(person.name)}}}\par\smallskip {t(person.headline)}\par\medskip {t(person.place)} $\cdot$ {t(person.phone)}\par \mbox{{\href{{mailto:{person.email}}}{{{t(person.email)}}}}}\par\bigskip "
             + "".join(_hung(page, name, inner) for name, inner in [("summary", t(person.summary)), ("skills", skills), ("jobs", "".join(blocks)), ("projects", projects), ("schools", schools), ("certs", certs), ("awards", awards),
                                                                    ("languages", t(", ".join(f"{language} ({level})" for language, level in person.languages))), ("interests", t(", ".join(person.interests)))]))
     preamble = r"\pagestyle{empty}\newcommand\hung[1]{\par\medskip\leavevmode\llap{\color{teal!70!black}\parbox[t]{2.7cm}{\raggedright\small\bfseries #1}\hspace{4mm}}}\geometry{left=5.2cm,right=2cm,top=2cm,bottom=2cm}"

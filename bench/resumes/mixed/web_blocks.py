@@ -1,6 +1,6 @@
 """Browser layouts in blocks: a dark sidebar and a sheet of boxes."""
 
-from .html import bullets, document, e, section, spoken, studied, tag, told
+from .html import bullets, document, e, section, studied, tag, told
 from .page import Dates, Page, join
 
 

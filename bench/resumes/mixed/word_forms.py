@@ -5,7 +5,6 @@ import io
 import docx
 from docx.shared import Pt
 
-from .html import studied
 from .page import Dates, Page, join
 
 

@@ -93,6 +93,8 @@ def continental_word(person, rng):
     title.runs[0].font.size, title.alignment = Pt(20), WD_ALIGN_PARAGRAPH.CENTER
     line(document, (join(" • ", person.place, person.phone, person.email), "")).alignment = WD_ALIGN_PARAGRAPH.CENTER
     sheet = document.add_table(0, 2)
+    sheet.autofit = False
+    sheet.columns[0].width, sheet.columns[1].width = Cm(4), Cm(12)
     head = lambda name: _wide(sheet, page.heads[name])
     if page.has("summary"):
         head("summary")

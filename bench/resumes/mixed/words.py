@@ -8,6 +8,7 @@ MONTHS = {
     "pt": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(),
     "sv": "januari februari mars april maj juni juli augusti september oktober november december".split(),
 }
+SHORT = {"maart": "mrt"}
 NOW = {"en": ["Present", "present", "now", "Current", "to date"], "de": ["heute", "dato"], "nl": ["heden", "nu"], "it": ["oggi", "in corso"], "pt": ["atualidade", "presente"], "sv": ["nu", "pågående"]}
 SINCE = {"en": "Since", "de": "seit", "nl": "sinds", "it": "dal", "pt": "desde", "sv": "sedan"}
 
@@ -57,7 +58,6 @@ HEADS = {
     },
 }
 ON_REQUEST = {"en": "Available on request.", "de": "Auf Anfrage.", "nl": "Op aanvraag.", "it": "Disponibili su richiesta.", "pt": "Disponíveis a pedido.", "sv": "Lämnas på begäran."}
-AUTHORITY = {"en": "issued by", "de": "ausgestellt von", "nl": "uitgegeven door", "it": "rilasciato da", "pt": "emitido por", "sv": "utfärdat av"}
 LABELS = {
     "en": {"address": "Address", "phone": "Phone", "email": "Email"}, "de": {"address": "Anschrift", "phone": "Telefon", "email": "E-Mail"}, "nl": {"address": "Woonplaats", "phone": "Telefoon", "email": "E-mail"},
     "it": {"address": "Residenza", "phone": "Cellulare", "email": "E-mail"}, "pt": {"address": "Morada", "phone": "Telemóvel", "email": "E-mail"}, "sv": {"address": "Ort", "phone": "Telefon", "email": "E-post"},
