@@ -29,23 +29,43 @@ const BATCH: u32 = 100;
 /// A blob that could not be removed is tried again after this.
 const RETRY: Duration = Duration::from_secs(15 * 60);
 
-/// Whoever renders one document often renders another within this time; after it, the typesetter's memory is given back.
-const RENDERS_REST: Duration = Duration::from_secs(20);
+/// Whoever asks once often asks again within this time; after it, working memory that was kept for that is given back.
+const REST: Duration = Duration::from_secs(20);
 
-/// Gives the typesetter's memory back whenever nobody has asked for a document for a while; runs until the server stops.
+/// Gives working memory of the typesetter and of password hashing back whenever nobody has asked for a while; runs until
+/// the server stops.
 pub async fn rest(app: App, stop: CancellationToken) {
-    let (mut seen, mut forgotten) = (0, 0);
+    let (mut renders, mut hashes) = (Quiet::default(), Quiet::default());
     loop {
         tokio::select! {
-            () = tokio::time::sleep(RENDERS_REST) => {}
+            () = tokio::time::sleep(REST) => {}
             () = stop.cancelled() => return,
         }
-        let served = app.renders.served();
-        if served == seen && served != forgotten {
-            log_failure(app.renders.run(vitae_typeset::forget).await);
-            forgotten = app.renders.served();
+        if renders.begins(app.renders.served()) {
+            _ = tokio::task::spawn_blocking(vitae_typeset::forget).await;
         }
-        seen = app.renders.served();
+        if hashes.begins(app.passwords.served()) {
+            app.passwords.forget();
+        }
+    }
+}
+
+/// Watches a counter for the moment when it stops.
+#[derive(Default)]
+struct Quiet {
+    seen: u64,
+    told: u64,
+}
+
+impl Quiet {
+    /// Whether the counter has just stopped: true once for every stop.
+    fn begins(&mut self, count: u64) -> bool {
+        let quiet = count == self.seen && count != self.told;
+        if quiet {
+            self.told = count;
+        }
+        self.seen = count;
+        quiet
     }
 }
 
@@ -136,4 +156,16 @@ async fn try_empty_blob_outbox(app: &App) -> ApiResult<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stop_is_told_once() {
+        let mut quiet = Quiet::default();
+        let told: Vec<bool> = [0, 3, 5, 5, 5, 6, 6].into_iter().map(|count| quiet.begins(count)).collect();
+        assert_eq!(told, [false, false, false, true, false, false, true]);
+    }
 }

@@ -52,6 +52,18 @@ impl Passwords {
         Ok(known & bool::from(actual.ct_eq(&expected)))
     }
 
+    /// Number of hashes computed so far.
+    pub fn served(&self) -> u64 {
+        self.pool.served()
+    }
+
+    /// Drops the memory kept for the next hashes.
+    pub fn forget(&self) {
+        if let Ok(mut spare) = self.spare.lock() {
+            spare.clear();
+        }
+    }
+
     async fn compute(&self, password: String, salt: Vec<u8>) -> ApiResult<Vec<u8>> {
         let spare = Arc::clone(&self.spare);
         let hashed = self.pool.run(move || {
