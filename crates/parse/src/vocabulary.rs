@@ -41,6 +41,8 @@ phrases! {
     DEGREES = "degrees";
     /// Words of schools' names.
     SCHOOLS = "school-words";
+    /// Words of subjects of study.
+    FIELDS = "study-fields";
     /// Words of job titles.
     TITLES = "title-words";
     /// Words of employers' names.
@@ -64,6 +66,11 @@ static HEADINGS: LazyLock<HashMap<&'static str, SectionKind>> = LazyLock::new(||
         }
     }
     out
+});
+
+/// Labels and heads of columns in education sections, with what they stand before.
+pub(crate) static EDUCATION_LABELS: LazyLock<HashMap<&'static str, &'static str>> = LazyLock::new(|| {
+    entries(include_str!("../vocabulary/education-labels.txt")).filter_map(|entry| entry.split_once(" = ")).collect()
 });
 
 /// The headings without their blanks, for those that are set `e x p e r i e n c e`.
@@ -136,6 +143,7 @@ mod tests {
             &ASIDES,
             &DEGREES,
             &SCHOOLS,
+            &FIELDS,
             &TITLES,
             &COMPANIES,
             &COUNTRIES,

@@ -1,0 +1,289 @@
+//! The lines of an education section as rows of atoms: the smallest texts that may be a school, a degree or a field.
+
+use super::labels::{self, Told};
+use crate::line::Line;
+use crate::parts::{self, Break, Kind, Part};
+use crate::recognise::{degree, place};
+use crate::value::{Slice, Value, tidy};
+use crate::vocabulary;
+use crate::words::fold;
+use std::ops::Range;
+use vitae_model::dates::{self, DateSpan};
+
+/// How an atom is set off from the one before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Join {
+    /// It begins its line.
+    Line,
+    /// A tab, a pipe, a dash, a change of style.
+    Strong,
+    /// A comma.
+    Comma,
+}
+
+/// One piece of a row, with what its words say.
+#[derive(Debug, Clone)]
+pub(super) struct Atom {
+    pub(super) text: String,
+    pub(super) line: usize,
+    pub(super) range: Range<usize>,
+    /// Further lines of a cell that wraps.
+    pub(super) more: Vec<Slice>,
+    pub(super) join: Join,
+    pub(super) date: Option<DateSpan>,
+    pub(super) told: Option<Told>,
+    pub(super) bold: bool,
+    pub(super) italic: bool,
+    pub(super) degree: f32,
+    pub(super) school: f32,
+    pub(super) field: f32,
+    pub(super) place: bool,
+    pub(super) aside: bool,
+}
+
+impl Atom {
+    pub(super) fn new(text: String, line: usize, range: Range<usize>, join: Join) -> Self {
+        Self {
+            degree: degree::degree_score(&text),
+            school: degree::school_score(&text),
+            field: degree::field_score(&text),
+            place: place::is_place(&text),
+            aside: is_aside(&text),
+            text,
+            line,
+            range,
+            more: Vec::new(),
+            join,
+            date: None,
+            told: None,
+            bold: false,
+            italic: false,
+        }
+    }
+
+    pub(super) fn is_text(&self) -> bool {
+        self.date.is_none()
+    }
+
+    /// A part of the text as a value with its place.
+    pub(super) fn value(&self, lines: &[Line], part: &str, confidence: f32) -> Value {
+        let whole = &lines[self.line].text[self.range.clone()];
+        let range = match whole.find(part.trim()).filter(|_| self.more.is_empty()) {
+            Some(at) => self.range.start + at..self.range.start + at + part.trim().len(),
+            None => self.range.clone(),
+        };
+        let mut out = Value::new(part, self.line, range, confidence);
+        out.from.extend(self.more.iter().cloned());
+        out
+    }
+
+    /// Goes on with the text of another line.
+    pub(super) fn extend(&mut self, other: Atom) {
+        let text = format!("{} {}", self.text, other.text);
+        let mut more = std::mem::take(&mut self.more);
+        more.push(Slice { line: other.line, range: other.range });
+        let old = std::mem::replace(self, Self::new(text, self.line, self.range.clone(), self.join));
+        (self.more, self.date, self.told, self.bold, self.italic) = (more, old.date, old.told, old.bold, old.italic);
+    }
+}
+
+/// One line as atoms.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Row {
+    pub(super) line: usize,
+    pub(super) atoms: Vec<Atom>,
+}
+
+impl Row {
+    pub(super) fn has(&self, test: impl Fn(&Atom) -> bool) -> bool {
+        self.atoms.iter().any(test)
+    }
+}
+
+/// The rows of a section without grades, modules, theses and statements.
+pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
+    let rows = indices.iter().filter_map(|index| row(lines, *index));
+    rows.filter(|row| !row.atoms.is_empty()).collect()
+}
+
+/// Longest row, in words, that is no statement.
+const MAX_WORDS: usize = 26;
+
+fn row(lines: &[Line], index: usize) -> Option<Row> {
+    let line = &lines[index];
+    let mut row = of_line(lines, index);
+    let telling = row.has(|atom| atom.date.is_some() || atom.degree >= 1.6 || atom.school >= 1.0 || atom.told.is_some());
+    let statement = line.words() > MAX_WORDS || (line.bullet && !telling);
+    if statement || opens_aside(&line.text) && !row.has(|atom| atom.told.is_some()) {
+        return None;
+    }
+    row.atoms.retain(|atom| !atom.aside || atom.told.is_some());
+    Some(row)
+}
+
+/// A line that says from its first words on that it is about grades or the like: all of it is.
+fn opens_aside(text: &str) -> bool {
+    let head = text.split([':', '\t', '–', '(', ',', ';']).next().unwrap_or_default();
+    let labelled = text.contains(':') && vocabulary::ASIDES.contains(fold(head).as_str());
+    labelled || (is_aside(head) && parts::edge_dates(text).is_empty())
+}
+
+/// The atoms of a line as it stands, asides included.
+pub(super) fn of_line(lines: &[Line], index: usize) -> Row {
+    let line = &lines[index];
+    let mut told = labels::leading(&line.text);
+    let spans = joined_spans(&line.text);
+    let mut atoms: Vec<Atom> = Vec::new();
+    for part in parts::of(lines, index) {
+        if let Some((label, end)) = told.as_ref().filter(|(_, end)| part.range.start < *end) {
+            if part.range.end > *end {
+                let rest = Part { range: *end..part.range.end, ..part.clone() };
+                push(line, &rest, &spans, Some(*label), &mut atoms);
+            }
+            continue;
+        }
+        push(line, &part, &spans, told.as_ref().map(|(label, _)| *label), &mut atoms);
+    }
+    for (range, span) in spans {
+        let mut atom = Atom::new(line.text[range.clone()].to_owned(), index, range, Join::Strong);
+        atom.date = Some(span);
+        atoms.push(atom);
+    }
+    if told.take().is_some() {
+        atoms.iter_mut().for_each(|atom| atom.aside = false);
+    }
+    Row { line: index, atoms }
+}
+
+/// Adds what a part holds, without what a joined span covers.
+fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Option<Told>, out: &mut Vec<Atom>) {
+    let mut range = part.range.clone();
+    for (span, _) in spans {
+        if span.start <= range.start && range.end <= span.end {
+            return;
+        }
+        if range.start < span.start && span.start < range.end {
+            range.end = span.start;
+        } else if range.start < span.end && span.end < range.end {
+            range.start = span.end;
+        }
+    }
+    if let Some(span) = part.date() {
+        let mut atom = Atom::new(part.text.clone(), part.line, range, join(part, out));
+        atom.date = Some(span);
+        out.push(atom);
+        return;
+    }
+    if part.kind == Kind::Url {
+        return;
+    }
+    let mut first = true;
+    for piece in at_commas(&line.text, range) {
+        let text = tidy(&line.text[piece.clone()]);
+        if !text.chars().any(char::is_alphanumeric) {
+            continue;
+        }
+        let mut atom = Atom::new(text, part.line, piece, if first { join(part, out) } else { Join::Comma });
+        (atom.bold, atom.italic, atom.told) = (part.bold, line.all_italic(), told);
+        atom.place |= part.kind == Kind::Place && first && atom.school == 0.0 && !line.text[..part.range.start].trim().is_empty();
+        out.push(atom);
+        first = false;
+    }
+}
+
+fn join(part: &Part, out: &[Atom]) -> Join {
+    match part.before {
+        _ if out.is_empty() => Join::Line,
+        Break::Weak => Join::Comma,
+        _ => Join::Strong,
+    }
+}
+
+/// Pieces between commas and semicolons outside brackets, and at `from`, `at` and the like before a school.
+fn at_commas(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let mut out = Vec::new();
+    let mut start = range.start;
+    let mut depth = 0i32;
+    let stretch = &text[range.clone()];
+    for (offset, c) in stretch.char_indices() {
+        let at = range.start + offset;
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = (depth - 1).max(0),
+            _ => {}
+        }
+        let decimal = text[at + c.len_utf8()..].starts_with(|c: char| c.is_ascii_digit());
+        if matches!(c, ',' | ';') && depth == 0 && !decimal {
+            out.push(start..at);
+            start = at + c.len_utf8();
+        }
+    }
+    out.push(start..range.end);
+    out.into_iter().flat_map(|piece| at_school(text, piece)).collect()
+}
+
+/// Parts `BSc Physics from the University of Leeds` before the word that leads to the school.
+fn at_school(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    const WORDS: &[&str] = &[" from ", " at ", " an der ", " am ", " bei ", " at the ", " from the ", " à l'", " à la "];
+    let stretch = &text[range.clone()];
+    let cut = WORDS.iter().filter_map(|word| stretch.find(word).map(|at| (at, word.len()))).max_by_key(|cut| cut.1);
+    match cut {
+        Some((at, length))
+            if degree::school_score(&stretch[at + length..]) > 0.0 && degree::school_score(&stretch[..at]) == 0.0 =>
+        {
+            vec![range.start..range.start + at, range.start + at + length..range.end]
+        }
+        _ => vec![range],
+    }
+}
+
+/// Spans that a lead such as `Expected` parts in two: `2022 – Expected 2026`, and years about a slash: `2018 / 2022`.
+fn joined_spans(text: &str) -> Vec<(Range<usize>, DateSpan)> {
+    let found = dates::find(text);
+    let mut out: Vec<(Range<usize>, DateSpan)> = Vec::new();
+    for pair in found.windows(2) {
+        let ((left, from), (right, to)) = (&pair[0], &pair[1]);
+        let between = &text[left.end..right.start];
+        let words = fold(between);
+        let lead = words.is_empty()
+            || matches!(words.as_str(), "to" | "until" | "bis" | "a" | "au" | "do" | "tot")
+            || words.split(' ').all(|word| word == "to" || vocabulary::DATE_LEADS.contains(word));
+        let marked = !between.contains(['\t', ',', ';', '(', ')', '.', '|']) && !between.trim().is_empty()
+            || to.start.is_none();
+        let lone = !from.is_range() && !to.is_range();
+        if let (true, Some(start), Some(end)) = (lone && lead && marked, from.start, to.last())
+            && start.year <= end.year
+        {
+            let span = DateSpan { start: Some(start), end: Some(vitae_model::dates::End::Point(end)) };
+            out.push((left.start..right.end, span));
+        }
+    }
+    out
+}
+
+/// Whether a text is about grades, honours, modules, a thesis or the form of study.
+pub(super) fn is_aside(text: &str) -> bool {
+    let text = text.trim().trim_matches(['(', ')']);
+    let folded = fold(text);
+    if folded.is_empty() {
+        return true;
+    }
+    is_grade(text) || begins_with_aside(&folded, text)
+}
+
+/// A number that is no year: `3.71 / 4.00`, `8.41 CGPA`, `2:1`, `96.2%`.
+fn is_grade(text: &str) -> bool {
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    let digits = text.chars().filter(char::is_ascii_digit).count();
+    let marked = text.contains(['.', ',', ':', '/', '%', '=']) || letters == 0;
+    digits > 0 && text.starts_with(|c: char| c.is_ascii_digit()) && marked && letters <= 6 && dates::parse(text).is_none()
+}
+
+fn begins_with_aside(folded: &str, text: &str) -> bool {
+    if vocabulary::ASIDES.contains(folded) {
+        return true;
+    }
+    let words: Vec<&str> = folded.split(' ').collect();
+    let led = (1..=words.len().min(4)).any(|count| vocabulary::ASIDES.contains(words[..count].join(" ").as_str()));
+    led && degree::degree_score(text) < 1.6 && degree::school_score(text) == 0.0
+}

@@ -1,0 +1,178 @@
+//! Schools and degrees.
+//!
+//! The lines become rows of atoms ([`atoms`]); a cut into courses is chosen ([`segment`]), unless the section is a table
+//! ([`table`]); then the best reading of each course, with what all courses have in common ([`reading`]).
+
+mod atoms;
+mod labels;
+mod reading;
+mod segment;
+mod table;
+
+use crate::line::Line;
+use crate::recognise::degree;
+use crate::value::{Value, tidy};
+use atoms::{Atom, Join};
+use labels::Told;
+use reading::{Choice, House};
+use vitae_model::dates::{DateSpan, End};
+
+/// One course of study with its sources.
+#[derive(Debug, Default)]
+pub(crate) struct School {
+    pub(crate) institution: Value,
+    pub(crate) degree: Value,
+    pub(crate) field: Value,
+    pub(crate) graduation_year: Value,
+    pub(crate) start_year: Value,
+}
+
+/// Reads the schools of the given sections. Order and style are decided once for all of them.
+pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<School> {
+    let courses: Vec<Vec<Atom>> = sections.iter().flat_map(|indices| courses(lines, indices)).collect();
+    let house = House::of(&courses);
+    let mut out: Vec<School> = Vec::new();
+    for atoms in &courses {
+        let mut school = school(lines, atoms, &house);
+        inherit(&mut school, out.last(), &house);
+        if !(school.institution.is_empty() && school.degree.is_empty()) {
+            out.push(school);
+        }
+    }
+    out
+}
+
+/// The atoms of each course of a section.
+fn courses(lines: &[Line], indices: &[usize]) -> Vec<Vec<Atom>> {
+    let (mut out, rest) = match table::read(lines, indices) {
+        Some((table, rest)) => (table, rest),
+        None => (Vec::new(), indices.to_vec()),
+    };
+    let segments = segment::split(lines, atoms::rows(lines, &rest));
+    out.extend(segments.into_iter().map(|rows| rows.into_iter().flat_map(|row| row.atoms).collect()));
+    out
+}
+
+/// A further degree below a school that is named once.
+fn inherit(school: &mut School, above: Option<&School>, house: &House) {
+    if let Some(above) = above.filter(|_| school.institution.is_empty() && house.school_first > 0.0) {
+        school.institution = above.institution.clone();
+    }
+}
+
+fn school(lines: &[Line], atoms: &[Atom], house: &House) -> School {
+    let choice = reading::choose(atoms, house);
+    let mut out = School::default();
+    if let Some(at) = choice.school {
+        out.institution = institution(lines, atoms, at, house);
+    }
+    if let Some(at) = choice.degree {
+        take_degree(lines, &atoms[at], &choice, house, &mut out);
+    }
+    if let Some(at) = choice.field {
+        out.field = field(lines, atoms, at, &choice);
+    }
+    take_years(lines, atoms, &mut out);
+    out
+}
+
+/// The school's name without the place behind it. Where every course has a place, what stands before it is of the name.
+fn institution(lines: &[Line], atoms: &[Atom], at: usize, house: &House) -> Value {
+    let atom = &atoms[at];
+    let confidence = if atom.school > 0.0 || atom.told.is_some() { 0.95 } else { 0.6 };
+    let extra = reading::tail_len(atoms, at).saturating_sub(house.tail);
+    let placed = atoms.get(at + extra + 1).is_some_and(|atom| atom.place);
+    if extra > 0 && house.tail > 0 && placed && !atoms[at + 1].place {
+        let last = &atoms[at + extra];
+        let text = &lines[atom.line].text[atom.range.start..last.range.end];
+        return Value::new(text, atom.line, atom.range.start..last.range.end, confidence);
+    }
+    atom.value(lines, without_place(&atom.text), confidence)
+}
+
+/// `Universidad de Montesalvo (Montesalvo)` without its bracket; an abbreviation stays.
+fn without_place(text: &str) -> &str {
+    let Some((name, inner)) = text.strip_suffix(')').and_then(|text| text.rsplit_once('(')) else { return text };
+    let abbreviation = !inner.chars().any(char::is_lowercase);
+    if abbreviation || name.trim().is_empty() { text } else { name.trim_end() }
+}
+
+/// The degree of a text and, when the text holds it, the field.
+fn take_degree(lines: &[Line], atom: &Atom, choice: &Choice, house: &House, out: &mut School) {
+    let text = without_aside(&atom.text);
+    let whole = |out: &mut School, confidence: f32| out.degree = atom.value(lines, text, confidence);
+    let Some(reading) = degree::read(text) else { return whole(out, 0.6) };
+    let one = !reading.explicit && (choice.field.is_some() || house.parts_fields);
+    if one || reading.field.is_empty() {
+        return whole(out, 0.9);
+    }
+    out.degree = atom.value(lines, &text[reading.degree], 0.95);
+    out.field = atom.value(lines, without_brackets(&text[reading.field]), 0.9);
+}
+
+/// Without a grade in brackets or behind `with` at the end.
+fn without_aside(text: &str) -> &str {
+    let bracket = text.strip_suffix(')').and_then(|head| head.rfind('('));
+    if let Some(open) = bracket.filter(|open| *open > 0 && atoms::is_aside(&text[*open..])) {
+        return text[..open].trim_end();
+    }
+    match text.find(" with ").filter(|at| atoms::is_aside(&text[at + 6..]) || atoms::is_aside(&text[at + 1..])) {
+        Some(at) => &text[..at],
+        None => text,
+    }
+}
+
+fn without_brackets(text: &str) -> &str {
+    let text = text.trim();
+    if text.starts_with('(') || (text.ends_with(')') && !text.contains('(')) {
+        text.trim_matches(['(', ')']).trim()
+    } else {
+        text
+    }
+}
+
+/// The field with further subjects behind commas.
+fn field(lines: &[Line], atoms: &[Atom], at: usize, choice: &Choice) -> Value {
+    let atom = &atoms[at];
+    let follows = |(offset, next): &(usize, &Atom)| {
+        let chosen = [choice.school, choice.degree].contains(&Some(at + 1 + offset));
+        let subject = next.field > 0.0 && next.school == 0.0 && next.degree < 1.6 && !next.place;
+        next.line == atom.line && next.join == Join::Comma && next.is_text() && subject && !chosen
+    };
+    let more = atoms[at + 1..].iter().enumerate().take_while(follows).count();
+    let confidence = if atom.field > 0.0 || atom.told == Some(Told::Field) { 0.9 } else { 0.7 };
+    if more > 0 && atom.more.is_empty() {
+        let range = atom.range.start..atoms[at + more].range.end;
+        return Value::new(&lines[atom.line].text[range.clone()], atom.line, range, confidence);
+    }
+    // "Master of Science – MS, Physics": the field behind a second name of the same degree.
+    let text = match degree::read(&atom.text).filter(|_| atom.degree >= 2.0) {
+        Some(reading) => &atom.text[reading.field],
+        None => without_aside(&atom.text),
+    };
+    atom.value(lines, without_brackets(&tidy(text)), confidence)
+}
+
+/// Start and graduation, from the span when there is one.
+fn take_years(lines: &[Line], atoms: &[Atom], out: &mut School) {
+    let dated = atoms.iter().filter_map(|atom| atom.date.map(|span| (atom, span)));
+    let Some((atom, span)) = dated.max_by_key(|(_, span)| (span.is_range(), span.last().map(|point| point.year))) else {
+        return;
+    };
+    let (start, end) = years(span);
+    let from = atom.value(lines, &atom.text, 1.0).from;
+    let value = |year: i32| Value { text: format!("{year:04}"), from: from.clone(), confidence: 0.93 };
+    out.start_year = start.map(value).unwrap_or_default();
+    out.graduation_year = end.map(value).unwrap_or_default();
+}
+
+/// Start and graduation of a span. A lone date is the graduation; studies that go on have none.
+fn years(span: DateSpan) -> (Option<i32>, Option<i32>) {
+    match (span.start, span.end) {
+        (Some(start), Some(End::Point(end))) => (Some(start.year), Some(end.year)),
+        (Some(start), Some(End::Present)) => (Some(start.year), None),
+        (Some(only), None) => (None, Some(only.year)),
+        (None, Some(End::Point(end))) => (None, Some(end.year)),
+        (None, _) => (None, None),
+    }
+}
