@@ -132,7 +132,8 @@ fn opens_aside(text: &str) -> bool {
 pub(super) fn of_line(lines: &[Line], index: usize) -> Row {
     let line = &lines[index];
     let mut told = labels::leading(&line.text);
-    let spans = joined_spans(&line.text);
+    let mut spans = joined_spans(&line.text);
+    add_lone(&line.text, &mut spans);
     let mut atoms: Vec<Atom> = Vec::new();
     for part in parts::of(lines, index) {
         if let Some((label, end)) = told.as_ref().filter(|(_, end)| part.range.start < *end) {
@@ -152,7 +153,20 @@ pub(super) fn of_line(lines: &[Line], index: usize) -> Row {
     if told.take().is_some() {
         atoms.iter_mut().for_each(|atom| atom.aside = false);
     }
+    mark_regions(&mut atoms);
     Row { line: index, atoms }
+}
+
+/// `Kendrick College, Somerville, MA`: two capitals behind a school and a comma are a state, not a Master of Arts.
+fn mark_regions(atoms: &mut [Atom]) {
+    for at in 1..atoms.len() {
+        let code = atoms[at].text.len() <= 3 && atoms[at].text.chars().all(char::is_uppercase);
+        let region = code && vocabulary::REGIONS.contains(fold(&atoms[at].text).as_str());
+        let behind = atoms[at - 1].is_text() && atoms[at - 1].degree < 1.6 && atoms[at - 1].line == atoms[at].line;
+        if region && behind && atoms[at].join == Join::Comma {
+            (atoms[at].degree, atoms[at].place) = (0.0, true);
+        }
+    }
 }
 
 /// Adds what a part holds, without what a joined span covers.
@@ -261,6 +275,21 @@ fn joined_spans(text: &str) -> Vec<(Range<usize>, DateSpan)> {
     out
 }
 
+/// Adds years at either end of a cell, or behind a slash, which no edge of the general kind shows: `2001   Abitur`.
+fn add_lone(text: &str, spans: &mut Vec<(Range<usize>, DateSpan)>) {
+    for (range, span) in dates::find(text) {
+        let left = text[..range.start].trim_end_matches(' ');
+        let right = text[range.end..].trim_start_matches(' ');
+        let wide = text[range.end..].len() > right.len() + 1;
+        let opens = (left.is_empty() || left.ends_with('\t')) && wide;
+        let closes = (right.is_empty() || right.starts_with(['\t', '/'])) && left.ends_with([' ', '/', '(', '|']);
+        let free = spans.iter().all(|(other, _)| other.end <= range.start || range.end <= other.start);
+        if free && (opens || closes) {
+            spans.push((range, span));
+        }
+    }
+}
+
 /// Whether a text is about grades, honours, modules, a thesis or the form of study.
 pub(super) fn is_aside(text: &str) -> bool {
     let text = text.trim().trim_matches(['(', ')']);
@@ -276,11 +305,11 @@ fn is_grade(text: &str) -> bool {
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     let digits = text.chars().filter(char::is_ascii_digit).count();
     let marked = text.contains(['.', ',', ':', '/', '%', '=']) || letters == 0;
-    digits > 0 && text.starts_with(|c: char| c.is_ascii_digit()) && marked && letters <= 6 && dates::parse(text).is_none()
+    digits > 0 && text.chars().count() > 2 && text.starts_with(|c: char| c.is_ascii_digit()) && marked && letters <= 6 && dates::parse(text).is_none()
 }
 
 fn begins_with_aside(folded: &str, text: &str) -> bool {
-    if vocabulary::ASIDES.contains(folded) {
+    if vocabulary::ASIDES.contains(folded) || vocabulary::DATE_LEADS.contains(folded) {
         return true;
     }
     let words: Vec<&str> = folded.split(' ').collect();

@@ -29,7 +29,8 @@ pub(crate) struct School {
 
 /// Reads the schools of the given sections. Order and style are decided once for all of them.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<School> {
-    let courses: Vec<Vec<Atom>> = sections.iter().flat_map(|indices| courses(lines, indices)).collect();
+    let sections = sections.iter().map(|indices| courses(lines, indices));
+    let courses = without_strays(sections.collect());
     let house = House::of(&courses);
     let mut out: Vec<School> = Vec::new();
     for atoms in &courses {
@@ -40,6 +41,21 @@ pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<School> {
         }
     }
     out
+}
+
+/// Leaves out what is no course of study: where some sections or most courses tell a school or degree by their words,
+/// those that do not are of another kind (awards, licences) below a heading that went unseen.
+fn without_strays(sections: Vec<Vec<Vec<Atom>>>) -> Vec<Vec<Atom>> {
+    let telling = sections.iter().flatten().filter(|atoms| is_telling(atoms)).count();
+    let told = |courses: &Vec<Vec<Atom>>| courses.iter().any(|atoms| is_telling(atoms));
+    let courses: Vec<Vec<Atom>> = sections.into_iter().filter(|courses| telling == 0 || told(courses)).flatten().collect();
+    let most = telling * 2 > courses.len();
+    courses.into_iter().filter(|atoms| !most || is_telling(atoms)).collect()
+}
+
+/// Whether a school or a degree is told by its words.
+fn is_telling(atoms: &[Atom]) -> bool {
+    atoms.iter().any(|atom| atom.told.is_some() || atom.school >= 1.0 || atom.degree >= 0.8)
 }
 
 /// The atoms of each course of a section.
@@ -79,6 +95,9 @@ fn school(lines: &[Line], atoms: &[Atom], house: &House) -> School {
 /// The school's name without the place behind it. Where every course has a place, what stands before it is of the name.
 fn institution(lines: &[Line], atoms: &[Atom], at: usize, house: &House) -> Value {
     let atom = &atoms[at];
+    if let Some(cut) = place_in_cell(atom) {
+        return atom.value(lines, without_place(&atom.text[..cut]), 0.9);
+    }
     let confidence = if atom.school > 0.0 || atom.told.is_some() { 0.95 } else { 0.6 };
     let extra = reading::tail_len(atoms, at).saturating_sub(house.tail);
     let placed = atoms.get(at + extra + 1).is_some_and(|atom| atom.place);
@@ -88,6 +107,12 @@ fn institution(lines: &[Line], atoms: &[Atom], at: usize, house: &House) -> Valu
         return Value::new(text, atom.line, atom.range.start..last.range.end, confidence);
     }
     atom.value(lines, without_place(&atom.text), confidence)
+}
+
+/// Where a place begins in the cell of a table: behind a comma, without a word of schools.
+fn place_in_cell(atom: &Atom) -> Option<usize> {
+    let cut = atom.text.find(", ").filter(|_| atom.told == Some(Told::School))?;
+    (degree::school_score(&atom.text[cut..]) == 0.0).then_some(cut)
 }
 
 /// `Universidad de Montesalvo (Montesalvo)` without its bracket; an abbreviation stays.
@@ -107,19 +132,17 @@ fn take_degree(lines: &[Line], atom: &Atom, choice: &Choice, house: &House, out:
         return whole(out, 0.9);
     }
     out.degree = atom.value(lines, &text[reading.degree], 0.95);
-    out.field = atom.value(lines, without_brackets(&text[reading.field]), 0.9);
+    out.field = atom.value(lines, without_aside(without_brackets(&text[reading.field])), 0.9);
 }
 
-/// Without a grade in brackets or behind `with` at the end.
+/// Without a grade or a form of study at the end: `(2:1)`, `with distinction`, `berufsbegleitend`.
 fn without_aside(text: &str) -> &str {
     let bracket = text.strip_suffix(')').and_then(|head| head.rfind('('));
     if let Some(open) = bracket.filter(|open| *open > 0 && atoms::is_aside(&text[*open..])) {
-        return text[..open].trim_end();
+        return without_aside(text[..open].trim_end());
     }
-    match text.find(" with ").filter(|at| atoms::is_aside(&text[at + 6..]) || atoms::is_aside(&text[at + 1..])) {
-        Some(at) => &text[..at],
-        None => text,
-    }
+    let tail = text.match_indices(' ').map(|(at, _)| at).find(|at| atoms::is_aside(&text[at + 1..]));
+    tail.map_or(text, |at| text[..at].trim_end_matches([' ', '-', '–']))
 }
 
 fn without_brackets(text: &str) -> &str {

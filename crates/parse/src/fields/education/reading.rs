@@ -71,14 +71,23 @@ fn school_score(atom: &Atom, house: &House) -> f32 {
     let mut out = if atom.school > 0.0 { atom.school } else { 0.35 };
     out -= match atom.degree {
         score if score >= 2.5 => 1.6,
+        score if score >= 2.0 && is_named(&atom.text) => 0.3,
         score if score >= 2.0 => 1.0,
         score => 0.5 * score,
     };
     out -= if atom.place { 1.2 } else { 0.0 };
     out -= if atom.field > 0.0 && atom.school == 0.0 { 0.5 } else { 0.0 };
     out -= if atom.text.starts_with(char::is_lowercase) { 0.4 } else { 0.0 };
-    out += if atom.join == Join::Comma && atom.school == 0.0 { -0.15 } else { 0.0 };
+    out += if atom.join == Join::Comma && atom.school == 0.0 { -0.4 } else { 0.0 };
     out + look_score(house.school_look, atom)
+}
+
+/// Whether a name that is no subject follows the degree's word: `VMBO De Ruyter`.
+fn is_named(text: &str) -> bool {
+    degree::read(text).is_some_and(|reading| {
+        let rest = &text[reading.field.clone()];
+        !reading.explicit && rest.starts_with(char::is_uppercase) && degree::field_score(rest) == 0.0
+    })
 }
 
 fn degree_score(atom: &Atom, house: &House) -> f32 {
