@@ -199,7 +199,7 @@ fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Opti
         }
         let mut atom = Atom::new(text, part.line, piece, if first { join(part, out) } else { Join::Comma });
         (atom.bold, atom.italic, atom.told) = (part.bold, line.all_italic(), told);
-        atom.place |= part.kind == Kind::Place && first && atom.school == 0.0 && !line.text[..part.range.start].trim().is_empty();
+atom.place |= part.kind == Kind::Place && !part.text.contains(',') && atom.school == 0.0 && !out.is_empty();
         out.push(atom);
         first = false;
     }
