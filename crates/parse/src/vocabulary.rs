@@ -41,6 +41,8 @@ phrases! {
     DEGREES = "degrees";
     /// Words of schools' names.
     SCHOOLS = "school-words";
+    /// How well somebody knows something.
+    LEVELS = "skill-levels";
     /// Words of subjects of study.
     FIELDS = "study-fields";
     /// Words of job titles.
@@ -144,6 +146,7 @@ mod tests {
             &DEGREES,
             &SCHOOLS,
             &FIELDS,
+            &LEVELS,
             &TITLES,
             &COMPANIES,
             &COUNTRIES,

@@ -1,25 +1,66 @@
 //! Lists of short items: skills, technologies.
 
+use super::levels;
 use crate::line::{Line, has_word};
 use crate::value::{Slice, Value, tidy};
 use crate::wrap;
 use std::ops::Range;
 
-/// All items of a block: commas, semicolons, pipes, dots, tabs and line ends part them; category labels are left out.
+/// All items of a block: commas, semicolons, pipes, dots, tabs and line ends part them; category labels are left out, and so
+/// are levels.
 pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
-    let labelled = has_label_column(lines, indices);
-    let mut out = Vec::new();
-    for group in paragraphs(lines, indices) {
-        let text = Joined::of(lines, &group);
-        let start = label_len(lines, &group, &text.text, labelled);
-        for range in pieces(&text.text, start) {
-            let item = tidy(clean(&text.text[range.clone()]));
-            if has_word(&item) {
-                out.push(Value { text: item, from: text.slices(&range), confidence: 0.9 });
-            }
-        }
+    let heads = group_heads(lines, indices);
+    let kept: Vec<usize> = indices.iter().copied().filter(|index| !heads.contains(index)).collect();
+    let labels = Labels::of(lines, &kept);
+    paragraphs(lines, &kept).iter().filter(|group| !is_language_grid(lines, group)).flat_map(|group| {
+        let text = Joined::of(lines, group);
+        items(lines, group, &text, &labels)
+    }).collect()
+}
+
+/// The items of a paragraph behind its label. Where nothing but a level follows, the label is the item: `Python: expert`.
+fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels) -> Vec<Value> {
+    let start = labels.len(lines, group, &text.text);
+    let read = |from: usize| -> Vec<Value> {
+        let found = pieces(&text.text, from).into_iter().filter_map(|range| {
+            let item = tidy(levels::without(clean(&text.text[range.clone()])));
+            let real = has_word(&item) && !levels::is_level(&item);
+            real.then(|| Value { text: item, from: text.slices(&range), confidence: 0.9 })
+        });
+        found.collect()
+    };
+    let out = read(start);
+    let label = tidy(clean(&text.text[..start]));
+    if out.is_empty() && has_word(&label) && has_word(&text.text[start..]) {
+        return vec![Value { text: label, from: text.slices(&(0..start)), confidence: 0.8 }];
     }
     out
+}
+
+/// Lines that head a group of items: short, without separators, in a look of their own, each with items below.
+fn group_heads(lines: &[Line], indices: &[usize]) -> Vec<usize> {
+    let Some(first) = indices.first().map(|index| &lines[*index]) else { return Vec::new() };
+    let look = |line: &Line| (line.starts_bold(), line.all_italic(), line.is_caps(), (line.size * 2.0).round() as i32);
+    let head = |line: &Line| {
+        let plain = !line.bullet && !line.text.contains([',', ';', '•', '·', ':', '|', '●']);
+        plain && line.text.split('\t').all(|cell| cell.split_whitespace().count() <= 5)
+    };
+    let alike: Vec<bool> = indices.iter().map(|index| look(&lines[*index]) == look(first)).collect();
+    let marked = first.starts_bold() || first.all_italic() || indices.iter().any(|index| lines[*index].size + 0.4 < first.size);
+    let followed = alike.windows(2).all(|pair| !(pair[0] && pair[1])) && alike.last() == Some(&false);
+    let short = indices.iter().zip(&alike).all(|(index, alike)| !alike || head(&lines[*index]));
+    if !(marked && followed && short) {
+        return Vec::new();
+    }
+    indices.iter().zip(&alike).filter(|(_, alike)| **alike).map(|(index, _)| *index).collect()
+}
+
+/// A row of a table of spoken languages, as in the European form: `Other language(s) | Understanding | Speaking`.
+fn is_language_grid(lines: &[Line], group: &[usize]) -> bool {
+    let text = &lines[group[0]].text;
+    let mut cells = text.split('\t').skip(1).filter(|cell| has_word(cell)).peekable();
+    let levels = cells.peek().is_some() && cells.all(levels::is_level);
+    levels && text.matches('\t').count() >= 2 || levels::is_tongue_label(text.split('\t').next().unwrap_or_default())
 }
 
 /// Several lines as one text, with the way back.
@@ -82,29 +123,55 @@ fn continues_cell(lines: &[Line], before: usize, index: usize) -> bool {
         && first.text.matches('\t').count() == 1
 }
 
-/// Whether the first cells of the lines are categories: several lines of two cells, the second holding lists.
-fn has_label_column(lines: &[Line], indices: &[usize]) -> bool {
-    let cells: Vec<usize> = indices.iter().map(|index| lines[*index].text.matches('\t').count()).collect();
-    let pairs = cells.iter().filter(|count| **count == 1).count();
-    let lists = indices
-        .iter()
-        .filter(|index| lines[**index].text.split('\t').nth(1).is_some_and(|rest| rest.contains(',')))
-        .count();
-    pairs > 0 && lists * 2 >= pairs && cells.iter().all(|count| *count <= 1)
+/// How the lines of a block carry labels.
+struct Labels {
+    /// The first cells are categories: several lines of two cells, the second holding lists.
+    column: bool,
+    /// A dash stands between category and list, on more than one line.
+    dashed: bool,
 }
 
-/// Bytes of a category at the front: `Languages: `, a first cell, or bold words before plain ones.
-fn label_len(lines: &[Line], group: &[usize], text: &str, labelled: bool) -> usize {
-    if let Some(colon) = text.find(':').filter(|at| *at < 40 && !text[*at..].starts_with("://")) {
-        let head = &text[..colon];
-        if !head.contains(',') && head.split_whitespace().count() <= 5 {
-            return colon + 1;
+impl Labels {
+    fn of(lines: &[Line], indices: &[usize]) -> Self {
+        let pairs = indices.iter().filter(|index| lines[**index].text.matches('\t').count() == 1);
+        let (mut lists, mut count) = (0, 0);
+        for index in pairs {
+            let listed = lines[*index].text.split('\t').nth(1).is_some_and(|rest| rest.contains([',', ';', '•', '·']));
+            lists += usize::from(listed);
+            count += 1;
         }
+        let dashes = indices.iter().filter(|index| dash_label(&lines[**index].text).is_some()).count();
+        Self { column: count > 0 && lists * 2 >= count, dashed: dashes >= 2 && dashes * 3 >= indices.len() * 2 }
     }
-    if labelled && let Some(tab) = text.find('\t') {
-        return tab + 1;
+
+    /// Bytes of a category at the front: `Languages: `, a first cell, or bold words before plain ones.
+    fn len(&self, lines: &[Line], group: &[usize], text: &str) -> usize {
+        if let Some(colon) = text.find([':', '：']).filter(|at| *at < 48 && !text[*at..].starts_with("://")) {
+            let head = &text[..colon];
+            if !head.contains([',', '(']) && head.split_whitespace().count() <= 5 {
+                return colon + text[colon..].chars().next().map_or(1, char::len_utf8);
+            }
+        }
+        if self.column && text.matches('\t').count() == 1 && let Some(tab) = text.find('\t') {
+            return tab + 1;
+        }
+        if self.dashed && let Some(end) = dash_label(text) {
+            return end;
+        }
+        bold_label(&lines[group[0]])
     }
-    let line = &lines[group[0]];
+}
+
+/// Where a label before a dash ends: `Backend – Go, Rust`.
+fn dash_label(text: &str) -> Option<usize> {
+    let (at, mark) = [" – ", " — ", " - "].iter().filter_map(|mark| text.find(mark).map(|at| (at, mark))).min()?;
+    let rest = &text[at + mark.len()..];
+    let head = &text[..at];
+    (rest.contains(',') && !head.contains(',') && head.split_whitespace().count() <= 4).then_some(at + mark.len())
+}
+
+/// Bytes of bold words before plain ones, when a mark or a list follows.
+fn bold_label(line: &Line) -> usize {
     let mut runs = line.runs.iter().skip_while(|run| !has_word(&line.text[run.range.clone()]));
     let bold_end = runs.next().filter(|run| run.bold).map(|run| run.range.end);
     match bold_end {
@@ -147,7 +214,7 @@ pub(crate) fn pieces(text: &str, start: usize) -> Vec<Range<usize>> {
 
 /// Without rating marks, a leading `and` and the full stop.
 fn clean(text: &str) -> &str {
-    let rating = |c: char| "★☆●○◉◯■□▪▫▰▱█░▓⬤◐✦✧✩✪".contains(c) || ('\u{e000}'..='\u{f8ff}').contains(&c);
+    let rating = |c: char| "★☆●○◉◯■□▪▫▰▱█░▓⬤◐✦✧✩✪◆◇▮▯⚫⚪•◌◍◎◑◒◓".contains(c) || ('\u{e000}'..='\u{f8ff}').contains(&c);
     let text = text.trim().trim_matches(rating).trim();
     let text = text.strip_prefix("and ").or_else(|| text.strip_prefix("und ")).unwrap_or(text);
     text.trim_end_matches('.').trim_matches(|c: char| c.is_whitespace() || "•·◦▪-–*".contains(c))

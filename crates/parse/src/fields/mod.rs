@@ -5,6 +5,7 @@ pub(crate) mod certifications;
 pub(crate) mod education;
 pub(crate) mod experience;
 pub(crate) mod items;
+pub(crate) mod levels;
 pub(crate) mod projects;
 pub(crate) mod skills;
 pub(crate) mod summary;

@@ -1,0 +1,98 @@
+//! How well somebody knows something: words, grades of languages, shares, years. None is an item of its own.
+
+use crate::vocabulary;
+use crate::words::fold;
+
+/// Whether a text says nothing but how well something is known: `advanced`, `C1`, `90 %`, `5+ years`.
+pub(crate) fn is_level(text: &str) -> bool {
+    let folded = fold(text);
+    vocabulary::LEVELS.contains(folded.as_str()) || is_measure(&folded, text)
+}
+
+/// A share, a mark out of some, or a length of time.
+fn is_measure(folded: &str, text: &str) -> bool {
+    const UNITS: &[&str] = &[
+        "years", "year", "yrs", "yr", "months", "month", "jahre", "jahr", "ans", "an", "anos", "anni", "lat", "lata",
+        "yil", "jaar", "ar", "experience", "erfahrung", "of", "von", "de", "exp", "out", "since", "seit", "depuis",
+        "level", "niveau", "nivel", "stufe",
+    ];
+    let mut words = folded.split(' ').filter(|word| !word.is_empty()).peekable();
+    let numbered = text.chars().any(|c| c.is_ascii_digit());
+    let small = |word: &str| word.trim_end_matches('+').chars().all(|c| c.is_ascii_digit());
+    numbered && words.peek().is_some() && words.all(|word| small(word) || UNITS.contains(&word))
+}
+
+/// An item without the level behind it: `Python (advanced)`, `Excel – expert`, `SQL 90%`.
+pub(crate) fn without(text: &str) -> &str {
+    let text = text.trim();
+    if let Some(open) = text.strip_suffix([')', ']']).and_then(|head| head.rfind(['(', '['])) {
+        let level = text[open..].trim_matches(['(', ')', '[', ']']);
+        let levels = level.split([',', '/', ';']).all(is_level);
+        return if levels && open > 0 { without(text[..open].trim_end()) } else { text };
+    }
+    for mark in [" – ", " — ", " - ", ": ", " : ", " | ", " ~ "] {
+        if let Some(at) = text.rfind(mark).filter(|at| *at > 0 && is_level(&text[at + mark.len()..])) {
+            return text[..at].trim_end();
+        }
+    }
+    match text.rsplit_once(' ') {
+        Some((head, last)) if last.ends_with('%') && last.starts_with(|c: char| c.is_ascii_digit()) => head.trim_end(),
+        Some((head, "%")) => head.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '),
+        Some((head, last)) if is_fraction(last) => head.trim_end(),
+        _ => text,
+    }
+}
+
+/// `4/5`, `8/10`.
+fn is_fraction(word: &str) -> bool {
+    word.split_once('/').is_some_and(|(mark, most)| {
+        matches!(most, "5" | "6" | "10" | "100") && !mark.is_empty() && mark.chars().all(|c| c.is_ascii_digit())
+    })
+}
+
+/// Labels of spoken languages in a table of skills: `Mother tongue(s)`, `Other language(s)`.
+pub(crate) fn is_tongue_label(text: &str) -> bool {
+    const LABELS: &[&str] = &[
+        "mother tongue", "mother tongue s", "mother tongues", "other language", "other language s", "other languages",
+        "native language", "muttersprache", "muttersprache n", "weitere sprache n", "sonstige sprache n",
+        "langue maternelle", "langue s maternelle s", "autre s langue s", "lengua materna", "lengua s materna s",
+        "otro s idioma s", "lingua materna", "lingua s materna s", "altra e lingua e", "outra s lingua s",
+        "jezyk ojczysty", "jezyk i ojczysty e", "inny e jezyk i", "ana dil", "ana dili", "diger dil ler", "moedertaal",
+        "andere taal talen", "languages spoken", "spoken languages", "foreign languages",
+    ];
+    LABELS.contains(&fold(text).as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_cut_off() {
+        let cases = [
+            ("Python (advanced)", "Python"),
+            ("Excel – expert", "Excel"),
+            ("SQL 90%", "SQL"),
+            ("SQL 90 %", "SQL"),
+            ("Photoshop 4/5", "Photoshop"),
+            ("Java (5 years)", "Java"),
+            ("Planned maintenance (AMOS)", "Planned maintenance (AMOS)"),
+            ("CI/CD", "CI/CD"),
+            ("Soldering 0402", "Soldering 0402"),
+            ("AS/400", "AS/400"),
+        ];
+        for (text, want) in cases {
+            assert_eq!(without(text), want, "{text}");
+        }
+    }
+
+    #[test]
+    fn levels_are_no_items() {
+        for text in ["advanced", "C1", "90 %", "5+ years", "Sehr gut", "8/10"] {
+            assert!(is_level(text), "{text}");
+        }
+        for text in ["Advanced Excel", "C++", "Eurocode 2", "Python"] {
+            assert!(!is_level(text), "{text}");
+        }
+    }
+}
