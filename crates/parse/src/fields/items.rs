@@ -1,8 +1,9 @@
 //! Lists of short items: skills, technologies.
 
 use super::levels;
-use crate::line::{Line, has_word};
+use crate::line::{Line, Spot, has_word};
 use crate::value::{Slice, Value, tidy};
+use crate::vocabulary;
 use crate::wrap;
 use std::ops::Range;
 
@@ -22,7 +23,7 @@ pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
 fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels) -> Vec<Value> {
     let start = labels.len(lines, group, &text.text);
     let read = |from: usize| -> Vec<Value> {
-        let found = pieces(&text.text, from).into_iter().filter_map(|range| {
+        let found = pieces(&text.text, from).into_iter().flat_map(|range| behind_levels(&text.text, range)).filter_map(|range| {
             let item = tidy(levels::without(clean(&text.text[range.clone()])));
             let real = has_word(&item) && !levels::is_level(&item);
             real.then(|| Value { text: item, from: text.slices(&range), confidence: 0.9 })
@@ -31,10 +32,38 @@ fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels) -> Vec
     };
     let out = read(start);
     let label = tidy(clean(&text.text[..start]));
+    if is_statement(&text.text[start..], out.len()) {
+        return Vec::new();
+    }
     if out.is_empty() && has_word(&label) && has_word(&text.text[start..]) {
         return vec![Value { text: label, from: text.slices(&(0..start)), confidence: 0.8 }];
     }
     out
+}
+
+/// Cuts `USA Staffing (basic) eOPF (basic)` behind each level in brackets.
+fn behind_levels(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let mut out = Vec::new();
+    let mut start = range.start;
+    for (at, _) in text[range.clone()].match_indices(") ") {
+        let end = range.start + at + 1;
+        let open = text[start..end].rfind('(').map(|open| start + open);
+        if open.is_some_and(|open| levels::is_level(&text[open + 1..end - 1])) {
+            out.push(start..end);
+            start = end;
+        }
+    }
+    out.push(start..range.end);
+    out
+}
+
+/// Whether a text with so many items tells what somebody did: long pieces up to a full stop, or a verb first.
+fn is_statement(text: &str, items: usize) -> bool {
+    let words = text.split_whitespace().count();
+    let first: String = text.trim_start().chars().take_while(|c| c.is_alphabetic()).collect::<String>().to_lowercase();
+    let verb = vocabulary::VERBS.contains(first.as_str()) || (first.len() > 4 && first.ends_with("ed"));
+    let long = words >= 4 * items.max(1);
+    long && ((text.trim_end().ends_with('.') && words > 5) || (verb && words > 4))
 }
 
 /// Lines that head a group of items: short, without separators, in a look of their own, each with items below.
@@ -127,6 +156,8 @@ fn continues_cell(lines: &[Line], before: usize, index: usize) -> bool {
 struct Labels {
     /// The first cells are categories: several lines of two cells, the second holding lists.
     column: bool,
+    /// Left edges of second cells below which further items stand: the first cells beside them are categories.
+    stacked: Vec<f32>,
     /// A dash stands between category and list, on more than one line.
     dashed: bool,
 }
@@ -141,7 +172,8 @@ impl Labels {
             count += 1;
         }
         let dashes = indices.iter().filter(|index| dash_label(&lines[**index].text).is_some()).count();
-        Self { column: count > 0 && lists * 2 >= count, dashed: dashes >= 2 && dashes * 3 >= indices.len() * 2 }
+        let stacked = indices.iter().filter_map(|index| stacked_left(lines, *index)).collect();
+        Self { stacked, column: count > 0 && lists * 2 >= count, dashed: dashes >= 2 && dashes * 3 >= indices.len() * 2 }
     }
 
     /// Bytes of a category at the front: `Languages: `, a first cell, or bold words before plain ones.
@@ -155,11 +187,33 @@ impl Labels {
         if self.column && text.matches('\t').count() == 1 && let Some(tab) = text.find('\t') {
             return tab + 1;
         }
+        let line = &lines[group[0]];
+        let beside = second_left(line).is_some_and(|left| self.stacked.iter().any(|other| (left - other).abs() < 3.0));
+        if beside && let Some(tab) = text.find('\t') {
+            return tab + 1;
+        }
         if self.dashed && let Some(end) = dash_label(text) {
             return end;
         }
         bold_label(&lines[group[0]])
     }
+}
+
+/// Left edge of the second of two cells.
+fn second_left(line: &Line) -> Option<f32> {
+    let tab = line.text.find('\t').filter(|_| line.text.matches('\t').count() == 1)?;
+    match line.runs.iter().find(|run| run.range.end > tab + 1).map(|run| run.spot) {
+        Some(Spot::Page { bbox, .. }) => Some(bbox.x0),
+        _ => None,
+    }
+}
+
+/// The left edge of a line's second cell when the next line, a single cell, stands below it.
+fn stacked_left(lines: &[Line], index: usize) -> Option<f32> {
+    let left = second_left(&lines[index])?;
+    let next = lines.get(index + 1)?;
+    let below = !next.text.contains('\t') && (next.bbox.x0 - left).abs() < 3.0 && left > lines[index].bbox.x0 + 10.0;
+    below.then_some(left)
 }
 
 /// Where a label before a dash ends: `Backend – Go, Rust`.

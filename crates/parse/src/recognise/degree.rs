@@ -304,6 +304,21 @@ fn find_link(text: &str, from: usize) -> Option<Range<usize>> {
     found.min_by_key(|link| (link.start, usize::MAX - link.end))
 }
 
+/// A text behind a degree without the word that links the two: `in Biology`, `of Arts`.
+pub(crate) fn without_link(text: &str) -> &str {
+    let lower = text.to_lowercase();
+    let led = |word: &&&str| lower.len() == text.len() && lower.starts_with(**word) && lower[word.len()..].starts_with(' ');
+    let link = LINKS.iter().chain(GENITIVES).filter(led).max_by_key(|word| word.len());
+    link.map_or(text, |word| text[word.len()..].trim_start())
+}
+
+/// Whether a degree is a short form, which no further words complete: `PhD`, `B.Sc.`.
+pub(crate) fn is_short_form(degree: &str) -> bool {
+    let letters = degree.chars().filter(|c| c.is_alphabetic()).count();
+    let capitals = degree.chars().filter(|c| c.is_uppercase()).count();
+    letters <= 6 && (capitals >= 2 || degree.contains('.')) && !degree.trim().contains(' ')
+}
+
 /// The field in brackets behind a degree; not an abbreviation, which belongs to the degree.
 fn bracketed_field(text: &str, from: usize) -> Option<Range<usize>> {
     let open = from + text.get(from..)?.find('(')?;

@@ -7,6 +7,7 @@ use crate::recognise::{degree, place};
 use crate::value::{Slice, Value, tidy};
 use crate::vocabulary;
 use crate::words::fold;
+use crate::wrap;
 use std::ops::Range;
 use vitae_model::dates::{self, DateSpan};
 
@@ -103,7 +104,38 @@ impl Row {
 /// The rows of a section without grades, modules, theses and statements.
 pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
     let rows = indices.iter().filter_map(|index| row(lines, *index));
-    rows.filter(|row| !row.atoms.is_empty()).collect()
+    joined(lines, rows.filter(|row| !row.atoms.is_empty()).collect())
+}
+
+/// Puts a wrapped name together that a date at the right edge parts from its rest.
+fn joined(lines: &[Line], rows: Vec<Row>) -> Vec<Row> {
+    let mut out: Vec<Row> = Vec::new();
+    let mut rows = rows.into_iter().peekable();
+    while let Some(mut row) = rows.next() {
+        let next = rows.peek();
+        let rest = out.last().is_some_and(|above| is_rest(lines, above, &row, next));
+        let above = out.last_mut().filter(|_| rest).and_then(|above| above.atoms.iter_mut().rfind(|atom| atom.is_text()));
+        match above {
+            Some(atom) => atom.extend(row.atoms.remove(0)),
+            None => out.push(row),
+        }
+    }
+    out
+}
+
+/// Whether a row is the rest of the one above: in its style, undated below a dated one, telling nothing by itself, while
+/// the row above cannot end there or the school stands below.
+fn is_rest(lines: &[Line], above: &Row, row: &Row, next: Option<&Row>) -> bool {
+    let [atom] = row.atoms.as_slice() else { return false };
+    let (first, second) = (&lines[above.line], &lines[row.line]);
+    let style = |line: &Line| (line.starts_bold(), line.all_italic(), (line.size * 2.0).round() as i32);
+    let silent = atom.is_text() && atom.told.is_none() && atom.degree < 0.8 && atom.school == 0.0 && !atom.place;
+    let close = !second.flow && !second.opens && second.gap < 0.6 && style(first) == style(second);
+    let dated = first.text.contains('\t') && above.has(|atom| atom.date.is_some());
+    let Some(last) = above.atoms.iter().rfind(|atom| atom.is_text()) else { return false };
+    let open = last.text.rsplit(' ').next().is_some_and(wrap::is_open_word);
+    let school = next.is_some_and(|next| next.has(|atom| atom.school >= 1.0) && style(&lines[next.line]) != style(first));
+    silent && close && dated && (open || (school && above.has(|atom| atom.degree >= 2.0)))
 }
 
 /// Longest row, in words, that is no statement.
@@ -188,7 +220,8 @@ fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Opti
         out.push(atom);
         return;
     }
-    if part.kind == Kind::Url {
+    // "B.Tech" reads like an address.
+    if part.kind == Kind::Url && degree::degree_score(&part.text) < 2.0 {
         return;
     }
     let mut first = true;
@@ -297,7 +330,7 @@ pub(super) fn is_aside(text: &str) -> bool {
     if folded.is_empty() {
         return true;
     }
-    is_grade(text) || begins_with_aside(&folded, text)
+    is_grade(text) || is_measure(&folded) || begins_with_aside(&folded, text)
 }
 
 /// A number that is no year: `3.71 / 4.00`, `8.41 CGPA`, `2:1`, `96.2%`.
@@ -306,6 +339,14 @@ fn is_grade(text: &str) -> bool {
     let digits = text.chars().filter(char::is_ascii_digit).count();
     let marked = text.contains(['.', ',', ':', '/', '%', '=']) || letters == 0;
     digits > 0 && text.chars().count() > 2 && text.starts_with(|c: char| c.is_ascii_digit()) && marked && letters <= 6 && dates::parse(text).is_none()
+}
+
+/// An amount of study: `8,000 hours`, `60 ECTS`.
+fn is_measure(folded: &str) -> bool {
+    const UNITS: &[&str] =
+        &["hours", "hrs", "credits", "credit", "ects", "stunden", "heures", "horas", "ore", "uren", "saat", "godzin", "cfu", "points"];
+    let mut words = folded.split(' ');
+    folded.contains(|c: char| c.is_ascii_digit()) && words.any(|word| UNITS.contains(&word))
 }
 
 fn begins_with_aside(folded: &str, text: &str) -> bool {

@@ -127,7 +127,8 @@ fn take_degree(lines: &[Line], atom: &Atom, choice: &Choice, house: &House, out:
     let text = without_aside(&atom.text);
     let whole = |out: &mut School, confidence: f32| out.degree = atom.value(lines, text, confidence);
     let Some(reading) = degree::read(text) else { return whole(out, 0.6) };
-    let one = !reading.explicit && (choice.field.is_some() || house.parts_fields);
+    let running = house.parts_fields && !degree::is_short_form(&text[reading.degree.clone()]);
+    let one = !reading.explicit && (choice.field.is_some() || running);
     if one || reading.field.is_empty() {
         return whole(out, 0.9);
     }
@@ -164,14 +165,14 @@ fn field(lines: &[Line], atoms: &[Atom], at: usize, choice: &Choice) -> Value {
     };
     let more = atoms[at + 1..].iter().enumerate().take_while(follows).count();
     let confidence = if atom.field > 0.0 || atom.told == Some(Told::Field) { 0.9 } else { 0.7 };
-    if more > 0 && atom.more.is_empty() {
+    if more > 0 && atom.more.is_empty() && atoms[at + more].more.is_empty() {
         let range = atom.range.start..atoms[at + more].range.end;
         return Value::new(&lines[atom.line].text[range.clone()], atom.line, range, confidence);
     }
     // "Master of Science – MS, Physics": the field behind a second name of the same degree.
     let text = match degree::read(&atom.text).filter(|_| atom.degree >= 2.0) {
         Some(reading) => &atom.text[reading.field],
-        None => without_aside(&atom.text),
+        None => without_aside(degree::without_link(&atom.text)),
     };
     atom.value(lines, without_brackets(&tidy(text)), confidence)
 }

@@ -116,7 +116,8 @@ fn field_score(atoms: &[Atom], field: usize, school: Option<usize>, degree: Opti
         return score;
     }
     let Some(degree) = degree else { return if atom.field > 0.0 { 0.3 } else { -1.0 } };
-    let mut out = 0.8 * atom.field + beside(atoms, field, degree);
+    let linked = degree + 1 == field && degree::without_link(&atom.text).len() < atom.text.len();
+    let mut out = 0.8 * atom.field + beside(atoms, field, degree) + if linked { 1.0 } else { 0.0 };
     out -= atom.school + if atom.place { 0.9 } else { 0.0 };
     out -= if atom.degree >= 1.6 { 0.5 } else { 0.0 };
     out -= if school.is_some_and(|school| between(school, field, degree)) { 0.7 } else { 0.0 };

@@ -48,26 +48,53 @@ fn cells(line: &Line) -> Vec<(Range<usize>, Option<f32>)> {
 
 /// The atoms of a row, each told by its column.
 fn row(line: &Line, index: usize, columns: &[(Told, Option<f32>)]) -> Vec<Atom> {
-    let cells = cells(line);
+    let atoms: Vec<(Atom, Option<f32>)> = cells(line)
+        .into_iter()
+        .map(|(range, left)| (Atom::new(tidy(&line.text[range.clone()]), index, range, Join::Strong), left))
+        .collect();
+    let places = in_order(&atoms, columns);
+    let told = |(at, (atom, left)): (usize, (Atom, Option<f32>))| {
+        let told = nearest(columns, left).or_else(|| columns.get(places[at]).map(|(told, _)| *told))?;
+        let date = (told == Told::Date).then(|| dates::find(&atom.text).first().map(|found| found.1)).flatten();
+        Some(Atom { told: Some(told), aside: false, date, ..atom })
+    };
+    atoms.into_iter().enumerate().filter_map(told).collect()
+}
+
+/// The column that a left edge belongs to.
+fn nearest(columns: &[(Told, Option<f32>)], left: Option<f32>) -> Option<Told> {
+    let left = left?;
+    let placed = columns.iter().filter_map(|(told, x)| x.map(|x| (*told, (x - left).abs())));
+    placed.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(told, _)| told)
+}
+
+/// The column of each cell of a row that may lack some: in order, where the words fit the heads best.
+fn in_order(atoms: &[(Atom, Option<f32>)], columns: &[(Told, Option<f32>)]) -> Vec<usize> {
+    let mut free = columns.len().saturating_sub(atoms.len());
+    let mut at = 0;
     let mut out = Vec::new();
-    for (at, (range, left)) in cells.into_iter().enumerate() {
-        let Some(told) = column(columns, at, left) else { continue };
-        let mut atom = Atom::new(tidy(&line.text[range.clone()]), index, range, Join::Strong);
-        atom.told = Some(told);
-        atom.aside = false;
-        atom.date = (told == Told::Date).then(|| dates::find(&atom.text).first().map(|found| found.1)).flatten();
-        out.push(atom);
+    for (atom, _) in atoms {
+        let ahead = (at..=(at + free).min(columns.len().saturating_sub(1))).rev();
+        let best = ahead.max_by(|a, b| fit(atom, columns, *a).total_cmp(&fit(atom, columns, *b))).unwrap_or(at);
+        free -= best.saturating_sub(at).min(free);
+        out.push(best);
+        at = best + 1;
     }
     out
 }
 
-/// The column a cell stands in: by its left edge, else by its number.
-fn column(columns: &[(Told, Option<f32>)], at: usize, left: Option<f32>) -> Option<Told> {
-    let near = left.and_then(|left| {
-        let placed = columns.iter().filter_map(|(told, x)| x.map(|x| (*told, (x - left).abs())));
-        placed.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(told, _)| told)
-    });
-    near.or_else(|| columns.get(at).map(|(told, _)| *told))
+/// How well a cell's words fit a column.
+fn fit(atom: &Atom, columns: &[(Told, Option<f32>)], at: usize) -> f32 {
+    let dated = !dates::find(&atom.text).is_empty();
+    match columns.get(at).map(|(told, _)| *told) {
+        Some(Told::Date) => if dated { 3.0 } else { -1.0 },
+        Some(Told::School) => atom.school,
+        Some(Told::Degree) => atom.degree,
+        Some(Told::Field) => atom.field - 0.5 * atom.school - if dated { 1.0 } else { 0.0 },
+        Some(Told::Place) => if atom.place { 1.0 } else { -0.5 },
+        Some(Told::Other) => if atom.aside { 1.0 } else { -0.2 },
+        None => -9.0,
+    }
 }
 
 /// Whether a row is the rest of the cells above: the columns that are filled in every row are empty.
