@@ -35,6 +35,28 @@ phrases! {
     DOCUMENT_TITLES = "document-titles";
     /// Labels before a list of tools.
     TOOL_LABELS = "tool-labels";
+    /// Places reached in a contest, whole phrases.
+    RANKS = "ranks";
+    /// Ordinal numbers in words.
+    ORDINALS = "rank-ordinals";
+    /// What ordinal numbers count: places, prizes.
+    RANK_NOUNS = "rank-nouns";
+    /// Words of contests.
+    CONTESTS = "contest-words";
+    /// Endings of the names of hackathons.
+    HACKATHONS = "hackathon-words";
+    /// Words of prizes and honours.
+    AWARDS = "award-words";
+    /// Words of bodies that give certificates and awards.
+    ISSUERS = "issuer-words";
+    /// Words of the names of certificates and courses.
+    CERTIFICATES = "certificate-words";
+    /// Words before such a body.
+    GIVER_LEADS = "giver-leads";
+    /// Words before a certificate's number or expiry.
+    CREDENTIAL_LABELS = "credential-labels";
+    /// Words that open a statement.
+    STATEMENT_LEADS = "statement-leads";
     /// Words that begin a line about grades or the like.
     ASIDES = "education-asides";
     /// Degrees; longer forms win over their beginnings.
@@ -84,6 +106,17 @@ static KEYWORDS: LazyLock<Vec<(&'static str, SectionKind)>> = LazyLock::new(|| {
     let pairs = entries(include_str!("../vocabulary/heading-keywords.txt")).filter_map(|entry| entry.split_once(" = "));
     pairs.map(|(word, kind)| (word, section_kind(kind))).collect()
 });
+
+/// Titles of table columns and labels of an item's parts, with what they stand for.
+static COLUMNS: LazyLock<HashMap<&'static str, &'static str>> = LazyLock::new(|| {
+    let pairs = entries(include_str!("../vocabulary/record-columns.txt")).filter_map(|entry| entry.split_once(" = "));
+    pairs.map(|(part, title)| (title, part)).collect()
+});
+
+/// What a column's title or a label says that the column or the rest of the line holds.
+pub(crate) fn column(folded: &str) -> Option<&'static str> {
+    COLUMNS.get(folded).copied()
+}
 
 fn entries(file: &'static str) -> impl Iterator<Item = &'static str> {
     file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
@@ -143,6 +176,17 @@ mod tests {
             &DOCUMENT_TITLES,
             &TOOL_LABELS,
             &ASIDES,
+            &RANKS,
+            &ORDINALS,
+            &RANK_NOUNS,
+            &CONTESTS,
+            &HACKATHONS,
+            &AWARDS,
+            &ISSUERS,
+            &CERTIFICATES,
+            &GIVER_LEADS,
+            &CREDENTIAL_LABELS,
+            &STATEMENT_LEADS,
             &DEGREES,
             &SCHOOLS,
             &FIELDS,
@@ -155,6 +199,7 @@ mod tests {
         ];
         let phrases = lists.iter().flat_map(|list| list.iter().copied());
         let headings = HEADINGS.keys().copied().chain(KEYWORDS.iter().map(|(word, _)| word.trim_matches('*')));
+        let headings = headings.chain(COLUMNS.keys().copied());
         for phrase in phrases.chain(headings) {
             assert_eq!(fold(phrase), phrase);
         }

@@ -1,8 +1,13 @@
 //! Certificates and licences.
 
+use super::records::pieces::{self, Kind, Mark, Piece};
+use super::records::rows::Rows;
+use super::records::{self, group, wording};
 use crate::line::Line;
-use crate::parts::{self, Break, Kind, Part};
-use crate::value::{Value, tidy};
+use crate::recognise::place;
+use crate::value::Value;
+use crate::vocabulary;
+use crate::words::fold;
 
 /// One certificate with its sources.
 #[derive(Debug, Default)]
@@ -15,143 +20,190 @@ pub(crate) struct Licence {
 
 /// Reads the certificates of the given sections.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Licence> {
-    sections.iter().flat_map(|indices| entries(lines, indices)).filter_map(|parts| licence(lines, &parts)).collect()
+    sections.iter().flat_map(|indices| section(lines, indices)).collect()
 }
 
-/// Groups of parts, one a certificate.
-fn entries(lines: &[Line], indices: &[usize]) -> Vec<Vec<Part>> {
-    let groups: Vec<Vec<usize>> = indices.iter().map(|index| vec![*index]).collect();
-    let shape = Shape::of(lines, &groups);
-    let mut out: Vec<Vec<Part>> = Vec::new();
-    for group in &groups {
-        let parts: Vec<Part> = group_parts(lines, group);
-        let fresh = out.last().is_none_or(|current| shape.begins(&lines[group[0]], current, &parts));
-        match out.last_mut() {
-            Some(current) if !fresh => current.extend(parts),
-            _ => out.push(parts),
-        }
-    }
-    out
-}
-
-fn group_parts(lines: &[Line], group: &[usize]) -> Vec<Part> {
-    group.iter().flat_map(|index| parts::of(lines, *index)).collect()
-}
-
-/// How the section's entries look.
-struct Shape {
-    /// Names are bold and other lines are not.
-    bold: bool,
-    /// Dates stand on lines of their own.
-    lone_dates: bool,
-    /// Every group is an entry.
-    single: bool,
-}
-
-impl Shape {
-    fn of(lines: &[Line], groups: &[Vec<usize>]) -> Self {
-        let texts = || groups.iter().flat_map(|group| group_parts(lines, group)).filter(Part::is_text);
-        let first_bold = |group: &Vec<usize>| {
-            group_parts(lines, group).iter().find(|part| part.is_text()).is_some_and(|part| part.bold)
-        };
-        let bold = groups.iter().filter(|group| first_bold(group)).count();
-        let lone = groups.iter().filter(|group| is_lone_date(lines, group)).count();
-        let rich = groups
-            .iter()
-            .filter(|group| {
-                group_parts(lines, group).iter().filter(|part| part.is_text()).count() >= 2 || lines[group[0]].bullet
-            })
-            .count();
-        let comma = groups.iter().filter(|group| lines[group[0]].text.contains(',')).count();
-        Self {
-            bold: bold > 0 && texts().any(|part| !part.bold),
-            lone_dates: lone > 0,
-            single: lone == 0 && (rich * 2 >= groups.len() || comma * 2 >= groups.len()),
-        }
-    }
-
-    fn begins(&self, line: &Line, current: &[Part], parts: &[Part]) -> bool {
-        let has_text = parts.iter().any(Part::is_text);
-        let texts = current.iter().filter(|part| part.is_text()).count();
-        let dated = current.iter().any(|part| part.date().is_some());
-        if !has_text {
-            return false;
-        }
-        if line.bullet {
-            return true;
-        }
-        if self.bold {
-            return parts.iter().find(|part| part.is_text()).is_some_and(|part| part.bold);
-        }
-        if self.single {
-            return true;
-        }
-        if self.lone_dates {
-            return dated || texts >= 2 && parts.iter().any(|part| part.date().is_some());
-        }
-        let new_dated = parts.iter().any(|part| part.date().is_some());
-        new_dated && (dated || texts > 0) || texts >= 2
-    }
-}
-
-fn is_lone_date(lines: &[Line], group: &[usize]) -> bool {
-    let parts = group_parts(lines, group);
-    !parts.is_empty() && parts.iter().all(|part| part.date().is_some())
-}
-
-fn licence(lines: &[Line], parts: &[Part]) -> Option<Licence> {
-    let mut out = Licence::default();
-    let mut texts: Vec<Part> = Vec::new();
-    for part in parts {
-        match part.kind {
-            Kind::Date(_) if out.date.is_empty() => out.date = part.value(0.93),
-            Kind::Url if out.url.is_empty() => out.url = part.value(0.95),
-            Kind::Text | Kind::Place => texts.push(part.clone()),
-            _ => {}
-        }
-    }
-    let (name, issuer) = name_and_issuer(lines, &texts)?;
-    out.name = name;
-    out.issuer = issuer;
-    Some(out)
-}
-
-/// Of several texts the last is the issuer; of one text, what stands behind its last comma.
-fn name_and_issuer(lines: &[Line], texts: &[Part]) -> Option<(Value, Value)> {
-    let (first, rest) = texts.split_first()?;
-    let Some((last, middle)) = rest.split_last() else {
-        return Some(at_last_comma(lines, first));
+/// The certificates of one section: its items are read apart, then all in the same way.
+fn section(lines: &[Line], indices: &[usize]) -> Vec<Licence> {
+    let rows = Rows::of(lines, indices);
+    let columns = rows.lines.first().and_then(records::header);
+    let skip = usize::from(columns.is_some());
+    let drafts: Vec<Draft> =
+        group::items(&rows.lines[skip..]).iter().map(|item| Draft::of(&rows.lines, item, skip)).collect();
+    let texts: Vec<Vec<Piece>> = drafts.iter().map(|draft| draft.texts.clone()).collect();
+    let mark = records::usual_mark(&texts);
+    let issuer_first = match columns {
+        Some(columns) => columns.iter().position(|part| *part == "issuer") < columns.iter().position(|part| *part == "name"),
+        None => is_issuer_first(&rows.lines, &texts, mark),
     };
-    let mut name = first.value(0.92);
-    for part in middle {
-        let dash = if part.before == Break::Strong { " – " } else { ", " };
-        let separator = between(lines, first, part).unwrap_or(dash.to_owned());
-        name.append(&separator, part.value(0.8));
-    }
-    Some((name, last.value(0.88)))
+    let read = |draft: Draft| draft.finish(&rows, mark, issuer_first);
+    drafts.into_iter().filter_map(read).collect()
 }
 
-/// The characters between two parts of one line.
-fn between(lines: &[Line], first: &Part, next: &Part) -> Option<String> {
-    if first.line != next.line || next.range.start < first.range.end {
-        return None;
+/// Whether the issuers stand before the names in most items.
+fn is_issuer_first(lines: &[Line], items: &[Vec<Piece>], mark: Option<Mark>) -> bool {
+    let mut lean = 0.0;
+    let mut counted = 0;
+    for pieces in items {
+        let (parts, _) = records::split(lines, pieces, mark);
+        if let [first, second] = parts.as_slice() {
+            let score = |part: &[Piece]| wording::body_score(&pieces::join(lines, part, ", ", 0.9).text);
+            let named = first.iter().all(|piece| piece.bold) && !second.iter().any(|piece| piece.bold);
+            lean += score(first) - score(second) - if named { 1.0 } else { 0.0 };
+            counted += 1;
+        }
     }
-    let text = &lines[first.line].text[first.range.end..next.range.start];
-    (text.chars().count() <= 4).then(|| text.replace('\t', " "))
+    counted > 0 && lean / counted as f32 > if counted == 1 { 1.4 } else { 0.7 }
 }
 
-fn at_last_comma(lines: &[Line], part: &Part) -> (Value, Value) {
-    let text = &part.text;
-    let Some(cut) = text.rfind(',') else { return (part.value(0.85), Value::default()) };
-    let issuer = tidy(&text[cut + 1..]);
-    let level = issuer
-        .split_whitespace()
-        .next()
-        .is_some_and(|word| matches!(word.to_lowercase().as_str(), "level" | "part" | "category" | "grade" | "module"));
-    if level || issuer.is_empty() || lines[part.line].text.is_empty() {
-        return (part.value(0.85), Value::default());
+/// An item whose date, address and numbers are known.
+#[derive(Debug, Default)]
+struct Draft {
+    texts: Vec<Piece>,
+    issuer: Option<Piece>,
+    date: Option<Piece>,
+    url: Option<Piece>,
+    link: Option<Value>,
+    /// The label of the issuer was read.
+    issuer_next: bool,
+}
+
+impl Draft {
+    fn of(lines: &[Line], item: &[usize], skip: usize) -> Self {
+        let item: Vec<usize> = item.iter().map(|at| at + skip).collect();
+        let mut out = Self { link: records::link(lines, &item), ..Self::default() };
+        let mut pieces: Vec<Piece> = item.iter().flat_map(|index| pieces::of(lines, *index)).collect();
+        records::mend_brackets(lines, &mut pieces);
+        let mut dropping: Option<Mark> = None;
+        let mut carried = Mark::None;
+        for mut piece in pieces {
+            if dropping.is_some() && (piece.before <= Mark::Strong) {
+                dropping = None;
+            }
+            if dropping.is_some() || is_expiry(lines, &piece) {
+                dropping = dropping.or(Some(piece.before)).filter(|_| piece.kind == Kind::Text);
+                carried = carried.min(piece.before);
+                continue;
+            }
+            match piece.kind {
+                Kind::Date if out.date.is_none() => out.date = Some(piece.clone()),
+                Kind::Url if out.url.is_none() => out.url = Some(piece.clone()),
+                Kind::Text => {
+                    piece.before = piece.before.min(carried);
+                    carried = Mark::None;
+                    out.take_text(lines, piece);
+                    continue;
+                }
+                _ => {}
+            }
+            carried = carried.min(piece.before);
+        }
+        out
     }
-    let source = part.value(0.85);
-    let name = Value { text: tidy(&text[..cut]), ..source.clone() };
-    (name, Value { text: issuer, confidence: 0.75, ..source })
+
+    /// A text: `Issued by X` says the issuer, a label alone says what follows.
+    fn take_text(&mut self, lines: &[Line], mut piece: Piece) {
+        let text = &lines[piece.line].text[piece.range.clone()];
+        let after = lines[piece.line].text[piece.range.end..].trim_start();
+        let blanks = text.len() - text.trim_start().len();
+        let lead = wording::giver_lead(text.trim_start());
+        if std::mem::take(&mut self.issuer_next) {
+            self.issuer = Some(piece);
+        } else if lead > 0 && self.issuer.is_none() && !self.texts.is_empty() {
+            piece.range.start += lead + blanks;
+            self.issuer = Some(piece);
+        } else if after.starts_with([':', '\t']) && let Some(part) = vocabulary::column(&fold(text)) {
+            self.issuer_next = part == "issuer";
+        } else if !matches!(fold(text).as_str(), "issued" | "date") {
+            self.texts.push(piece);
+        }
+    }
+
+    fn finish(self, rows: &Rows, mark: Option<Mark>, issuer_first: bool) -> Option<Licence> {
+        let lines = &rows.lines;
+        let (mut name, mut issuer) = self.name_and_issuer(lines, mark)?;
+        if let Some(piece) = &self.issuer {
+            name.append(", ", std::mem::take(&mut issuer));
+            issuer = piece.value(lines, 0.92);
+        } else if issuer_first && !issuer.is_empty() {
+            std::mem::swap(&mut name, &mut issuer);
+        }
+        let of = |piece: &Option<Piece>, confidence: f32| {
+            piece.as_ref().map(|piece| piece.value(lines, confidence)).unwrap_or_default()
+        };
+        let url = if self.url.is_some() { of(&self.url, 0.95) } else { self.link.unwrap_or_default() };
+        Some(Licence {
+            name: rows.settle(name),
+            issuer: rows.settle(issuer),
+            date: rows.settle(of(&self.date, 0.93)),
+            url: rows.settle(url),
+        })
+    }
+
+    /// Name and issuer by the section's usual mark; the last of several is the issuer.
+    fn name_and_issuer(&self, lines: &[Line], usual: Option<Mark>) -> Option<(Value, Value)> {
+        let (parts, mark) = records::split(lines, &self.texts, usual);
+        let join = |parts: &[Piece], confidence: f32| pieces::join(lines, parts, ", ", confidence);
+        let (first, rest) = parts.split_first()?;
+        if rest.is_empty() || self.issuer.is_some() {
+            return Some((join(&self.texts, 0.88), Value::default()));
+        }
+        let at = issuer_at(lines, &parts, mark);
+        if at == 0 {
+            return Some((join(&self.texts, 0.85), Value::default()));
+        }
+        let issuer = join(parts[at], 0.88);
+        if mark <= Mark::Tab {
+            return Some((join(first, 0.92), issuer));
+        }
+        let before: usize = parts[..at].iter().map(|part| part.len()).sum();
+        Some((join(&self.texts[..before], 0.9), issuer))
+    }
+}
+
+/// Which of several texts is the issuer; 0 when none is.
+fn issuer_at(lines: &[Line], parts: &[&[Piece]], mark: Mark) -> usize {
+    let text = |at: usize| pieces::join(lines, parts[at], ", ", 0.9).text;
+    if mark <= Mark::Tab {
+        return 1;
+    }
+    let mut at = parts.len() - 1;
+    if at >= 2 && place::is_place(&text(at)) && wording::body_score(&text(at - 1)) > 0.3 {
+        at -= 1;
+    }
+    if mark == Mark::Comma && is_level(&text(at)) { 0 } else { at }
+}
+
+/// `Level 3`, `Category B`: a part of the name behind its comma.
+fn is_level(text: &str) -> bool {
+    let folded = fold(text);
+    let words: Vec<&str> = folded.split(' ').collect();
+    words.len() <= 3
+        && words.iter().any(|word| {
+            matches!(
+                *word,
+                "level" | "part" | "category" | "grade" | "module" | "class" | "stufe" | "niveau" | "nivel" | "livello"
+                    | "kategorie" | "klasse" | "teil" | "modul" | "categoria" | "poziom" | "seviye" | "categorie" | "advanced"
+                    | "intermediate" | "beginner" | "foundation" | "professional" | "associate"
+            )
+        })
+}
+
+/// Whether a piece opens a number or an expiry, which are left out.
+fn is_expiry(lines: &[Line], piece: &Piece) -> bool {
+    let text = &lines[piece.line].text;
+    match piece.kind {
+        Kind::Text => {
+            let own = piece.text(lines);
+            let lead = wording::lead_len(own, &vocabulary::CREDENTIAL_LABELS);
+            let after = text[piece.range.end..].trim_start();
+            lead > 0 && (lead >= own.len() && after.starts_with([':', '#']) || own.contains(['#', ':']) || own[lead.min(own.len())..].chars().any(|c| c.is_ascii_digit()) && own.split_whitespace().count() <= 4)
+        }
+        Kind::Date => {
+            let before = text[..piece.range.start].trim_end_matches(|c: char| !c.is_alphanumeric());
+            let stretch = before.rsplit(['\t', '|', '·', '(', ',', '–', ';']).next().unwrap_or_default().trim();
+            !stretch.is_empty() && wording::lead_len(stretch, &vocabulary::CREDENTIAL_LABELS) >= stretch.len()
+        }
+        Kind::Url => false,
+    }
 }

@@ -7,6 +7,7 @@ pub(crate) mod experience;
 pub(crate) mod items;
 pub(crate) mod levels;
 pub(crate) mod projects;
+pub(crate) mod records;
 pub(crate) mod skills;
 pub(crate) mod summary;
 

@@ -1,0 +1,218 @@
+//! Decides once for a section where its items begin.
+//!
+//! Each way in which a list may be set (one item a row; bold first rows; wider gaps; dates first …) proposes where items
+//! begin. The proposal whose items are most alike, each with one date and a first row that reads like a name, wins.
+
+use super::wording;
+use crate::line::Line;
+use crate::parts;
+use crate::recognise::address;
+use crate::vocabulary;
+
+/// What is known of a paragraph before the items are.
+#[derive(Debug, Clone)]
+struct Look {
+    bold: bool,
+    italic: bool,
+    bullet: bool,
+    half_points: i32,
+    left: f32,
+    gap: f32,
+    dates: usize,
+    leads_with_date: bool,
+    /// A date, an address, a label or the like: no item begins so.
+    extra: bool,
+    lone_date: bool,
+    statement: f32,
+    words: usize,
+    /// Holds several texts.
+    parted: bool,
+}
+
+impl Look {
+    fn of(line: &Line) -> Self {
+        let dates = parts::edge_dates(&line.text);
+        let leads = dates.first().is_some_and(|(range, _)| !line.text[..range.start].contains(char::is_alphanumeric));
+        let outside: usize = dates.iter().map(|(range, _)| line.text[range.clone()].chars().filter(|c| c.is_alphanumeric()).count()).sum();
+        let letters = line.text.chars().filter(|c| c.is_alphanumeric()).count();
+        let lone_date = !dates.is_empty() && outside >= letters;
+        let body_start = if leads { dates.first().map_or(0, |(range, _)| range.end) } else { 0 };
+        let first = line.runs.iter().find(|run| run.range.end > body_start && crate::line::has_word(&line.text[run.range.start.max(body_start)..run.range.end]));
+        let all_italic = line.runs.iter().filter(|run| run.range.start >= body_start && crate::line::has_word(&line.text[run.range.clone()])).all(|run| run.italic);
+        Self {
+            bold: first.is_some_and(|run| run.bold),
+            italic: first.is_some() && all_italic,
+            bullet: line.bullet,
+            half_points: (line.size * 2.0).round() as i32,
+            left: content_left(line, body_start),
+            gap: if line.opens { f32::NAN } else { line.gap },
+            dates: dates.len(),
+            leads_with_date: leads,
+            extra: lone_date || is_extra(&line.text),
+            lone_date,
+            statement: wording::statement_score(opening(line, body_start)),
+            words: line.words(),
+            parted: has_several_texts(&line.text),
+        }
+    }
+
+    fn alike(&self, other: &Self) -> bool {
+        self.bold == other.bold
+            && self.italic == other.italic
+            && self.bullet == other.bullet
+            && (self.half_points - other.half_points).abs() <= 1
+            && (self.left - other.left).abs() < 4.0
+    }
+}
+
+/// The first text of a row: its bold words, or what stands before a dash, a gap or an address.
+fn opening(line: &Line, from: usize) -> &str {
+    let bold_end = line.runs.iter().filter(|run| run.bold && run.range.end > from).map(|run| run.range.end).next();
+    let text = &line.text[from..];
+    let end = [" – ", " — ", " - ", " | ", "\t", "http"].iter().filter_map(|mark| text.find(mark)).filter(|at| *at > 1).min();
+    let end = end.unwrap_or(text.len());
+    let end = match bold_end {
+        Some(bold) if bold - from < end && line.starts_bold() => bold - from,
+        _ => end,
+    };
+    text[..end].trim_start_matches([':', ' ', '\t', ',', '–', '-'])
+}
+
+/// Whether commas, dashes and the like part texts in a row.
+fn has_several_texts(text: &str) -> bool {
+    let dates = parts::edge_dates(text);
+    let outside = |at: usize| !dates.iter().any(|(range, _)| range.start <= at + 3 && at < range.end);
+    [", ", " – ", " - ", " — ", " | ", " · ", ". "].iter().any(|mark| text.match_indices(mark).any(|(at, _)| outside(at)))
+}
+
+/// Where the text behind a leading date begins on the page.
+fn content_left(line: &Line, body_start: usize) -> f32 {
+    let first = line.runs.iter().find(|run| run.range.end > body_start && crate::line::has_word(&line.text[run.range.start.max(body_start)..run.range.end]));
+    match first.map(|run| run.spot) {
+        Some(crate::line::Spot::Page { bbox, .. }) if body_start > 0 => bbox.x0,
+        _ => line.bbox.x0,
+    }
+}
+
+/// Whether a row says something about an item whose name stands above: an address, a list of tools, a number.
+fn is_extra(text: &str) -> bool {
+    let text = text.trim();
+    let bare = crate::contact::without_label(text).1.trim();
+    let whole = address::urls(bare, true).first().is_some_and(|range| range.len() + 2 >= bare.len());
+    let labelled = wording::lead_len(text, &vocabulary::CREDENTIAL_LABELS) > 0 && text.contains([':', '#'])
+        || wording::giver_lead(text) > 0
+        || super::label(text).is_some_and(|(part, _)| part != "name");
+    whole || labelled || text.starts_with(['(', '['])
+}
+
+/// Cuts paragraphs into items.
+pub(crate) fn items(lines: &[Line]) -> Vec<Vec<usize>> {
+    let looks: Vec<Look> = lines.iter().map(Look::of).collect();
+    let Some(first) = looks.first() else { return Vec::new() };
+    let widest = wide_gap(&looks);
+    let mut best: Option<(f32, Vec<bool>)> = None;
+    for starts in proposals(lines, &looks, first, widest) {
+        let cost = cost(&looks, &starts, widest);
+        if best.as_ref().is_none_or(|(least, _)| cost < least - 1e-3) {
+            best = Some((cost, starts));
+        }
+    }
+    let starts = best.map_or_else(Vec::new, |(_, starts)| starts);
+    let mut out: Vec<Vec<usize>> = Vec::new();
+    for (at, start) in starts.iter().enumerate() {
+        match out.last_mut() {
+            Some(item) if !start => item.push(at),
+            _ => out.push(vec![at]),
+        }
+    }
+    out
+}
+
+/// The gap from which on rows stand apart, when the section has narrow and wide ones.
+fn wide_gap(looks: &[Look]) -> f32 {
+    let gaps = || looks.iter().skip(1).map(|look| look.gap).filter(|gap| !gap.is_nan());
+    let least = gaps().fold(f32::INFINITY, f32::min);
+    let most = gaps().fold(f32::NEG_INFINITY, f32::max);
+    if most > least + 0.18 { least + 0.45 * (most - least) } else { f32::INFINITY }
+}
+
+/// The ways in which items may begin.
+fn proposals(lines: &[Line], looks: &[Look], first: &Look, widest: f32) -> Vec<Vec<bool>> {
+    let least_left = looks.iter().map(|look| look.left).fold(f32::INFINITY, f32::min);
+    let rules: [&dyn Fn(usize, &Look) -> bool; 9] = [
+        &|_, look| !look.extra,
+        &|_, look| look.bullet && !look.extra,
+        &|_, look| look.bold == first.bold && !look.extra,
+        &|_, look| look.alike(first) && !look.extra,
+        &|_, look| look.left < least_left + 4.0 && !look.extra,
+        &|_, look| look.gap >= widest && !look.extra,
+        &|_, look| look.leads_with_date,
+        &|_, look| look.dates > 0 && !look.lone_date,
+        &|at, look| looks[at - 1].dates > 0 && !look.extra,
+    ];
+    let named: &dyn Fn(usize, &Look) -> bool = &|at, _| super::label(&lines[at].text).is_some_and(|(part, _)| part == "name");
+    let calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.statement <= 0.0 && !look.extra;
+    let bold_calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.alike(first) && look.statement <= 0.0 && !look.extra;
+    let all = rules.into_iter().chain([named, calm, bold_calm]);
+    let by_rule = all.map(|rule| looks.iter().enumerate().map(|(at, look)| at == 0 || rule(at, look)).collect());
+    let by_count = [2usize, 3].into_iter().map(|count| (0..looks.len()).map(|at| at % count == 0).collect());
+    by_rule.chain(by_count).collect()
+}
+
+/// How a section's dates stand.
+struct Dates {
+    any: bool,
+    /// In rows of their own.
+    lone: bool,
+}
+
+/// How little the items of a proposal look like items of one list.
+fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
+    let dates = Dates {
+        any: looks.iter().any(|look| look.dates > 0),
+        lone: looks.iter().any(|look| look.lone_date),
+    };
+    let first = &looks[0];
+    let mut sum = 0.0;
+    let mut sizes = Vec::new();
+    let mut at = 0;
+    while at < looks.len() {
+        let end = (at + 1..looks.len()).find(|next| starts[*next]).unwrap_or(looks.len());
+        sum += item_cost(&looks[at..end], &dates, widest) + start_cost(&looks[at], first, widest, at == 0);
+        sizes.push(end - at);
+        at = end;
+    }
+    let usual = sizes.iter().max_by_key(|size| sizes.iter().filter(|other| other == size).count()).copied().unwrap_or(1);
+    sum + 0.15 * sizes.iter().filter(|size| **size != usual).count() as f32
+}
+
+/// What speaks against a row as the first of an item.
+fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
+    let unlike = if look.alike(first) { 0.0 } else { 0.5 };
+    let narrow = if !at_top && look.gap < widest && widest.is_finite() { 0.5 } else { 0.0 };
+    let lower = look.statement.clamp(0.0, 1.5) * 0.7;
+    let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };
+    unlike + narrow + lower + extra
+}
+
+/// What speaks against some rows as one item.
+fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
+    let head = &rows[0];
+    let dates = rows.iter().filter(|row| row.dates > 0).count();
+    let mut sum = match dates {
+        0 if section.lone => 0.8,
+        0 if section.any => 0.5,
+        0 | 1 => 0.0,
+        more => 0.8 * (more - 1) as f32,
+    };
+    for row in &rows[1..] {
+        let wide = row.gap >= widest;
+        let marked = row.bold && !head.bold || head.bullet && row.bullet;
+        let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
+        let answers = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
+        let twin_cost = if head.bold { 1.0 } else if answers || section.lone { 0.2 } else { 0.7 };
+        sum += if wide { 0.5 } else { 0.0 } + if marked { 1.0 } else { 0.0 } + if twin { twin_cost } else { 0.0 };
+    }
+    let lone = rows.len() == 1 && head.lone_date;
+    sum + if lone { 1.5 } else { 0.0 } + if head.words == 0 { 1.0 } else { 0.0 }
+}

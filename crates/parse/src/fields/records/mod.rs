@@ -1,0 +1,119 @@
+//! Lists of short items: certificates, awards, projects. Rows, then items, then the pieces of each.
+
+pub(crate) mod group;
+pub(crate) mod pieces;
+pub(crate) mod rows;
+pub(crate) mod wording;
+
+use crate::line::Line;
+use crate::value::Value;
+use crate::vocabulary;
+use crate::words::fold;
+use pieces::{Mark, Piece};
+
+/// A label of an item's part at the front of a text (`Issued by: `): the part, and the bytes it takes.
+pub(crate) fn label(text: &str) -> Option<(&'static str, usize)> {
+    let at = text.find([':', '\t']).filter(|at| *at < 40)?;
+    let part = vocabulary::column(&fold(&text[..at]))?;
+    let rest = &text[at + 1..];
+    Some((part, text.len() - rest.trim_start().len()))
+}
+
+/// What the columns of a table hold when its first row says so.
+pub(crate) fn header(line: &Line) -> Option<Vec<&'static str>> {
+    let cells: Vec<&str> = line.text.split(['\t', '|']).map(str::trim).filter(|cell| !cell.is_empty()).collect();
+    if cells.len() < 2 {
+        return None;
+    }
+    cells.into_iter().map(|cell| vocabulary::column(&fold(cell))).collect()
+}
+
+/// The address behind a link of an item's runs.
+pub(crate) fn link(lines: &[Line], item: &[usize]) -> Option<Value> {
+    item.iter().find_map(|index| {
+        let run = lines[*index].runs.iter().find(|run| {
+            run.link.as_deref().is_some_and(|link| link.starts_with("http://") || link.starts_with("https://"))
+        })?;
+        let target = run.link.as_deref().unwrap_or_default();
+        Some(Value { text: target.to_owned(), ..Value::new(target, *index, run.range.clone(), 0.85) })
+    })
+}
+
+/// Whether a piece is set off in a certain way.
+fn is_parted(piece: &Piece, mark: Mark) -> bool {
+    match mark {
+        Mark::Style => piece.restyled && piece.before > Mark::Tab,
+        _ => piece.before == mark,
+    }
+}
+
+/// The mark that parts the texts of most items: all items are read by it. `None` when each goes its own way.
+pub(crate) fn usual_mark(items: &[Vec<Piece>]) -> Option<Mark> {
+    let parted = items.iter().filter(|pieces| own_mark(pieces).is_some()).count();
+    let by = |mark: Mark| items.iter().filter(|pieces| pieces.iter().skip(1).any(|piece| is_parted(piece, mark))).count();
+    MARKS.into_iter().find(|mark| by(*mark) > 0 && by(*mark) * 5 >= parted * 3)
+}
+
+/// All marks, in the order in which they are tried.
+const MARKS: [Mark; 8] =
+    [Mark::Row, Mark::Tab, Mark::Style, Mark::Strong, Mark::Colon, Mark::Stop, Mark::Bracket, Mark::Comma];
+
+/// The strongest mark within an item.
+fn own_mark(pieces: &[Piece]) -> Option<Mark> {
+    MARKS.into_iter().find(|mark| pieces.iter().skip(1).any(|piece| is_parted(piece, *mark)))
+}
+
+/// Cuts an item by the section's mark. An item without it is cut by its own strongest mark when the section has none, or
+/// when what stands behind reads like the name of a body.
+pub(crate) fn split<'a>(lines: &[Line], pieces: &'a [Piece], usual: Option<Mark>) -> (Vec<&'a [Piece]>, Mark) {
+    let weak = |mark: &Mark| *mark >= Mark::Bracket && own_mark(pieces).is_some_and(|own| own < *mark);
+    let by_usual = usual.filter(|mark| !weak(mark)).map(|mark| (split_at(pieces, mark), mark));
+    if let Some((parts, mark)) = by_usual
+        && (parts.len() > 1 || pieces.is_empty())
+    {
+        return (parts, mark);
+    }
+    let Some(own) = own_mark(pieces) else { return (split_at(pieces, Mark::Row), Mark::Row) };
+    let parts = split_at(pieces, own);
+    let told = parts.last().is_some_and(|last| wording::body_score(&pieces::join(lines, last, ", ", 0.9).text) > 0.4);
+    if usual.is_none_or(|mark| weak(&mark)) || told { (parts, own) } else { (vec![pieces], own) }
+}
+
+/// Cuts pieces where a mark stands, or a stronger one.
+fn split_at(pieces: &[Piece], mark: Mark) -> Vec<&[Piece]> {
+    let mut out = Vec::new();
+    let mut start = 0;
+    for (at, piece) in pieces.iter().enumerate().skip(1) {
+        if is_parted(piece, mark) || piece.before < mark.min(Mark::Strong) {
+            out.push(&pieces[start..at]);
+            start = at;
+        }
+    }
+    if start < pieces.len() {
+        out.push(&pieces[start..]);
+    }
+    out
+}
+
+/// Brackets that hold neither a body nor a date belong to the words before them; so do the commas within.
+pub(crate) fn mend_brackets(lines: &[Line], pieces: &mut [Piece]) {
+    let mut at = 0;
+    while at < pieces.len() {
+        if !pieces[at].inside {
+            at += 1;
+            continue;
+        }
+        let end = (at..pieces.len()).find(|next| !pieces[*next].inside || (*next > at && pieces[*next].before < Mark::Bracket));
+        let end = end.unwrap_or(pieces.len());
+        let dated = pieces[at..end].iter().any(|piece| piece.kind != pieces::Kind::Text);
+        let telling = pieces[at..end].iter().any(|piece| {
+            let text = piece.text(lines);
+            wording::is_rank(text) || (text.contains(' ') && wording::body_score(text) > 0.4)
+        });
+        if !dated && !telling {
+            let lead = usize::from(pieces[at].before < Mark::Bracket);
+            pieces[at + lead..end].iter_mut().for_each(|piece| piece.before = Mark::None);
+        }
+        at = end;
+    }
+}

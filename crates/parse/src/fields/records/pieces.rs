@@ -1,0 +1,258 @@
+//! Takes a paragraph apart into dates, addresses and texts, down to commas and brackets.
+
+use crate::line::Line;
+use crate::parts;
+use crate::recognise::address;
+use crate::value::{Value, tidy};
+use std::ops::Range;
+
+/// What sets a piece off from the one before it, strongest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Mark {
+    /// A new paragraph.
+    Row,
+    /// A gap or a table's cell.
+    Tab,
+    /// A dash, pipe, dot or slash between blanks.
+    Strong,
+    /// A change to or from bold or italics.
+    Style,
+    /// A colon.
+    Colon,
+    /// The end of a sentence.
+    Stop,
+    /// A bracket.
+    Bracket,
+    /// A comma or semicolon.
+    Comma,
+    /// A bracket or comma that parts nothing: `Ausbildereignung (AEVO)`.
+    None,
+}
+
+/// What a piece is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Date,
+    Url,
+    Text,
+}
+
+/// A stretch of a paragraph between two marks.
+#[derive(Debug, Clone)]
+pub(crate) struct Piece {
+    pub(crate) line: usize,
+    pub(crate) range: Range<usize>,
+    pub(crate) kind: Kind,
+    pub(crate) before: Mark,
+    /// Stands in brackets.
+    pub(crate) inside: bool,
+    pub(crate) bold: bool,
+    pub(crate) italic: bool,
+    /// Bold or italic where the text before it is not, or the reverse.
+    pub(crate) restyled: bool,
+}
+
+impl Piece {
+    pub(crate) fn text<'a>(&self, lines: &'a [Line]) -> &'a str {
+        lines[self.line].text[self.range.clone()].trim()
+    }
+
+    pub(crate) fn value(&self, lines: &[Line], confidence: f32) -> Value {
+        Value::new(self.text(lines), self.line, self.range.clone(), confidence)
+    }
+}
+
+/// All pieces of a paragraph, left to right.
+pub(crate) fn of(lines: &[Line], index: usize) -> Vec<Piece> {
+    let line = &lines[index];
+    let taken = fixed(&line.text);
+    let mut cuts = cuts(line);
+    cuts.retain(|cut| !taken.iter().any(|(range, ..)| cut.at < range.end && range.start < cut.at + cut.len.max(1)));
+    let mut out = Vec::new();
+    let mut state = State { before: Mark::Row, depth: 0, look: None };
+    let mut at = 0;
+    for (range, inner, kind) in taken {
+        stretch(line, index, at..range.start, &cuts, &mut state, &mut out);
+        if line.text[range.clone()].starts_with(['(', '[']) {
+            state.before = state.before.min(Mark::Bracket);
+        }
+        out.push(piece(line, index, inner, kind, &state));
+        // What follows a date or address stands apart from what precedes it.
+        state.before = Mark::Bracket;
+        at = range.end;
+    }
+    stretch(line, index, at..line.text.len(), &cuts, &mut state, &mut out);
+    out
+}
+
+/// What goes before the next piece.
+struct State {
+    before: Mark,
+    depth: usize,
+    /// Whether the text before is bold, and whether it is italic.
+    look: Option<(bool, bool)>,
+}
+
+/// A place where the text is parted.
+#[derive(Debug, Clone, Copy)]
+struct Cut {
+    at: usize,
+    len: usize,
+    mark: Mark,
+    /// Brackets that open (1) or close (-1) here.
+    turn: i32,
+}
+
+/// The dates and addresses of a text: what is left out of the texts around, what is said, and the kind.
+fn fixed(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
+    let mut out: Vec<(Range<usize>, Range<usize>, Kind)> = Vec::new();
+    for (range, _) in parts::edge_dates(text) {
+        let inner = vitae_model::dates::find(&text[range.clone()]);
+        let inner = inner.first().map_or(range.clone(), |(inner, _)| range.start + inner.start..range.start + inner.end);
+        out.push((range, inner, Kind::Date));
+    }
+    let alone = text.split_whitespace().count() <= 2;
+    for range in address::urls(text, alone) {
+        out.push((range.clone(), range, Kind::Url));
+    }
+    out.sort_by_key(|(range, ..)| range.start);
+    let mut end = 0;
+    out.retain(|(range, ..)| {
+        let free = range.start >= end;
+        end = end.max(range.end);
+        free
+    });
+    out
+}
+
+/// Adds the texts of a stretch without dates and addresses.
+fn stretch(line: &Line, index: usize, range: Range<usize>, cuts: &[Cut], state: &mut State, out: &mut Vec<Piece>) {
+    let mut start = range.start;
+    for cut in cuts.iter().filter(|cut| range.contains(&cut.at) || (cut.at == range.end && cut.len == 0)) {
+        add(line, index, start..cut.at.max(start), state, out);
+        state.before = state.before.min(cut.mark);
+        state.depth = match cut.turn {
+            1 => state.depth + 1,
+            -1 => state.depth.saturating_sub(1),
+            _ => state.depth,
+        };
+        start = (cut.at + cut.len).min(range.end).max(start);
+    }
+    add(line, index, start..range.end, state, out);
+}
+
+fn add(line: &Line, index: usize, range: Range<usize>, state: &mut State, out: &mut Vec<Piece>) {
+    if !line.text[range.clone()].chars().any(char::is_alphanumeric) {
+        return;
+    }
+    let piece = piece(line, index, range, Kind::Text, state);
+    state.look = Some((piece.bold, piece.italic));
+    state.before = Mark::None;
+    out.push(piece);
+}
+
+fn piece(line: &Line, index: usize, range: Range<usize>, kind: Kind, state: &State) -> Piece {
+    let look = |pick: fn(&crate::line::Run) -> bool| {
+        line.runs.iter().any(|run| pick(run) && run.range.start < range.end && range.start < run.range.end)
+    };
+    let (bold, italic) = (look(|run| run.bold), look(|run| run.italic));
+    let restyled = state.look.is_some_and(|look| look != (bold, italic));
+    let before = if range.start == 0 || index_is_first(&line.text, range.start) { Mark::Row } else { state.before };
+    Piece { line: index, range, kind, before, inside: state.depth > 0, bold, italic, restyled }
+}
+
+/// Whether nothing but marks stands before a place.
+fn index_is_first(text: &str, at: usize) -> bool {
+    !text[..at].chars().any(char::is_alphanumeric)
+}
+
+/// All places where a text is parted, in order and without overlaps.
+fn cuts(line: &Line) -> Vec<Cut> {
+    let text = &line.text;
+    let mut out: Vec<Cut> = Vec::new();
+    let cut = |at: usize, len: usize, mark: Mark, turn: i32| Cut { at, len, mark, turn };
+    out.extend(text.match_indices('\t').map(|(at, _)| cut(at, 1, Mark::Tab, 0)));
+    for mark in [" | ", "|", "•", "·", "∙", "⋅", " – ", " — ", " - ", "—", " / ", " // ", "►", "◆", " ~ ", " » ", " → "] {
+        out.extend(text.match_indices(mark).map(|(at, _)| cut(at, mark.len(), Mark::Strong, 0)));
+    }
+    out.extend(text.match_indices(": ").map(|(at, _)| cut(at, 2, Mark::Colon, 0)));
+    out.extend(sentence_ends(text).into_iter().map(|at| cut(at, 1, Mark::Stop, 0)));
+    out.extend(text.match_indices(['(', '[']).map(|(at, _)| cut(at, 1, Mark::Bracket, 1)));
+    out.extend(text.match_indices([')', ']']).map(|(at, _)| cut(at, 1, Mark::Bracket, -1)));
+    out.extend(text.match_indices(", ").map(|(at, _)| cut(at, 2, Mark::Comma, 0)));
+    out.extend(text.match_indices("; ").map(|(at, _)| cut(at, 2, Mark::Comma, 0)));
+    out.extend(style_changes(line).into_iter().map(|at| cut(at, 0, Mark::Style, 0)));
+    out.sort_by_key(|cut| (cut.at, usize::MAX - cut.len));
+    let mut end = 0;
+    out.retain(|cut| {
+        let free = cut.at >= end;
+        if free {
+            end = cut.at + cut.len;
+        }
+        free
+    });
+    out
+}
+
+/// Where bold or italic words end or begin.
+fn style_changes(line: &Line) -> Vec<usize> {
+    let worded: Vec<_> = line.runs.iter().filter(|run| crate::line::has_word(&line.text[run.range.clone()])).collect();
+    worded
+        .windows(2)
+        .filter(|pair| pair[0].bold != pair[1].bold || pair[0].italic != pair[1].italic)
+        .map(|pair| pair[1].range.start)
+        .filter(|at| {
+            let (left, right) = line.text.split_at(*at);
+            left.ends_with(|c: char| !c.is_alphanumeric()) || right.starts_with(|c: char| !c.is_alphanumeric())
+        })
+        .collect()
+}
+
+/// Full stops behind a word of some length and before a capital or digit.
+pub(crate) fn sentence_ends(text: &str) -> Vec<usize> {
+    text.match_indices(". ")
+        .map(|(at, _)| at)
+        .filter(|at| {
+            let word = text[..*at].rsplit([' ', '\t']).next().unwrap_or_default();
+            let next = text[at + 2..].trim_start();
+            let long = word.chars().count() > 3 || word.ends_with(')') || word.chars().all(|c| c.is_ascii_digit());
+            long && !word.is_empty() && next.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
+                && !word.chars().all(|c| c.is_ascii_digit() && word.len() < 4)
+        })
+        .collect()
+}
+
+/// The text from the first to the last of some pieces, paragraph by paragraph.
+pub(crate) fn join(lines: &[Line], pieces: &[Piece], separator: &str, confidence: f32) -> Value {
+    let mut out = Value::default();
+    let mut at = 0;
+    while at < pieces.len() {
+        let line = pieces[at].line;
+        let mut end = at;
+        while end + 1 < pieces.len() && pieces[end + 1].line == line && connected(lines, &pieces[end], &pieces[end + 1]) {
+            end += 1;
+        }
+        let range = pieces[at].range.start..closed(&lines[line].text, pieces[at].range.start, pieces[end].range.end);
+        let text = tidy(lines[line].text[range.clone()].trim().trim_end_matches('.'));
+        let value = Value { text, ..Value::new("x", line, range, confidence) };
+        let glue = if at > 0 && pieces[at - 1].line == line { ", " } else { separator };
+        out.append(glue, value);
+        at = end + 1;
+    }
+    out
+}
+
+/// Whether nothing was taken out between two pieces.
+fn connected(lines: &[Line], left: &Piece, right: &Piece) -> bool {
+    left.range.end <= right.range.start
+        && !lines[left.line].text[left.range.end..right.range.start].chars().any(char::is_alphanumeric)
+}
+
+/// The end of a range, moved behind the bracket that closes what opened within.
+fn closed(text: &str, start: usize, end: usize) -> usize {
+    let inner = &text[start..end];
+    let open = inner.matches('(').count() > inner.matches(')').count();
+    let square = inner.matches('[').count() > inner.matches(']').count();
+    let rest = &text[end..];
+    if (open && rest.starts_with(')')) || (square && rest.starts_with(']')) { end + 1 } else { end }
+}

@@ -1,0 +1,230 @@
+//! The printed rows of a section, and the paragraphs that they make.
+//!
+//! Lists of certificates and awards are short and their rows are seldom full, so that the general rule for wrapped lines
+//! joins items and parts names. Here the rows are taken apart again and joined with regard to the rows around them.
+
+use crate::line::{Line, Run, Spot};
+use crate::value::{Slice, Value};
+use crate::words::fold;
+use crate::{parts, wrap};
+use std::ops::Range;
+use vitae_model::dates;
+use vitae_model::document::Rect;
+
+/// Where a stretch of a paragraph was printed.
+#[derive(Debug, Clone)]
+struct Origin {
+    start: usize,
+    slice: Slice,
+}
+
+/// The paragraphs of a section, with the way back to the document's lines.
+#[derive(Debug, Default)]
+pub(crate) struct Rows {
+    pub(crate) lines: Vec<Line>,
+    origins: Vec<Vec<Origin>>,
+}
+
+impl Rows {
+    /// Reads the paragraphs of the given lines.
+    pub(crate) fn of(lines: &[Line], indices: &[usize]) -> Self {
+        let printed: Vec<(Line, Slice)> = indices.iter().flat_map(|index| printed_rows(lines, *index)).collect();
+        let pitch = leading(lines, &printed);
+        let mut out = Self::default();
+        for (at, (row, slice)) in printed.iter().enumerate() {
+            let before = at.checked_sub(1).map(|before| &printed[before]);
+            match before {
+                Some((last, from)) if goes_on((last, from), (row, slice), pitch) => out.extend(row, slice, lines),
+                _ => out.push(row.clone(), slice.clone()),
+            }
+        }
+        out
+    }
+
+    fn push(&mut self, row: Line, slice: Slice) {
+        self.lines.push(row);
+        self.origins.push(vec![Origin { start: 0, slice }]);
+    }
+
+    fn extend(&mut self, row: &Line, slice: &Slice, document: &[Line]) {
+        let (Some(line), Some(origins)) = (self.lines.last_mut(), self.origins.last_mut()) else { return };
+        let joined_before = origins.last().is_some_and(|last| {
+            last.slice.line == slice.line && last.slice.range.end == slice.range.start
+        });
+        let mut text = std::mem::take(&mut line.text);
+        match joined_before {
+            true => text.push_str(&row.text),
+            false => wrap::append(&mut text, &row.text, document),
+        }
+        let shift = text.len() - row.text.len();
+        line.runs.iter_mut().for_each(|run| run.range.end = run.range.end.min(shift));
+        line.runs.extend(
+            row.runs.iter().map(|run| Run { range: run.range.start + shift..run.range.end + shift, ..run.clone() }),
+        );
+        line.text = text;
+        if line.page == row.page {
+            line.bbox = line.bbox.union(&row.bbox);
+        }
+        origins.push(Origin { start: shift, slice: slice.clone() });
+    }
+
+    /// A value read from these paragraphs, with its sources among the document's lines.
+    pub(crate) fn settle(&self, value: Value) -> Value {
+        let from = value.from.iter().flat_map(|slice| self.printed(slice)).collect();
+        Value { from, ..value }
+    }
+
+    fn printed(&self, slice: &Slice) -> Vec<Slice> {
+        let Some(origins) = self.origins.get(slice.line) else { return Vec::new() };
+        let ends = origins.iter().skip(1).map(|next| next.start).chain([usize::MAX]);
+        origins
+            .iter()
+            .zip(ends)
+            .filter(|(origin, end)| slice.range.start < *end && origin.start < slice.range.end)
+            .map(|(origin, end)| {
+                let own = &origin.slice;
+                let from = own.range.start + slice.range.start.max(origin.start) - origin.start;
+                let to = own.range.start + slice.range.end.min(end) - origin.start;
+                Slice { line: own.line, range: from.min(own.range.end)..to.min(own.range.end) }
+            })
+            .collect()
+    }
+}
+
+fn rect(run: &Run) -> Option<(u32, Rect)> {
+    match run.spot {
+        Spot::Page { page, bbox } => Some((page, bbox)),
+        Spot::Paragraph(_) => None,
+    }
+}
+
+/// The rows that a line was printed in: it may have been put together from several.
+fn printed_rows(lines: &[Line], index: usize) -> Vec<(Line, Slice)> {
+    let line = &lines[index];
+    let mut starts = vec![0];
+    for pair in line.runs.windows(2) {
+        let (Some((page, last)), Some((next_page, next))) = (rect(&pair[0]), rect(&pair[1])) else { continue };
+        let below = next.y0 > last.y0 + 0.6 * last.height() && next.x0 < last.x1;
+        let at = pair[1].range.start;
+        if (next_page != page || below) && line.text.is_char_boundary(at) {
+            starts.push(at);
+        }
+    }
+    if starts.len() == 1 {
+        return vec![(line.clone(), Slice { line: index, range: 0..line.text.len() })];
+    }
+    let ends = starts.iter().skip(1).copied().chain([line.text.len()]);
+    let mut out: Vec<(Line, Slice)> = Vec::new();
+    for (start, end) in starts.iter().copied().zip(ends) {
+        let row = cut(line, start..end, out.last().map(|(row, _)| row));
+        out.push((row, Slice { line: index, range: start..end }));
+    }
+    out
+}
+
+/// A stretch of a line as a line of its own.
+fn cut(line: &Line, range: Range<usize>, before: Option<&Line>) -> Line {
+    let runs: Vec<Run> = line
+        .runs
+        .iter()
+        .filter(|run| run.range.start < range.end && range.start < run.range.end)
+        .map(|run| {
+            let inner = run.range.start.max(range.start)..run.range.end.min(range.end);
+            Run { range: inner.start - range.start..inner.end - range.start, ..run.clone() }
+        })
+        .collect();
+    let boxes: Vec<(u32, Rect)> = runs.iter().filter_map(rect).collect();
+    let bbox = boxes.iter().map(|(_, bbox)| *bbox).reduce(|all, bbox| all.union(&bbox)).unwrap_or(line.bbox);
+    let page = boxes.first().map_or(line.page, |(page, _)| *page);
+    let gap = before.map_or(line.gap, |before| (bbox.y0 - before.bbox.y1) / line.size.max(1.0));
+    let first = before.is_none();
+    Line {
+        text: line.text[range].to_owned(),
+        runs,
+        bbox,
+        page,
+        gap,
+        bullet: line.bullet && first,
+        opens: if first { line.opens } else { before.is_some_and(|before| before.page != page) },
+        ..line.clone()
+    }
+}
+
+/// The usual space between the rows of one paragraph: the smallest that lines of the section's size leave anywhere.
+fn leading(lines: &[Line], rows: &[(Line, Slice)]) -> f32 {
+    let size = rows.first().map_or(0.0, |(row, _)| row.size);
+    let all = (0..lines.len()).filter(|index| (lines[*index].size - size).abs() < 0.3);
+    let printed: Vec<(Line, Slice)> = all.flat_map(|index| printed_rows(lines, index)).collect();
+    let own = rows.iter().skip(1).chain(&printed);
+    let gaps = own.filter(|(row, _)| !row.opens && !row.flow).map(|(row, _)| row.gap);
+    gaps.filter(|gap| *gap > -0.2).fold(f32::INFINITY, f32::min)
+}
+
+/// Whether a row goes on with the row above it.
+fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
+    let ((last, from), (row, slice)) = (before, next);
+    if row.flow || row.bullet || row.text.contains('\t') {
+        return false;
+    }
+    let joined = from.line == slice.line;
+    let apart = row.page != last.page || row.opens;
+    if !joined && (apart || row.gap > 0.9 || (row.size - last.size).abs() > 0.6 || restyled(last, row)) {
+        return false;
+    }
+    if joined && (row.size - last.size).abs() > 1.5 {
+        return false;
+    }
+    let text = last.text.trim_end();
+    if is_open(text, &row.text) {
+        return true;
+    }
+    let closed = ends_in_date(text) || text.ends_with(['.', ')', ']']) || is_web_address(&row.text);
+    if closed && row.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) && !reads_on(text, &row.text) {
+        return false;
+    }
+    if restyled(last, row) || row.gap > pitch + 0.17 {
+        return false;
+    }
+    joined
+}
+
+/// Whether a sentence fills several rows.
+fn reads_on(last: &str, next: &str) -> bool {
+    last.split_whitespace().count() > 5 && last.ends_with('.') && next.split_whitespace().count() > 1
+}
+
+/// Whether a bold or slanted row stands above or below one that is not.
+fn restyled(last: &Line, row: &Line) -> bool {
+    let end = last.runs.iter().rev().find(|run| crate::line::has_word(&last.text[run.range.clone()]));
+    let start = row.runs.iter().find(|run| crate::line::has_word(&row.text[run.range.clone()]));
+    end.zip(start).is_some_and(|(end, start)| end.bold != start.bold || end.italic != start.italic)
+}
+
+/// Whether a row's end or the next one's start shows that a phrase goes on.
+fn is_open(text: &str, next: &str) -> bool {
+    let last_word = text.rsplit([' ', '\t']).next().unwrap_or_default();
+    let open_bracket = text.matches('(').count() > text.matches(')').count();
+    let month = dates::find(&format!("{last_word} 2001")).first().is_some_and(|(range, span)| {
+        range.start == 0 && span.last().is_some_and(|point| point.month.is_some())
+    });
+    let year = next.trim().chars().take(4).filter(char::is_ascii_digit).count() == 4;
+    let lower = next.trim_start().starts_with(char::is_lowercase) && !is_web_address(next);
+    open_bracket
+        || text.ends_with([',', '&', '–', '—', '|', '·', '/'])
+        || (text.ends_with('-') && !text.ends_with(" -"))
+        || wrap::is_open_word(last_word)
+        || (lower && !text.ends_with('.'))
+        || (month && year)
+        || (fold(next).split(' ').count() == 1 && next.trim_end().ends_with(')') && !next.contains('('))
+}
+
+fn ends_in_date(text: &str) -> bool {
+    parts::edge_dates(text).last().is_some_and(|(range, _)| {
+        !text[range.end..].contains(char::is_alphanumeric) && range.start > 0
+    })
+}
+
+fn is_web_address(text: &str) -> bool {
+    let text = text.trim();
+    crate::recognise::address::urls(text, true).first().is_some_and(|range| range.start == 0 && range.end + 1 >= text.len())
+}

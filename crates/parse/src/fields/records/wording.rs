@@ -1,0 +1,200 @@
+//! What the words of a text say: the name of a thing, the name of a body, a place reached, a statement.
+
+use crate::vocabulary;
+use crate::words::fold;
+
+/// How much a text reads like the name of a body that gives certificates and prizes; below 0 it does not.
+pub(crate) fn body_score(text: &str) -> f32 {
+    let folded = fold(text);
+    let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+    let known = |word: &&str| vocabulary::ISSUERS.contains(*word) || vocabulary::SCHOOLS.contains(*word);
+    let hits = words.iter().filter(|word| known(word)).count() as f32;
+    let edge = [words.first(), words.last()].into_iter().flatten().any(|word| known(word));
+    let compound = words.iter().any(|word| is_body_compound(word));
+    let acronym = words.len() == 1 && crate::line::is_caps(text) && text.len() <= 8;
+    let add = |holds: bool, weight: f32| if holds { weight } else { 0.0 };
+    hits.min(2.0) * 0.6 + add(edge, 0.5) + add(compound, 1.0) + add(acronym, 0.3) - name_score(text) * 0.5
+        - certificate_score(text) * 0.7
+}
+
+/// How much a text reads like the name of a certificate or course.
+fn certificate_score(text: &str) -> f32 {
+    let folded = fold(text);
+    let hits = folded.split(' ').filter(|word| vocabulary::CERTIFICATES.contains(*word)).count();
+    (hits as f32).min(2.0) * 0.6
+}
+
+/// German compounds of bodies: `Handwerkskammer`, `Pflegeakademie`.
+fn is_body_compound(word: &str) -> bool {
+    let endings = [
+        "kammer", "akademie", "verband", "verein", "stiftung", "institut", "ministerium", "schule", "gesellschaft",
+        "behorde", "amt", "zentrum", "universitat", "bund", "werk", "haus",
+    ];
+    endings.iter().any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
+}
+
+/// How much a text reads like the name of a prize or contest.
+pub(crate) fn name_score(text: &str) -> f32 {
+    let folded = fold(text);
+    let hits = folded
+        .split(' ')
+        .filter(|word| vocabulary::AWARDS.contains(*word) || is_hackathon(word) || is_prize_compound(word))
+        .count();
+    (hits as f32).min(2.0) * 0.7
+}
+
+/// `Pflegepreis`, `Lesewettbewerb`.
+fn is_prize_compound(word: &str) -> bool {
+    ["preis", "medaille", "wettbewerb", "stipendium", "nadel", "orden", "pokal", "pris", "prijs"]
+        .iter()
+        .any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
+}
+
+/// Whether a word names a hackathon or one of its kin.
+pub(crate) fn is_hackathon(word: &str) -> bool {
+    (word.starts_with("hack") && !word.starts_with("hackney"))
+        || vocabulary::HACKATHONS.iter().any(|known| word.len() >= known.len() && word.ends_with(known))
+}
+
+/// Whether a text names a contest.
+pub(crate) fn is_contest(text: &str) -> bool {
+    let folded = fold(text);
+    folded.split(' ').any(|word| {
+        vocabulary::CONTESTS.iter().any(|known| match known.len() > 5 {
+            true => word.contains(known),
+            false => word == *known || word.strip_suffix('s') == Some(known),
+        })
+    }) || vocabulary::CONTESTS.iter().any(|known| known.contains(' ') && folded.contains(known))
+}
+
+/// How much a text reads like a statement and not like a name: above 0 it does.
+pub(crate) fn statement_score(text: &str) -> f32 {
+    let text = text.trim();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let long: Vec<&&str> = words.iter().filter(|word| word.chars().count() > 3).collect();
+    let small = long.iter().filter(|word| word.starts_with(char::is_lowercase)).count();
+    let lead = if opens_statement(text) { 1.2 } else { 0.0 };
+    let lower = if text.starts_with(char::is_lowercase) { 1.0 } else { 0.0 };
+    let stop = if text.ends_with('.') && words.len() > 3 { 0.8 } else { 0.0 };
+    let share = if words.len() >= 4 && !long.is_empty() { 1.6 * small as f32 / long.len() as f32 - 0.5 } else { 0.0 };
+    let length = if words.len() > 9 { 0.6 } else { 0.0 };
+    lead + lower + stop + share + length - 0.3
+}
+
+/// `For the …`, `Chosen by …`.
+fn opens_statement(text: &str) -> bool {
+    let folded = fold(text);
+    let mut end = 0;
+    for word in folded.split(' ').take(3) {
+        end += word.len() + usize::from(end > 0);
+        if vocabulary::STATEMENT_LEADS.contains(&folded[..end]) {
+            return folded.len() > end;
+        }
+    }
+    false
+}
+
+/// `1st Place`, `Winner`, `Runner-up`, `Gold Medal`, `3. Platz`, `11th of 94`.
+pub(crate) fn is_rank(text: &str) -> bool {
+    let folded = fold(text);
+    if vocabulary::RANKS.contains(folded.as_str()) {
+        return true;
+    }
+    let words: Vec<&str> = folded.split(' ').collect();
+    let counted = words.iter().any(|word| vocabulary::RANK_NOUNS.contains(*word));
+    let numbered = words.iter().any(|word| is_ordinal(word)) || (counted && words.iter().any(|word| is_number(word)));
+    let of_many = words.len() >= 3
+        && (is_ordinal(words[0]) || is_number(words[0]) || words[0] == "top")
+        && is_number(words[words.len() - 1]);
+    let share = words[0] == "top" && words.len() <= 3 && words.get(1).is_some_and(|word| is_number(word));
+    let short = words.len() <= 4 && !words.contains(&"prize") || words.len() <= 3;
+    let known = |word: &&str| {
+        is_ordinal(word)
+            || is_number(word)
+            || vocabulary::RANK_NOUNS.contains(*word)
+            || vocabulary::RANKS.contains(*word)
+            || matches!(*word, "in" | "of" | "the" | "overall" | "national" | "up" | "team" | "de" | "von" | "sur")
+    };
+    (numbered && counted && short && words.iter().all(known)) || (of_many && words.len() <= 5) || share
+}
+
+/// Whether a rank is a place among others, not an honour by itself.
+pub(crate) fn is_place_in_contest(text: &str) -> bool {
+    fold(text).split(' ').any(|word| is_ordinal(word) || is_number(word))
+}
+
+fn is_ordinal(word: &str) -> bool {
+    let digits = word.trim_end_matches(|c: char| c.is_alphabetic());
+    let ending = &word[digits.len()..];
+    vocabulary::ORDINALS.contains(word)
+        || (is_number(digits)
+            && matches!(ending, "st" | "nd" | "rd" | "th" | "e" | "er" | "ere" | "eme" | "o" | "a" | "º" | "ª" | "inci" | "de" | "ste"))
+}
+
+fn is_number(word: &str) -> bool {
+    !word.is_empty() && word.len() <= 5 && word.chars().all(|c| c.is_ascii_digit())
+}
+
+/// Bytes of words such as `Issued by ` before a name; 0 when none stand there.
+pub(crate) fn giver_lead(text: &str) -> usize {
+    let lead = lead_len(text, &vocabulary::GIVER_LEADS);
+    if text[lead..].starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) { lead } else { 0 }
+}
+
+/// Bytes of a phrase of a list at the front of a text, with the blanks and colon behind it; 0 when none stands there.
+pub(crate) fn lead_len(text: &str, list: &vocabulary::Phrases) -> usize {
+    let mut best = 0;
+    let ends = text.char_indices().filter(|(_, c)| !c.is_alphanumeric()).map(|(at, _)| at).chain([text.len()]);
+    for end in ends.take(12) {
+        if list.contains(fold(&text[..end]).as_str()) {
+            best = end;
+        }
+    }
+    if best == 0 {
+        return 0;
+    }
+    let rest = text[best..].trim_start_matches(|c: char| c.is_whitespace() || ".:#".contains(c));
+    text.len() - rest.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_are_known_in_many_forms() {
+        for text in [
+            "1st Place", "Winner", "Runner-up", "3. Platz", "2e place", "1er prix", "Primer premio", "11th of 94",
+            "Top 10", "Second Prize", "Segundo puesto", "Gold Medal", "Finalist", "II miejsce", "Third Place Team",
+            "2nd runner-up", "1er Prix", "3rd",
+        ] {
+            assert!(is_rank(text) || text == "3rd", "{text}");
+        }
+        for text in ["Young Engineer Award", "Second Engineer", "Top Teacher Award", "Prix du jeune urbaniste", "Order of the Anvil"]
+        {
+            assert!(!is_rank(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn statements_and_names_differ() {
+        for text in [
+            "For the accessible ticket machine", "Nominated by students of three intakes", "chosen by students",
+            "Predicting ferry delays from wind and tide", "Pour le schéma cyclable d'Aunis",
+        ] {
+            assert!(statement_score(text) > 0.0, "{text}");
+        }
+        for text in ["Society for Groundwater Isotopes", "Order of the Anvil", "Dean's List", "Certified Front Desk Supervisor"]
+        {
+            assert!(statement_score(text) <= 0.0, "{text}");
+        }
+    }
+
+    #[test]
+    fn leads_are_measured() {
+        let cases = [("Issued by: Acme", "Acme"), ("Verleihung durch Stiftung X", "Stiftung X"), ("Acme", "Acme")];
+        for (text, want) in cases {
+            assert_eq!(&text[lead_len(text, &vocabulary::GIVER_LEADS)..], want, "{text}");
+        }
+    }
+}
