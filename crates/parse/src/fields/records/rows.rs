@@ -150,14 +150,20 @@ fn cut(line: &Line, range: Range<usize>, before: Option<&Line>) -> Line {
     }
 }
 
-/// The usual space between the rows of one paragraph: the smallest that lines of the section's size leave anywhere.
+/// The usual space between the rows of one paragraph: that of wrapped lines of the section's size anywhere in the document,
+/// or else the smallest of the section.
 fn leading(lines: &[Line], rows: &[(Line, Slice)]) -> f32 {
     let size = rows.first().map_or(0.0, |(row, _)| row.size);
-    let all = (0..lines.len()).filter(|index| (lines[*index].size - size).abs() < 0.3);
-    let printed: Vec<(Line, Slice)> = all.flat_map(|index| printed_rows(lines, index)).collect();
-    let own = rows.iter().skip(1).chain(&printed);
-    let gaps = own.filter(|(row, _)| !row.opens && !row.flow).map(|(row, _)| row.gap);
-    gaps.filter(|gap| *gap > -0.2).fold(f32::INFINITY, f32::min)
+    let outside = |index: &usize| !rows.iter().any(|(_, slice)| slice.line == *index);
+    let like = |index: &usize| (lines[*index].size - size).abs() < 0.3;
+    let wrapped = (0..lines.len()).filter(|index| like(index) && outside(index));
+    let below = wrapped.flat_map(|index| printed_rows(lines, index).into_iter().skip(1)).filter(|(row, _)| !row.opens);
+    let mut gaps: Vec<f32> = below.map(|(row, _)| row.gap).collect();
+    gaps.sort_by(f32::total_cmp);
+    gaps.get(gaps.len() / 2).copied().unwrap_or_else(|| {
+        let own = rows.iter().skip(1).filter(|(row, _)| !row.opens && !row.flow && row.gap > -0.2);
+        own.map(|(row, _)| row.gap).fold(f32::INFINITY, f32::min)
+    })
 }
 
 /// Whether a row goes on with the row above it.
