@@ -1,8 +1,11 @@
 //! Awards, competitions and hackathons.
 
+use super::records::pieces::{self, Kind, Mark, Piece};
+use super::records::rows::Rows;
+use super::records::{self, group, wording};
 use crate::line::Line;
-use crate::parts::{self, Kind, Part};
-use crate::value::{Value, tidy};
+use crate::value::Value;
+use crate::vocabulary;
 use crate::words::fold;
 use vitae_model::resume::AchievementKind;
 
@@ -20,282 +23,255 @@ pub(crate) struct Award {
 
 /// Reads the achievements of one section; its heading may say that all are contests.
 pub(crate) fn read(lines: &[Line], indices: &[usize], heading: &str) -> Vec<Award> {
-    let groups: Vec<Vec<usize>> = indices.iter().map(|index| vec![*index]).collect();
-    entries(lines, &groups).into_iter().filter_map(|entry| award(lines, &entry, heading)).collect()
+    let rows = Rows::of(lines, indices);
+    let skip = usize::from(rows.lines.first().and_then(records::header).is_some());
+    let items = group::items(&rows.lines[skip..]);
+    let drafts: Vec<Draft> = items.iter().map(|item| Draft::of(&rows.lines, item, skip)).collect();
+    let style = Style::of(&rows.lines, &drafts);
+    drafts.into_iter().filter_map(|draft| draft.finish(&rows, &style, heading)).collect()
 }
 
-/// Groups of lines, one an achievement: a bold or bulleted line opens one, as does any line when none are bold.
-fn entries(lines: &[Line], groups: &[Vec<usize>]) -> Vec<Vec<usize>> {
-    let first_bold =
-        |group: &[usize]| parts::of(lines, group[0]).iter().find(|part| part.is_text()).is_some_and(|part| part.bold);
-    let bold = groups.iter().filter(|group| first_bold(group)).count();
-    let dated = |group: &[usize]| group.iter().any(|index| !parts::edge_dates(&lines[*index].text).is_empty());
-    let rich = groups
-        .iter()
-        .filter(|group| {
-            group.iter().map(|index| lines[*index].words()).sum::<usize>() > 6
-                || dated(group)
-                || parts::of(lines, group[0]).len() > 1
-        })
-        .count();
-    let mut out: Vec<Vec<usize>> = Vec::new();
-    for group in groups {
-        let first = &lines[group[0]];
-        let fresh = match out.last() {
-            None => true,
-            Some(_) if bold > 0 => first_bold(group),
-            Some(_) if first.bullet => true,
-            Some(current) if rich * 2 >= groups.len() => dated(current) || !dated(group),
-            Some(current) => dated(current) && current.len() >= 2,
-        };
-        match out.last_mut() {
-            Some(current) if !fresh => current.extend(group),
-            _ => out.push(group.clone()),
+/// How the items of a section are set.
+struct Style {
+    /// What parts title and giver in the first row.
+    mark: Option<Mark>,
+    /// The giver stands in the second row.
+    giver_below: bool,
+    giver_first: bool,
+}
+
+impl Style {
+    fn of(lines: &[Line], drafts: &[Draft]) -> Self {
+        let heads: Vec<Vec<Piece>> = drafts.iter().map(|draft| draft.head().to_vec()).collect();
+        let mark = records::usual_mark(&heads);
+        Self {
+            mark,
+            giver_below: Self::is_giver_below(lines, drafts, mark),
+            giver_first: Self::is_giver_first(lines, &heads, mark),
         }
     }
-    out
-}
 
-fn award(lines: &[Line], entry: &[usize], heading: &str) -> Option<Award> {
-    let mut out = Award::default();
-    let mut texts: Vec<Value> = Vec::new();
-    let mut joined = Value::default();
-    for index in entry {
-        for part in parts::of(lines, *index) {
-            match part.kind {
-                Kind::Date(_) if out.date.is_empty() => out.date = part.value(0.93),
-                Kind::Url if out.url.is_empty() => out.url = part.value(0.95),
-                Kind::Text | Kind::Place => take_text(lines, &part, &mut joined, &mut texts),
-                _ => {}
+    /// Weighs whether second rows are givers or statements; a giver in the first row speaks against.
+    fn is_giver_below(lines: &[Line], drafts: &[Draft], mark: Option<Mark>) -> bool {
+        let mut sum = 0.0;
+        for draft in drafts {
+            let Some(second) = draft.rows().get(1).copied() else { continue };
+            let text = pieces::join(lines, second, ", ", 0.9).text;
+            let (parts, _) = records::split(lines, draft.head(), mark);
+            let behind = parts.last().filter(|_| parts.len() > 1);
+            let named = behind.map_or(0.0, |part| wording::body_score(&pieces::join(lines, part, ", ", 0.9).text) + 0.6);
+            let dated = draft.date.as_ref().is_some_and(|date| second.iter().any(|piece| piece.line == date.line));
+            let more = draft.rows().len() > 2;
+            sum += wording::body_score(&text) - 1.2 * wording::statement_score(&text).max(-0.3) - named.max(0.0)
+                + if dated { 1.0 } else { 0.0 }
+                + if more { 0.6 } else { 0.0 };
+        }
+        sum > 0.0
+    }
+
+    /// Whether the givers stand before the titles in most items.
+    fn is_giver_first(lines: &[Line], heads: &[Vec<Piece>], mark: Option<Mark>) -> bool {
+        let mut lean = 0.0;
+        let mut counted = 0;
+        for head in heads {
+            let (parts, _) = records::split(lines, head, mark);
+            if let [first, second] = parts.as_slice() {
+                let score = |part: &[Piece]| wording::body_score(&pieces::join(lines, part, ", ", 0.9).text);
+                let titled = first[0].bold && !second[0].bold;
+                lean += score(first) - score(second) - if titled { 1.0 } else { 0.0 };
+                counted += 1;
             }
         }
-    }
-    if !joined.is_empty() {
-        texts.push(joined);
-    }
-    fill(texts, &mut out)?;
-    out.kind = kind(&out.title.text, heading);
-    Some(out)
-}
-
-/// Collects texts: a comma or bracket goes on with the text before it, anything else opens a new one.
-fn take_text(lines: &[Line], part: &Part, joined: &mut Value, texts: &mut Vec<Value>) {
-    let value = Value { text: raw(lines, part), ..part.value(0.85) };
-    if joined.is_empty() {
-        *joined = value;
-    } else if part.before == parts::Break::Weak {
-        joined.append(", ", value);
-    } else {
-        texts.push(std::mem::replace(joined, value));
+        counted > 0 && lean / counted as f32 > if counted == 1 { 1.4 } else { 0.8 }
     }
 }
 
-/// The part's text with its full stops and commas inside.
-fn raw(lines: &[Line], part: &Part) -> String {
-    let text = lines[part.line].text[part.range.clone()].trim();
-    let text = text.trim_matches(|c: char| c.is_whitespace() || ",;|·•–—-:/(".contains(c));
-    if text.ends_with(')') && !text.contains('(') { text.trim_end_matches(')').to_owned() } else { text.to_owned() }
+/// An item whose date, address, rank and stated giver are known.
+#[derive(Debug, Default)]
+struct Draft {
+    texts: Vec<Piece>,
+    giver: Option<Piece>,
+    rank: Option<Piece>,
+    date: Option<Piece>,
+    url: Option<Piece>,
+    link: Option<Value>,
 }
 
-/// Title, place reached, giver and description out of the texts.
-fn fill(texts: Vec<Value>, out: &mut Award) -> Option<()> {
-    let mut items: Vec<Value> = Vec::new();
-    for (at, value) in texts.into_iter().enumerate() {
-        items.extend(open_text(value, at));
+impl Draft {
+    fn of(lines: &[Line], item: &[usize], skip: usize) -> Self {
+        let item: Vec<usize> = item.iter().map(|at| at + skip).collect();
+        let mut out = Self { link: records::link(lines, &item), ..Self::default() };
+        let mut all: Vec<Piece> = item.iter().flat_map(|index| pieces::of(lines, *index)).collect();
+        records::mend_brackets(lines, &mut all);
+        let mut carried = Mark::None;
+        for mut piece in all {
+            piece.before = piece.before.min(carried);
+            carried = Mark::None;
+            match piece.kind {
+                Kind::Date if out.date.is_none() => (carried, out.date) = (piece.before, Some(piece)),
+                Kind::Url if out.url.is_none() => (carried, out.url) = (piece.before, Some(piece)),
+                Kind::Url => carried = piece.before,
+                Kind::Text | Kind::Date => carried = out.take_text(lines, piece),
+            }
+        }
+        out
     }
-    if items.len() >= 2 && is_rank(&items[0].text) {
-        items.swap(0, 1);
+
+    /// Takes a text. Answers the mark that the next piece inherits when this one is no text of the item's own.
+    fn take_text(&mut self, lines: &[Line], mut piece: Piece) -> Mark {
+        let text = &lines[piece.line].text[piece.range.clone()];
+        let blanks = text.len() - text.trim_start().len();
+        let lead = wording::giver_lead(text.trim_start());
+        let after = lines[piece.line].text[piece.range.end..].trim_start();
+        if self.rank.is_none() && wording::is_rank(text) {
+            let before = piece.before;
+            self.rank = Some(piece);
+            return before;
+        }
+        if lead > 0 && self.giver.is_none() && !self.texts.is_empty() {
+            piece.range.start += lead + blanks;
+            self.giver = Some(piece);
+            return Mark::None;
+        }
+        if after.starts_with([':', '\t']) && vocabulary::column(&fold(text)).is_some() {
+            return piece.before;
+        }
+        if self.texts.is_empty() && self.rank.is_none() {
+            self.rank = cut_rank(text, &mut piece);
+        }
+        self.texts.push(piece);
+        Mark::None
     }
-    let mut items = items.into_iter();
-    let title = items.next()?;
-    out.title = Value { text: tidy(title.text.trim_end_matches('.')), ..title };
-    for item in items {
-        let text = tidy(item.text.trim_end_matches('.'));
-        let value = Value { text, ..item };
-        if value.is_empty() {
-        } else if out.position.is_empty() && out.organization.is_empty() && is_rank(&value.text) {
-            out.position = value;
-        } else if out.organization.is_empty() && out.description.is_empty() && is_name(&value.text) {
-            out.organization = value;
+
+    /// The texts row by row.
+    fn rows(&self) -> Vec<&[Piece]> {
+        let mut out = Vec::new();
+        let mut start = 0;
+        for at in 1..=self.texts.len() {
+            if at == self.texts.len() || self.texts[at].before == Mark::Row {
+                out.push(&self.texts[start..at]);
+                start = at;
+            }
+        }
+        out
+    }
+
+    /// The first row up to the end of its first sentence.
+    fn head(&self) -> &[Piece] {
+        let end = self.texts.iter().skip(1).position(|piece| matches!(piece.before, Mark::Row | Mark::Stop));
+        &self.texts[..end.map_or(self.texts.len(), |end| end + 1)]
+    }
+
+    fn finish(self, rows: &Rows, style: &Style, heading: &str) -> Option<Award> {
+        let lines = &rows.lines;
+        let head = self.head();
+        let join = |parts: &[Piece], confidence: f32| pieces::join(lines, parts, ", ", confidence);
+        let mut rest = &self.texts[head.len()..];
+        let (mut title, mut giver, mut more) = (join(head, 0.9), Value::default(), Value::default());
+        if let Some(piece) = &self.giver {
+            giver = piece.value(lines, 0.92);
+        } else if style.giver_below && !rest.is_empty() {
+            let end = rest.iter().skip(1).position(|piece| matches!(piece.before, Mark::Row | Mark::Stop));
+            let (own, after) = rest.split_at(end.map_or(rest.len(), |end| end + 1));
+            (giver, rest) = (join(own, 0.88), after);
         } else {
-            out.description.append("\n", value);
+            (title, giver, more) = self.in_one_row(lines, style);
         }
+        if title.is_empty() {
+            return None;
+        }
+        more.append("\n", pieces::join(lines, rest, "\n", 0.85));
+        let of = |piece: &Option<Piece>, confidence: f32| {
+            piece.as_ref().map(|piece| piece.value(lines, confidence)).unwrap_or_default()
+        };
+        let position = of(&self.rank, 0.9);
+        let url = if self.url.is_some() { of(&self.url, 0.95) } else { self.link.clone().unwrap_or_default() };
+        Some(Award {
+            kind: kind(&title.text, &position.text, heading),
+            title: rows.settle(title),
+            date: rows.settle(of(&self.date, 0.93)),
+            description: rows.settle(more),
+            position: rows.settle(position),
+            organization: rows.settle(giver),
+            url: rows.settle(url),
+        })
     }
-    Some(())
+
+    /// Title, giver and what is said behind them, when they share the first row.
+    fn in_one_row(&self, lines: &[Line], style: &Style) -> (Value, Value, Value) {
+        let head = self.head();
+        let (parts, mark) = records::split(lines, head, style.mark);
+        let join = |parts: &[Piece], confidence: f32| pieces::join(lines, parts, ", ", confidence);
+        let at = giver_at(lines, &parts);
+        if at == 0 {
+            return (join(head, 0.88), Value::default(), Value::default());
+        }
+        let before: usize = parts[..at].iter().map(|part| part.len()).sum();
+        let end = if mark == Mark::Comma { head.len() } else { before + parts[at].len() };
+        let (title, giver) = (join(&head[..before], 0.9), join(&head[before..end], 0.85));
+        let more = join(&head[end..], 0.8);
+        if style.giver_first { (giver, title, more) } else { (title, giver, more) }
+    }
 }
 
-/// `Title, 1st Place, Giver. What it was for` → its four texts. Only a name before the first full stop is cut at commas.
-fn open_text(value: Value, at: usize) -> Vec<Value> {
-    let text = value.text.clone();
-    let stop = sentence_end(&text);
-    let (head, rest) = stop.map_or((text.as_str(), ""), |stop| (&text[..stop], text[stop + 1..].trim()));
-    let piece = |text: &str| Value { text: text.trim().to_owned(), ..value.clone() };
-    let mut out = Vec::new();
-    let named = head.split_whitespace().count() <= 16
-        && head.split(',').all(|item| is_name(item.trim()) || is_rank(item.trim()));
-    if named {
-        let parts: Vec<&str> = head.split(',').collect();
-        let ranks = parts.iter().position(|item| is_rank(item.trim()));
-        match (at, ranks) {
-            (_, Some(rank)) => {
-                out.extend((rank > 0).then(|| piece(&parts[..rank].join(","))));
-                out.push(piece(parts[rank]));
-                out.extend((rank + 1 < parts.len()).then(|| piece(&parts[rank + 1..].join(","))));
-            }
-            (0, None) if parts.len() >= 2 => {
-                out.push(piece(parts[0]));
-                out.push(piece(&parts[1..].join(",")));
-            }
-            _ => out.push(piece(head)),
+/// Which of several texts is the giver: the one that reads most like a body, the second if in doubt; 0 for none.
+fn giver_at(lines: &[Line], parts: &[&[Piece]]) -> usize {
+    let score = |at: usize| {
+        let text = pieces::join(lines, parts[at], ", ", 0.9).text;
+        wording::body_score(&text) - wording::statement_score(&text).max(0.0) + if at == 1 { 0.3 } else { 0.0 }
+    };
+    let best = (1..parts.len()).max_by(|a, b| score(*a).total_cmp(&score(*b)).then(b.cmp(a)));
+    best.unwrap_or(0)
+}
+
+/// Verbs before a rank: `Won 2nd place in …`.
+const VERBS: &[&str] = &["won", "winning", "secured", "achieved", "awarded", "placed", "received", "took", "earned"];
+
+/// Words between a rank and the contest.
+const LINKS: &[&str] = &[
+    "in", "at", "of", "for", "im", "beim", "bei", "in", "der", "des", "du", "au", "aux", "de", "del", "en", "no", "na",
+    "nel", "al", "alla", "op", "bij", "w", "na", "i", "pa",
+];
+
+/// Cuts `2nd Place in the ` off the front of a title and answers the rank.
+fn cut_rank(text: &str, piece: &mut Piece) -> Option<Piece> {
+    let words: Vec<(usize, &str)> = words_at(text);
+    let first = usize::from(words.first().is_some_and(|(_, word)| VERBS.contains(&fold(word).as_str())));
+    let first = first + usize::from(first > 0 && words.get(first).is_some_and(|(_, word)| fold(word) == "the"));
+    for count in (1..=3).rev() {
+        let (Some(from), Some(link)) = (words.get(first), words.get(first + count)) else { continue };
+        let last = words[first + count - 1];
+        let rank = from.0..last.0 + last.1.len();
+        if !LINKS.contains(&fold(link.1).as_str()) || !wording::is_rank(&text[rank.clone()]) {
+            continue;
         }
+        let skip = usize::from(words.get(first + count + 1).is_some_and(|(_, word)| fold(word) == "the"));
+        let Some(title) = words.get(first + count + 1 + skip) else { continue };
+        let found = Piece { range: piece.range.start + rank.start..piece.range.start + rank.end, ..piece.clone() };
+        piece.range.start += title.0;
+        return Some(found);
+    }
+    None
+}
+
+/// The words of a text with where they begin.
+fn words_at(text: &str) -> Vec<(usize, &str)> {
+    let base = text.as_ptr() as usize;
+    text.split_whitespace().map(|word| (word.as_ptr() as usize - base, word)).take(8).collect()
+}
+
+/// By the title's words, then by the heading's, then by the rank: a place among others is reached in a contest.
+fn kind(title: &str, position: &str, heading: &str) -> AchievementKind {
+    let hack = |text: &str| fold(text).split(' ').any(wording::is_hackathon);
+    let only_contests = wording::is_contest(heading) && wording::name_score(heading) < 1.0;
+    if hack(title) || (hack(heading) && !heading.contains(['&', ',', '/'])) {
+        AchievementKind::Hackathon
+    } else if wording::is_contest(title)
+        || (only_contests && !heading.contains(['&', ',', '/']) && fold(heading).split(' ').count() <= 2)
+        || (wording::is_place_in_contest(position) && wording::name_score(title) == 0.0)
+    {
+        AchievementKind::Competition
     } else {
-        out.push(piece(head));
+        AchievementKind::Achievement
     }
-    if !rest.is_empty() {
-        out.push(piece(rest));
-    }
-    out
-}
-
-/// A full stop before a capital that does not follow an abbreviation.
-fn sentence_end(text: &str) -> Option<usize> {
-    text.match_indices(". ").map(|(at, _)| at).find(|at| {
-        let word = text[..*at].rsplit(' ').next().unwrap_or_default();
-        let next = text[at + 2..].trim_start();
-        word.chars().count() > 3 && next.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
-            || (word.ends_with(')'))
-    })
-}
-
-/// Names have capitals at the main words and few small ones.
-fn is_name(text: &str) -> bool {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let capital = words
-        .iter()
-        .filter(|word| word.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit() || c == '('))
-        .count();
-    let small = words.iter().filter(|word| word.chars().count() <= 3).count();
-    !words.is_empty()
-        && words.len() <= 10
-        && words[0].starts_with(|c: char| !c.is_lowercase())
-        && (capital + small >= words.len())
-        && !(words.len() > 3 && capital == 1)
-}
-
-/// `1st Place`, `Winner`, `Runner-up`, `Gold Medal`, `Finalist`.
-fn is_rank(text: &str) -> bool {
-    let folded = fold(text);
-    let words: Vec<&str> = folded.split(' ').collect();
-    let ordinal = |word: &str| {
-        matches!(
-            word,
-            "first"
-                | "second"
-                | "third"
-                | "fourth"
-                | "fifth"
-                | "1er"
-                | "2e"
-                | "3e"
-                | "primer"
-                | "segundo"
-                | "tercer"
-                | "erster"
-                | "zweiter"
-                | "dritter"
-                | "top"
-        ) || (word.starts_with(|c: char| c.is_ascii_digit())
-            && ["st", "nd", "rd", "th"].iter().any(|end| word.ends_with(end)))
-    };
-    let place = |word: &str| {
-        matches!(
-            word,
-            "place"
-                | "prize"
-                | "rank"
-                | "position"
-                | "platz"
-                | "prix"
-                | "premio"
-                | "lugar"
-                | "posto"
-                | "puesto"
-                | "team"
-                | "runner"
-        )
-    };
-    let alone = matches!(
-        folded.as_str(),
-        "winner"
-            | "runner up"
-            | "finalist"
-            | "semifinalist"
-            | "semi finalist"
-            | "champion"
-            | "champions"
-            | "honorable mention"
-            | "honourable mention"
-            | "gold"
-            | "silver"
-            | "bronze"
-            | "sieger"
-            | "gewinner"
-            | "finaliste"
-            | "laureat"
-            | "ganador"
-            | "ganadora"
-            | "finalista"
-            | "vencedor"
-            | "vincitore"
-            | "participant"
-            | "shortlisted"
-            | "first runner up"
-            | "second runner up"
-            | "grand prize"
-            | "best in show"
-    );
-    let medal = words.len() == 2
-        && matches!(words[0], "gold" | "silver" | "bronze")
-        && matches!(words[1], "medal" | "medallist" | "medalist" | "award");
-    let numbered = words.len() <= 4 && words.iter().any(|word| ordinal(word)) && words.iter().any(|word| place(word));
-    let german = words.len() == 2 && words[1] == "platz";
-    alone || medal || numbered || german
-}
-
-/// By the title's words, then by the heading's.
-fn kind(title: &str, heading: &str) -> AchievementKind {
-    let heading = fold(heading);
-    let mixed = heading.split(' ').any(|word| {
-        ["award", "achieve", "honor", "honour", "accompl", "recogn", "prize", "scholar", "distinc"]
-            .iter()
-            .any(|stem| word.starts_with(stem))
-    });
-    for text in [fold(title), if mixed { String::new() } else { heading }] {
-        let has = |stems: &[&str]| text.split(' ').any(|word| stems.iter().any(|stem| word.contains(stem)));
-        if has(&["hackathon", "hack"]) {
-            return AchievementKind::Hackathon;
-        }
-        if has(&[
-            "competition",
-            "contest",
-            "olympiad",
-            "championship",
-            "tournament",
-            "challenge",
-            "wettbewerb",
-            "concours",
-            "concurso",
-            "konkurs",
-            "yarisma",
-            "cup",
-            "olympiade",
-            "olimpiad",
-            "concorso",
-            "league",
-            "debate",
-        ]) {
-            return AchievementKind::Competition;
-        }
-    }
-    AchievementKind::Achievement
 }
