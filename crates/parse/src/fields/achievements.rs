@@ -103,44 +103,44 @@ impl Draft {
         let mut out = Self { link: records::link(lines, &item), ..Self::default() };
         let mut all: Vec<Piece> = item.iter().flat_map(|index| pieces::of(lines, *index)).collect();
         records::mend_brackets(lines, &mut all);
-        let mut carried = Mark::None;
+        let mut carried: Option<Piece> = None;
         for mut piece in all {
-            piece.before = piece.before.min(carried);
-            carried = Mark::None;
-            match piece.kind {
-                Kind::Date if out.date.is_none() => (carried, out.date) = (piece.before, Some(piece)),
-                Kind::Url if out.url.is_none() => (carried, out.url) = (piece.before, Some(piece)),
-                Kind::Url => carried = piece.before,
-                Kind::Text | Kind::Date => carried = out.take_text(lines, piece),
+            if let Some(gone) = carried.take() {
+                piece.before = piece.before.min(gone.before);
+                piece.restyled |= gone.restyled;
             }
+            carried = match piece.kind {
+                Kind::Date if out.date.is_none() => Some(out.date.insert(piece).clone()),
+                Kind::Url if out.url.is_none() => Some(out.url.insert(piece).clone()),
+                Kind::Url => Some(piece),
+                Kind::Text | Kind::Date => out.take_text(lines, piece),
+            };
         }
         out
     }
 
-    /// Takes a text. Answers the mark that the next piece inherits when this one is no text of the item's own.
-    fn take_text(&mut self, lines: &[Line], mut piece: Piece) -> Mark {
+    /// Takes a text. Answers it when it is no text of the item's own: the next one then inherits its marks.
+    fn take_text(&mut self, lines: &[Line], mut piece: Piece) -> Option<Piece> {
         let text = &lines[piece.line].text[piece.range.clone()];
         let blanks = text.len() - text.trim_start().len();
         let lead = wording::giver_lead(text.trim_start());
         let after = lines[piece.line].text[piece.range.end..].trim_start();
         if self.rank.is_none() && wording::is_rank(text) {
-            let before = piece.before;
-            self.rank = Some(piece);
-            return before;
+            return Some(self.rank.insert(piece).clone());
         }
         if lead > 0 && self.giver.is_none() && !self.texts.is_empty() {
             piece.range.start += lead + blanks;
             self.giver = Some(piece);
-            return Mark::None;
+            return None;
         }
         if after.starts_with([':', '\t']) && vocabulary::column(&fold(text)).is_some() {
-            return piece.before;
+            return Some(piece);
         }
         if self.texts.is_empty() && self.rank.is_none() {
             self.rank = cut_rank(text, &mut piece);
         }
         self.texts.push(piece);
-        Mark::None
+        None
     }
 
     /// The texts row by row.
@@ -156,10 +156,16 @@ impl Draft {
         out
     }
 
-    /// The first row up to the end of its first sentence.
+    /// The first row up to the end of its first sentence, or up to the date when title and giver stand before it.
     fn head(&self) -> &[Piece] {
-        let end = self.texts.iter().skip(1).position(|piece| matches!(piece.before, Mark::Row | Mark::Stop));
-        &self.texts[..end.map_or(self.texts.len(), |end| end + 1)]
+        let past_date = |at: usize| {
+            let behind = self.date.as_ref().is_some_and(|date| {
+                date.line == self.texts[at].line && (self.texts[at - 1].range.start..self.texts[at].range.start).contains(&date.range.start)
+            });
+            behind && self.texts[at].before < Mark::None && records::own_mark(&self.texts[..at]).is_some()
+        };
+        let ends = |at: &usize| matches!(self.texts[*at].before, Mark::Row | Mark::Stop) || past_date(*at);
+        &self.texts[..(1..self.texts.len()).find(ends).unwrap_or(self.texts.len())]
     }
 
     fn finish(self, rows: &Rows, style: &Style, heading: &str) -> Option<Award> {

@@ -188,7 +188,8 @@ fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
 
 /// What speaks against a row as the first of an item.
 fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
-    let unlike = if look.alike(first) { 0.0 } else { 0.5 };
+    let turned = look.dates > 0 && first.dates > 0 && look.leads_with_date != first.leads_with_date;
+    let unlike = if look.alike(first) { 0.0 } else { 0.5 } + if turned { 0.7 } else { 0.0 };
     let narrow = if !at_top && look.gap < widest && widest.is_finite() { 0.5 } else { 0.0 };
     let lower = look.statement.clamp(0.0, 1.5) * 0.7;
     let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };

@@ -59,7 +59,7 @@ const MARKS: [Mark; 8] =
     [Mark::Row, Mark::Tab, Mark::Style, Mark::Strong, Mark::Colon, Mark::Stop, Mark::Bracket, Mark::Comma];
 
 /// The strongest mark within an item.
-fn own_mark(pieces: &[Piece]) -> Option<Mark> {
+pub(crate) fn own_mark(pieces: &[Piece]) -> Option<Mark> {
     MARKS.into_iter().find(|mark| pieces.iter().skip(1).any(|piece| is_parted(piece, *mark)))
 }
 

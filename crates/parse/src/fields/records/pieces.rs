@@ -1,5 +1,6 @@
 //! Takes a paragraph apart into dates, addresses and texts, down to commas and brackets.
 
+use super::wording;
 use crate::line::Line;
 use crate::parts;
 use crate::recognise::address;
@@ -107,6 +108,7 @@ struct Cut {
 fn fixed(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
     let mut out: Vec<(Range<usize>, Range<usize>, Kind)> = Vec::new();
     for (range, _) in parts::edge_dates(text) {
+        let range = without_far_lead(text, range);
         let inner = vitae_model::dates::find(&text[range.clone()]);
         let inner = inner.first().map_or(range.clone(), |(inner, _)| range.start + inner.start..range.start + inner.end);
         out.push((range, inner, Kind::Date));
@@ -123,6 +125,17 @@ fn fixed(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
         free
     });
     out
+}
+
+/// A date without a word that ends another cell: `Planner of the Year<tab>2022`.
+fn without_far_lead(text: &str, range: Range<usize>) -> Range<usize> {
+    let found = vitae_model::dates::find(&text[range.clone()]);
+    let lead = found.first().map_or(0, |(inner, _)| inner.start);
+    let lead = &text[range.start..range.start + lead];
+    match lead.rfind(['\t', '(', '[', ',']).filter(|at| lead[..*at].contains(char::is_alphanumeric)) {
+        Some(at) => range.start + at..range.end,
+        None => range,
+    }
 }
 
 /// Adds the texts of a stretch without dates and addresses.
@@ -145,10 +158,25 @@ fn add(line: &Line, index: usize, range: Range<usize>, state: &mut State, out: &
     if !line.text[range.clone()].chars().any(char::is_alphanumeric) {
         return;
     }
-    let piece = piece(line, index, range, Kind::Text, state);
+    let whole_date = vitae_model::dates::parse(&line.text[range.clone()]).is_some()
+        && line.text[range.clone()].contains(|c: char| c.is_ascii_digit());
+    if line.text[..range.start].ends_with('\t') && goes_on(&line.text, &range) {
+        state.before = Mark::None;
+    }
+    let kind = if whole_date { Kind::Date } else { Kind::Text };
+    let piece = piece(line, index, range, kind, state);
     state.look = Some((piece.bold, piece.italic));
     state.before = Mark::None;
     out.push(piece);
+}
+
+/// Whether a text behind a date in a cell goes on with what stands before the date.
+fn goes_on(text: &str, range: &Range<usize>) -> bool {
+    let mut cells = text[..range.start].trim_end().rsplit('\t');
+    let date = cells.next().is_some_and(|cell| vitae_model::dates::parse(cell).is_some());
+    let last = cells.next().and_then(|cell| cell.trim_end().rsplit(' ').next()).unwrap_or_default();
+    let lower = text[range.clone()].trim_start().starts_with(char::is_lowercase);
+    date && !last.is_empty() && (lower || crate::wrap::is_open_word(last))
 }
 
 fn piece(line: &Line, index: usize, range: Range<usize>, kind: Kind, state: &State) -> Piece {
@@ -215,7 +243,7 @@ pub(crate) fn sentence_ends(text: &str) -> Vec<usize> {
         .filter(|at| {
             let word = text[..*at].rsplit([' ', '\t']).next().unwrap_or_default();
             let next = text[at + 2..].trim_start();
-            let long = word.chars().count() > 3 || word.ends_with(')') || word.chars().all(|c| c.is_ascii_digit());
+            let long = wording::opens_statement(next) || word.chars().count() > 3 || word.ends_with(')') || word.chars().all(|c| c.is_ascii_digit());
             long && !word.is_empty() && next.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
                 && !word.chars().all(|c| c.is_ascii_digit() && word.len() < 4)
         })
@@ -235,7 +263,11 @@ pub(crate) fn join(lines: &[Line], pieces: &[Piece], separator: &str, confidence
         let range = pieces[at].range.start..closed(&lines[line].text, pieces[at].range.start, pieces[end].range.end);
         let text = tidy(lines[line].text[range.clone()].trim().trim_end_matches('.'));
         let value = Value { text, ..Value::new("x", line, range, confidence) };
-        let glue = if at > 0 && pieces[at - 1].line == line { ", " } else { separator };
+        let glue = match pieces[at].before {
+            Mark::None => " ",
+            _ if at > 0 && pieces[at - 1].line == line => ", ",
+            _ => separator,
+        };
         out.append(glue, value);
         at = end + 1;
     }

@@ -3,6 +3,7 @@
 //! Lists of certificates and awards are short and their rows are seldom full, so that the general rule for wrapped lines
 //! joins items and parts names. Here the rows are taken apart again and joined with regard to the rows around them.
 
+use super::wording;
 use crate::line::{Line, Run, Spot};
 use crate::value::{Slice, Value};
 use crate::words::fold;
@@ -53,7 +54,16 @@ impl Rows {
         });
         let mut text = std::mem::take(&mut line.text);
         match joined_before {
+            true if ends_in_date_cell(&text) => {
+                text.truncate(text.trim_end().len());
+                text.push('\t');
+                text.push_str(&row.text);
+            }
             true => text.push_str(&row.text),
+            false if ends_in_date_cell(&text) => {
+                text.push('\t');
+                text.push_str(&row.text);
+            }
             false => wrap::append(&mut text, &row.text, document),
         }
         let shift = text.len() - row.text.len();
@@ -181,10 +191,14 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
         return false;
     }
     let text = last.text.trim_end();
+    let text = if ends_in_date_cell(text) { text.rsplit_once('\t').map_or(text, |(text, _)| text.trim_end()) } else { text };
     if is_open(text, &row.text) {
         return true;
     }
-    let closed = ends_in_date(text) || text.ends_with(['.', ')', ']']) || is_web_address(&row.text);
+    let closed = ends_in_date(last.text.trim_end())
+        || ends_in_rank(text)
+        || is_body_below_name(text, &row.text)
+        || text.ends_with(['.', ')', ']']) || is_web_address(&row.text);
     if closed && row.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) && !reads_on(text, &row.text) {
         return false;
     }
@@ -222,6 +236,22 @@ fn is_open(text: &str, next: &str) -> bool {
         || (lower && !text.ends_with('.'))
         || (month && year)
         || (fold(next).split(' ').count() == 1 && next.trim_end().ends_with(')') && !next.contains('('))
+}
+
+/// Whether a date stands at the right, behind a gap.
+fn ends_in_date_cell(text: &str) -> bool {
+    text.trim_end().rsplit_once('\t').is_some_and(|(before, cell)| !before.trim().is_empty() && dates::parse(cell).is_some())
+}
+
+/// Whether the last item of a row is a place reached in a contest.
+fn ends_in_rank(text: &str) -> bool {
+    let last = text.rsplit([',', '|', '·', '–', '/', '(']).next().unwrap_or_default();
+    last.len() < text.len() && wording::is_rank(last.trim())
+}
+
+/// Whether a row holds one name, and the next one that of a body.
+fn is_body_below_name(text: &str, next: &str) -> bool {
+    !text.contains([',', '|', '·', '–', '(', ':']) && wording::body_score(text) <= 0.0 && wording::body_score(next) > 0.9
 }
 
 fn ends_in_date(text: &str) -> bool {

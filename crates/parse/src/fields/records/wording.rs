@@ -52,7 +52,7 @@ fn is_prize_compound(word: &str) -> bool {
 
 /// Whether a word names a hackathon or one of its kin.
 pub(crate) fn is_hackathon(word: &str) -> bool {
-    (word.starts_with("hack") && !word.starts_with("hackney"))
+    (word.contains("hack") && !word.starts_with("hackney") && !word.starts_with("shack"))
         || vocabulary::HACKATHONS.iter().any(|known| word.len() >= known.len() && word.ends_with(known))
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn statement_score(text: &str) -> f32 {
 }
 
 /// `For the …`, `Chosen by …`.
-fn opens_statement(text: &str) -> bool {
+pub(crate) fn opens_statement(text: &str) -> bool {
     let folded = fold(text);
     let mut end = 0;
     for word in folded.split(' ').take(3) {
