@@ -1,0 +1,243 @@
+//! Projects.
+
+mod tools;
+
+use super::records::pieces::{self, Kind, Mark, Piece};
+use super::records::rows::Rows;
+use super::records::{self, group, wording};
+use crate::line::Line;
+use crate::recognise::{address, place, role};
+use crate::value::{Value, tidy};
+use crate::vocabulary;
+use crate::words::fold;
+use std::ops::Range;
+use tools::Looks;
+use vitae_model::dates;
+
+/// One project with its sources.
+#[derive(Debug, Default)]
+pub(crate) struct Work {
+    pub(crate) name: Value,
+    pub(crate) description: Value,
+    pub(crate) technologies: Vec<Value>,
+    pub(crate) duration: Value,
+    pub(crate) url: Value,
+}
+
+/// Reads the projects of the given sections.
+pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Work> {
+    sections.iter().flat_map(|indices| section(lines, indices)).collect()
+}
+
+fn section(lines: &[Line], indices: &[usize]) -> Vec<Work> {
+    let rows = Rows::of(lines, indices);
+    let items = group::items(&rows.lines);
+    let looks = Looks::of(&rows.lines, &items);
+    items.iter().filter_map(|item| Reader::new(&rows.lines, &looks).read(item)).map(|work| settle(work, &rows)).collect()
+}
+
+/// The sources of a project's fields among the document's lines.
+fn settle(work: Work, rows: &Rows) -> Work {
+    Work {
+        name: rows.settle(work.name),
+        description: rows.settle(work.description),
+        technologies: work.technologies.into_iter().map(|value| rows.settle(value)).collect(),
+        duration: rows.settle(work.duration),
+        url: rows.settle(work.url),
+    }
+}
+
+/// Reads one project row by row.
+struct Reader<'a> {
+    lines: &'a [Line],
+    looks: &'a Looks,
+    work: Work,
+}
+
+impl<'a> Reader<'a> {
+    fn new(lines: &'a [Line], looks: &'a Looks) -> Self {
+        Self { lines, looks, work: Work::default() }
+    }
+
+    fn read(mut self, item: &[usize]) -> Option<Work> {
+        for index in item {
+            self.row(*index);
+        }
+        if self.work.url.is_empty() {
+            self.work.url = records::link(self.lines, item).unwrap_or_default();
+        }
+        let empty = self.work.name.is_empty() && self.work.description.is_empty();
+        (!empty).then_some(self.work)
+    }
+
+    fn row(&mut self, index: usize) {
+        let text = &self.lines[index].text;
+        if let Some(list) = self.looks.tools(self.lines, index, !self.work.name.is_empty()) {
+            self.work.technologies.extend(tools::items(self.lines, index, list));
+        } else if let Some((part, start)) = records::label(text) {
+            self.labelled(part, index, start);
+        } else if self.work.name.is_empty() {
+            self.head(index);
+        } else {
+            self.below(index);
+        }
+    }
+
+    fn value(&self, index: usize, range: Range<usize>, confidence: f32) -> Value {
+        Value::new(&self.lines[index].text[range.clone()], index, range, confidence)
+    }
+
+    /// `Title: …`, `Description: …`, `Duration: …`.
+    fn labelled(&mut self, part: &str, index: usize, start: usize) {
+        let range = start..self.lines[index].text.len();
+        let value = self.value(index, range.clone(), 0.92);
+        match part {
+            "name" if self.work.name.is_empty() => self.work.name = value,
+            "date" if self.work.duration.is_empty() => self.work.duration = value,
+            "url" => self.take_url(index),
+            "text" | "name" => self.describe(index, range),
+            _ => {}
+        }
+    }
+
+    /// The first row: the name, and beside it dates, an address, tools, a role or a line about it.
+    fn head(&mut self, index: usize) {
+        let mut all = pieces::of(self.lines, index);
+        records::mend_brackets(self.lines, &mut all);
+        let mut at = 0;
+        while at < all.len() {
+            let piece = &all[at];
+            match piece.kind {
+                Kind::Date if self.work.duration.is_empty() => self.work.duration = piece.value(self.lines, 0.93),
+                Kind::Url if self.work.url.is_empty() => self.work.url = piece.value(self.lines, 0.95),
+                Kind::Text => {
+                    let end = self.stretch_end(&all, at);
+                    self.head_text(index, &all[at..end]);
+                    at = end;
+                    continue;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// Where a text of the first row ends. The name ends at the first mark that is no comma; a statement does not.
+    fn stretch_end(&self, all: &[Piece], at: usize) -> usize {
+        let naming = self.work.name.is_empty();
+        let ends = |next: &usize| {
+            let piece = &all[*next];
+            piece.kind != Kind::Text
+                || piece.before <= Mark::Strong
+                || (piece.restyled && !piece.inside)
+                || (naming && piece.before <= Mark::Stop)
+                || (naming && piece.inside && !all[at].inside && self.is_bracketed_list(&all[*next..]))
+        };
+        (at + 1..all.len()).find(ends).unwrap_or(all.len())
+    }
+
+    /// Whether a bracket holds a list of tools.
+    fn is_bracketed_list(&self, all: &[Piece]) -> bool {
+        let inside: Vec<&Piece> = all.iter().take_while(|piece| piece.inside).collect();
+        inside.len() >= 2 && inside.iter().all(|piece| tools::is_item(piece.text(self.lines)))
+    }
+
+    fn head_text(&mut self, index: usize, part: &[Piece]) {
+        let value = pieces::join(self.lines, part, ", ", 0.9);
+        let range = part[0].range.start..part[part.len() - 1].range.end;
+        let text = value.text.clone();
+        if self.work.name.is_empty() {
+            self.work.name = value;
+        } else if let Some(start) = tools::label_len(&text) {
+            let from = range.end - text.len().min(range.len()) + start.min(text.len().min(range.len()));
+            self.work.technologies.extend(tools::items(self.lines, index, from..range.end));
+        } else if part[0].before != Mark::Colon && self.work.technologies.is_empty() && tools::is_list(&text, 1) && !is_role(&text) {
+            self.work.technologies = tools::items(self.lines, index, range);
+        } else if !is_role(&text) && !is_link_word(&text) && !place::is_place(&text) {
+            self.work.description.append("\n", Value { text, ..value });
+        }
+    }
+
+    /// A row below the name.
+    fn below(&mut self, index: usize) {
+        let all = pieces::of(self.lines, index);
+        let only_facts = all.iter().all(|piece| piece.kind != Kind::Text || is_link_word(piece.text(self.lines)) || is_role(piece.text(self.lines)));
+        if only_facts && all.iter().any(|piece| piece.kind != Kind::Text) {
+            self.facts(&all);
+            return;
+        }
+        let early = self.work.description.is_empty() && self.work.duration.is_empty();
+        let dated = all.iter().find(|piece| piece.kind == Kind::Date);
+        let text = &self.lines[index].text;
+        if let Some(date) = dated.filter(|_| early && wording::statement_score(text) <= 0.0) {
+            self.work.duration = date.value(self.lines, 0.9);
+            let rest: Vec<Piece> = all.iter().filter(|piece| piece.kind == Kind::Text).cloned().collect();
+            self.head_text_below(&rest);
+            return;
+        }
+        self.describe(index, 0..text.len());
+    }
+
+    /// What stands beside a date below the name: a body, a role or a line about the project.
+    fn head_text_below(&mut self, rest: &[Piece]) {
+        let value = pieces::join(self.lines, rest, ", ", 0.75);
+        if !is_role(&value.text) && !place::is_place(&value.text) {
+            self.work.description.append("\n", value);
+        }
+    }
+
+    /// A row of dates and addresses.
+    fn facts(&mut self, all: &[Piece]) {
+        for piece in all {
+            match piece.kind {
+                Kind::Date if self.work.duration.is_empty() => self.work.duration = piece.value(self.lines, 0.93),
+                Kind::Url if self.work.url.is_empty() => self.work.url = piece.value(self.lines, 0.95),
+                _ => {}
+            }
+        }
+    }
+
+    fn take_url(&mut self, index: usize) {
+        let text = &self.lines[index].text;
+        if let Some(range) = address::urls(text, true).first().filter(|_| self.work.url.is_empty()) {
+            self.work.url = self.value(index, range.clone(), 0.95);
+        }
+    }
+
+    /// A statement, without the tools in brackets or in a sentence at its end and without its address.
+    fn describe(&mut self, index: usize, range: Range<usize>) {
+        let text = &self.lines[index].text;
+        let mut end = range.end;
+        if let Some(start) = tools::trailing(&text[range.clone()]).map(|at| range.start + at) {
+            self.work.technologies.extend(tools::items(self.lines, index, start..end));
+            end = start;
+        }
+        if let Some(url) = address::urls(&text[range.start..end], false).last().cloned() {
+            let url = range.start + url.start..range.start + url.end;
+            if self.work.url.is_empty() {
+                self.work.url = self.value(index, url.clone(), 0.85);
+            }
+            if text[url.end..end].chars().all(|c| !c.is_alphanumeric()) {
+                end = url.start;
+                let label = text[range.start..end].trim_end().trim_end_matches(':');
+                let word = label.rsplit([' ', '\t', '(', '|', '.']).next().unwrap_or_default();
+                if is_link_word(word) {
+                    end = range.start + label.len() - word.len();
+                }
+            }
+        }
+        let said = text[range.start..end].replace('\t', " ");
+        let value = Value { text: tidy(said.trim_end_matches(['(', '[', ' '])), ..self.value(index, range.start..end, 0.9) };
+        self.work.description.append("\n", value);
+    }
+}
+
+/// What somebody did in a project: `Lead Developer`.
+fn is_role(text: &str) -> bool {
+    text.split_whitespace().count() <= 5 && role::title_score(text) >= 0.6 && dates::find(text).is_empty()
+}
+
+/// Words that stand for an address: `GitHub`, `Live demo`.
+fn is_link_word(text: &str) -> bool {
+    vocabulary::column(&fold(text)) == Some("url")
+}

@@ -1,0 +1,172 @@
+//! What a project was made with: labelled rows, lists in brackets, rows in the look of such lists.
+
+use crate::fields::items;
+use crate::fields::records::wording;
+use crate::line::{Line, has_word};
+use crate::value::{Value, tidy};
+use crate::vocabulary;
+use crate::words::fold;
+use std::ops::Range;
+
+/// How a row looks.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Look {
+    italic: bool,
+    half_points: i32,
+    bracketed: bool,
+    /// Holds gaps, as rows of labels in boxes do.
+    celled: bool,
+}
+
+impl Look {
+    fn of(line: &Line) -> Self {
+        Self {
+            italic: line.all_italic(),
+            half_points: (line.size * 2.0).round() as i32,
+            bracketed: line.text.trim_start().starts_with(['[', '(']),
+            celled: line.text.contains('\t'),
+        }
+    }
+
+    /// Whether it differs from the rows that are statements.
+    fn stands_out(self, usual: Self) -> bool {
+        self.italic != usual.italic || (self.half_points - usual.half_points).abs() > 1 || self.bracketed
+    }
+}
+
+/// The looks that rows of tools have in a section.
+#[derive(Debug, Default)]
+pub(crate) struct Looks {
+    seen: Vec<Look>,
+    /// The last row of most projects is a list of tools.
+    closes: bool,
+}
+
+impl Looks {
+    /// Learns from the rows below the names which look lists of tools have.
+    pub(crate) fn of(lines: &[Line], items: &[Vec<usize>]) -> Self {
+        let below = || items.iter().flat_map(|item| item.iter().skip(1));
+        let usual = below().map(|index| &lines[*index]).max_by_key(|line| line.text.len()).map(Look::of);
+        let lists = below().filter(|index| is_list(&lines[**index].text, 2));
+        let seen = lists
+            .map(|index| Look::of(&lines[*index]))
+            .filter(|look| usual.is_none_or(|usual| look.stands_out(usual)) || look.celled)
+            .collect();
+        let long = items.iter().filter(|item| item.len() > 1);
+        let closing = long.clone().filter(|item| item.last().is_some_and(|index| is_list(&lines[*index].text, 2))).count();
+        Self { seen, closes: closing * 2 >= long.count().max(1) }
+    }
+
+    /// The tools of a row, when it is a row of tools; `named` tells that the project's name is known.
+    pub(crate) fn tools(&self, lines: &[Line], index: usize, named: bool) -> Option<Range<usize>> {
+        let line = &lines[index];
+        if let Some(start) = label_len(&line.text) {
+            return Some(start..line.text.len());
+        }
+        let look = Look::of(line);
+        let known = self.seen.iter().any(|seen| Look { celled: look.celled, ..*seen } == look);
+        let list = is_list(&line.text, if known { 1 } else { 2 });
+        (named && list && (known || look.bracketed || self.closes)).then_some(0..line.text.len())
+    }
+}
+
+/// Bytes of a label such as `Tech stack: ` or `Built with ` at the front.
+pub(crate) fn label_len(text: &str) -> Option<usize> {
+    if let Some(at) = text.find([':', '\t']).filter(|at| *at < 48)
+        && vocabulary::TOOL_LABELS.contains(fold(&text[..at]).as_str())
+    {
+        return Some(at + 1);
+    }
+    let lead = wording::lead_len(text, &vocabulary::TOOL_LABELS);
+    let label = fold(&text[..lead.min(text.len())]);
+    let phrase = label.contains(' ') || matches!(label.as_str(), "using" | "with");
+    (phrase && lead < text.len() && is_list(&text[lead..], 1)).then_some(lead)
+}
+
+/// Whether a text is a list of names of tools with so many items at least.
+pub(crate) fn is_list(text: &str, least: usize) -> bool {
+    let text = text.trim().trim_end_matches('.');
+    let items: Vec<&str> = items::pieces(bare(text), 0).into_iter().map(|range| bare(text)[range].trim()).collect();
+    let filled = items.iter().filter(|item| !item.is_empty());
+    let words: usize = filled.clone().map(|item| item.split_whitespace().count()).sum();
+    let count = filled.clone().count();
+    count >= least.max(1) && words <= count * 2 + 1 && filled.clone().all(|item| is_item(item))
+}
+
+/// Whether a text may be the name of a tool: short, and no phrase in small letters.
+pub(crate) fn is_item(text: &str) -> bool {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let small = words.iter().filter(|word| word.chars().count() > 3 && word.starts_with(char::is_lowercase)).count();
+    !words.is_empty()
+        && words.len() <= 4
+        && has_word(text)
+        && (small < words.len().max(2) || words.len() == 1)
+        && !(words.len() > 1 && small * 2 > words.len())
+        && !wording::opens_statement(text)
+        && vitae_model::dates::parse(text).is_none()
+}
+
+/// A text without the brackets around it.
+fn bare(text: &str) -> &str {
+    let text = text.trim();
+    let inner = text.strip_prefix(['[', '(']).and_then(|inner| inner.strip_suffix([']', ')']));
+    inner.filter(|inner| !inner.contains(['[', '('])).unwrap_or(text)
+}
+
+/// The items of a stretch of a row.
+pub(crate) fn items(lines: &[Line], index: usize, range: Range<usize>) -> Vec<Value> {
+    let text = &lines[index].text[range.clone()];
+    let inner = bare(text.trim().trim_end_matches('.'));
+    let offset = range.start + (inner.as_ptr() as usize - text.as_ptr() as usize);
+    let skip = label_len(inner).unwrap_or(0);
+    let pieces = items::pieces(inner, skip);
+    let values = pieces.into_iter().map(|piece| {
+        let item = inner[piece.clone()].trim().trim_end_matches('.');
+        let item = item.strip_prefix("and ").or_else(|| item.strip_prefix("und ")).unwrap_or(item);
+        Value { text: tidy(item), ..Value::new("x", index, offset + piece.start..offset + piece.end, 0.9) }
+    });
+    values.filter(|value| !value.is_empty()).collect()
+}
+
+/// Where a list of tools begins at the end of a statement: in brackets, or as a sentence with a label.
+pub(crate) fn trailing(text: &str) -> Option<usize> {
+    let end = text.trim_end().trim_end_matches('.');
+    if end.ends_with([')', ']']) {
+        let open = end.rfind(['(', '[']).filter(|at| *at > 0)?;
+        let inner = &end[open + 1..end.len() - 1];
+        let square = end.ends_with(']');
+        let told = label_len(inner).is_some() || is_list(inner, if square { 1 } else { 2 });
+        return told.then_some(open);
+    }
+    let last = text.rfind(". ").map(|at| at + 2)?;
+    let labelled = label_len(&text[last..]).is_some_and(|start| is_list(&text[last + start..], 1));
+    labelled.then_some(last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_of_tools_are_known() {
+        for text in ["Python, Kafka", "[C++ · ROS 2 · STM32]", "QGIS / Illustrator", "R, ggplot2", "TEI XML, eXist-db, Python"] {
+            assert!(is_list(text, 2), "{text}");
+        }
+        for text in ["Typeface for nautical charts, two weights", "For the city, with friends", "A lamp", "Rust"] {
+            assert!(!is_list(text, 2), "{text}");
+        }
+    }
+
+    #[test]
+    fn tools_at_the_end_of_a_statement_are_found() {
+        let cases = [
+            ("Counts sheep. Built with Python, OpenCV.", Some("Built with Python, OpenCV.")),
+            ("Counts sheep (Python, OpenCV)", Some("(Python, OpenCV)")),
+            ("Counts sheep (in Iceland)", None),
+            ("Counts sheep", None),
+        ];
+        for (text, want) in cases {
+            assert_eq!(trailing(text).map(|at| &text[at..]), want, "{text}");
+        }
+    }
+}
