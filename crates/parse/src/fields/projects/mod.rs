@@ -72,12 +72,13 @@ impl<'a> Reader<'a> {
 
     fn row(&mut self, index: usize) {
         let text = &self.lines[index].text;
-        if let Some(list) = self.looks.tools(self.lines, index, !self.work.name.is_empty()) {
+        let known = (!self.work.name.is_empty(), !self.work.description.is_empty());
+        if let Some(list) = self.looks.tools(self.lines, index, known) {
             self.work.technologies.extend(tools::items(self.lines, index, list));
         } else if let Some((part, start)) = records::label(text) {
             self.labelled(part, index, start);
         } else if self.work.name.is_empty() {
-            self.head(index);
+            self.head(index, 0);
         } else {
             self.below(index);
         }
@@ -92,7 +93,7 @@ impl<'a> Reader<'a> {
         let range = start..self.lines[index].text.len();
         let value = self.value(index, range.clone(), 0.92);
         match part {
-            "name" if self.work.name.is_empty() => self.work.name = value,
+            "name" if self.work.name.is_empty() => self.head(index, start),
             "date" if self.work.duration.is_empty() => self.work.duration = value,
             "url" => self.take_url(index),
             "text" | "name" => self.describe(index, range),
@@ -101,8 +102,9 @@ impl<'a> Reader<'a> {
     }
 
     /// The first row: the name, and beside it dates, an address, tools, a role or a line about it.
-    fn head(&mut self, index: usize) {
+    fn head(&mut self, index: usize, start: usize) {
         let mut all = pieces::of(self.lines, index);
+        all.retain(|piece| piece.range.start >= start);
         records::mend_brackets(self.lines, &mut all);
         let mut at = 0;
         while at < all.len() {
@@ -133,7 +135,16 @@ impl<'a> Reader<'a> {
                 || (naming && piece.before <= Mark::Stop)
                 || (naming && piece.inside && !all[at].inside && self.is_bracketed_list(&all[*next..]))
         };
-        (at + 1..all.len()).find(ends).unwrap_or(all.len())
+        let end = (at + 1..all.len()).find(ends).unwrap_or(all.len());
+        if naming { end } else { self.list_end(all, at).unwrap_or(end) }
+    }
+
+    /// Where a list of tools ends whose items are parted by dots or slashes.
+    fn list_end(&self, all: &[Piece], at: usize) -> Option<usize> {
+        let ends = |next: &usize| all[*next].kind != Kind::Text;
+        let end = (at + 1..all.len()).find(ends).unwrap_or(all.len());
+        let range = all[at].range.start..all[end - 1].range.end;
+        tools::is_list(&self.lines[all[at].line].text[range], 2).then_some(end)
     }
 
     /// Whether a bracket holds a list of tools.

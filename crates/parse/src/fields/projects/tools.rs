@@ -38,8 +38,10 @@ impl Look {
 #[derive(Debug, Default)]
 pub(crate) struct Looks {
     seen: Vec<Look>,
-    /// The last row of most projects is a list of tools.
-    closes: bool,
+    /// Most projects have a row that is a list of tools.
+    usual: bool,
+    /// The look of the longest row: a statement.
+    statement: Option<Look>,
 }
 
 impl Looks {
@@ -52,21 +54,23 @@ impl Looks {
             .map(|index| Look::of(&lines[*index]))
             .filter(|look| usual.is_none_or(|usual| look.stands_out(usual)) || look.celled)
             .collect();
-        let long = items.iter().filter(|item| item.len() > 1);
-        let closing = long.clone().filter(|item| item.last().is_some_and(|index| is_list(&lines[*index].text, 2))).count();
-        Self { seen, closes: closing * 2 >= long.count().max(1) }
+        let long = || items.iter().filter(|item| item.len() > 1);
+        let with_list = long().filter(|item| item.iter().skip(1).any(|index| is_list(&lines[*index].text, 2))).count();
+        Self { seen, usual: with_list * 2 >= long().count().max(1), statement: usual }
     }
 
-    /// The tools of a row, when it is a row of tools; `named` tells that the project's name is known.
-    pub(crate) fn tools(&self, lines: &[Line], index: usize, named: bool) -> Option<Range<usize>> {
+    /// The tools of a row, when it is a row of tools. A row is one only below the name; one word alone only below a
+    /// statement.
+    pub(crate) fn tools(&self, lines: &[Line], index: usize, (named, stated): (bool, bool)) -> Option<Range<usize>> {
         let line = &lines[index];
         if let Some(start) = label_len(&line.text) {
             return Some(start..line.text.len());
         }
         let look = Look::of(line);
         let known = self.seen.iter().any(|seen| Look { celled: look.celled, ..*seen } == look);
-        let list = is_list(&line.text, if known { 1 } else { 2 });
-        (named && list && (known || look.bracketed || self.closes)).then_some(0..line.text.len())
+        let apart = stated && line.words() <= 2 && self.statement.is_some_and(|usual| look.stands_out(usual));
+        let list = is_list(&line.text, if known || apart { 1 } else { 2 });
+        (named && list && (known || apart || look.bracketed || self.usual)).then_some(0..line.text.len())
     }
 }
 
@@ -90,7 +94,8 @@ pub(crate) fn is_list(text: &str, least: usize) -> bool {
     let filled = items.iter().filter(|item| !item.is_empty());
     let words: usize = filled.clone().map(|item| item.split_whitespace().count()).sum();
     let count = filled.clone().count();
-    count >= least.max(1) && words <= count * 2 + 1 && filled.clone().all(|item| is_item(item))
+    let proper = filled.clone().filter(|item| !item.starts_with(char::is_lowercase) || !item.contains(' ')).count();
+    count >= least.max(1) && proper * 5 >= count * 3 && words <= count * 2 + 1 && filled.clone().all(|item| is_item(item))
 }
 
 /// Whether a text may be the name of a tool: short, and no phrase in small letters.
