@@ -2,7 +2,7 @@
 
 use super::records::pieces::{self, Kind, Mark, Piece};
 use super::records::rows::Rows;
-use super::records::{self, group, wording};
+use super::records::{self, wording};
 use crate::line::Line;
 use crate::value::Value;
 use crate::vocabulary;
@@ -25,8 +25,8 @@ pub(crate) struct Award {
 pub(crate) fn read(lines: &[Line], indices: &[usize], heading: &str) -> Vec<Award> {
     let rows = Rows::of(lines, indices);
     let skip = usize::from(rows.lines.first().and_then(records::header).is_some());
-    let items = group::items(&rows.lines[skip..]);
-    let drafts: Vec<Draft> = items.iter().map(|item| Draft::of(&rows.lines, item, skip)).collect();
+    let drafts: Vec<Draft> =
+        records::items(&rows, skip).into_iter().map(|(item, pieces)| Draft::of(&rows.lines, &item, pieces)).collect();
     let style = Style::of(&rows.lines, &drafts);
     drafts.into_iter().filter_map(|draft| draft.finish(&rows, &style, heading)).collect()
 }
@@ -98,11 +98,8 @@ struct Draft {
 }
 
 impl Draft {
-    fn of(lines: &[Line], item: &[usize], skip: usize) -> Self {
-        let item: Vec<usize> = item.iter().map(|at| at + skip).collect();
-        let mut out = Self { link: records::link(lines, &item), ..Self::default() };
-        let mut all: Vec<Piece> = item.iter().flat_map(|index| pieces::of(lines, *index)).collect();
-        records::mend_brackets(lines, &mut all);
+    fn of(lines: &[Line], item: &[usize], all: Vec<Piece>) -> Self {
+        let mut out = Self { link: records::link(lines, item), ..Self::default() };
         let mut carried: Option<Piece> = None;
         for mut piece in all {
             if let Some(gone) = carried.take() {
@@ -138,6 +135,11 @@ impl Draft {
         }
         if self.texts.is_empty() && self.rank.is_none() {
             self.rank = cut_rank(text, &mut piece);
+        }
+        let text = &lines[piece.line].text[piece.range.clone()];
+        if let Some((end, start)) = wording::inner_giver(text, false).filter(|_| self.giver.is_none()) {
+            self.giver = Some(Piece { range: piece.range.start + start..piece.range.end, ..piece.clone() });
+            piece.range.end = piece.range.start + end;
         }
         self.texts.push(piece);
         None

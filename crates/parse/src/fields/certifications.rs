@@ -2,7 +2,7 @@
 
 use super::records::pieces::{self, Kind, Mark, Piece};
 use super::records::rows::Rows;
-use super::records::{self, group, wording};
+use super::records::{self, wording};
 use crate::line::Line;
 use crate::recognise::place;
 use crate::value::Value;
@@ -29,7 +29,7 @@ fn section(lines: &[Line], indices: &[usize]) -> Vec<Licence> {
     let columns = rows.lines.first().and_then(records::header);
     let skip = usize::from(columns.is_some());
     let drafts: Vec<Draft> =
-        group::items(&rows.lines[skip..]).iter().map(|item| Draft::of(&rows.lines, item, skip)).collect();
+        records::items(&rows, skip).into_iter().map(|(item, pieces)| Draft::of(&rows.lines, &item, pieces)).collect();
     let texts: Vec<Vec<Piece>> = drafts.iter().map(|draft| draft.texts.clone()).collect();
     let mark = records::usual_mark(&texts);
     let issuer_first = match columns {
@@ -64,16 +64,16 @@ struct Draft {
     date: Option<Piece>,
     url: Option<Piece>,
     link: Option<Value>,
+    /// The item has one text only.
+    alone: bool,
     /// The label of the issuer was read.
     issuer_next: bool,
 }
 
 impl Draft {
-    fn of(lines: &[Line], item: &[usize], skip: usize) -> Self {
-        let item: Vec<usize> = item.iter().map(|at| at + skip).collect();
-        let mut out = Self { link: records::link(lines, &item), ..Self::default() };
-        let mut pieces: Vec<Piece> = item.iter().flat_map(|index| pieces::of(lines, *index)).collect();
-        records::mend_brackets(lines, &mut pieces);
+    fn of(lines: &[Line], item: &[usize], pieces: Vec<Piece>) -> Self {
+        let alone = pieces.iter().filter(|piece| piece.kind == Kind::Text).count() == 1;
+        let mut out = Self { link: records::link(lines, item), alone, ..Self::default() };
         let mut dropping: Option<Mark> = None;
         let mut carried = Mark::None;
         for mut piece in pieces {
@@ -114,6 +114,10 @@ impl Draft {
             self.issuer = Some(piece);
         } else if after.starts_with([':', '\t']) && let Some(part) = vocabulary::column(&fold(text)) {
             self.issuer_next = part == "issuer";
+        } else if let Some((end, start)) = wording::inner_giver(text, self.alone).filter(|_| self.issuer.is_none()) {
+            self.issuer = Some(Piece { range: piece.range.start + start..piece.range.end, ..piece.clone() });
+            piece.range.end = piece.range.start + end;
+            self.texts.push(piece);
         } else if !matches!(fold(text).as_str(), "issued" | "date") {
             self.texts.push(piece);
         }
@@ -178,16 +182,16 @@ fn issuer_at(lines: &[Line], parts: &[&[Piece]], mark: Mark) -> usize {
 fn is_level(text: &str) -> bool {
     let folded = fold(text);
     let words: Vec<&str> = folded.split(' ').collect();
-    words.len() <= 3
-        && words.iter().any(|word| {
-            matches!(
-                *word,
-                "level" | "part" | "category" | "grade" | "module" | "class" | "stufe" | "niveau" | "nivel" | "livello"
-                    | "kategorie" | "klasse" | "teil" | "modul" | "categoria" | "poziom" | "seviye" | "categorie" | "advanced"
-                    | "intermediate" | "beginner" | "foundation" | "professional" | "associate"
-            )
-        })
+    let numbered = words.last().is_some_and(|last| last.chars().count() <= 3);
+    (words.len() <= 2 || (words.len() == 3 && numbered)) && words.iter().any(|word| LEVELS.contains(word))
 }
+
+/// Words that tell one form of a certificate from another.
+const LEVELS: &[&str] = &[
+    "level", "part", "category", "grade", "module", "class", "stufe", "niveau", "nivel", "livello", "kategorie", "klasse",
+    "teil", "modul", "categoria", "poziom", "seviye", "categorie", "advanced", "intermediate", "beginner", "foundation",
+    "professional", "associate", "higher", "basic", "niva", "trinn",
+];
 
 /// Whether a piece opens a number or an expiry, which are left out.
 fn is_expiry(lines: &[Line], piece: &Piece) -> bool {

@@ -105,7 +105,6 @@ impl<'a> Reader<'a> {
     fn head(&mut self, index: usize, start: usize) {
         let mut all = pieces::of(self.lines, index);
         all.retain(|piece| piece.range.start >= start);
-        records::mend_brackets(self.lines, &mut all);
         let mut at = 0;
         while at < all.len() {
             let piece = &all[at];
@@ -150,7 +149,7 @@ impl<'a> Reader<'a> {
     /// Whether a bracket holds a list of tools.
     fn is_bracketed_list(&self, all: &[Piece]) -> bool {
         let inside: Vec<&Piece> = all.iter().take_while(|piece| piece.inside).collect();
-        inside.len() >= 2 && inside.iter().all(|piece| tools::is_item(piece.text(self.lines)))
+        (inside.len() >= 2 || (inside.len() == 1 && self.looks.in_brackets)) && inside.iter().all(|piece| tools::is_item(piece.text(self.lines)))
     }
 
     fn head_text(&mut self, index: usize, part: &[Piece]) {
@@ -162,10 +161,11 @@ impl<'a> Reader<'a> {
         } else if let Some(start) = tools::label_len(&text) {
             let from = range.end - text.len().min(range.len()) + start.min(text.len().min(range.len()));
             self.work.technologies.extend(tools::items(self.lines, index, from..range.end));
-        } else if part[0].before != Mark::Colon && self.work.technologies.is_empty() && tools::is_list(&text, 1) && !is_role(&text) {
+        } else if part[0].before != Mark::Colon && self.work.technologies.is_empty() && tools::is_list(&text, 1) && !(is_role(&text) && !tools::is_list(&text, 2)) {
             self.work.technologies = tools::items(self.lines, index, range);
         } else if !is_role(&text) && !is_link_word(&text) && !place::is_place(&text) {
-            self.work.description.append("\n", Value { text, ..value });
+            let closes = usize::from(self.lines[index].text[range.end..].starts_with([')', ']']));
+            self.describe(index, range.start..range.end + closes);
         }
     }
 

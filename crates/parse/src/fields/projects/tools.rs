@@ -42,6 +42,8 @@ pub(crate) struct Looks {
     usual: bool,
     /// The look of the longest row: a statement.
     statement: Option<Look>,
+    /// Tools stand in brackets behind the names.
+    pub(crate) in_brackets: bool,
 }
 
 impl Looks {
@@ -54,9 +56,11 @@ impl Looks {
             .map(|index| Look::of(&lines[*index]))
             .filter(|look| usual.is_none_or(|usual| look.stands_out(usual)) || look.celled)
             .collect();
+        let heads = || items.iter().filter_map(|item| item.first()).map(|index| lines[*index].text.as_str());
+        let in_brackets = heads().any(|head| bracket(head).is_some_and(|inner| is_list(inner, 2)));
         let long = || items.iter().filter(|item| item.len() > 1);
         let with_list = long().filter(|item| item.iter().skip(1).any(|index| is_list(&lines[*index].text, 2))).count();
-        Self { seen, usual: with_list * 2 >= long().count().max(1), statement: usual }
+        Self { seen, usual: with_list * 2 >= long().count().max(1), statement: usual, in_brackets }
     }
 
     /// The tools of a row, when it is a row of tools. A row is one only below the name; one word alone only below a
@@ -76,10 +80,8 @@ impl Looks {
 
 /// Bytes of a label such as `Tech stack: ` or `Built with ` at the front.
 pub(crate) fn label_len(text: &str) -> Option<usize> {
-    if let Some(at) = text.find([':', '\t']).filter(|at| *at < 48)
-        && vocabulary::TOOL_LABELS.contains(fold(&text[..at]).as_str())
-    {
-        return Some(at + 1);
+    if let Some(start) = wording::tools_lead(text) {
+        return Some(start);
     }
     let lead = wording::lead_len(text, &vocabulary::TOOL_LABELS);
     let label = fold(&text[..lead.min(text.len())]);
@@ -107,8 +109,16 @@ pub(crate) fn is_item(text: &str) -> bool {
         && has_word(text)
         && (small < words.len().max(2) || words.len() == 1)
         && !(words.len() > 1 && small * 2 > words.len())
-        && !wording::opens_statement(text)
+        && !(words.len() > 1 && wording::opens_statement(text))
+        && !(text.contains('.') && text.contains('/'))
         && vitae_model::dates::parse(text).is_none()
+}
+
+/// What stands in the first bracket of a text.
+fn bracket(text: &str) -> Option<&str> {
+    let open = text.find(['(', '['])?;
+    let close = text[open..].find([')', ']'])?;
+    Some(&text[open + 1..open + close])
 }
 
 /// A text without the brackets around it.

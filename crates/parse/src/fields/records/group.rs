@@ -101,6 +101,7 @@ fn is_extra(text: &str) -> bool {
     let whole = address::urls(bare, true).first().is_some_and(|range| range.len() + 2 >= bare.len());
     let labelled = wording::lead_len(text, &vocabulary::CREDENTIAL_LABELS) > 0 && text.contains([':', '#'])
         || wording::giver_lead(text) > 0
+        || wording::tools_lead(text).is_some()
         || super::label(text).is_some_and(|(part, _)| part != "name");
     whole || labelled || text.starts_with(['(', '['])
 }
@@ -190,7 +191,8 @@ fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
 fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
     let turned = look.dates > 0 && first.dates > 0 && look.leads_with_date != first.leads_with_date;
     let unlike = if look.alike(first) { 0.0 } else { 0.5 } + if turned { 0.7 } else { 0.0 };
-    let narrow = if !at_top && look.gap < widest && widest.is_finite() { 0.5 } else { 0.0 };
+    let close = !at_top && look.gap < widest && widest.is_finite();
+    let narrow = if !close { 0.0 } else if look.parted && look.dates > 0 { 0.05 } else { 0.5 };
     let lower = look.statement.clamp(0.0, 1.5) * 0.7;
     let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };
     unlike + narrow + lower + extra
@@ -206,13 +208,15 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         0 | 1 => 0.0,
         more => 0.8 * (more - 1) as f32,
     };
-    for row in &rows[1..] {
+    for (at, row) in rows.iter().enumerate().skip(1) {
         let wide = row.gap >= widest;
-        let marked = row.bold && !head.bold || head.bullet && row.bullet;
+        let again = at > 1 && row.bold && head.bold && !row.extra;
         let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
         let answers = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
         let twin_cost = if head.bold { 1.0 } else if answers || section.lone { 0.2 } else { 0.7 };
-        sum += if wide { 0.5 } else { 0.0 } + if marked { 1.0 } else { 0.0 } + if twin { twin_cost } else { 0.0 };
+        sum += if wide { 0.5 } else { 0.0 } + if twin { twin_cost } else { 0.0 };
+        sum += if head.bullet && row.bullet { 1.0 } else { 0.0 } + if row.bold && !head.bold { 0.5 } else { 0.0 };
+        sum += if again { 0.6 } else { 0.0 };
     }
     let lone = rows.len() == 1 && head.lone_date;
     sum + if lone { 1.5 } else { 0.0 } + if head.words == 0 { 1.0 } else { 0.0 }

@@ -39,6 +39,16 @@ pub(crate) fn link(lines: &[Line], item: &[usize]) -> Option<Value> {
     })
 }
 
+/// The items of a section behind so many rows: the rows of each, and its pieces.
+pub(crate) fn items(rows: &rows::Rows, skip: usize) -> Vec<(Vec<usize>, Vec<Piece>)> {
+    let items = group::items(&rows.lines[skip..]).into_iter();
+    let items: Vec<Vec<usize>> = items.map(|item| item.into_iter().map(|at| at + skip).collect()).collect();
+    let all = |item: &Vec<usize>| item.iter().flat_map(|index| pieces::of(&rows.lines, *index)).collect();
+    let mut taken: Vec<Vec<Piece>> = items.iter().map(all).collect();
+    mend_brackets(&rows.lines, &mut taken);
+    items.into_iter().zip(taken).collect()
+}
+
 /// Whether a piece is set off in a certain way.
 fn is_parted(piece: &Piece, mark: Mark) -> bool {
     match mark {
@@ -95,8 +105,27 @@ fn split_at(pieces: &[Piece], mark: Mark) -> Vec<&[Piece]> {
     out
 }
 
-/// Brackets that hold neither a body nor a date belong to the words before them; so do the commas within.
-pub(crate) fn mend_brackets(lines: &[Line], pieces: &mut [Piece]) {
+/// Settles for all items of a section what their brackets are. Brackets that hold neither a body nor a date belong to the
+/// words before them, and so do the commas within; unless brackets are what parts most items.
+pub(crate) fn mend_brackets(lines: &[Line], items: &mut [Vec<Piece>]) {
+    let telling = items.iter().filter(|pieces| ends_in_bracket(lines, pieces)).count();
+    let usual = telling * 5 >= items.len() * 3 && telling > 0;
+    for pieces in items {
+        let keep = usual && ends_in_bracket(lines, pieces);
+        mend(lines, pieces, keep);
+    }
+}
+
+/// Whether the last text of an item stands in a bracket, is the only one there, and may name a body.
+fn ends_in_bracket(lines: &[Line], pieces: &[Piece]) -> bool {
+    let mut texts = pieces.iter().filter(|piece| piece.kind == pieces::Kind::Text).rev();
+    let (Some(last), Some(before)) = (texts.next(), texts.next()) else { return false };
+    let text = last.text(lines);
+    last.inside && !before.inside && wording::certificate_score(text) <= 0.0 && wording::statement_score(text) <= 0.0
+        && !text.contains(|c: char| c.is_ascii_digit())
+}
+
+fn mend(lines: &[Line], pieces: &mut [Piece], keep_last: bool) {
     let mut at = 0;
     while at < pieces.len() {
         if !pieces[at].inside {
@@ -106,11 +135,12 @@ pub(crate) fn mend_brackets(lines: &[Line], pieces: &mut [Piece]) {
         let end = (at..pieces.len()).find(|next| !pieces[*next].inside || (*next > at && pieces[*next].before < Mark::Bracket));
         let end = end.unwrap_or(pieces.len());
         let dated = pieces[at..end].iter().any(|piece| piece.kind != pieces::Kind::Text);
+        let last = keep_last && !pieces[end..].iter().any(|piece| piece.kind == pieces::Kind::Text);
         let telling = pieces[at..end].iter().any(|piece| {
             let text = piece.text(lines);
             wording::is_rank(text) || (text.contains(' ') && wording::body_score(text) > 0.4)
         });
-        if !dated && !telling {
+        if !dated && !telling && !last {
             let lead = usize::from(pieces[at].before < Mark::Bracket);
             pieces[at + lead..end].iter_mut().for_each(|piece| piece.before = Mark::None);
         }

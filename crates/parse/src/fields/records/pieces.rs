@@ -113,6 +113,7 @@ fn fixed(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
         let inner = inner.first().map_or(range.clone(), |(inner, _)| range.start + inner.start..range.start + inner.end);
         out.push((range, inner, Kind::Date));
     }
+    out.extend(dates_in_phrase(text));
     let alone = text.split_whitespace().count() <= 2;
     for range in address::urls(text, alone) {
         out.push((range.clone(), range, Kind::Url));
@@ -125,6 +126,24 @@ fn fixed(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
         free
     });
     out
+}
+
+/// Words before a date at the end of a phrase: `awarded in 2019.`
+const DATE_WORDS: &[&str] = &["in", "en", "im", "em", "nel", "i", "w", "on", "am", "le", "el", "op"];
+
+/// Dates behind such a word, where the phrase ends.
+fn dates_in_phrase(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
+    let found = vitae_model::dates::find(text).into_iter().map(|(range, _)| range);
+    found
+        .filter_map(|range| {
+            let rest = text[range.end..].trim_start_matches([')', ']']);
+            let ends = rest.trim().is_empty() || rest.starts_with([',', ';', '.', '\t']) || rest.starts_with(" (") || rest.starts_with(" – ");
+            let left = text[..range.start].trim_end();
+            let word = left.rsplit([' ', '\t', '(']).next().unwrap_or_default();
+            let start = left.len() - word.len();
+            (ends && start > 0 && DATE_WORDS.contains(&word)).then_some((start..range.end, range, Kind::Date))
+        })
+        .collect()
 }
 
 /// A date without a word that ends another cell: `Planner of the Year<tab>2022`.

@@ -190,6 +190,9 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
     if joined && (row.size - last.size).abs() > 1.5 {
         return false;
     }
+    if is_web_address(&last.text) || (row.starts_bold() && restyled(last, row)) {
+        return false;
+    }
     let text = last.text.trim_end();
     let text = if ends_in_date_cell(text) { text.rsplit_once('\t').map_or(text, |(text, _)| text.trim_end()) } else { text };
     if is_open(text, &row.text) {

@@ -18,7 +18,7 @@ pub(crate) fn body_score(text: &str) -> f32 {
 }
 
 /// How much a text reads like the name of a certificate or course.
-fn certificate_score(text: &str) -> f32 {
+pub(crate) fn certificate_score(text: &str) -> f32 {
     let folded = fold(text);
     let hits = folded.split(' ').filter(|word| vocabulary::CERTIFICATES.contains(*word)).count();
     (hits as f32).min(2.0) * 0.6
@@ -133,6 +133,23 @@ fn is_ordinal(word: &str) -> bool {
 
 fn is_number(word: &str) -> bool {
     !word.is_empty() && word.len() <= 5 && word.chars().all(|c| c.is_ascii_digit())
+}
+
+/// Bytes of a label of a list of tools with its colon: `Tech stack: `.
+pub(crate) fn tools_lead(text: &str) -> Option<usize> {
+    let at = text.find([':', '\t']).filter(|at| *at < 48)?;
+    vocabulary::TOOL_LABELS.contains(fold(&text[..at]).as_str()).then_some(at + 1)
+}
+
+/// Where words such as ` issued by ` stand within a text, before a name: the end of what precedes, the start of the name.
+/// A single word (`from`) counts only when `alone` says that nothing else parts the text.
+pub(crate) fn inner_giver(text: &str, alone: bool) -> Option<(usize, usize)> {
+    let spaces = text.char_indices().filter(|(_, c)| *c == ' ').map(|(at, _)| at);
+    spaces.skip(usize::from(!alone)).take(24).find_map(|at| {
+        let lead = giver_lead(&text[at + 1..]);
+        let words = text[at + 1..at + 1 + lead].split_whitespace().count();
+        (words >= 2 || (words == 1 && alone)).then_some((at, at + 1 + lead))
+    })
 }
 
 /// Bytes of words such as `Issued by ` before a name; 0 when none stand there.
