@@ -55,6 +55,12 @@ fn is_label(text: &str) -> bool {
     vocabulary::LABELS.contains(folded.as_str()) || says(&folded, &vocabulary::PLACE_LABELS) && folded.split(' ').count() <= 3 && !text.contains(',')
 }
 
+/// A line that is a label and nothing else: what it says, folded.
+pub(super) fn whole_label(text: &str) -> Option<String> {
+    let text = text.trim().trim_end_matches(':');
+    is_label(text).then(|| fold(text))
+}
+
 /// Whether one of a label's words is in a list.
 pub(super) fn says(label: &str, list: &vocabulary::Phrases) -> bool {
     label.split(' ').any(|word| list.contains(word))

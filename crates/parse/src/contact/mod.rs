@@ -36,7 +36,7 @@ pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
     Contact {
         phone: phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default(),
         place: place::read(lines, &block, &named).unwrap_or_default(),
-        profile: top.iter().copied().filter(|index| is_sentence(&lines[*index]) && !named.contains(index)).collect(),
+        profile: top.iter().copied().filter(|index| is_sentence(&lines[*index]) && !lines[*index].margin && !named.contains(index)).collect(),
         name,
         email,
     }
@@ -124,4 +124,9 @@ fn broken_phone(lines: &[Line], block: &[usize], at: usize) -> Option<Value> {
     let mut value = Value::new(&whole[range.clone()], index, start..text.len(), 0.85);
     value.from.extend(Value::new(head, next, 0..range.end.saturating_sub(tail.len() + 1).min(head.len()), 0.85).from);
     Some(value)
+}
+
+/// Whether a line is personal data behind a label: `Date of birth : 1 May 1990`.
+pub(crate) fn is_form_row(line: &Line) -> bool {
+    items::of(line).first().is_some_and(|item| item.label.is_some())
 }

@@ -14,16 +14,21 @@ const TOP: usize = 14;
 
 /// The line with most evidence among the first lines; anywhere on the first page when none is fit.
 pub(super) fn read(lines: &[Line], block: &[usize], email: &str) -> Value {
-    let first: Vec<usize> = block.iter().copied().filter(|index| lines[*index].page == 0).take(TOP).collect();
-    let page: Vec<usize> = (0..lines.len()).filter(|index| lines[*index].page == 0).collect();
+    let first: Vec<usize> =
+        block.iter().copied().filter(|index| lines[*index].page == 0 && !lines[*index].margin).take(TOP).collect();
+    let page: Vec<usize> = (0..lines.len()).filter(|index| lines[*index].page == 0 && !lines[*index].margin).collect();
     // The largest text may stand below the heading of a column beside.
     let largest = page.iter().copied().max_by(|a, b| lines[*a].size.total_cmp(&lines[*b].size).then(b.cmp(a)));
     let mut pool = first;
-    pool.extend(largest.filter(|index| lines[*index].size > 0.0 && !lines[*index].margin));
+    pool.extend(largest.filter(|index| lines[*index].size > 0.0));
     pool.sort_unstable();
     pool.dedup();
     let best = best_of(lines, &pool, email).filter(|(_, score)| *score > -1.0).or_else(|| best_of(lines, &page, email));
     let Some((index, score)) = best else { return Value::default() };
+    let index = match index.checked_sub(1) {
+        Some(before) if pool.contains(&before) && is_shaped(&lines[before].text) && goes_on(&lines[before], &lines[index]) => before,
+        _ => index,
+    };
     let mut value = candidate(lines, index, (0.5 + score / 8.0).clamp(0.3, 0.98));
     // A name too long for its column goes on in the same size below.
     if let Some(next) = lines.get(index + 1).filter(|next| goes_on(&lines[index], next)) {

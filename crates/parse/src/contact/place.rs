@@ -24,7 +24,11 @@ pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize]) -> Option<V
             continue;
         }
         let beside = neighbourhood(&reach, at);
-        for (n, item) in items::of(line).iter().enumerate() {
+        let above = at.checked_sub(1).and_then(|before| items::whole_label(&lines[block[before]].text));
+        for (n, item) in items::of(line).iter_mut().enumerate() {
+            if n == 0 && item.label.is_none() {
+                item.label.clone_from(&above);
+            }
             if n == 0 && named.contains(index) {
                 continue;
             }
@@ -38,7 +42,24 @@ pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize]) -> Option<V
             }
         }
     }
-    best.map(|(_, value)| value)
+    best.map(|(_, value)| with_rest(lines, block, value))
+}
+
+/// Adds the next line when it carries the address on: a postcode, or anything behind a comma.
+fn with_rest(lines: &[Line], block: &[usize], mut value: Value) -> Value {
+    let Some((index, end)) = value.from.first().map(|slice| (slice.line, slice.range.end)) else { return value };
+    let after = lines[index].text[end..].trim();
+    let next = block.iter().position(|line| *line == index).and_then(|at| block.get(at + 1)).copied();
+    let Some(next) = next.filter(|next| *next == index + 1 && after.chars().all(|c| c == ',')) else { return value };
+    let text = lines[next].text.trim();
+    let coded = text.split(' ').next().is_some_and(place::has_postcode);
+    let alone = is_shaped(text) || text.chars().all(|c| c.is_ascii_digit());
+    let known = items::is_reach(text) || items::whole_label(text).is_some() || text.contains(':');
+    if (coded || !after.is_empty()) && alone && !known && text.chars().count() <= 40 {
+        let separator = if after.is_empty() { " " } else { ", " };
+        value.append(separator, Value::new(text, next, 0..lines[next].text.len(), 0.8));
+    }
+    value
 }
 
 /// What the lines around say: places stand on or beside the line of an email address or a phone number.
@@ -49,6 +70,10 @@ fn neighbourhood(reach: &[bool], at: usize) -> f32 {
     let near = |distance: usize| {
         at.checked_sub(distance).is_some_and(|before| reach[before]) || reach.get(at + distance).is_some_and(|is| *is)
     };
+    let listed = (at >= 2 && reach[at - 1] && reach[at - 2]) || reach.get(at + 1..at + 3).is_some_and(|next| next.iter().all(|is| *is));
+    if listed {
+        return 1.0;
+    }
     (1..=NEAR).find(|distance| near(*distance)).map_or(0.0, |distance| 0.9 - 0.3 * distance as f32)
 }
 
@@ -74,7 +99,7 @@ fn evidence(item: &Item<'_>, text: &str) -> f32 {
     score += if place::is_place(text) { 1.6 } else { 0.0 };
     score += if place::has_postcode(text) { 1.2 } else { 0.0 };
     score += if parts.len() >= 2 && place::is_street(parts[0]) { 1.0 } else { 0.0 };
-    score += if (2..=5).contains(&parts.len()) && parts.iter().all(|part| is_named(part)) { 0.5 } else { 0.0 };
+    score += if (2..=5).contains(&parts.len()) && parts.iter().all(|part| is_named(part)) { 0.9 } else { 0.0 };
     score += if parts.len() == 1 && is_named(text) && text.split_whitespace().count() <= 3 { 0.4 } else { 0.0 };
     score - 1.5 * role::title_score(text).min(1.0) - role::company_score(text).min(1.0) - small_words(text)
 }

@@ -103,6 +103,7 @@ fn append(line: &mut Line, separator: &str, index: u32, paragraph: &Paragraph) {
         line.text.push_str(separator);
     }
     line.flow = true;
+    line.margin |= paragraph.place == Place::Footer;
     line.right = f32::INFINITY;
     line.outline = line.outline.or(paragraph.heading);
     let style = paragraph.style.as_deref().unwrap_or_default().to_lowercase();

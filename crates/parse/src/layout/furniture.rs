@@ -1,28 +1,109 @@
-//! Page numbers and running headers.
+//! What stands in the page's margins: page numbers, running headers, and contact details that belong to the top.
 
 use crate::line::Line;
+use crate::recognise::address;
+use crate::vocabulary;
+use crate::words::fold;
 
-/// Part of the page's height at the top and the bottom where they stand.
+/// Part of the page's height at the top and the bottom where page numbers and running headers stand.
 const MARGIN: f32 = 0.08;
+/// As [`MARGIN`], for a foot with contact details.
+const FOOT: f32 = 0.1;
+/// Space above a foot, in multiples of its size.
+const FOOT_GAP: f32 = 2.0;
+/// Words around the number of a page.
+const PAGE_WORDS: &[&str] = &[
+    "page", "seite", "pagina", "strona", "sayfa", "side", "sida", "sivu", "of", "von", "de", "sur", "di", "van", "z", "af",
+    "av", "the",
+];
 
-/// Whether a line in the margin is a page number such as `2`, `1/3` or `Page 2 of 3`.
-pub(super) fn is_page_number(line: &Line, height: f32) -> bool {
-    if !in_margin(line, height) || !line.text.chars().any(|c| c.is_ascii_digit()) || line.words() > 5 {
-        return false;
-    }
-    let rest: String = line.text.to_lowercase();
-    let rest = ["page", "seite", "página", "pagina", "strona", "sayfa", "of", "von", "de", "sur", "di", "van", "z"]
-        .iter()
-        .fold(rest, |text, word| text.split_whitespace().filter(|part| part != word).collect::<Vec<_>>().join(" "));
-    rest.chars().all(|c| c.is_ascii_digit() || c.is_whitespace() || "/-–—|.()".contains(c)) && rest.len() <= 9
+/// The blocks of a page with its height.
+pub(super) struct PageBlocks {
+    pub(super) height: f32,
+    pub(super) blocks: Vec<Vec<Line>>,
 }
 
-/// Whether a line of a later page repeats one at the same place of an earlier page.
-pub(super) fn repeats(line: &Line, height: f32, earlier: &[Line]) -> bool {
-    in_margin(line, height)
-        && earlier.iter().any(|other| {
-            other.text == line.text && other.page != line.page && (other.bbox.y0 - line.bbox.y0).abs() < 3.0
-        })
+/// Drops page numbers and running headers and marks feet that hold contact details.
+pub(super) fn clear(pages: &mut [PageBlocks]) {
+    let running = running_texts(pages);
+    let known = opening_words(pages);
+    for (number, page) in pages.iter_mut().enumerate() {
+        let height = page.height;
+        for block in &mut page.blocks {
+            block.retain(|line| {
+                !in_margin(line, height)
+                    || !(is_page_number(line) || repeats(line, number, &running) || (number > 0 && says_nothing_new(line, &known)))
+            });
+            mark_foot(block, height);
+        }
+        page.blocks.retain(|block| !block.is_empty());
+    }
+}
+
+/// Whether a line is a page number such as `2`, `1/3` or `Page 2 of 3`.
+fn is_page_number(line: &Line) -> bool {
+    if !line.text.chars().any(|c| c.is_ascii_digit()) || line.words() > 5 {
+        return false;
+    }
+    let rest = fold(&line.text);
+    let rest: Vec<&str> = rest.split(' ').filter(|word| !PAGE_WORDS.contains(word)).collect();
+    rest.iter().all(|word| word.len() <= 3 && word.chars().all(|c| c.is_ascii_digit())) && rest.len() <= 3
+}
+
+/// A line in a margin without its digits, where it stands and on which page.
+struct Running {
+    text: String,
+    top: f32,
+    page: usize,
+}
+
+fn without_digits(text: &str) -> String {
+    text.chars().filter(|c| !c.is_ascii_digit()).collect()
+}
+
+fn running_texts(pages: &[PageBlocks]) -> Vec<Running> {
+    let lines = pages.iter().enumerate().flat_map(|(number, page)| {
+        page.blocks.iter().flatten().filter(|line| in_margin(line, page.height)).map(move |line| (number, line))
+    });
+    lines.map(|(page, line)| Running { text: without_digits(&line.text), top: line.bbox.y0, page }).collect()
+}
+
+/// Whether a line stands at the same place of another page; its first copy on the first page stays.
+fn repeats(line: &Line, page: usize, running: &[Running]) -> bool {
+    let text = without_digits(&line.text);
+    let mut copies =
+        running.iter().filter(|other| other.page != page && other.text == text && (other.top - line.bbox.y0).abs() < 3.0);
+    page > 0 && copies.next().is_some()
+}
+
+/// The words of the lines that open the document.
+fn opening_words(pages: &[PageBlocks]) -> Vec<String> {
+    let first = pages.iter().take(1).flat_map(|page| page.blocks.iter().flatten()).take(6);
+    first.flat_map(|line| fold(&line.text).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+/// Whether a line of a later page holds but the name, the document's title and a number.
+fn says_nothing_new(line: &Line, known: &[String]) -> bool {
+    let folded = fold(&line.text);
+    let titles = || vocabulary::DOCUMENT_TITLES.iter().flat_map(|title| title.split(' '));
+    folded.split(' ').all(|word| {
+        word.chars().all(|c| c.is_ascii_digit())
+            || PAGE_WORDS.contains(&word)
+            || known.iter().any(|other| other == word)
+            || titles().any(|other| other == word)
+    })
+}
+
+/// Marks a foot with an email address or a phone number: it is read with the top of the document.
+fn mark_foot(block: &mut [Line], height: f32) {
+    let Some(start) = block.iter().position(|line| line.bbox.y0 > (1.0 - FOOT) * height && (line.gap > FOOT_GAP || line.opens))
+    else {
+        return;
+    };
+    let reach = |line: &Line| !address::emails(&line.text).is_empty() || address::phone(&line.text).is_some();
+    if block[start..].iter().any(reach) {
+        block[start..].iter_mut().for_each(|line| line.margin = true);
+    }
 }
 
 fn in_margin(line: &Line, height: f32) -> bool {

@@ -1,7 +1,8 @@
 //! Pages → lines.
 
 use super::segment::{Placed, Segment};
-use super::{columns, furniture, labels, segment, threads};
+use super::furniture::{self, PageBlocks};
+use super::{columns, labels, segment, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len};
 use vitae_model::document::{Page, Paged};
 
@@ -10,22 +11,14 @@ const SPACE: f32 = 0.12;
 
 /// All lines in reading order; page numbers and repeated headers are left out.
 pub(super) fn lines(paged: &Paged) -> Vec<Line> {
-    let mut first: Vec<Line> = Vec::new();
-    let mut pages = Vec::with_capacity(paged.pages.len());
-    for (number, page) in paged.pages.iter().enumerate() {
-        let mut blocks = page_blocks(page, number as u32);
-        for block in &mut blocks {
-            block.retain(|line| {
-                !furniture::is_page_number(line, page.height) && !furniture::repeats(line, page.height, &first)
-            });
-        }
-        blocks.retain(|block| !block.is_empty());
-        if number == 0 {
-            first = blocks.iter().flatten().cloned().collect();
-        }
-        pages.push(blocks);
-    }
-    threads::weave(pages)
+    let mut pages: Vec<PageBlocks> = paged
+        .pages
+        .iter()
+        .enumerate()
+        .map(|(number, page)| PageBlocks { height: page.height, blocks: page_blocks(page, number as u32) })
+        .collect();
+    furniture::clear(&mut pages);
+    threads::weave(pages.into_iter().map(|page| page.blocks).collect())
 }
 
 fn page_blocks(page: &Page, number: u32) -> Vec<Vec<Line>> {

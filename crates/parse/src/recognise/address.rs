@@ -141,8 +141,7 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
         let Some(found) = text[at..].find(|c: char| c.is_ascii_digit() || c == '+' || c == '(') else { break };
         let start = at + found;
         let end = text[start..].find(|c| !part(c)).map_or(text.len(), |found| start + found);
-        // Two numbers with a slash between.
-        let end = text[start..end].find(" / ").map_or(end, |found| start + found);
+        let end = start + first_number(&text[start..end]).len();
         let trimmed = text[start..end].trim_end_matches(|c: char| !c.is_ascii_digit());
         let after = text[start + trimmed.len()..].chars().next();
         let glued = text[..start].chars().next_back().is_some_and(|c| c.is_alphanumeric() || "@_/=".contains(c))
@@ -156,6 +155,13 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
         }
     }
     None
+}
+
+/// The first of several numbers with a slash or a dash between blanks.
+fn first_number(text: &str) -> &str {
+    let digits = |part: &str| part.chars().filter(char::is_ascii_digit).count();
+    let cuts = [" / ", " – ", " - "].iter().filter_map(|mark| text.split_once(mark));
+    cuts.filter(|(first, rest)| digits(first) >= 7 && digits(rest) >= 6).map(|(first, _)| first).next().unwrap_or(text)
 }
 
 /// 7 to 15 digits that are not a date, a postcode or a span of numbers.

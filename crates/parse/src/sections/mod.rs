@@ -2,9 +2,11 @@
 
 mod look;
 mod margin;
+mod settle;
 pub(crate) mod wording;
 
 use crate::line::{Line, Run};
+use crate::recognise::address;
 use look::{House, Look};
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
@@ -64,6 +66,7 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
         cutter.take(line, heading);
     }
     *lines = cutter.lines;
+    settle::kinds(lines, &mut cutter.sections);
     cutter.sections
 }
 
@@ -102,6 +105,10 @@ impl Cutter {
             self.open(label, Reading { kind, certainty: wording::WHOLE });
             return self.push(rest);
         }
+        if within.is_some_and(|within| opens_contact(&line, within)) {
+            self.parent = None;
+            self.sections.push(Section::untitled(SectionKind::Contact));
+        }
         if let Some(parent) = self.parent.filter(|_| line.text.contains(['\t', ':', '@'])) {
             self.parent = None;
             self.sections.push(Section::untitled(parent));
@@ -117,13 +124,18 @@ impl Cutter {
     }
 }
 
+/// Whether a column without a heading begins with an email address or a phone number.
+fn opens_contact(line: &Line, within: SectionKind) -> bool {
+    let reach = !address::emails(&line.text).is_empty() || address::phone(&line.text).is_some();
+    line.opens && reach && line.words() <= 8 && !matches!(within, SectionKind::Contact | SectionKind::References)
+}
+
 /// Whether a column beside another begins with the name: the largest text of the first page.
 fn opens_with_name(lines: &[Line], index: usize, largest: f32, body: f32) -> bool {
     let line = &lines[index];
-    let beside = index > 0 && line.opens && line.bbox.y0 < lines[index - 1].bbox.y1;
+    let beside = index > 0 && line.opens && (line.flow || line.bbox.y0 < lines[index - 1].bbox.y1);
     beside
         && line.page == 0
-        && !line.flow
         && line.size >= largest - 0.2
         && largest > body + 4.0
         && !wording::is_known(&line.text)

@@ -1,0 +1,47 @@
+//! Second thoughts about what sections hold, from their lines and from each other.
+
+use super::Section;
+use crate::contact;
+use crate::line::Line;
+use crate::recognise::address;
+use crate::words::fold;
+use vitae_model::source::SectionKind;
+
+/// Headings that stand for schooling, or for certificates where schooling has a section of its own. Folded.
+const EITHER: &[&str] = &[
+    "qualifications", "training", "further training", "professional training", "courses", "weiterbildung", "formations", "cursus", "qualifikationen",
+    "opleidingen en cursussen", "credentials", "formation continue", "formacion complementaria", "formacao complementar",
+];
+
+/// Settles the kinds of sections whose headings leave them open.
+pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
+    let schooled: Vec<bool> = sections.iter().map(|section| section.kind == SectionKind::Education && !is_either(section)).collect();
+    for at in 0..sections.len() {
+        let section = &sections[at];
+        let kind = match section.kind {
+            SectionKind::Education if is_either(section) && schooled.iter().any(|is| *is) => SectionKind::Certifications,
+            SectionKind::Other if reaches(lines, section) => SectionKind::Contact,
+            SectionKind::Summary | SectionKind::Other if is_form(lines, section) => SectionKind::Contact,
+            kind => kind,
+        };
+        sections[at].kind = kind;
+    }
+}
+
+fn is_either(section: &Section) -> bool {
+    EITHER.contains(&fold(&section.title).as_str())
+}
+
+/// Whether one of the first lines is an email address.
+fn reaches(lines: &[Line], section: &Section) -> bool {
+    section.lines.iter().take(4).any(|index| {
+        let text = &lines[*index].text;
+        address::emails(text).first().is_some_and(|range| range.len() * 2 > text.trim().len())
+    })
+}
+
+/// Whether most lines are personal data behind labels: `Date of birth : 1 May 1990`.
+fn is_form(lines: &[Line], section: &Section) -> bool {
+    let rows = section.lines.iter().filter(|index| contact::is_form_row(&lines[**index])).count();
+    rows >= 2 && rows * 2 > section.lines.len()
+}
