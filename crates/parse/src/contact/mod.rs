@@ -19,8 +19,8 @@ pub(crate) struct Contact {
     pub(crate) email: Value,
     pub(crate) phone: Value,
     pub(crate) place: Value,
-    /// Lines that are whole sentences: a profile without a heading.
-    pub(crate) profile: Vec<usize>,
+    /// Paragraphs of whole sentences: a profile without a heading.
+    pub(crate) profile: Vec<Vec<usize>>,
 }
 
 /// Reads the contact block: the lines above the first heading and sections with contact details.
@@ -36,10 +36,37 @@ pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
     Contact {
         phone: phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default(),
         place: place::read(lines, &block, &named).unwrap_or_default(),
-        profile: top.iter().copied().filter(|index| is_sentence(&lines[*index]) && !lines[*index].margin && !named.contains(index)).collect(),
+        profile: profile(lines, &top, &named),
         name,
         email,
     }
+}
+
+/// The paragraphs of the top block: a long line, and the lines right below it in the same style.
+fn profile(lines: &[Line], top: &[usize], named: &[usize]) -> Vec<Vec<usize>> {
+    let mut out: Vec<Vec<usize>> = Vec::new();
+    for index in top.iter().copied().filter(|index| !lines[*index].margin && !named.contains(index)) {
+        let last = out.last_mut().filter(|paragraph| paragraph.last().is_some_and(|last| carries_on(lines, *last, index)));
+        match last {
+            Some(paragraph) => paragraph.push(index),
+            None if is_sentence(&lines[index]) => out.push(vec![index]),
+            None => {}
+        }
+    }
+    out
+}
+
+/// Whether a line of the profile stands right below the one before.
+fn carries_on(lines: &[Line], last: usize, index: usize) -> bool {
+    let (before, next) = (&lines[last], &lines[index]);
+    index == last + 1
+        && !next.flow
+        && !next.opens
+        && next.gap < 0.9
+        && (before.size - next.size).abs() < 0.3
+        && (before.bbox.x0 - next.bbox.x0).abs() < 12.0
+        && !items::is_reach(&next.text)
+        && !next.text.contains('\t')
 }
 
 fn is_sentence(line: &Line) -> bool {

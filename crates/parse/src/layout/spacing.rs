@@ -1,7 +1,7 @@
 //! Text whose letters are set apart: `E X P E R I E N C E`.
 
 /// Fewest letters that count as set apart.
-const MIN_LETTERS: usize = 3;
+const MIN_LETTERS: usize = 2;
 
 /// Whether every blank stands between single letters.
 pub(super) fn is_wide(text: &str) -> bool {
@@ -34,7 +34,8 @@ mod tests {
             ("S K I L L S", "SKILLS"),
             ("& T O O L S", "& TOOLS"),
             ("C O R E  S K I L L S", "CORE SKILLS"),
-            ("A B", "A B"),
+            ("D O", "DO"),
+            ("A4 B", "A4 B"),
             ("Plan A B C", "Plan A B C"),
             ("É T U D E S", "ÉTUDES"),
         ];
