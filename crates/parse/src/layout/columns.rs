@@ -1,5 +1,6 @@
 //! Finds columns: an XY-cut with the content stream's order as evidence.
 
+use super::cards;
 use super::segment::Segment;
 use crate::sections::wording;
 
@@ -70,14 +71,22 @@ fn gutters_at(segments: &[Segment], x: f32) -> Vec<Gutter> {
     let mut band: Vec<&Segment> = Vec::new();
     for segment in sorted {
         if segment.bbox.x0 < x - 1.5 && segment.bbox.x1 > x - GUTTER {
-            out.extend(gutter_of(&band, x));
+            out.extend(gutters_of(&band, x));
             band.clear();
         } else {
             band.push(segment);
         }
     }
-    out.extend(gutter_of(&band, x));
+    out.extend(gutters_of(&band, x));
     out
+}
+
+/// The gutter of a band as a whole, or those of the rows of cards in it.
+fn gutters_of(band: &[&Segment], x: f32) -> Vec<Gutter> {
+    match gutter_of(band, x) {
+        Some(gutter) => vec![gutter],
+        None => cards::rows(band).iter().filter(|row| cards::are_cards(row, x)).filter_map(|row| span(row, x)).collect(),
+    }
 }
 
 fn gutter_of(band: &[&Segment], x: f32) -> Option<Gutter> {
@@ -90,9 +99,13 @@ fn gutter_of(band: &[&Segment], x: f32) -> Option<Gutter> {
     {
         return None;
     }
-    let top = band.first()?.baseline - 0.5;
-    let bottom = band.last()?.baseline + 0.5;
-    Some(Gutter { x, top, bottom, lines: band.len() })
+    span(&band, x)
+}
+
+/// The gutter over all lines of a band, which are sorted by height.
+fn span(band: &[&Segment], x: f32) -> Option<Gutter> {
+    let (first, last) = (band.first()?, band.last()?);
+    Some(Gutter { x, top: first.baseline - 0.5, bottom: last.baseline + 0.5, lines: band.len() })
 }
 
 /// A short side without a heading belongs to the section it stands beside: the band then ends where that side ends, so

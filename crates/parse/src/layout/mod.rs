@@ -1,5 +1,6 @@
 //! From a document to lines in reading order.
 
+mod cards;
 mod columns;
 mod flow;
 mod furniture;

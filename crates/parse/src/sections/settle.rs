@@ -3,7 +3,7 @@
 use super::Section;
 use crate::contact;
 use crate::line::Line;
-use crate::recognise::address;
+use crate::recognise::{address, degree};
 use crate::words::fold;
 use vitae_model::source::SectionKind;
 
@@ -19,7 +19,9 @@ pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
     for at in 0..sections.len() {
         let section = &sections[at];
         let kind = match section.kind {
-            SectionKind::Education if is_either(section) && schooled.iter().any(|is| *is) => SectionKind::Certifications,
+            SectionKind::Education if is_either(section) && schooled.iter().any(|is| *is) && !has_degree(lines, section) => {
+                SectionKind::Certifications
+            }
             SectionKind::Other if reaches(lines, section) => SectionKind::Contact,
             SectionKind::Summary | SectionKind::Other if is_form(lines, section) => SectionKind::Contact,
             kind => kind,
@@ -30,6 +32,14 @@ pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
 
 fn is_either(section: &Section) -> bool {
     EITHER.contains(&fold(&section.title).as_str())
+}
+
+/// Whether a line begins with a degree or names a school.
+fn has_degree(lines: &[Line], section: &Section) -> bool {
+    section.lines.iter().any(|index| {
+        let text = &lines[*index].text;
+        degree::degree_len(text) > 0 || degree::school_score(text) >= 1.0
+    })
 }
 
 /// Whether one of the first lines is an email address.
