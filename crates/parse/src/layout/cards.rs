@@ -6,6 +6,9 @@ use vitae_model::dates;
 /// Fewest lines of a card.
 const MIN_LINES: usize = 2;
 
+/// Space between rows of cards, in multiples of the size.
+const ROW_GAP: f32 = 0.8;
+
 /// Parts a band, sorted by height, wherever the stream has written all above before all below.
 pub(super) fn rows<'a>(band: &[&'a Segment]) -> Vec<Vec<&'a Segment>> {
     let mut earliest_below = vec![usize::MAX; band.len() + 1];
@@ -13,10 +16,11 @@ pub(super) fn rows<'a>(band: &[&'a Segment]) -> Vec<Vec<&'a Segment>> {
         earliest_below[at] = earliest_below[at + 1].min(segment.order);
     }
     let mut out: Vec<Vec<&Segment>> = vec![Vec::new()];
-    let mut latest_above = 0;
+    let (mut latest_above, mut bottom) = (0, f32::NEG_INFINITY);
     for (at, segment) in band.iter().enumerate() {
-        let lower = at > 0 && segment.baseline - band[at - 1].baseline > 2.0;
-        if lower && latest_above < earliest_below[at] {
+        let lower = segment.bbox.y0 - bottom > ROW_GAP * segment.size;
+        bottom = bottom.max(segment.bbox.y1);
+        if at > 0 && lower && latest_above < earliest_below[at] {
             out.push(Vec::new());
         }
         latest_above = latest_above.max(segment.order);

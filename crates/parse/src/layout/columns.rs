@@ -11,20 +11,22 @@ const MIN_LINES: usize = 3;
 /// How deep regions are cut.
 const MAX_DEPTH: usize = 6;
 
-/// Cuts a page's segments into blocks in reading order: what stands above, left column, right column, what stands below.
-pub(super) fn blocks(segments: Vec<Segment>) -> Vec<Vec<Segment>> {
-    let mut out = Vec::new();
-    cut(segments, MAX_DEPTH, &mut out);
-    out.retain(|block| !block.is_empty());
+/// A column of the page: blocks that are read one after the other.
+pub(super) type Column = Vec<Vec<Segment>>;
+
+/// Cuts a page's segments into columns in reading order: what stands above, left column, right column, what stands below.
+pub(super) fn columns(segments: Vec<Segment>) -> Vec<Column> {
+    let mut out = cut(segments, MAX_DEPTH);
+    for column in &mut out {
+        column.retain(|block| !block.is_empty());
+    }
+    out.retain(|column| !column.is_empty());
     out
 }
 
-fn cut(segments: Vec<Segment>, depth: usize, out: &mut Vec<Vec<Segment>>) {
+fn cut(segments: Vec<Segment>, depth: usize) -> Vec<Column> {
     let gutter = if depth == 0 { None } else { best_gutter(&segments) };
-    let Some(gutter) = gutter else {
-        out.push(segments);
-        return;
-    };
+    let Some(gutter) = gutter else { return vec![vec![segments]] };
     let (mut above, mut left, mut right, mut below) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for segment in segments {
         if segment.baseline < gutter.top {
@@ -37,9 +39,23 @@ fn cut(segments: Vec<Segment>, depth: usize, out: &mut Vec<Vec<Segment>>) {
             right.push(segment);
         }
     }
-    for part in [above, left, right, below] {
-        cut(part, depth - 1, out);
+    let [above, left, right, below] = [above, left, right, below].map(|part| cut(part, depth - 1));
+    if gutter.cards { with_cards(above, [left, right].concat().concat(), below) } else { [above, left, right, below].concat() }
+}
+
+/// Cards belong to the column that they stand in: they go on with what is above, and what is below goes on with them.
+fn with_cards(above: Vec<Column>, cards: Column, below: Vec<Column>) -> Vec<Column> {
+    let mut out = above;
+    match out.as_mut_slice() {
+        [only] => only.extend(cards),
+        _ => out.push(cards),
     }
+    match (out.last_mut(), <[Column; 1]>::try_from(below)) {
+        (Some(last), Ok([only])) => last.extend(only),
+        (_, Ok([only])) => out.push(only),
+        (_, Err(several)) => out.extend(several),
+    }
+    out
 }
 
 /// A gutter that parts two columns between two heights.
@@ -50,6 +66,8 @@ struct Gutter {
     bottom: f32,
     /// Number of lines that it parts.
     lines: usize,
+    /// It parts cards, not columns of the page.
+    cards: bool,
 }
 
 fn best_gutter(segments: &[Segment]) -> Option<Gutter> {
@@ -85,7 +103,7 @@ fn gutters_at(segments: &[Segment], x: f32) -> Vec<Gutter> {
 fn gutters_of(band: &[&Segment], x: f32) -> Vec<Gutter> {
     match gutter_of(band, x) {
         Some(gutter) => vec![gutter],
-        None => cards::rows(band).iter().filter(|row| cards::are_cards(row, x)).filter_map(|row| span(row, x)).collect(),
+        None => cards::rows(band).iter().filter(|row| cards::are_cards(row, x)).filter_map(|row| Some(Gutter { cards: true, ..span(row, x)? })).collect(),
     }
 }
 
@@ -105,7 +123,7 @@ fn gutter_of(band: &[&Segment], x: f32) -> Option<Gutter> {
 /// The gutter over all lines of a band, which are sorted by height.
 fn span(band: &[&Segment], x: f32) -> Option<Gutter> {
     let (first, last) = (band.first()?, band.last()?);
-    Some(Gutter { x, top: first.baseline - 0.5, bottom: last.baseline + 0.5, lines: band.len() })
+    Some(Gutter { x, top: first.baseline - 0.5, bottom: last.baseline + 0.5, lines: band.len(), cards: false })
 }
 
 /// A short side without a heading belongs to the section it stands beside: the band then ends where that side ends, so

@@ -22,8 +22,8 @@ pub(super) fn lines(paged: &Paged) -> Vec<Line> {
 }
 
 fn page_blocks(page: &Page, number: u32) -> Vec<Vec<Line>> {
-    let blocks = columns::blocks(segment::segments(page));
-    blocks.into_iter().map(|block| block_lines(block, number)).collect()
+    let columns = columns::columns(segment::segments(page));
+    columns.into_iter().map(|column| column.into_iter().flat_map(|block| block_lines(block, number)).collect()).collect()
 }
 
 /// The lines of one block, top to bottom.
