@@ -8,6 +8,7 @@ mod labels;
 mod paged;
 mod segment;
 mod spacing;
+mod table;
 mod threads;
 
 use crate::line::Line;

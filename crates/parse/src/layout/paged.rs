@@ -2,7 +2,7 @@
 
 use super::segment::{Placed, Segment};
 use super::furniture::{self, PageBlocks};
-use super::{columns, labels, segment, threads};
+use super::{columns, labels, segment, table, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len};
 use vitae_model::document::{Page, Paged};
 
@@ -40,6 +40,7 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
             _ => rows.push(vec![segment]),
         }
     }
+    table::join_wrapped(&mut rows);
     let mut out: Vec<Line> = Vec::with_capacity(rows.len());
     for row in rows {
         let mut line = line_of(row, page);

@@ -11,6 +11,28 @@ pub(super) struct Look {
     pub(super) caps: bool,
     color: Option<[u8; 3]>,
     pub(super) outline: Option<u8>,
+    mark: Option<Mark>,
+}
+
+/// Marks that headings share and other lines seldom have.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Mark {
+    /// `2. Skills`
+    Number,
+    /// `Skills:-`
+    Dash,
+}
+
+impl Mark {
+    fn of(text: &str) -> Option<Self> {
+        let text = text.trim();
+        if text.ends_with(":-") || text.ends_with(":–") {
+            return Some(Self::Dash);
+        }
+        let title = wording::title(text);
+        let numbered = text.starts_with(|c: char| c.is_ascii_digit() || "IVX".contains(c)) && !title.is_empty() && !text.starts_with(title);
+        numbered.then_some(Self::Number)
+    }
 }
 
 impl Look {
@@ -21,12 +43,13 @@ impl Look {
             caps: line.is_caps(),
             color: line.color,
             outline: line.outline,
+            mark: Mark::of(&line.text),
         }
     }
 
     /// Whether a look differs in nothing but capitals or colour, as headings of a side column do.
     fn is_akin(self, other: Look) -> bool {
-        let recased = Look { caps: other.caps, ..self } == other;
+        let recased = Look { caps: other.caps, mark: other.mark, ..self } == other;
         let recolored = Look { color: other.color, ..self } == other;
         recased || recolored
     }
@@ -53,7 +76,7 @@ impl House {
 
     /// Whether the look alone sets headings off from everything else.
     fn is_marked(&self) -> bool {
-        self.look.half_points as f32 / 2.0 > self.body + 0.8 || self.look.outline.is_some() || self.look.caps
+        self.look.half_points as f32 / 2.0 > self.body + 0.8 || self.look.outline.is_some() || self.look.caps || self.look.mark.is_some()
     }
 
     /// Whether a line of this look is a heading whatever its words.
@@ -73,6 +96,6 @@ impl House {
             return 0.8;
         }
         // Old Word files lose the style of cells: an unknown size says nothing.
-        if line.size == 0.0 && line.flow { 0.3 } else { -0.5 }
+        if line.size == 0.0 && line.flow { 0.5 } else { -0.5 }
     }
 }

@@ -34,12 +34,9 @@ fn is_either(section: &Section) -> bool {
     EITHER.contains(&fold(&section.title).as_str())
 }
 
-/// Whether a line begins with a degree or names a school.
+/// Whether a line begins with a degree.
 fn has_degree(lines: &[Line], section: &Section) -> bool {
-    section.lines.iter().any(|index| {
-        let text = &lines[*index].text;
-        degree::degree_len(text) > 0 || degree::school_score(text) >= 1.0
-    })
+    section.lines.iter().any(|index| degree::is_degree(&lines[*index].text))
 }
 
 /// Whether one of the first lines is an email address.
