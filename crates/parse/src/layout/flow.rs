@@ -62,6 +62,12 @@ fn data_rows(group: &[(u32, &Paragraph)], out: &mut Vec<Line>) {
     while at < group.len() {
         let row = cell(group[at].1).0;
         let end = at + group[at..].iter().take_while(|(_, p)| cell(p).0 == row).count();
+        // A row of one cell holds paragraphs, not a label and its content.
+        if group[at..end].iter().all(|(_, p)| cell(p).1 == 0) {
+            layout_cells(&group[at..end], out);
+            at = end;
+            continue;
+        }
         let mut line = Line::default();
         let mut rest: Vec<(u32, &Paragraph)> = Vec::new();
         let mut column = None;
@@ -112,9 +118,14 @@ fn append(line: &mut Line, separator: &str, index: u32, paragraph: &Paragraph) {
         line.bullet = true;
         line.bbox.x0 = LEVEL * (f32::from(level) + 1.0);
     }
+    // A list in a cell behind a label begins with its own bullet.
+    let mut bullet = if line.text.is_empty() { 0 } else { bullet_len(&paragraph.text()) };
     for run in paragraph.runs.iter().filter(|run| run.hidden.is_none()) {
         let look = RunLook { bold: run.bold, italic: run.italic, link: run.link.clone() };
-        line.push(&run.text, look, Spot::Paragraph(index));
+        let cut = bullet.min(run.text.len());
+        let cut = if run.text.is_char_boundary(cut) { cut } else { 0 };
+        bullet -= cut;
+        line.push(&run.text[cut..], look, Spot::Paragraph(index));
         if let Some(size) = run.size.filter(|_| !run.text.trim().is_empty()) {
             line.size = line.size.max(size);
         }

@@ -2,7 +2,7 @@
 
 use super::segment::{Placed, Segment};
 use super::furniture::{self, PageBlocks};
-use super::{columns, labels, segment, table, threads};
+use super::{columns, labels, segment, spacing, table, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len};
 use vitae_model::document::{Page, Paged};
 
@@ -43,7 +43,7 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
     table::join_wrapped(&mut rows);
     let mut out: Vec<Line> = Vec::with_capacity(rows.len());
     for row in rows {
-        let mut line = line_of(row, page);
+        let mut line = line_of(row, page, right);
         line.right = right;
         line.opens = out.is_empty();
         line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
@@ -52,12 +52,13 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
     out
 }
 
-fn line_of(mut row: Vec<Segment>, page: u32) -> Line {
+fn line_of(mut row: Vec<Segment>, page: u32, right: f32) -> Line {
     row.sort_by(|a, b| a.bbox.x0.total_cmp(&b.bbox.x0));
     let mut line = Line { page, bbox: row[0].bbox, ..Line::default() };
+    let separator = if spacing::is_justified(&row, right) { ' ' } else { '\t' };
     for segment in &row {
         if !line.text.is_empty() {
-            line.text.push('\t');
+            line.text.push(separator);
         }
         line.bbox = line.bbox.union(&segment.bbox);
         add(&mut line, segment, page);

@@ -1,4 +1,6 @@
-//! Text whose letters are set apart: `E X P E R I E N C E`.
+//! Text that is set apart: letters (`E X P E R I E N C E`) and the words of justified lines.
+
+use super::segment::Segment;
 
 /// Fewest letters that count as set apart.
 const MIN_LETTERS: usize = 2;
@@ -22,6 +24,23 @@ pub(super) fn closed(text: &str) -> String {
     }
     let words = text.trim().split("  ").map(|word| word.split_whitespace().collect::<String>());
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ").replace('&', " & ").trim().replace("  ", " ")
+}
+
+/// Widest space between the words of a justified line, in multiples of the size.
+const WIDEST: f32 = 4.0;
+/// Spaces of one justified line differ by this much at most, in multiples of the size.
+const UNEVEN: f32 = 0.25;
+
+/// Whether the gaps of a row are but the stretched spaces of a justified line: even, up to the right edge, in one style.
+pub(super) fn is_justified(row: &[Segment], right: f32) -> bool {
+    let Some((first, last)) = row.first().zip(row.last()).filter(|_| row.len() >= 2) else { return false };
+    let gaps: Vec<f32> = row.windows(2).map(|pair| (pair[1].bbox.x0 - pair[0].bbox.x1) / first.size.max(1.0)).collect();
+    let (least, most) = gaps.iter().fold((f32::INFINITY, 0.0_f32), |(least, most), gap| (least.min(*gap), most.max(*gap)));
+    let look = |segment: &Segment| (segment.spans[0].span.bold, segment.spans[0].span.italic, segment.spans[0].span.color);
+    let in_order = row.windows(2).all(|pair| pair[0].order < pair[1].order && look(&pair[0]) == look(&pair[1]));
+    // One gap alone says little: then the sentence must go on behind it.
+    let goes_on = row.len() > 2 || last.text().trim_start().starts_with(char::is_lowercase);
+    (last.bbox.x1 - right).abs() < 1.5 && in_order && goes_on && most < WIDEST && most - least < UNEVEN
 }
 
 #[cfg(test)]

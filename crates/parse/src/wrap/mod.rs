@@ -1,11 +1,14 @@
 //! Puts wrapped lines back together.
 
+mod levels;
+
 use crate::line::{Line, Run, Spot, has_word};
 use crate::parts;
 use crate::recognise::address;
 use crate::sections::Section;
 use crate::value::{Slice, Value};
 use crate::vocabulary;
+use levels::Levels;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
@@ -23,13 +26,14 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
             let first = out.len();
             let keep = section.kind == SectionKind::Contact;
             let prose = section.kind == SectionKind::Summary;
+            let levels = Levels::of(&lines, &section.lines);
             let mut last: Option<&Line> = None;
             for index in &section.lines {
                 let next = &lines[*index];
                 let marked = out[first..].last().is_some_and(|line| line.bullet);
                 let goes_on = !keep
                     && last.is_some_and(|before| {
-                        continues(before, next, marked) && !parts_items(section.kind, before, next)
+                        continues(before, next, marked, &levels) && !parts_items(section.kind, before, next)
                     })
                     || (prose && last.is_some_and(|before| is_next_line(before, next)));
                 match out[first..].last_mut() {
@@ -80,7 +84,7 @@ fn extend(line: &mut Line, next: &Line, lines: &[Line]) {
 ///
 /// Below a bullet whatever is indented and unmarked goes on. Elsewhere the test is geometric: the next line's first word
 /// would not have fitted; and the next line must not read like a statement of its own. Paragraphs of Word files never wrap.
-fn continues(before: &Line, next: &Line, marked: bool) -> bool {
+fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool {
     if next.flow || before.flow || next.bullet || next.text.contains('\t') {
         return false;
     }
@@ -95,7 +99,7 @@ fn continues(before: &Line, next: &Line, marked: bool) -> bool {
     if marked && indented && !next.starts_bold() && next.text.starts_with(char::is_lowercase) {
         return true;
     }
-    if is_address(&next.text) {
+    if is_address(&next.text) || (levels.opens_item(next) && !is_unfinished(before)) {
         return false;
     }
     if ends_in_address(&before.text) && is_scrap(&next.text) && before.bbox.x1 + 24.0 > before.right {
@@ -105,6 +109,11 @@ fn continues(before: &Line, next: &Line, marked: bool) -> bool {
     let open = OPEN_WORDS.contains(&last_word(before).as_str()) || next.text.starts_with(char::is_lowercase);
     (long && open && !before.text.trim_end().ends_with(['.', ':', ';']))
         || (is_full(before, next) && !begins_statement(before, next))
+}
+
+/// Whether a line cannot end a statement: by its last word or mark.
+fn is_unfinished(line: &Line) -> bool {
+    OPEN_WORDS.contains(&last_word(line).as_str()) || line.text.trim_end().ends_with([',', '-', '‐', '–', '&', '/', '('])
 }
 
 /// Whether no statement ends with this word.
