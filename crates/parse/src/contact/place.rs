@@ -6,6 +6,7 @@ use crate::recognise::{address, place, role};
 use crate::sections::wording;
 use crate::value::Value;
 use crate::vocabulary;
+use crate::words::fold;
 use std::ops::Range;
 use vitae_model::dates;
 
@@ -20,16 +21,14 @@ pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize]) -> Option<V
     let mut best: Option<(f32, Value)> = None;
     for (at, index) in block.iter().enumerate() {
         let line = &lines[*index];
-        if super::is_sentence(line) && !reach[at] {
-            continue;
-        }
+        let prose = super::is_sentence(line) && !reach[at];
         let beside = neighbourhood(&reach, at);
         let above = at.checked_sub(1).and_then(|before| items::whole_label(&lines[block[before]].text));
         for (n, item) in items::of(line).iter_mut().enumerate() {
             if n == 0 && item.label.is_none() {
                 item.label.clone_from(&above);
             }
-            if n == 0 && named.contains(index) {
+            if (n == 0 && named.contains(index)) || (prose && item.label.is_none()) {
                 continue;
             }
             let Some(range) = place_range(item.text) else { continue };
@@ -77,13 +76,35 @@ fn neighbourhood(reach: &[bool], at: usize) -> f32 {
     (1..=NEAR).find(|distance| near(*distance)).map_or(0.0, |distance| 0.9 - 0.3 * distance as f32)
 }
 
-/// The part of an item that can be a place: what stands before an email address or a phone number in the same item.
+/// The part of an item that can be a place: the longest of what stands before, between and behind its email address and
+/// phone number, without a label before these.
 fn place_range(text: &str) -> Option<Range<usize>> {
-    let phone = address::phone(text).map(|range| range.start);
-    let mail = address::emails(text).first().map(|range| range.start);
-    let cut = [phone, mail].into_iter().flatten().min().unwrap_or(text.len());
-    let head = text[..cut].trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')');
-    (!head.is_empty() && address::urls(head, true).is_empty()).then_some(0..head.len())
+    let mut cuts: Vec<Range<usize>> = address::emails(text);
+    cuts.extend(address::phone(text));
+    cuts.sort_by_key(|cut| cut.start);
+    let mut pieces: Vec<Range<usize>> = Vec::new();
+    let mut start = 0;
+    for cut in &cuts {
+        pieces.push(start..cut.start.max(start));
+        start = cut.end.max(start);
+    }
+    pieces.push(start..text.len());
+    let bare = pieces.into_iter().map(|piece| bare(text, piece)).max_by_key(Range::len)?;
+    let head = &text[bare.clone()];
+    (!head.is_empty() && address::urls(head, true).is_empty()).then_some(bare)
+}
+
+/// A piece without marks at its ends and without a label at its end (`Leeds, UK Tel.`).
+fn bare(text: &str, piece: Range<usize>) -> Range<usize> {
+    let edge = |c: char| !c.is_alphanumeric() && c != ')' && c != '(';
+    let part = &text[piece.clone()];
+    let start = piece.start + part.len() - part.trim_start_matches(edge).len();
+    let mut part = text[start..piece.end.max(start)].trim_end_matches(edge);
+    let behind = piece.end < text.len();
+    if let Some((rest, _)) = part.rsplit_once(' ').filter(|(_, last)| behind && vocabulary::LABELS.contains(fold(last).as_str())) {
+        part = rest.trim_end_matches(edge);
+    }
+    start..start + part.len()
 }
 
 /// How much a text reads like a place.

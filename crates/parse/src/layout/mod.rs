@@ -5,6 +5,7 @@ mod columns;
 mod flow;
 mod furniture;
 mod labels;
+mod margins;
 mod paged;
 mod segment;
 mod spacing;

@@ -2,7 +2,7 @@
 
 use super::segment::{Placed, Segment};
 use super::furniture::{self, PageBlocks};
-use super::{columns, labels, segment, spacing, table, threads};
+use super::{columns, labels, margins, segment, spacing, table, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len};
 use vitae_model::document::{Page, Paged};
 
@@ -28,6 +28,7 @@ fn page_blocks(page: &Page, number: u32) -> Vec<Vec<Line>> {
 
 /// The lines of one block, top to bottom.
 fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
+    let headings = margins::take_headings(&mut block);
     labels::join_wrapped(&mut block);
     let right = block.iter().map(|segment| segment.bbox.x1).fold(0.0, f32::max);
     block.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
@@ -48,6 +49,9 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
         line.opens = out.is_empty();
         line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
         out.push(line);
+    }
+    for heading in headings {
+        margins::insert(&mut out, Line { right, ..line_of(vec![heading], page, right) });
     }
     out
 }

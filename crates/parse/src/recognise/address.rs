@@ -177,11 +177,12 @@ fn is_phone(text: &str) -> bool {
         && !text.contains("   ")
 }
 
-/// Two numbers of the same length with a dash between: `1180–1420`.
+/// Two numbers with a dash between, as in a span or a postcode: `1180–1420`, `4050-600`.
 fn is_span(text: &str) -> bool {
     let parts: Vec<&str> = text.split(['-', '–']).map(str::trim).collect();
     let plain = |part: &&str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit());
-    parts.len() == 2 && parts.iter().all(plain) && parts[0].len() == parts[1].len()
+    let lengths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
+    parts.iter().all(plain) && matches!(lengths[..], [4, 3] | [5, 4] | [4, 4] | [5, 5] | [6, 6])
 }
 
 #[cfg(test)]
@@ -228,6 +229,7 @@ mod tests {
             ("2019 - 2022", None),
             ("12345", None),
             ("1180–1420", None),
+            ("4050-600 Porto", None),
             ("0171 3920047 / 030 23125 118", Some("0171 3920047")),
             ("06 39 98 41 27", Some("06 39 98 41 27")),
             ("ada1234567@x.org", None),

@@ -1,0 +1,93 @@
+//! Headings in a margin of their own, beside what they head.
+
+use super::segment::Segment;
+use crate::line::Line;
+use crate::sections::wording;
+use vitae_model::dates;
+
+/// Fewest known headings that make a margin of headings.
+const MIN_KNOWN: usize = 2;
+/// Longest heading of a margin, in characters.
+const MAX_CHARS: usize = 40;
+
+/// Takes the headings out of a block's left margin, each with all of its lines.
+pub(super) fn take_headings(block: &mut Vec<Segment>) -> Vec<Segment> {
+    let Some(left) = content_left(block) else { return Vec::new() };
+    let (margin, content): (Vec<Segment>, Vec<Segment>) = block.drain(..).partition(|segment| segment.bbox.x1 < left - 2.0);
+    *block = content;
+    let groups = groups(margin);
+    let known = |group: &&Segment| is_short(group) && wording::read(&text(group)).is_some_and(|reading| reading.certainty >= wording::COMPLETE);
+    let sure: Vec<Look> = groups.iter().filter(known).map(look).collect();
+    let plain = block.iter().map(look).filter(|other| sure.contains(other)).count() * 10 > block.len();
+    let undated = groups.iter().filter(|group| dates::find(&text(group)).is_empty()).count();
+    let few = sure.len() < MIN_KNOWN || sure.len() * 2 < undated;
+    let (headings, rest): (Vec<Segment>, Vec<Segment>) =
+        groups.into_iter().partition(|group| !few && !plain && sure.contains(&look(group)) && is_short(group));
+    block.extend(rest);
+    headings
+}
+
+/// Puts a heading's line before the line that it stands beside: of those near its top the one with most space above.
+pub(super) fn insert(lines: &mut Vec<Line>, heading: Line) {
+    let reach = 1.2 * heading.size.max(6.0);
+    let near = |line: &&Line| (line.bbox.y0 - heading.bbox.y0).abs() < reach;
+    let beside = lines.iter().enumerate().filter(|(_, line)| near(line));
+    let best = beside.max_by(|a, b| space(a.1).total_cmp(&space(b.1)).then(b.0.cmp(&a.0))).map(|(at, _)| at);
+    let at = best.or_else(|| lines.iter().position(|line| line.bbox.y1 > heading.bbox.y0)).unwrap_or(lines.len());
+    lines.insert(at, heading);
+}
+
+fn space(line: &Line) -> f32 {
+    if line.opens { f32::MAX } else { line.gap }
+}
+
+/// What sets a margin's headings off: size, bold, italic, colour.
+type Look = (i32, bool, bool, Option<[u8; 3]>);
+
+fn look(segment: &Segment) -> Look {
+    let span = &segment.spans[0].span;
+    ((span.size * 2.0).round() as i32, span.bold, span.italic, span.color)
+}
+
+fn text(segment: &Segment) -> String {
+    segment.text().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn is_short(segment: &Segment) -> bool {
+    let text = text(segment);
+    text.chars().count() <= MAX_CHARS && dates::find(&text).is_empty()
+}
+
+/// The left edge at which most text begins.
+fn content_left(block: &[Segment]) -> Option<f32> {
+    let mut edges: Vec<(f32, usize)> = Vec::new();
+    for segment in block {
+        let chars = segment.spans.iter().map(|placed| placed.span.text.len()).sum::<usize>();
+        match edges.iter_mut().find(|(edge, _)| (edge - segment.bbox.x0).abs() < 1.5) {
+            Some((_, sum)) => *sum += chars,
+            None => edges.push((segment.bbox.x0, chars)),
+        }
+    }
+    edges.into_iter().max_by_key(|(_, sum)| *sum).map(|(edge, _)| edge)
+}
+
+/// Lines of the margin that stand close below each other in one look are one heading.
+fn groups(mut margin: Vec<Segment>) -> Vec<Segment> {
+    margin.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
+    let mut out: Vec<Segment> = Vec::new();
+    for segment in margin {
+        match out.last_mut() {
+            Some(last) if look(last) == look(&segment) && goes_on(last, &segment) => {
+                last.bbox = last.bbox.union(&segment.bbox);
+                last.spans.extend(segment.spans);
+            }
+            _ => out.push(segment),
+        }
+    }
+    out
+}
+
+fn goes_on(last: &Segment, next: &Segment) -> bool {
+    let close = next.bbox.y0 - last.bbox.y1 < 0.6 * next.size && next.bbox.y0 > last.bbox.y0 + 0.5 * next.size;
+    close && next.bbox.x0 < last.bbox.x1 && last.bbox.x0 < next.bbox.x1 && dates::find(&next.text()).is_empty() && !wording::is_known(&text(last))
+}
