@@ -1,8 +1,7 @@
 //! Dates as people write them in résumés, found and read without a regular expression.
 //!
 //! Reads points (`Oct 2021`, `01/2020`, `2020-01`, `’15`, `Summer 2019`, `Q3 2020`, `2017`) and spans of them (`2019 – 22`,
-//! `Since 2020`, `Jan – Mar 2020`, `Expected 2027`) in English, German, French, Spanish, Portuguese, Italian, Dutch, Turkish
-//! and Polish. Says nothing about whether a date makes sense.
+//! `Since 2020`, `Jan – Mar 2020`, `Expected 2027`) in some thirty languages, and East Asian dates in figures. Says nothing about whether a date makes sense.
 
 mod scan;
 mod words;
@@ -85,7 +84,7 @@ impl DateSpan {
 ///
 /// Ranges are on character boundaries. Words such as `Since` and `Expected` belong to the range; brackets do not.
 pub fn find(text: &str) -> Vec<(Range<usize>, DateSpan)> {
-    let scanner = Scanner { tokens: scan::tokens(text) };
+    let scanner = Scanner { text, tokens: scan::tokens(text) };
     let mut out = Vec::new();
     let mut at = 0;
     while at < scanner.tokens.len() {
@@ -104,7 +103,7 @@ pub fn find(text: &str) -> Vec<(Range<usize>, DateSpan)> {
 /// Reads a text that is a date or a span as a whole, apart from blanks, brackets and closing marks.
 pub fn parse(text: &str) -> Option<DateSpan> {
     let inner = text.trim_matches(|c: char| c.is_whitespace() || "()[]{},;:|·•.".contains(c));
-    let scanner = Scanner { tokens: scan::tokens(inner) };
+    let scanner = Scanner { text: inner, tokens: scan::tokens(inner) };
     if let Some((next, span)) = scanner.span(0)
         && next == scanner.tokens.len()
     {
@@ -122,11 +121,12 @@ pub fn parse(text: &str) -> Option<DateSpan> {
 /// A position after what was read, and what was read.
 type Read<T> = Option<(usize, T)>;
 
-struct Scanner {
+struct Scanner<'a> {
+    text: &'a str,
     tokens: Vec<Token>,
 }
 
-impl Scanner {
+impl Scanner<'_> {
     fn kind(&self, at: usize) -> Option<&Kind> {
         self.tokens.get(at).map(|token| &token.kind)
     }
@@ -151,7 +151,7 @@ impl Scanner {
         if self.inside_number(at) {
             return None;
         }
-        self.prefixed(at).or_else(|| self.elided(at)).or_else(|| self.range(at))
+        self.prefixed(at).or_else(|| self.elided(at)).or_else(|| self.slashed(at)).or_else(|| self.range(at))
     }
 
     /// `Since 2020`, `from 2019 to 2021`, `Expected May 2027`.
@@ -193,10 +193,38 @@ impl Scanner {
         Some((end, DateSpan { start: Some(first), end: Some(End::Point(point)) }))
     }
 
+    /// `2006/07 – 2009/05` and `2019/20 – 2021/22`: what one figure leaves open, months or academic years, the other tells.
+    fn slashed(&self, at: usize) -> Read<DateSpan> {
+        let (next, first, first_academic) = self.slashed_point(at)?;
+        let after = self.separator(next).filter(|_| !self.is_mark(next, '/'))?;
+        let span = |start: Point, end| DateSpan { start: Some(start), end: Some(end) };
+        let month = |point: Point, short: u32| Point { month: Some(short as u8), form: Form::Iso, ..point };
+        if let Some(end) = self.present(after) {
+            return Some((end, span(month(first.0, first.1), End::Present)));
+        }
+        let (end, last, last_academic) = self.slashed_point(after)?;
+        let academic = first_academic && last_academic;
+        Some(if academic {
+            (end, span(first.0, End::Point(Point { year: last.0.year + 1, ..last.0 })))
+        } else {
+            (end, span(month(first.0, first.1), End::Point(month(last.0, last.1))))
+        })
+    }
+
+    /// `2019/07`: the year, the two figures behind the slash, and whether they may name the year after.
+    fn slashed_point(&self, at: usize) -> Option<(usize, (Point, u32), bool)> {
+        let (next, year) = self.year(at)?;
+        let (_, after) = self.touching_mark(next).filter(|(mark, _)| *mark == '/')?;
+        let short = self.number(after, 2).filter(|_| !self.tokens[after].spaced)?;
+        let academic = short == (year as u32 + 1) % 100;
+        let point = Point { year, month: None, form: Form::Year };
+        (academic || (1..=12).contains(&short)).then_some((after + 1, (point, short), academic))
+    }
+
     fn range(&self, at: usize) -> Read<DateSpan> {
         let (next, start) = self.point(at).or_else(|| self.weak_start(at))?;
         let lone = DateSpan { start: Some(start), end: None };
-        let Some(after) = self.separator(next) else {
+        let Some(after) = self.separator(next).or_else(|| self.until_now(next)) else {
             return Some((self.bracketed_present(next).unwrap_or(next), self.with_bracket(lone, next)));
         };
         if let Some(end) = self.present(after) {
@@ -208,6 +236,11 @@ impl Scanner {
         }
         let open = matches!(self.kind(next), Some(Kind::Dash)) && self.closes(next + 1);
         if open { Some((next + 1, DateSpan { end: Some(End::Present), ..lone })) } else { Some((next, lone)) }
+    }
+
+    /// `2019年4月至今` has no mark before its end.
+    fn until_now(&self, at: usize) -> Option<usize> {
+        matches!(self.word(at), "至今").then_some(at)
     }
 
     /// `2020 (present)`.
@@ -224,7 +257,7 @@ impl Scanner {
 
     /// Nothing follows, or a closing bracket: an open range such as `2019 –`.
     fn closes(&self, at: usize) -> bool {
-        matches!(self.kind(at), None | Some(Kind::Mark(')' | ']')))
+        matches!(self.kind(at), None | Some(Kind::Mark(')' | ']' | '|')))
     }
 
     /// Whether a number belongs to a longer figure, an amount or a phone number.
@@ -245,33 +278,29 @@ impl Scanner {
         }
     }
 
+    /// The position after what stands between two ends: `–`, `to`, `– to`, `bis zum`, `jusqu'à`, `fino a`.
     fn separator(&self, at: usize) -> Option<usize> {
-        let word = self.word(at);
-        if words::is_separator(word) {
-            // "bis zum", "jusqu'à", "fino a", "up to"
-            let mut next = at + 1;
-            while matches!(self.kind(next), Some(Kind::Apostrophe))
-                || matches!(self.word(next), "a" | "au" | "zum" | "ad" | "the")
-            {
-                next += 1;
-            }
-            return Some(next);
+        let next = match self.kind(at)? {
+            Kind::Word(word) if words::is_separator(word) => self.skip_links(at + 1),
+            Kind::Dash => at + if matches!(self.kind(at + 1), Some(Kind::Dash)) { 2 } else { 1 },
+            Kind::Mark('/') => return Some(at + 1),
+            _ => return None,
+        };
+        Some(if words::is_separator(self.word(next)) { self.skip_links(next + 1) } else { next })
+    }
+
+    fn skip_links(&self, mut at: usize) -> usize {
+        while matches!(self.kind(at), Some(Kind::Apostrophe)) || words::is_link(self.word(at)) {
+            at += 1;
         }
-        match self.kind(at)? {
-            Kind::Dash => {
-                let double = matches!(self.kind(at + 1), Some(Kind::Dash));
-                Some(at + if double { 2 } else { 1 })
-            }
-            Kind::Mark('/') => Some(at + 1),
-            _ => None,
-        }
+        at
     }
 
     fn present(&self, at: usize) -> Option<usize> {
         // An apostrophe inside "aujourd'hui" is a token of its own.
         let mut upto = at;
         let mut list = Vec::new();
-        while list.len() < 3 && upto < self.tokens.len() {
+        while list.len() < 4 && upto < self.tokens.len() {
             match self.kind(upto) {
                 Some(Kind::Word(word)) => list.push((word.as_str(), upto)),
                 Some(Kind::Apostrophe) => {}
@@ -290,6 +319,7 @@ impl Scanner {
 
     fn point(&self, at: usize) -> Read<Point> {
         self.with_month_name(at)
+            .or_else(|| self.within_year(at))
             .or_else(|| self.with_season(at))
             .or_else(|| self.with_quarter(at))
             .or_else(|| self.day_first(at))
@@ -317,12 +347,24 @@ impl Scanner {
         Some((end, Point { month: Some(month), ..point }))
     }
 
+    /// `early 2020`, `mid-2019`, `ca. 2015`.
+    fn within_year(&self, at: usize) -> Read<Point> {
+        if !words::is_within(self.word(at)) {
+            return None;
+        }
+        let mut next = self.skip_mark(at + 1, '.');
+        if words::is_of(self.word(next)) || (matches!(self.kind(next), Some(Kind::Dash)) && !self.tokens[next].spaced) {
+            next += 1;
+        }
+        self.with_month_name(next).or_else(|| self.year_first(next))
+    }
+
     fn with_season(&self, at: usize) -> Read<Point> {
         if !words::is_season(self.word(at)) {
             return None;
         }
         let mut next = at + 1;
-        if self.is_mark(next, ',') || words::is_of(self.word(next)) || matches!(self.word(next), "term" | "semester") {
+        if self.is_mark(next, ',') || words::is_of(self.word(next)) || matches!(self.word(next), "term" | "semester" | "quarter") {
             next += 1;
         }
         let (end, year) =
@@ -333,7 +375,7 @@ impl Scanner {
     /// `Q3 2021` and `2021 Q3`.
     fn with_quarter(&self, at: usize) -> Read<Point> {
         let quarter =
-            |at| matches!(self.kind(at), Some(Kind::Mixed(text)) if matches!(text.as_str(), "q1" | "q2" | "q3" | "q4"));
+            |at| matches!(self.kind(at), Some(Kind::Mixed(text)) if matches!(text.as_str(), "q1" | "q2" | "q3" | "q4" | "h1" | "h2" | "t1" | "t2" | "t3" | "t4"));
         let (end, year) = if quarter(at) {
             self.year(self.skip_mark(self.skip_mark(at + 1, '/'), ','))?
         } else {
@@ -390,9 +432,12 @@ impl Scanner {
         Some((end, Point { year, month, form: Form::Numeric }))
     }
 
-    /// `2021-10`, `2021/10`, `2021.10`, `2021-10-05`, `2021`.
+    /// `2021-10`, `2021/10`, `2021.10`, `2021-10-05`, `2021年10月`, `2021. október`, `2021`.
     fn year_first(&self, at: usize) -> Read<Point> {
         let (next, year) = self.year(at)?;
+        if let Some((end, month)) = self.month_behind(next) {
+            return Some((end, Point { year, month: Some(month), form: Form::MonthName }));
+        }
         let lone = Some((next, Point { year, month: None, form: Form::Year }));
         let Some((mark, after)) = self.touching_mark(next) else { return lone };
         let month =
@@ -411,6 +456,23 @@ impl Scanner {
             return Some((day + 1, point));
         }
         Some((after + 1, point))
+    }
+
+    /// The month behind a year: in figures with their unit, or by its name where a mark or the end of the date shows that
+    /// the word is one.
+    fn month_behind(&self, at: usize) -> Read<u8> {
+        let figures = self.number(at, 1).or_else(|| self.number(at, 2)).filter(|month| (1..=12).contains(month));
+        if let Some(month) = figures.filter(|_| matches!(self.word(at + 1), "月" | "월")) {
+            return Some((at + 2, month as u8));
+        }
+        let marked = matches!(self.kind(at), Some(Kind::Mark('.' | ',')) | Some(Kind::Dash));
+        let name = at + usize::from(marked);
+        let month = words::month(self.word(name))?;
+        let next = self.skip_mark(name + 1, '.');
+        let dated = self.year(next).is_some() || self.apostrophe_year(next).is_some() || self.day(next).is_some();
+        let ends = matches!(self.kind(next), None | Some(Kind::Dash) | Some(Kind::Mark(')')));
+        let fits = if marked { !self.tokens[name].spaced || self.is_mark(at, '.') } else { ends };
+        (!dated && fits).then_some((next, month))
     }
 
     /// `’21`.
@@ -435,17 +497,30 @@ impl Scanner {
         (year - start.year <= 60 && follows).then_some((at + 1, Point { year, month: None, form: Form::TwoDigitYear }))
     }
 
-    /// Points that count only as an end of a range: `03/21`, `Mar 21`.
+    /// Points that count only as an end of a range: `03/21`, `03.21`, `Mar 21`, `Mar-21`, `IX 2019`.
     fn weak_point(&self, at: usize) -> Read<Point> {
         if let Some(month) = words::month(self.word(at)) {
             let next = self.skip_mark(at + 1, '.');
+            let next = self.touching_mark(next).map_or(next, |(_, after)| after);
             let short = self.number(next, 2)?;
             return Some((next + 1, Point { year: century(short), month: Some(month), form: Form::TwoDigitYear }));
         }
+        if let Some(month) = self.roman_month(at) {
+            let next = self.touching_mark(at + 1).map_or(at + 1, |(_, after)| after);
+            let (end, year) = self.year(next)?;
+            return Some((end, Point { year, month: Some(month), form: Form::MonthName }));
+        }
         let month = self.number(at, 2).or_else(|| self.number(at, 1)).filter(|month| (1..=12).contains(month))?;
-        let (_, next) = self.touching_mark(at + 1).filter(|(mark, _)| *mark == '/')?;
+        let dotted = self.number(at, 2).is_some();
+        let (_, next) = self.touching_mark(at + 1).filter(|(mark, _)| *mark == '/' || (dotted && *mark == '.'))?;
         let short = self.number(next, 2).filter(|_| !self.tokens[next].spaced)?;
         Some((next + 1, Point { year: century(short), month: Some(month as u8), form: Form::TwoDigitYear }))
+    }
+
+    /// A month as a Roman figure in capitals.
+    fn roman_month(&self, at: usize) -> Option<u8> {
+        let written = &self.text[self.tokens.get(at)?.range.clone()];
+        words::roman_month(self.word(at)).filter(|_| written.chars().all(char::is_uppercase))
     }
 
     /// A weak point is a start only when a range follows.
@@ -488,7 +563,16 @@ impl Scanner {
             }
             _ => false,
         };
-        (!amount).then_some((at + 1, value as i32))
+        (!amount).then_some((self.after_unit(at + 1), value as i32))
+    }
+
+    /// The position after `年`, or after the `r.` that Polish dates end with.
+    fn after_unit(&self, at: usize) -> usize {
+        match self.word(at) {
+            "年" | "년" => at + 1,
+            "r" if self.is_mark(at + 1, '.') => at + 2,
+            _ => at,
+        }
     }
 }
 

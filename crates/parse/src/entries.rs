@@ -1,5 +1,10 @@
 //! Cuts a section into entries: head lines (names, dates) and the statements below them.
 
+mod best;
+mod row;
+
+pub(crate) use best::split as split_best;
+
 use crate::line::{Line, Spot, has_word};
 use crate::parts::{self, Kind, Part};
 use crate::recognise::{place, role};

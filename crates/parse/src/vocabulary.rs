@@ -71,6 +71,8 @@ phrases! {
     TITLES = "title-words";
     /// Words of employers' names.
     COMPANIES = "employer-words";
+    /// How somebody is employed: `full time`, `contract`.
+    EMPLOYMENT = "employment-kinds";
     /// Countries, nations and their short forms.
     COUNTRIES = "countries";
     /// States, provinces and regions by code or name.
@@ -193,6 +195,7 @@ mod tests {
             &LEVELS,
             &TITLES,
             &COMPANIES,
+            &EMPLOYMENT,
             &COUNTRIES,
             &REGIONS,
             &CITIES,

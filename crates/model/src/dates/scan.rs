@@ -48,18 +48,29 @@ pub(super) fn fold(c: char) -> Option<char> {
     let lower = c.to_lowercase().next().unwrap_or(c);
     Some(match lower {
         '\u{300}'..='\u{36f}' | '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{feff}' => return None,
-        'à'..='å' | 'ā' | 'ą' => 'a',
+        'à'..='å' | 'ā' | 'ą' | 'ă' => 'a',
         'ç' | 'ć' | 'č' => 'c',
-        'è'..='ë' | 'ę' | 'ě' => 'e',
-        'ğ' => 'g',
-        'ì'..='ï' | 'ı' => 'i',
-        'ł' => 'l',
-        'ñ' | 'ń' => 'n',
-        'ò'..='ö' | 'ø' => 'o',
-        'ś' | 'ş' | 'š' => 's',
-        'ù'..='ü' | 'ů' => 'u',
+        'ď' | 'đ' => 'd',
+        'è'..='ë' | 'ē' | 'ę' | 'ě' | 'ė' => 'e',
+        'ğ' | 'ģ' => 'g',
+        'ì'..='ï' | 'ī' | 'į' | 'ı' => 'i',
+        'ķ' => 'k',
+        'ł' | 'ļ' | 'ľ' => 'l',
+        'ñ' | 'ń' | 'ň' | 'ņ' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' | 'ő' => 'o',
+        'ř' => 'r',
+        'ś' | 'ş' | 'š' | 'ș' => 's',
+        'ť' | 'ţ' | 'ț' => 't',
+        'ù'..='ü' | 'ů' | 'ū' | 'ű' | 'ų' => 'u',
         'ý' => 'y',
         'ź' | 'ż' | 'ž' => 'z',
+        'ά' => 'α',
+        'έ' => 'ε',
+        'ή' => 'η',
+        'ί' | 'ϊ' | 'ΐ' => 'ι',
+        'ό' => 'ο',
+        'ύ' | 'ϋ' => 'υ',
+        'ώ' => 'ω',
         other => other,
     })
 }
@@ -76,7 +87,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         }
         let mut end = start + c.len_utf8();
         let kind = if c.is_alphanumeric() {
-            while let Some((at, next)) = chars.next_if(|(_, next)| belongs(*next)) {
+            while let Some((at, next)) = chars.next_if(|(_, next)| belongs(*next) && is_east_asian(*next) == is_east_asian(c)) {
                 end = at + next.len_utf8();
             }
             word_kind(&text[start..end])
@@ -87,6 +98,11 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         spaced = false;
     }
     out
+}
+
+/// Whether a character is of a script that writes words without blanks: `2019年4月` is two numbers with their units.
+fn is_east_asian(c: char) -> bool {
+    ('\u{3040}'..='\u{9fff}').contains(&c) || ('\u{ac00}'..='\u{d7af}').contains(&c)
 }
 
 /// Whether a character continues a word.
@@ -105,7 +121,7 @@ fn word_kind(text: &str) -> Kind {
 
 fn mark_kind(c: char) -> Kind {
     match c {
-        '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' | '~' | '\u{301c}' | '→' => {
+        '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' | '~' | '\u{301c}' | '→' | '➔' | '➜' | '›' => {
             Kind::Dash
         }
         '\'' | '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2bc}' | '\u{b4}' | '`' | '\u{2032}' => Kind::Apostrophe,

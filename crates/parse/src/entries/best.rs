@@ -1,0 +1,155 @@
+//! Chooses the best of all ways to cut a section into entries.
+//!
+//! Every line is the first of an entry, a further line of its head, or a statement. A way to cut is worth what its lines say
+//! ([`super::row`]) and how well its entries agree with what an entry is: one date, a name or two, and a first line that
+//! looks like the first lines of the others. How those look is not known beforehand, so each look in the section is tried,
+//! and the best way over all looks wins. The search is a walk over states (dynamic programming), linear in the lines.
+
+use super::Entry;
+use super::row::{Look, Row, rows};
+use crate::line::Line;
+
+/// Longest head, in lines.
+const HEAD_LINES: usize = 5;
+/// Names of a head are counted up to here.
+const TEXTS: usize = 6;
+/// Looks of first lines that are tried.
+const LOOKS: usize = 8;
+/// Dates are counted up to two: states per count.
+const DATES: usize = 3;
+/// Head lines 1 to [`HEAD_LINES`], and the body as phase 0.
+const PHASES: usize = HEAD_LINES + 1;
+const STATES: usize = PHASES * DATES * TEXTS;
+
+/// What an entry holds so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct State {
+    /// Lines of the head, or 0 once statements follow.
+    phase: usize,
+    dates: usize,
+    texts: usize,
+}
+
+impl State {
+    fn index(self) -> usize {
+        (self.phase * DATES + self.dates) * TEXTS + self.texts
+    }
+
+    fn of(index: usize) -> Self {
+        Self { phase: index / (DATES * TEXTS), dates: index / TEXTS % DATES, texts: index % TEXTS }
+    }
+
+    /// The state after one more head line.
+    fn with(self, row: &Row, phase: usize) -> Self {
+        Self { phase, dates: (self.dates + row.dates).min(DATES - 1), texts: (self.texts + row.texts).min(TEXTS - 1) }
+    }
+
+    /// What an entry that ends like this is worth.
+    fn worth(self) -> f32 {
+        let dates = [-1.5, 2.0, -2.5][self.dates];
+        let texts = [-3.5, -0.3, 1.2, 1.0, 0.2, -1.5][self.texts];
+        dates + texts
+    }
+}
+
+const EMPTY: State = State { phase: 0, dates: 0, texts: 0 };
+
+/// Cuts the lines of a section into entries.
+pub(crate) fn split(lines: &[Line], indices: &[usize]) -> Vec<Entry> {
+    let rows = rows(lines, indices);
+    let mut best: Option<(f32, Vec<usize>)> = None;
+    for look in looks(&rows) {
+        let (worth, states) = walk(&rows, look);
+        if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+            best = Some((worth, states));
+        }
+    }
+    best.map_or_else(Vec::new, |(_, states)| entries(rows, &states))
+}
+
+/// The looks that first lines may share: those of lines that may be heads, the first line's first.
+fn looks(rows: &[Row]) -> Vec<Option<Look>> {
+    let mut out: Vec<Option<Look>> = vec![None];
+    for row in rows.iter().filter(|row| row.body < 2.0) {
+        let known = out.iter().flatten().any(|look| look.agrees(&row.look) == 1.0);
+        if !known && out.len() <= LOOKS {
+            out.push(Some(row.look));
+        }
+    }
+    out
+}
+
+/// What it is worth that a line begins an entry (or does not), given the look of first lines.
+fn look_worth(row: &Row, look: Option<Look>, begins: bool) -> f32 {
+    let Some(look) = look else { return 0.0 };
+    let agrees = look.agrees(&row.look);
+    match (begins, agrees > 0.0) {
+        (true, true) => 1.8 * agrees,
+        (true, false) => -1.2,
+        (false, true) if look.stands_out() => -1.5 * agrees,
+        (false, _) => 0.0,
+    }
+}
+
+/// The best states of all lines for one look of first lines, and what they are worth.
+fn walk(rows: &[Row], look: Option<Look>) -> (f32, Vec<usize>) {
+    let mut worth = [f32::NEG_INFINITY; STATES];
+    let mut came: Vec<[u8; STATES]> = Vec::with_capacity(rows.len());
+    for (at, row) in rows.iter().enumerate() {
+        let mut next = [f32::NEG_INFINITY; STATES];
+        let mut from = [0u8; STATES];
+        let mut reach = |state: State, value: f32, before: usize| {
+            let index = state.index();
+            if value > next[index] {
+                next[index] = value;
+                from[index] = before as u8;
+            }
+        };
+        let begins = look_worth(row, look, true) - row.body + 0.8 * row.apart;
+        let goes_on = look_worth(row, look, false) - 0.4 * row.apart.max(0.0);
+        if at == 0 {
+            reach(EMPTY.with(row, 1), begins, 0);
+            reach(EMPTY, goes_on + row.body - 3.0, 0);
+        }
+        for (before, value) in worth.iter().enumerate().filter(|(_, value)| value.is_finite()) {
+            let state = State::of(before);
+            reach(EMPTY.with(row, 1), value + state.worth() + begins, before);
+            reach(State { phase: 0, ..state }, value + goes_on + row.body, before);
+            if (1..HEAD_LINES).contains(&state.phase) {
+                reach(state.with(row, state.phase + 1), value + goes_on - row.body - 0.3, before);
+            }
+        }
+        worth = next;
+        came.push(from);
+    }
+    let ends = worth.iter().enumerate().map(|(index, value)| (index, value + State::of(index).worth()));
+    let Some((last, value)) = ends.max_by(|a, b| a.1.total_cmp(&b.1)) else { return (0.0, Vec::new()) };
+    (value, way_back(&came, last))
+}
+
+fn way_back(came: &[[u8; STATES]], last: usize) -> Vec<usize> {
+    let mut states = vec![0; came.len()];
+    let mut state = last;
+    for at in (0..came.len()).rev() {
+        states[at] = state;
+        state = usize::from(came[at][state]);
+    }
+    states
+}
+
+fn entries(rows: Vec<Row>, states: &[usize]) -> Vec<Entry> {
+    let mut out: Vec<Entry> = Vec::new();
+    for (row, state) in rows.into_iter().zip(states) {
+        let phase = State::of(*state).phase;
+        if phase == 1 || out.is_empty() {
+            out.push(Entry::default());
+        }
+        let Some(current) = out.last_mut() else { continue };
+        if phase == 0 {
+            current.body.push(vec![row.index]);
+        } else {
+            current.head.extend(row.parts);
+        }
+    }
+    out
+}

@@ -1,0 +1,202 @@
+//! What a line of a section shows about its part in an entry: the head of one, or a statement.
+
+use crate::line::{Line, Spot, has_word};
+use crate::parts::{self, Part};
+use crate::recognise::role;
+use crate::vocabulary;
+use vitae_model::dates;
+
+/// Longest head line, in words; a longer one is a statement unless much speaks against it.
+const HEAD_WORDS: usize = 12;
+
+/// How a line looks; the first lines of a section's entries look alike.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Look {
+    bold: bool,
+    italic: bool,
+    caps: bool,
+    bullet: bool,
+    size: f32,
+    left: f32,
+    /// Carries a date: none, at its front, or behind other text.
+    dated: u8,
+}
+
+impl Look {
+    /// How much two looks agree: 1 when they are one look, 0.4 when only the date differs, 0 else.
+    pub(super) fn agrees(&self, other: &Look) -> f32 {
+        let alike = self.bold == other.bold
+            && self.italic == other.italic
+            && self.caps == other.caps
+            && self.bullet == other.bullet
+            && (self.size - other.size).abs() < 0.6
+            && (self.left - other.left).abs() < 4.0;
+        match (alike, self.dated == other.dated) {
+            (true, true) => 1.0,
+            (true, false) => 0.4,
+            _ => 0.0,
+        }
+    }
+
+    /// Whether it differs from plain text.
+    pub(super) fn stands_out(&self) -> bool {
+        self.bold || self.italic || self.caps || self.dated > 0
+    }
+}
+
+/// A line with the evidence for either part.
+#[derive(Debug)]
+pub(super) struct Row {
+    pub(super) index: usize,
+    pub(super) parts: Vec<Part>,
+    pub(super) look: Look,
+    /// How much more it reads like a statement than like the head of an entry.
+    pub(super) body: f32,
+    /// How much the space above sets it off, -1 to 1.
+    pub(super) apart: f32,
+    /// Dates in it, at most two.
+    pub(super) dates: usize,
+    /// Names in it.
+    pub(super) texts: usize,
+}
+
+/// The rows of a section.
+pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
+    let left = head_left(lines, indices);
+    let gap = usual_gap(lines, indices);
+    let plain = plain_size(lines, indices);
+    indices
+        .iter()
+        .map(|index| {
+            let line = &lines[*index];
+            let parts = parts::of(lines, *index);
+            let dates = parts.iter().filter(|part| part.date().is_some()).count().min(2);
+            let texts = parts.iter().filter(|part| part.is_text()).count();
+            let look = look(line, &parts);
+            let body = statement_score(line, &parts, &look, left, plain);
+            let apart = if line.flow || line.opens { 0.0 } else { ((line.gap - gap) / 0.5).clamp(-1.0, 1.0) };
+            Row { index: *index, parts, look, body, apart, dates, texts }
+        })
+        .collect()
+}
+
+fn look(line: &Line, parts: &[Part]) -> Look {
+    let first = parts.iter().position(|part| part.date().is_some());
+    Look {
+        bold: first_text_bold(line),
+        italic: line.all_italic(),
+        caps: parts.iter().find(|part| part.is_text()).is_some_and(|part| crate::line::is_caps(&part.text)),
+        bullet: line.bullet,
+        size: line.size,
+        left: line.bbox.x0,
+        dated: match first {
+            None => 0,
+            Some(0) => 1,
+            Some(_) => 2,
+        },
+    }
+}
+
+/// Adds up what speaks for a statement (positive) and for a head (negative).
+fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f32) -> f32 {
+    let text = line.text.trim();
+    let words = line.words();
+    let range = parts.iter().any(|part| part.date().is_some_and(|span| span.is_range()));
+    let dated = parts.iter().any(|part| part.date().is_some());
+    let mut sum = 0.0;
+    let mut add = |holds: bool, weight: f32| sum += if holds { weight } else { 0.0 };
+    add(line.bullet, 4.0);
+    add(words > HEAD_WORDS, 2.5);
+    add(words > 2 * HEAD_WORDS, 2.0);
+    add(words > 4 && ends_in_full_stop(text) && !range, 2.5);
+    add(text.starts_with(char::is_lowercase), 2.0);
+    add(text.ends_with([',', ';']), 1.0);
+    add(opens_with_verb(text) && !dated, 1.5);
+    add(labelled(text) && !dated, 2.0);
+    add(mostly_small(text) && !dated, 1.5);
+    add(!line.flow && content_left(line) > left + 5.0 && !look.bold, 1.5);
+    add(words <= 6 && !line.bullet, -0.7);
+    add(look.bold && !labelled(text), -3.0);
+    add(look.italic && words <= HEAD_WORDS, -1.0);
+    add(look.caps, -1.5);
+    add(plain > 0.0 && line.size > plain + 0.6, -2.0);
+    add(range && words <= HEAD_WORDS + 4, -4.5);
+    add(dated && !range && words <= HEAD_WORDS, -2.0);
+    add(text.contains('\t') || text.contains(" | ") || text.contains(" · "), -1.0);
+    add(parts.iter().all(|part| !part.is_text()), -2.0);
+    let named = parts.iter().filter(|part| part.is_text()).map(|part| role::lean(&part.text).abs()).fold(0.0, f32::max);
+    add(words <= 8, -named);
+    sum
+}
+
+/// Whether the last dot ends a sentence; the dot of an abbreviation ("o.o.", "Ltd.") does not.
+pub(super) fn ends_in_full_stop(text: &str) -> bool {
+    let Some(before) = text.strip_suffix('.') else { return false };
+    let word = before.rsplit([' ', '\t']).next().unwrap_or_default();
+    let abbreviation = word.contains('.') || (word.starts_with(char::is_uppercase) && word.chars().count() <= 4);
+    !abbreviation
+}
+
+/// Whether a text begins with a short label and a colon.
+fn labelled(text: &str) -> bool {
+    text.find(':').is_some_and(|at| at < 24 && !text[at..].starts_with("://") && text[at + 1..].trim().len() > 1)
+}
+
+/// Whether a text begins with a verb in the past tense, as statements do.
+fn opens_with_verb(text: &str) -> bool {
+    let first: String = text.chars().take_while(|c| c.is_alphabetic()).collect::<String>().to_lowercase();
+    let more = text.split_whitespace().count() > 2;
+    more && (vocabulary::VERBS.contains(first.as_str()) || (first.len() > 4 && first.ends_with("ed")))
+}
+
+/// Whether most longer words are small, as in a statement and unlike in a name.
+fn mostly_small(text: &str) -> bool {
+    let long: Vec<&str> = text.split_whitespace().filter(|word| word.chars().count() > 3).collect();
+    let small = long.iter().filter(|word| word.starts_with(char::is_lowercase)).count();
+    text.split_whitespace().count() >= 4 && small * 2 >= long.len() && small > 1
+}
+
+/// Where a line's own text begins: behind the date or label in its margin.
+pub(super) fn content_left(line: &Line) -> f32 {
+    let Some(tab) = line.text.find('\t').filter(|tab| dates::parse(&line.text[..*tab]).is_some()) else {
+        return line.bbox.x0;
+    };
+    match line.runs.iter().find(|run| run.range.start > tab).map(|run| run.spot) {
+        Some(Spot::Page { bbox, .. }) => bbox.x0,
+        _ => line.bbox.x0,
+    }
+}
+
+/// The left edge of the section's heads: bold lines and lines with dates.
+pub(super) fn head_left(lines: &[Line], indices: &[usize]) -> f32 {
+    let heads = indices.iter().map(|index| &lines[*index]).filter(|line| {
+        !line.bullet && !line.flow && (first_text_bold(line) || !parts::edge_dates(&line.text).is_empty())
+    });
+    heads.map(content_left).fold(f32::INFINITY, f32::min)
+}
+
+/// Whether the first text that is not a date is bold.
+pub(super) fn first_text_bold(line: &Line) -> bool {
+    let date_end =
+        parts::edge_dates(&line.text).first().filter(|(range, _)| range.start == 0).map_or(0, |(range, _)| range.end);
+    let first = line
+        .runs
+        .iter()
+        .find(|run| run.range.end > date_end && has_word(&line.text[run.range.start.max(date_end)..run.range.end]));
+    first.is_some_and(|run| run.bold)
+}
+
+/// The median space above a line.
+fn usual_gap(lines: &[Line], indices: &[usize]) -> f32 {
+    median(indices.iter().map(|index| &lines[*index]).filter(|line| !line.opens).map(|line| line.gap).collect())
+}
+
+/// The size of the usual line: the median over the section.
+fn plain_size(lines: &[Line], indices: &[usize]) -> f32 {
+    median(indices.iter().map(|index| lines[*index].size).filter(|size| *size > 0.0).collect())
+}
+
+fn median(mut values: Vec<f32>) -> f32 {
+    values.sort_by(f32::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(0.0)
+}

@@ -1,0 +1,263 @@
+//! Which names of a head are the title and the employer: evidence of all entries of the document, added up.
+//!
+//! What the words of a name say is strong for some names and nothing for others. But a document writes its entries alike, so
+//! what the words say of the names in one place of the head, or in one style, holds for the other names there.
+
+use crate::entries::Entry;
+use crate::line::{Line, is_caps};
+use crate::parts::{Kind, Part};
+use crate::recognise::role;
+use crate::value::tidy;
+use crate::vocabulary;
+use crate::words::fold;
+use std::collections::HashMap;
+
+/// Where a name stands in its head and how it looks. Names that share a feature share evidence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Feature {
+    /// Line of the head, place on the line.
+    Place(usize, usize),
+    /// Bold, italic, capitals.
+    Style(bool, bool, bool),
+    /// How many names stand before it.
+    Rank(usize),
+}
+
+/// A name of a head that may be its title or its employer.
+#[derive(Debug, Clone)]
+pub(super) struct Name {
+    pub(super) part: Part,
+    features: [Feature; 3],
+}
+
+impl Name {
+    /// Whether it only says how somebody was employed.
+    pub(super) fn is_aside(&self) -> bool {
+        vocabulary::EMPLOYMENT.contains(fold(&self.part.text).as_str())
+    }
+}
+
+/// The names of an entry, with which of them is which.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Named {
+    pub(super) names: Vec<Name>,
+    pub(super) title: Option<usize>,
+    pub(super) company: Option<usize>,
+}
+
+/// Means of what is known of a feature, drawn towards nothing while little is known.
+#[derive(Debug, Default)]
+struct Evidence(HashMap<Feature, (f32, f32)>);
+
+impl Evidence {
+    fn add(&mut self, name: &Name, value: f32) {
+        for feature in name.features {
+            let (sum, count) = self.0.entry(feature).or_default();
+            *sum += value;
+            *count += 1.0;
+        }
+    }
+
+    fn of(&self, name: &Name) -> f32 {
+        let mean = |feature| self.0.get(feature).map_or(0.0, |(sum, count)| sum / (count + 0.7));
+        name.features.iter().map(mean).sum::<f32>() / name.features.len() as f32
+    }
+}
+
+/// Reads the names of all entries and tells which is which.
+pub(super) fn read(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
+    let mut out: Vec<Named> = names_of_all(lines, entries);
+    let places = place_shares(entries);
+    let repeats = repeats(&out);
+    let own: Vec<Vec<f32>> = out.iter().map(|named| named.names.iter().map(|name| own(name, &repeats)).collect()).collect();
+    let mut words = Evidence::default();
+    for (named, own) in out.iter().zip(&own) {
+        named.names.iter().zip(own).for_each(|(name, own)| words.add(name, *own));
+    }
+    let mut roles = Evidence::default();
+    // The first round settles the clear entries; the second lets them decide the others.
+    for _ in 0..2 {
+        for (named, own) in out.iter_mut().zip(&own) {
+            let lean = |at: usize| own[at] + 1.4 * words.of(&named.names[at]) + roles.of(&named.names[at]);
+            let leans: Vec<f32> = (0..named.names.len()).map(lean).collect();
+            let costs: Vec<f32> = named.names.iter().map(|name| cost(name, &places)).collect();
+            (named.title, named.company) = pick(&leans, &costs);
+        }
+        roles = Evidence::default();
+        for named in &out {
+            named.title.iter().for_each(|at| roles.add(&named.names[*at], 1.0));
+            named.company.iter().for_each(|at| roles.add(&named.names[*at], -1.0));
+        }
+    }
+    out
+}
+
+/// The pair of title and employer that differs most, few other names before it; a lone name by its own lean.
+fn pick(leans: &[f32], costs: &[f32]) -> (Option<usize>, Option<usize>) {
+    let usable: Vec<usize> = (0..leans.len()).filter(|at| costs[*at] < 1.0).collect();
+    let usable = if usable.is_empty() { (0..leans.len().min(1)).collect() } else { usable };
+    if let [only] = usable[..] {
+        return if leans[only] >= 0.0 { (Some(only), None) } else { (None, Some(only)) };
+    }
+    let mut best: Option<(f32, usize, usize)> = None;
+    for (rank, title) in usable.iter().enumerate() {
+        for (other, company) in usable.iter().enumerate().filter(|(other, _)| *other != rank) {
+            let late = 0.35 * (rank + other - 1) as f32;
+            let order = if rank < other { 0.05 } else { 0.0 };
+            let value = leans[*title] - leans[*company] - late + order - costs[*title] - costs[*company];
+            if best.is_none_or(|(known, _, _)| value > known) {
+                best = Some((value, *title, *company));
+            }
+        }
+    }
+    best.map_or((None, None), |(_, title, company)| (Some(title), Some(company)))
+}
+
+/// What the words of a name say: positive for a title. A name that several entries share is rather their employer.
+fn own(name: &Name, repeats: &HashMap<String, usize>) -> f32 {
+    let shared = repeats.get(&fold(&name.part.text)).is_some_and(|count| *count > 1);
+    role::lean(&name.part.text).clamp(-1.5, 1.5) - if shared { 0.3 } else { 0.0 }
+}
+
+fn repeats(all: &[Named]) -> HashMap<String, usize> {
+    let mut out = HashMap::new();
+    for name in all.iter().flat_map(|named| &named.names) {
+        *out.entry(fold(&name.part.text)).or_default() += 1;
+    }
+    out
+}
+
+/// What speaks against a name being either: it says how somebody was employed, stands where other entries have their
+/// places, or is long.
+fn cost(name: &Name, places: &HashMap<Feature, f32>) -> f32 {
+    let kind = if name.is_aside() { 1.5 } else { 0.0 };
+    let place = places.get(&name.features[0]).copied().unwrap_or(0.0);
+    let long = if name.part.text.split_whitespace().count() > 9 { 0.6 } else { 0.0 };
+    kind + 0.9 * place + long
+}
+
+/// How often a place stands at each place of a head.
+fn place_shares(entries: &[&Entry]) -> HashMap<Feature, f32> {
+    let mut counts: HashMap<Feature, (f32, f32)> = HashMap::new();
+    for entry in entries {
+        for (part, feature) in with_places(&entry.head) {
+            let (places, all) = counts.entry(feature).or_default();
+            *places += if part.kind == Kind::Place { 1.0 } else { 0.0 };
+            *all += 1.0;
+        }
+    }
+    counts.into_iter().map(|(feature, (places, all))| (feature, places / all)).collect()
+}
+
+/// The names and places of a head with where they stand; dates and addresses do not count.
+fn with_places(head: &[Part]) -> impl Iterator<Item = (&Part, Feature)> {
+    let mut line = None;
+    let (mut row, mut column) = (0, 0);
+    head.iter().filter(|part| part.is_text() || part.kind == Kind::Place).map(move |part| {
+        match line.replace(part.line) {
+            Some(before) if before == part.line => column += 1,
+            Some(_) => (row, column) = (row + 1, 0),
+            None => {}
+        }
+        (part, Feature::Place(row, column))
+    })
+}
+
+/// How plainly two neighbouring parts of a line are set apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Gap {
+    Slash,
+    Dash,
+    Strong,
+}
+
+fn gap(lines: &[Line], left: &Part, right: &Part) -> Gap {
+    if left.line != right.line || left.bold != right.bold {
+        return Gap::Strong;
+    }
+    let between = lines[left.line].text.get(left.range.end..right.range.start).unwrap_or_default();
+    let marks: String = between.chars().filter(|c| !c.is_whitespace() || *c == '\t').collect();
+    match marks.as_str() {
+        "/" => Gap::Slash,
+        "–" | "—" | "-" => Gap::Dash,
+        _ => Gap::Strong,
+    }
+}
+
+fn names_of_all(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
+    let parts: Vec<Vec<Part>> = entries.iter().map(|entry| parts(lines, entry)).collect();
+    let cut = |part: &Part| at_comma(lines, part);
+    let single = parts.iter().filter(|list| list.len() == 1).count();
+    let told = parts.iter().filter(|list| list.len() == 1 && cut(&list[0]).is_some_and(|(_, _, sure)| sure)).count();
+    let by_habit = told * 2 > single;
+    parts
+        .into_iter()
+        .map(|list| {
+            let list = match &list[..] {
+                [only] => match cut(only) {
+                    Some((left, right, sure)) if sure || by_habit => vec![left, right],
+                    _ => list,
+                },
+                _ => list,
+            };
+            Named { names: with_features(lines, list), ..Named::default() }
+        })
+        .collect()
+}
+
+fn with_features(lines: &[Line], parts: Vec<Part>) -> Vec<Name> {
+    let places: Vec<Feature> = with_places(&parts).map(|(_, feature)| feature).collect();
+    let name = |((rank, part), place): ((usize, Part), Feature)| {
+        let style = Feature::Style(part.bold, is_italic(lines, &part), is_caps(&part.text));
+        Name { features: [place, style, Feature::Rank(rank)], part }
+    };
+    parts.into_iter().enumerate().zip(places).map(name).collect()
+}
+
+fn is_italic(lines: &[Line], part: &Part) -> bool {
+    let over = |run: &&crate::line::Run| run.range.start < part.range.end && part.range.start < run.range.end;
+    lines[part.line].runs.iter().find(over).is_some_and(|run| run.italic)
+}
+
+/// The texts of a head. A dash or slash parts two names only when nothing plainer does: `Chef de partie – fish` beside an
+/// employer is one name.
+fn parts(lines: &[Line], entry: &Entry) -> Vec<Part> {
+    let whole = merged(lines, entry, Gap::Dash);
+    if whole.len() >= 2 {
+        return whole;
+    }
+    merged(lines, entry, Gap::Slash)
+}
+
+/// The texts with those joined again that are set apart by no more than `limit`.
+fn merged(lines: &[Line], entry: &Entry, limit: Gap) -> Vec<Part> {
+    let mut out: Vec<Part> = Vec::new();
+    for part in entry.texts() {
+        match out.last_mut() {
+            Some(last) if gap(lines, last, part) <= limit && !opposed(last, part) => {
+                last.range.end = part.range.end;
+                last.text = tidy(&lines[last.line].text[last.range.clone()]);
+            }
+            _ => out.push(part.clone()),
+        }
+    }
+    out
+}
+
+/// Whether one reads like a title and the other like an employer.
+fn opposed(left: &Part, right: &Part) -> bool {
+    role::lean(&left.text) * role::lean(&right.text) < 0.0
+}
+
+/// Cuts `Engineer, Acme Ltd` at the comma where the two sides read most differently; tells whether they do.
+fn at_comma(lines: &[Line], part: &Part) -> Option<(Part, Part, bool)> {
+    let text = &lines[part.line].text[part.range.clone()];
+    let best = text
+        .match_indices(',')
+        .map(|(at, _)| (at, (role::lean(&text[..at]) - role::lean(&text[at + 1..])).abs()))
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    let middle = part.range.start + best.0;
+    let left = Part { text: tidy(&text[..best.0]), range: part.range.start..middle, ..part.clone() };
+    let right = Part { text: tidy(&text[best.0 + 1..]), range: middle + 1..part.range.end, ..part.clone() };
+    (!left.text.is_empty() && !right.text.is_empty()).then_some((left, right, best.1 >= 0.3))
+}
