@@ -265,11 +265,13 @@ fn add(line: &Line, index: usize, range: Range<usize>, before: Break, out: &mut 
     if is_length(&text) {
         return;
     }
-    if place::is_place(&text) {
+    let raw = &line.text[range.clone()];
+    let named = place::after_name(raw).or_else(|| place::tail(raw)).filter(|cut| *cut > 0);
+    if place::is_place(&text) && place::after_name(raw).is_none() {
         out.push(part(line, index, &text, range, Kind::Place, before));
         return;
     }
-    if let Some(cut) = place::tail(&line.text[range.clone()]).filter(|cut| *cut > 0) {
+    if let Some(cut) = named {
         let middle = range.start + cut;
         add(line, index, range.start..middle, before, out);
         let rest = tidy(&line.text[middle..range.end]);

@@ -99,6 +99,49 @@ pub(crate) static EDUCATION_LABELS: LazyLock<HashMap<&'static str, &'static str>
     entries(include_str!("../vocabulary/education-labels.txt")).filter_map(|entry| entry.split_once(" = ")).collect()
 });
 
+/// What a label says of the text behind it in a job.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum JobLabel {
+    /// `Position held`.
+    Position,
+    /// `Employer`.
+    Company,
+    /// `Dates`.
+    Duration,
+    /// `Main activities`.
+    Description,
+    /// `Location`.
+    Place,
+    /// Something else about a job: `Team size`.
+    Other,
+}
+
+/// Labels before the fields of a job.
+static JOB_LABELS: LazyLock<HashMap<&'static str, JobLabel>> = LazyLock::new(|| {
+    let mut out = HashMap::new();
+    let mut label = JobLabel::Other;
+    for entry in entries(include_str!("../vocabulary/job-labels.txt")) {
+        label = match entry {
+            "[position]" => JobLabel::Position,
+            "[company]" => JobLabel::Company,
+            "[duration]" => JobLabel::Duration,
+            "[description]" => JobLabel::Description,
+            "[place]" => JobLabel::Place,
+            "[other]" => JobLabel::Other,
+            _ => {
+                out.entry(entry).or_insert(label);
+                label
+            }
+        };
+    }
+    out
+});
+
+/// What a folded label says of the text behind it.
+pub(crate) fn job_label(folded: &str) -> Option<JobLabel> {
+    JOB_LABELS.get(folded).copied()
+}
+
 /// The headings without their blanks, for those that are set `e x p e r i e n c e`.
 static SPACED_HEADINGS: LazyLock<HashMap<String, SectionKind>> =
     LazyLock::new(|| HEADINGS.iter().map(|(phrase, kind)| (phrase.replace(' ', ""), *kind)).collect());
@@ -204,6 +247,7 @@ mod tests {
         let headings = HEADINGS.keys().copied().chain(KEYWORDS.iter().map(|(word, _)| word.trim_matches('*')));
         let headings = headings.chain(COLUMNS.keys().copied());
         for phrase in phrases.chain(headings) {
+        for phrase in phrases.chain(headings).chain(JOB_LABELS.keys().copied()) {
             assert_eq!(fold(phrase), phrase);
         }
     }

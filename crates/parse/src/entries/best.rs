@@ -44,10 +44,10 @@ impl State {
         Self { phase, dates: (self.dates + row.dates).min(DATES - 1), texts: (self.texts + row.texts).min(TEXTS - 1) }
     }
 
-    /// What an entry that ends like this is worth.
-    fn worth(self) -> f32 {
-        let dates = [-1.5, 2.0, -2.5][self.dates];
-        let texts = [-3.5, -0.3, 1.2, 1.0, 0.2, -1.5][self.texts];
+    /// What an entry that ends like this is worth, in a section with dates or without any.
+    fn worth(self, dated: bool) -> f32 {
+        let dates = if dated { [-2.2, 2.0, -2.5][self.dates] } else { 0.0 };
+        let texts = [-3.5, -0.3, 1.2, 0.9, 0.2, -1.5][self.texts];
         dates + texts
     }
 }
@@ -95,6 +95,7 @@ fn look_worth(row: &Row, look: Option<Look>, begins: bool) -> f32 {
 fn walk(rows: &[Row], look: Option<Look>) -> (f32, Vec<usize>) {
     let mut worth = [f32::NEG_INFINITY; STATES];
     let mut came: Vec<[u8; STATES]> = Vec::with_capacity(rows.len());
+    let dated = rows.iter().any(|row| row.dates > 0);
     for (at, row) in rows.iter().enumerate() {
         let mut next = [f32::NEG_INFINITY; STATES];
         let mut from = [0u8; STATES];
@@ -113,7 +114,7 @@ fn walk(rows: &[Row], look: Option<Look>) -> (f32, Vec<usize>) {
         }
         for (before, value) in worth.iter().enumerate().filter(|(_, value)| value.is_finite()) {
             let state = State::of(before);
-            reach(EMPTY.with(row, 1), value + state.worth() + begins, before);
+            reach(EMPTY.with(row, 1), value + state.worth(dated) + begins, before);
             reach(State { phase: 0, ..state }, value + goes_on + row.body, before);
             if (1..HEAD_LINES).contains(&state.phase) {
                 reach(state.with(row, state.phase + 1), value + goes_on - row.body - 0.3, before);
@@ -122,7 +123,7 @@ fn walk(rows: &[Row], look: Option<Look>) -> (f32, Vec<usize>) {
         worth = next;
         came.push(from);
     }
-    let ends = worth.iter().enumerate().map(|(index, value)| (index, value + State::of(index).worth()));
+    let ends = worth.iter().enumerate().map(|(index, value)| (index, value + State::of(index).worth(dated)));
     let Some((last, value)) = ends.max_by(|a, b| a.1.total_cmp(&b.1)) else { return (0.0, Vec::new()) };
     (value, way_back(&came, last))
 }

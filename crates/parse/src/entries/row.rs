@@ -31,9 +31,11 @@ impl Look {
             && self.bullet == other.bullet
             && (self.size - other.size).abs() < 0.6
             && (self.left - other.left).abs() < 4.0;
+        // Of plain lines nothing but the date tells a first line from the others.
+        let told = self.bold || self.italic || self.caps || (self.dated > 0 && other.dated > 0);
         match (alike, self.dated == other.dated) {
             (true, true) => 1.0,
-            (true, false) => 0.4,
+            (true, false) if told => 0.4,
             _ => 0.0,
         }
     }
@@ -101,7 +103,7 @@ fn look(line: &Line, parts: &[Part]) -> Look {
 fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f32) -> f32 {
     let text = line.text.trim();
     let words = line.words();
-    let range = parts.iter().any(|part| part.date().is_some_and(|span| span.is_range()));
+    let range = parts.iter().any(|part| part.date().is_some_and(|span| span.is_range()) && is_set_apart(line, part));
     let dated = parts.iter().any(|part| part.date().is_some());
     let mut sum = 0.0;
     let mut add = |holds: bool, weight: f32| sum += if holds { weight } else { 0.0 };
@@ -127,6 +129,12 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     let named = parts.iter().filter(|part| part.is_text()).map(|part| role::lean(&part.text).abs()).fold(0.0, f32::max);
     add(words <= 8, -named);
     sum
+}
+
+/// Whether a date opens its line, or a mark or gap stands before it: not so the date in `committee chair since 2022`.
+fn is_set_apart(line: &Line, date: &Part) -> bool {
+    let before = line.text[..date.range.start].trim_end_matches(' ');
+    before.is_empty() || before.ends_with(|c: char| !c.is_alphanumeric()) || line.text.contains("  ")
 }
 
 /// Whether the last dot ends a sentence; the dot of an abbreviation ("o.o.", "Ltd.") does not.

@@ -1,6 +1,7 @@
 //! Jobs.
 
 mod heads;
+mod labelled;
 mod town;
 
 use super::description;
@@ -22,22 +23,24 @@ pub(crate) struct Job {
 
 /// Reads the jobs of the given sections. Which names are titles and which employers is decided for all of them together.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Job> {
-    let split: Vec<Vec<Entry>> = sections.iter().map(|indices| entries::split_best(lines, indices)).collect();
+    let (forms, free): (Vec<&[usize]>, Vec<&[usize]>) =
+        sections.iter().partition(|indices| labelled::is_form(lines, indices));
+    let split: Vec<Vec<Entry>> = free.iter().map(|indices| entries::split_best(lines, indices)).collect();
     let all: Vec<&Entry> = split.iter().flatten().collect();
     let mut named = heads::read(lines, &all).into_iter();
-    split.iter().flat_map(|list| jobs(lines, list, &named.by_ref().take(list.len()).collect::<Vec<_>>())).collect()
+    let mut out: Vec<Job> = forms.iter().flat_map(|indices| labelled::read(lines, indices)).collect();
+    out.extend(split.iter().flat_map(|list| jobs(lines, list, &named.by_ref().take(list.len()).collect::<Vec<_>>())));
+    out
 }
 
 /// The jobs of one section. An employer stands for the roles below it until another is named.
 fn jobs(lines: &[Line], entries: &[Entry], named: &[Named]) -> Vec<Job> {
     let mut employer: Option<Value> = None;
     let mut out = Vec::new();
-    for (at, (entry, names)) in entries.iter().zip(named).enumerate() {
+    for (entry, names) in entries.iter().zip(named) {
         let mut job = job(lines, entry, names);
-        let alone = names.title.is_none() != names.company.is_none();
-        if alone && entry.body.is_empty() && heads_roles(names, job.duration.is_empty(), named.get(at + 1)) {
-            let name = if names.title.is_some() { &job.position } else { &job.company };
-            employer = Some(town::without(name.clone()));
+        if names.heads_roles {
+            employer = Some(job.company);
             continue;
         }
         match (names.title, names.company) {
@@ -55,12 +58,6 @@ fn jobs(lines: &[Line], entries: &[Entry], named: &[Named]) -> Vec<Job> {
         }
     }
     out
-}
-
-/// Whether a lone name without statements is the employer of the roles that follow: the next entry names a title only.
-fn heads_roles(names: &Named, undated: bool, next: Option<&Named>) -> bool {
-    let lone_title = next.is_some_and(|next| next.title.is_some() && next.company.is_none());
-    lone_title && (names.company.is_some() || undated)
 }
 
 fn job(lines: &[Line], entry: &Entry, named: &Named) -> Job {

@@ -51,6 +51,15 @@ pub(crate) fn tail(text: &str) -> Option<usize> {
     })
 }
 
+/// Where the place begins in a text that would pass for a place as a whole but opens with a name: `Blue Oak, Miami, FL`. A
+/// town is followed by its region or country at once; before a town and its region stands something else.
+pub(crate) fn after_name(text: &str) -> Option<usize> {
+    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    let town_first = |parts: &[&str]| is_city(parts[0]) || is_region(parts[1]) || has_leading_postcode(parts[0]);
+    let named = parts.len() >= 3 && !town_first(&parts) && is_place(text);
+    named.then(|| text.find(',')).flatten()
+}
+
 fn is_region(part: &str) -> bool {
     let folded = fold(without_postcode(part));
     let code = part.trim().chars().take_while(|c| c.is_alphabetic()).count() <= 3;
@@ -152,6 +161,19 @@ mod tests {
         }
         for text in ["Acme Ltd", "Nurse, Ward Sister", "Oracle, Java", "Engineer, UK Manager", ""] {
             assert!(!is_place(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn names_before_towns_are_told() {
+        let cases = [
+            ("Blue Oak, Miami, FL", Some("Blue Oak")),
+            ("Amber Room, Makurdi, Nigeria", Some("Amber Room")),
+            ("Ulm, Bayern, Germany", None),
+            ("Leeds, UK", None),
+        ];
+        for (text, want) in cases {
+            assert_eq!(after_name(text).map(|cut| &text[..cut]), want, "{text}");
         }
     }
 

@@ -43,6 +43,8 @@ pub(super) struct Named {
     pub(super) names: Vec<Name>,
     pub(super) title: Option<usize>,
     pub(super) company: Option<usize>,
+    /// A lone employer whose roles follow as entries of their own.
+    pub(super) heads_roles: bool,
 }
 
 /// Means of what is known of a feature, drawn towards nothing while little is known.
@@ -83,6 +85,7 @@ pub(super) fn read(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
             let costs: Vec<f32> = named.names.iter().map(|name| cost(name, &places)).collect();
             (named.title, named.company) = pick(&leans, &costs);
         }
+        group(entries, &mut out, &own);
         roles = Evidence::default();
         for named in &out {
             named.title.iter().for_each(|at| roles.add(&named.names[*at], 1.0));
@@ -111,6 +114,31 @@ fn pick(leans: &[f32], costs: &[f32]) -> (Option<usize>, Option<usize>) {
         }
     }
     best.map_or((None, None), |(_, title, company)| (Some(title), Some(company)))
+}
+
+/// Finds employers that stand alone above their roles: a lone name without statements, then entries with one name and a date
+/// each. The employer has no date of its own, or its words tell it from the roles.
+fn group(entries: &[&Entry], all: &mut [Named], own: &[Vec<f32>]) {
+    let lone = |at: usize| all[at].names.len() == 1;
+    let dated = |at: usize| entries[at].head.iter().any(|part| part.date().is_some());
+    let heads = |at: usize| {
+        let next = at + 1;
+        let role = next < entries.len() && lone(next) && dated(next);
+        let told = role && (own[at][0] < 0.0 && own[next][0] >= 0.0);
+        lone(at) && entries[at].body.is_empty() && role && (!dated(at) || told) && own[at][0] <= own[next][0]
+    };
+    let headers: Vec<bool> = (0..all.len()).map(|at| lone(at) && heads(at)).collect();
+    let mut grouped = false;
+    for (at, named) in all.iter_mut().enumerate() {
+        named.heads_roles = headers[at];
+        if headers[at] {
+            (named.title, named.company, grouped) = (None, Some(0), true);
+        } else if named.names.len() == 1 && grouped {
+            (named.title, named.company) = (Some(0), None);
+        } else {
+            grouped = false;
+        }
+    }
 }
 
 /// What the words of a name say: positive for a title. A name that several entries share is rather their employer.
@@ -254,7 +282,10 @@ fn at_comma(lines: &[Line], part: &Part) -> Option<(Part, Part, bool)> {
     let text = &lines[part.line].text[part.range.clone()];
     let best = text
         .match_indices(',')
-        .map(|(at, _)| (at, (role::lean(&text[..at]) - role::lean(&text[at + 1..])).abs()))
+        .map(|(at, _)| {
+            let next = text[at + 1..].split(',').next().unwrap_or_default();
+            (at, (role::lean(&text[..at]) - role::lean(next)).abs())
+        })
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     let middle = part.range.start + best.0;
     let left = Part { text: tidy(&text[..best.0]), range: part.range.start..middle, ..part.clone() };

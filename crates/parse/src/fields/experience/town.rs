@@ -3,26 +3,35 @@
 use crate::recognise::{place, role};
 use crate::value::Value;
 
-/// The employer's name without the town behind it.
+/// Marks between an employer and its town.
+const MARKS: [&str; 6] = [", ", " – ", " — ", " - ", " / ", " · "];
+
+/// The employer's name without the town behind it, and without the region or country behind that.
 pub(super) fn without(mut company: Value) -> Value {
-    let mut rounds = 0;
-    while let Some(end) = name_end(&company.text).filter(|_| rounds < 2) {
+    if let Some(open) = bracket(&company.text) {
+        company.text.truncate(open);
+    }
+    if let Some(end) = name_end(&company.text) {
         company.text.truncate(end);
-        rounds += 1;
     }
     company
 }
 
+/// Where a bracket begins that holds a town.
+fn bracket(text: &str) -> Option<usize> {
+    let open = text.rfind(" (").filter(|_| text.ends_with(')'))?;
+    let inside = &text[open + 2..text.len() - 1];
+    let acronym = inside.chars().count() <= 5 && !inside.chars().any(char::is_lowercase);
+    ((is_town(inside) && !acronym) || place::is_place(inside)).then_some(open)
+}
+
 /// Where the name ends when a town follows.
 fn name_end(text: &str) -> Option<usize> {
-    if let Some(open) = text.rfind(" (").filter(|_| text.ends_with(')')) {
-        let inside = &text[open + 2..text.len() - 1];
-        let acronym = inside.chars().count() <= 5 && !inside.chars().any(char::is_lowercase);
-        return (is_town(inside) && !acronym || place::is_place(inside)).then_some(open);
+    if let Some(cut) = place::after_name(text).or_else(|| place::tail(text)) {
+        return Some(cut).filter(|cut| *cut > 0);
     }
-    let (comma, tail) = text.rsplit_once(',').map(|(name, tail)| (name.len(), tail.trim()))?;
-    let named = text[..comma].split_whitespace().count() > 1 || !text[..comma].contains(',');
-    (named && (is_town(tail) || place::is_place(tail))).then_some(comma)
+    let (end, mark) = MARKS.iter().filter_map(|mark| text.rfind(mark).map(|at| (at, mark))).max()?;
+    (end > 0 && is_town(text[end + mark.len()..].trim())).then_some(end)
 }
 
 /// Whether a text can be a town's name: a few words with capitals that say nothing else.

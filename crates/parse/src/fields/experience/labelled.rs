@@ -1,0 +1,123 @@
+//! Jobs written as a form: `Employer: …`, `Position held: …`, `Main activities: …`, in any order.
+
+use super::{Job, town};
+use crate::line::{Line, bullet_len};
+use crate::parts;
+use crate::value::Value;
+use crate::vocabulary::{self, JobLabel};
+use crate::words::fold;
+use crate::wrap;
+
+/// Longest label, in bytes.
+const LABEL: usize = 60;
+
+/// The label at the front of a line and where the text behind it begins.
+fn label(line: &Line) -> Option<(JobLabel, usize)> {
+    let text = &line.text;
+    let ends = text.find('\t').into_iter().chain(text.find(':'));
+    let known = |end: usize| vocabulary::job_label(&fold(&text[..end]));
+    let mut cut = ends.filter(|end| *end <= LABEL).filter_map(|end| known(end).map(|label| (label, end + 1)));
+    cut.next().or_else(|| (text.len() <= LABEL).then(|| known(text.len())).flatten().map(|label| (label, text.len())))
+}
+
+/// Whether a section is a form: its lines name employers, positions or dates by labels, more than one of these.
+pub(super) fn is_form(lines: &[Line], indices: &[usize]) -> bool {
+    let labels: Vec<JobLabel> = indices
+        .iter()
+        .filter_map(|index| label(&lines[*index]))
+        .filter(|(_, start)| *start > 0)
+        .map(|(label, _)| label)
+        .collect();
+    let has = |wanted| labels.contains(&wanted);
+    let named = has(JobLabel::Company) && has(JobLabel::Position);
+    named || ((has(JobLabel::Company) || has(JobLabel::Position)) && has(JobLabel::Duration))
+}
+
+/// Reads the jobs of a form.
+pub(super) fn read(lines: &[Line], indices: &[usize]) -> Vec<Job> {
+    let mut form = Form::default();
+    for index in indices {
+        match label(&lines[*index]) {
+            Some((label, start)) => form.field(lines, *index, label, start),
+            None => form.plain(lines, *index),
+        }
+    }
+    form.close();
+    form.jobs
+}
+
+#[derive(Debug, Default)]
+struct Form {
+    jobs: Vec<Job>,
+    current: Job,
+    /// The label before the line, and whether text stood behind it.
+    last: Option<(JobLabel, bool)>,
+}
+
+impl Form {
+    /// Takes a labelled line. A field that is filled already belongs to the next job.
+    fn field(&mut self, lines: &[Line], index: usize, label: JobLabel, start: usize) {
+        let begins = match label {
+            JobLabel::Position => !self.current.position.is_empty(),
+            JobLabel::Company => !self.current.company.is_empty(),
+            JobLabel::Duration => !self.current.duration.is_empty(),
+            _ => false,
+        };
+        if begins {
+            self.close();
+        }
+        let text = &lines[index].text;
+        let start = start + bullet_len(&text[start..]);
+        let filled = text[start..].chars().any(char::is_alphanumeric);
+        self.last = Some((label, filled));
+        if filled {
+            self.fill(lines, index, label, start);
+        }
+    }
+
+    fn fill(&mut self, lines: &[Line], index: usize, label: JobLabel, start: usize) {
+        let text = &lines[index].text;
+        let value = Value::new(&text[start..], index, start..text.len(), 0.95);
+        match label {
+            JobLabel::Position => self.current.position = value,
+            JobLabel::Company => self.current.company = town::without(value),
+            JobLabel::Duration => self.current.duration = value,
+            JobLabel::Description => {
+                let whole = text[start..].split_whitespace().collect::<Vec<_>>().join(" ");
+                self.current.description.append("\n", Value { text: whole, ..value });
+            }
+            JobLabel::Place | JobLabel::Other => {}
+        }
+    }
+
+    /// Takes a line without a label: what the label above it announced, the head of a job, or a statement.
+    fn plain(&mut self, lines: &[Line], index: usize) {
+        if let Some((label, false)) = self.last {
+            self.last = Some((label, true));
+            return self.fill(lines, index, label, 0);
+        }
+        let line = &lines[index];
+        let span = parts::edge_dates(&line.text).into_iter().find(|(_, span)| span.is_range());
+        if span.is_some() && !line.bullet && !self.current.duration.is_empty() {
+            self.close();
+        }
+        match span.filter(|_| !line.bullet && self.current.duration.is_empty()) {
+            Some((range, _)) => {
+                self.current.duration = Value::new(&line.text[range.clone()], index, range, 0.9);
+            }
+            None if line.bullet || line.words() > 6 || matches!(self.last, Some((JobLabel::Description, _))) => {
+                self.current.description.append("\n", wrap::join(lines, &[index], 0.9));
+            }
+            None => {}
+        }
+    }
+
+    /// Ends the current job.
+    fn close(&mut self) {
+        let job = std::mem::take(&mut self.current);
+        self.last = None;
+        if !(job.company.is_empty() && job.position.is_empty() && job.description.is_empty()) {
+            self.jobs.push(job);
+        }
+    }
+}
