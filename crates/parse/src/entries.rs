@@ -2,6 +2,7 @@
 
 mod best;
 mod row;
+mod wrapped_dates;
 
 pub(crate) use best::split as split_best;
 

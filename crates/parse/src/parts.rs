@@ -2,7 +2,7 @@
 
 use crate::line::Line;
 use crate::recognise::{address, place};
-use crate::value::{Value, tidy};
+use crate::value::{Slice, Value, tidy};
 use crate::vocabulary;
 use crate::words::fold;
 use std::ops::Range;
@@ -43,11 +43,15 @@ pub(crate) struct Part {
     pub(crate) kind: Kind,
     pub(crate) before: Break,
     pub(crate) bold: bool,
+    /// Where the rest of a date stands that goes on in the cell below.
+    pub(crate) tail: Option<Slice>,
 }
 
 impl Part {
     pub(crate) fn value(&self, confidence: f32) -> Value {
-        Value::new(&self.text, self.line, self.range.clone(), confidence)
+        let mut value = Value::new(&self.text, self.line, self.range.clone(), confidence);
+        value.from.extend(self.tail.clone());
+        value
     }
 
     pub(crate) fn is_text(&self) -> bool {
@@ -78,6 +82,7 @@ pub(crate) fn of(lines: &[Line], index: usize) -> Vec<Part> {
             kind: Kind::Date(span),
             before,
             bold: false,
+            tail: None,
         });
         at = range.end;
     }
@@ -329,5 +334,5 @@ fn is_length(text: &str) -> bool {
 
 fn part(line: &Line, index: usize, text: &str, range: Range<usize>, kind: Kind, before: Break) -> Part {
     let bold = line.runs.iter().any(|run| run.bold && run.range.start < range.end && range.start < run.range.end);
-    Part { text: text.to_owned(), line: index, range, kind, before, bold }
+    Part { text: text.to_owned(), line: index, range, kind, before, bold, tail: None }
 }

@@ -1,5 +1,6 @@
 //! What a line of a section shows about its part in an entry: the head of one, or a statement.
 
+use super::wrapped_dates;
 use crate::line::{Line, Spot, has_word};
 use crate::parts::{self, Part};
 use crate::recognise::role;
@@ -8,6 +9,9 @@ use vitae_model::dates;
 
 /// Longest head line, in words; a longer one is a statement unless much speaks against it.
 const HEAD_WORDS: usize = 12;
+
+/// What it counts for a head that the line holds the end of a date above.
+const HEAD_REST: f32 = -4.0;
 
 /// How a line looks; the first lines of a section's entries look alike.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -67,15 +71,19 @@ pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
     let left = head_left(lines, indices);
     let gap = usual_gap(lines, indices);
     let plain = plain_size(lines, indices);
+    let mut parts: Vec<Vec<Part>> = indices.iter().map(|index| parts::of(lines, *index)).collect();
+    let joined = wrapped_dates::join(lines, indices, &mut parts);
     indices
         .iter()
-        .map(|index| {
+        .zip(parts)
+        .enumerate()
+        .map(|(at, (index, parts))| {
             let line = &lines[*index];
-            let parts = parts::of(lines, *index);
             let dates = parts.iter().filter(|part| part.date().is_some()).count().min(2);
             let texts = parts.iter().filter(|part| part.is_text()).count();
             let look = look(line, &parts);
-            let body = statement_score(line, &parts, &look, left, plain);
+            let rest = if joined.contains(&at) { HEAD_REST } else { 0.0 };
+            let body = statement_score(line, &parts, &look, left, plain) + rest;
             let apart = if line.flow || line.opens { 0.0 } else { ((line.gap - gap) / 0.5).clamp(-1.0, 1.0) };
             Row { index: *index, parts, look, body, apart, dates, texts }
         })

@@ -83,7 +83,10 @@ pub(super) fn read(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
             let lean = |at: usize| own[at] + 1.4 * words.of(&named.names[at]) + roles.of(&named.names[at]);
             let leans: Vec<f32> = (0..named.names.len()).map(lean).collect();
             let costs: Vec<f32> = named.names.iter().map(|name| cost(name, &places)).collect();
-            (named.title, named.company) = pick(&leans, &costs);
+            (named.title, named.company) = match &own[..] {
+                [only] => lone(*only, leans[0]),
+                _ => pick(&leans, &costs),
+            };
         }
         group(entries, &mut out, &own);
         roles = Evidence::default();
@@ -93,6 +96,11 @@ pub(super) fn read(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
         }
     }
     out
+}
+
+/// A name alone: its own words count double.
+fn lone(own: f32, lean: f32) -> (Option<usize>, Option<usize>) {
+    if own + lean >= 0.0 { (Some(0), None) } else { (None, Some(0)) }
 }
 
 /// The pair of title and employer that differs most, few other names before it; a lone name by its own lean.
@@ -116,29 +124,44 @@ fn pick(leans: &[f32], costs: &[f32]) -> (Option<usize>, Option<usize>) {
     best.map_or((None, None), |(_, title, company)| (Some(title), Some(company)))
 }
 
-/// Finds employers that stand alone above their roles: a lone name without statements, then entries with one name and a date
-/// each. The employer has no date of its own, or its words tell it from the roles.
+/// Finds roles grouped below an employer. Either it stands alone, without statements, and entries with one name and a date
+/// each follow; or the first role is in its entry, dated on a line of its own below the employer.
 fn group(entries: &[&Entry], all: &mut [Named], own: &[Vec<f32>]) {
-    let lone = |at: usize| all[at].names.len() == 1;
-    let dated = |at: usize| entries[at].head.iter().any(|part| part.date().is_some());
-    let heads = |at: usize| {
-        let next = at + 1;
-        let role = next < entries.len() && lone(next) && dated(next);
-        let told = role && (own[at][0] < 0.0 && own[next][0] >= 0.0);
-        lone(at) && entries[at].body.is_empty() && role && (!dated(at) || told) && own[at][0] <= own[next][0]
-    };
-    let headers: Vec<bool> = (0..all.len()).map(|at| lone(at) && heads(at)).collect();
+    let headers: Vec<bool> = (0..all.len()).map(|at| heads_roles(entries, all, own, at)).collect();
     let mut grouped = false;
     for (at, named) in all.iter_mut().enumerate() {
         named.heads_roles = headers[at];
         if headers[at] {
             (named.title, named.company, grouped) = (None, Some(0), true);
-        } else if named.names.len() == 1 && grouped {
+        } else if named.names.len() == 1 && grouped && own[at][0] > -0.6 {
             (named.title, named.company) = (Some(0), None);
         } else {
-            grouped = false;
+            grouped = opens_group(entries[at], named);
         }
     }
+}
+
+/// Whether a lone name is the employer of the roles that follow: it has no date of its own, or its words tell it from them.
+fn heads_roles(entries: &[&Entry], all: &[Named], own: &[Vec<f32>], at: usize) -> bool {
+    let next = at + 1;
+    let lone = |at: usize| all.get(at).is_some_and(|named: &Named| named.names.len() == 1);
+    if !lone(at) || !lone(next) || !entries[at].body.is_empty() || !is_dated(&entries[next].head) {
+        return false;
+    }
+    let told = own[at][0] < 0.0 && own[next][0] >= 0.0;
+    (!is_dated(&entries[at].head) || told) && own[at][0] <= own[next][0]
+}
+
+/// Whether the employer has a line without a date to itself, and the title below it has the date on its line.
+fn opens_group(entry: &Entry, named: &Named) -> bool {
+    let (Some(title), Some(company)) = (named.title, named.company) else { return false };
+    let line = |at: usize| named.names[at].part.line;
+    let dated = |line: usize| entry.head.iter().any(|part| part.line == line && part.date().is_some());
+    line(company) < line(title) && !dated(line(company)) && dated(line(title))
+}
+
+fn is_dated(head: &[Part]) -> bool {
+    head.iter().any(|part| part.date().is_some())
 }
 
 /// What the words of a name say: positive for a title. A name that several entries share is rather their employer.

@@ -6,12 +6,20 @@ use crate::value::Value;
 /// Marks between an employer and its town.
 const MARKS: [&str; 6] = [", ", " – ", " — ", " - ", " / ", " · "];
 
+const MARKS_OF_TAIL: [char; 7] = [' ', ',', '–', '—', '-', '/', '·'];
+
 /// The employer's name without the town behind it, and without the region or country behind that.
 pub(super) fn without(mut company: Value) -> Value {
     if let Some(open) = bracket(&company.text) {
         company.text.truncate(open);
     }
-    if let Some(end) = name_end(&company.text) {
+    let Some(end) = name_end(&company.text) else { return company };
+    let tail = company.text[end..].to_owned();
+    company.text.truncate(end);
+    // `Krüger GmbH, Stavanger, Norwegia`: what is left still ends in a town, and a name is left without it.
+    if let Some(end) = name_end(&company.text).filter(|end| role::company_score(&company.text[..*end]) > 0.0)
+        && company.text[end..].trim_start_matches(MARKS_OF_TAIL) != tail.trim_start_matches(MARKS_OF_TAIL)
+    {
         company.text.truncate(end);
     }
     company
@@ -60,6 +68,8 @@ mod tests {
             ("Ashworth, Nair & Co.", "Ashworth, Nair & Co."),
             ("Cascadia Cold Storage, Inc.", "Cascadia Cold Storage, Inc."),
             ("International Tool Makers (ITM)", "International Tool Makers (ITM)"),
+            ("Fjell Mekaniske AS, Stavanger, Norwegia", "Fjell Mekaniske AS"),
+            ("Village Hospital, Nagara, Nagara", "Village Hospital, Nagara"),
             ("Northern Bakery, Upper Hutt (Wellington)", "Northern Bakery"),
         ];
         for (text, want) in cases {
