@@ -2,8 +2,8 @@
 //!
 //! Every line is the first of an entry, a further line of its head, or a statement. A way to cut is worth what its lines say
 //! ([`super::row`]) and how well its entries agree with what an entry is: one date, a name or two, and a first line that
-//! looks like the first lines of the others. How those look is not known beforehand, so each look in the section is tried,
-//! and the best way over all looks wins. The search is a walk over states (dynamic programming), linear in the lines.
+//! looks like the first lines of the others, and a head as long as theirs. How those look is not known beforehand, so each
+//! pattern that the section offers is tried, and the best way over all patterns wins. The search is a walk over states (dynamic programming), linear in the lines.
 
 use super::Entry;
 use super::row::{Look, Row, rows};
@@ -15,6 +15,10 @@ const HEAD_LINES: usize = 5;
 const TEXTS: usize = 6;
 /// Looks of first lines that are tried.
 const LOOKS: usize = 8;
+/// In sections with more lines only the looks are tried, not the lengths of heads.
+const MANY_LINES: usize = 600;
+/// What it is worth that a head is as long as the pattern says; as much is lost when it is not.
+const LENGTH_WORTH: f32 = 0.6;
 /// Dates are counted up to two: states per count.
 const DATES: usize = 3;
 /// Head lines 1 to [`HEAD_LINES`], and the body as phase 0.
@@ -58,13 +62,39 @@ const EMPTY: State = State { phase: 0, dates: 0, texts: 0 };
 pub(crate) fn split(lines: &[Line], indices: &[usize]) -> Vec<Entry> {
     let rows = rows(lines, indices);
     let mut best: Option<(f32, Vec<usize>)> = None;
-    for look in looks(&rows) {
-        let (worth, states) = walk(&rows, look);
+    for pattern in patterns(&rows) {
+        let (worth, states) = walk(&rows, pattern);
         if best.as_ref().is_none_or(|(known, _)| worth > *known) {
             best = Some((worth, states));
         }
     }
     best.map_or_else(Vec::new, |(_, states)| entries(rows, &states))
+}
+
+/// What the entries of a section may have in common.
+#[derive(Debug, Clone, Copy)]
+struct Pattern {
+    /// How their first lines look.
+    look: Option<Look>,
+    /// How many lines their heads have.
+    length: Option<usize>,
+}
+
+impl Pattern {
+    /// What the length of a head is worth.
+    fn length_worth(self, lines: usize) -> f32 {
+        match self.length {
+            None => 0.0,
+            Some(length) if length == lines => LENGTH_WORTH,
+            Some(_) => -LENGTH_WORTH,
+        }
+    }
+}
+
+fn patterns(rows: &[Row]) -> Vec<Pattern> {
+    let lengths: Vec<Option<usize>> = if rows.len() > MANY_LINES { vec![None] } else { (1..HEAD_LINES).map(Some).chain([None]).collect() };
+    let looks = looks(rows);
+    looks.iter().flat_map(|look| lengths.iter().map(|length| Pattern { look: *look, length: *length })).collect()
 }
 
 /// The looks that first lines may share: those of lines that may be heads, the first line's first.
@@ -91,8 +121,8 @@ fn look_worth(row: &Row, look: Option<Look>, begins: bool) -> f32 {
     }
 }
 
-/// The best states of all lines for one look of first lines, and what they are worth.
-fn walk(rows: &[Row], look: Option<Look>) -> (f32, Vec<usize>) {
+/// The best states of all lines for one pattern, and what they are worth.
+fn walk(rows: &[Row], pattern: Pattern) -> (f32, Vec<usize>) {
     let mut worth = [f32::NEG_INFINITY; STATES];
     let mut came: Vec<[u8; STATES]> = Vec::with_capacity(rows.len());
     let dated = rows.iter().any(|row| row.dates > 0);
@@ -106,16 +136,17 @@ fn walk(rows: &[Row], look: Option<Look>) -> (f32, Vec<usize>) {
                 from[index] = before as u8;
             }
         };
-        let begins = look_worth(row, look, true) - row.body + 0.8 * row.apart;
-        let goes_on = look_worth(row, look, false) - 0.4 * row.apart.max(0.0);
+        let begins = look_worth(row, pattern.look, true) - row.body + 0.8 * row.apart;
+        let goes_on = look_worth(row, pattern.look, false) - 0.4 * row.apart.max(0.0);
         if at == 0 {
             reach(EMPTY.with(row, 1), begins, 0);
             reach(EMPTY, goes_on + row.body - 3.0, 0);
         }
         for (before, value) in worth.iter().enumerate().filter(|(_, value)| value.is_finite()) {
             let state = State::of(before);
-            reach(EMPTY.with(row, 1), value + state.worth(dated) + begins, before);
-            reach(State { phase: 0, ..state }, value + goes_on + row.body, before);
+            let ended = if state.phase > 0 { pattern.length_worth(state.phase) } else { 0.0 };
+            reach(EMPTY.with(row, 1), value + ended + state.worth(dated) + begins, before);
+            reach(State { phase: 0, ..state }, value + ended + goes_on + row.body, before);
             if (1..HEAD_LINES).contains(&state.phase) {
                 reach(state.with(row, state.phase + 1), value + goes_on - row.body - 0.3, before);
             }
@@ -123,7 +154,11 @@ fn walk(rows: &[Row], look: Option<Look>) -> (f32, Vec<usize>) {
         worth = next;
         came.push(from);
     }
-    let ends = worth.iter().enumerate().map(|(index, value)| (index, value + State::of(index).worth(dated)));
+    let ends = worth.iter().enumerate().map(|(index, value)| {
+        let state = State::of(index);
+        let ended = if state.phase > 0 { pattern.length_worth(state.phase) } else { 0.0 };
+        (index, value + ended + state.worth(dated))
+    });
     let Some((last, value)) = ends.max_by(|a, b| a.1.total_cmp(&b.1)) else { return (0.0, Vec::new()) };
     (value, way_back(&came, last))
 }

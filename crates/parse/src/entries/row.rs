@@ -80,7 +80,7 @@ pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
         .map(|(at, (index, parts))| {
             let line = &lines[*index];
             let dates = parts.iter().filter(|part| part.date().is_some()).count().min(2);
-            let texts = parts.iter().filter(|part| part.is_text()).count();
+            let texts = parts.iter().filter(|part| part.is_text()).map(|part| names_in(&part.text)).sum();
             let look = look(line, &parts);
             let rest = if joined.contains(&at) { HEAD_REST } else { 0.0 };
             let body = statement_score(line, &parts, &look, left, plain) + rest;
@@ -137,6 +137,12 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     let named = parts.iter().filter(|part| part.is_text()).map(|part| role::lean(&part.text).abs()).fold(0.0, f32::max);
     add(words <= 8, -named);
     sum
+}
+
+/// How many names a text holds: two when a comma stands before another capital, as in `Cook, Blue Oak`.
+fn names_in(text: &str) -> usize {
+    let capital = |rest: &str| rest.trim_start().starts_with(char::is_uppercase);
+    1 + usize::from(text.split_once(',').is_some_and(|(_, rest)| capital(rest)))
 }
 
 /// Whether a date opens its line, or a mark or gap stands before it: not so the date in `committee chair since 2022`.

@@ -47,7 +47,7 @@ pub(crate) fn tail(text: &str) -> Option<usize> {
     cuts.into_iter().find(|cut| {
         let rest = text[*cut..].trim_start_matches(|c: char| c.is_whitespace() || ",–—-(".contains(c));
         let words = rest.split(',').count();
-        is_place(rest) && (words >= 2 || is_city(rest) || is_country(rest))
+        is_place(rest) && after_name(rest).is_none() && (words >= 2 || is_city(rest) || is_country(rest))
     })
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn tail(text: &str) -> Option<usize> {
 /// town is followed by its region or country at once; before a town and its region stands something else.
 pub(crate) fn after_name(text: &str) -> Option<usize> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-    let town_first = |parts: &[&str]| is_city(parts[0]) || is_region(parts[1]) || has_leading_postcode(parts[0]);
+    let town_first = |parts: &[&str]| is_city(parts[0]) || (is_region(parts[1]) && !is_city(parts[1])) || has_leading_postcode(parts[0]);
     let named = parts.len() >= 3 && !town_first(&parts) && is_place(text);
     named.then(|| text.find(',')).flatten()
 }
@@ -182,6 +182,7 @@ mod tests {
         let cases = [
             ("Acme Kitchen, Leeds, UK", Some("Acme Kitchen")),
             ("Site Electrician, Lyon", Some("Site Electrician")),
+            ("Lead Steward, Marrowgate, Hull, UK", Some("Lead Steward, Marrowgate")),
             ("St. Aldric's College, GCSEs", None),
             ("Acme — Austin, TX 78701", Some("Acme")),
         ];

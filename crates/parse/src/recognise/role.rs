@@ -3,36 +3,26 @@
 use crate::vocabulary;
 use crate::words::fold;
 
-/// Endings of German compounds that name an employer or a title.
-const COMPANY_ENDINGS: &[&str] =
-    &["werke", "werk", "bank", "haus", "klinik", "schule", "betrieb", "technik", "versicherung"];
+/// Endings of compounds that name an employer, in the languages that write compounds as one word.
+const COMPANY_ENDINGS: &[&str] = &[
+    "werke", "werk", "bank", "haus", "klinik", "klinikum", "schule", "betrieb", "technik", "versicherung", "gesellschaft",
+    "verwaltung", "zentrum", "handel", "verband", "verlag", "gericht", "institut", "backerei", "brauerei", "kanzlei",
+    "bedrijf", "centrum", "groep", "ziekenhuis", "winkel", "huis", "kantoor", "dienst", "sjukhus", "skola", "skole", "verket",
+    "bolaget", "foretaget", "kommun", "kommune", "sykehus", "sygehus", "yhtio", "sairaala", "koulu", "tech", "soft", "works",
+];
 const TITLE_ENDINGS: &[&str] = &[
-    "leiter",
-    "leiterin",
-    "ingenieur",
-    "ingenieurin",
-    "entwickler",
-    "entwicklerin",
-    "berater",
-    "beraterin",
-    "mechaniker",
-    "techniker",
-    "manager",
-    "managerin",
-    "assistent",
-    "assistentin",
-    "kaufmann",
-    "kauffrau",
-    "pfleger",
-    "pflegerin",
-    "lehrer",
-    "lehrerin",
-    "arbeiter",
-    "arbeiterin",
-    "student",
-    "studentin",
-    "fuhrer",
-    "fuhrerin",
+    "leiter", "leiterin", "ingenieur", "ingenieurin", "entwickler", "entwicklerin", "berater", "beraterin", "mechaniker",
+    "mechanikerin", "techniker", "technikerin", "manager", "managerin", "assistent", "assistentin", "kaufmann", "kauffrau",
+    "pfleger", "pflegerin", "lehrer", "lehrerin", "arbeiter", "arbeiterin", "student", "studentin", "fuhrer", "fuhrerin",
+    "verkaufer", "verkauferin", "bearbeiter", "bearbeiterin", "fachkraft", "hilfskraft", "kraft", "fahrer", "fahrerin",
+    "monteur", "monteurin", "installateur", "elektroniker", "schwester", "arzt", "arztin", "meister", "meisterin", "helfer",
+    "helferin", "trainer", "trainerin", "redakteur", "redakteurin", "angestellte", "angestellter", "beauftragte",
+    "beauftragter", "vertreter", "vertreterin", "praktikant", "praktikantin", "koordinator", "koordinatorin", "planer",
+    "planerin", "prufer", "pruferin", "verpleegkundige", "medewerker", "medewerkster", "leidster", "begeleider", "verkoper",
+    "chauffeur", "kundige", "directeur", "assistente", "onderzoeker", "ontwikkelaar", "beheerder", "adviseur", "bouwer",
+    "ledare", "larare", "skoterska", "ingenjor", "utvecklare", "saljare", "tekniker", "ingenior", "utvikler", "udvikler",
+    "konsulent", "konsult", "larer", "laerer", "leder", "medarbetare", "medarbejder", "medarbeider", "assistenten",
+    "paallikko", "hoitaja", "insinoori", "opettaja", "kehittaja", "myyja", "asentaja", "suunnittelija", "woman", "smith",
 ];
 
 /// How much a text reads like a job title, 0 to 1.5.
@@ -42,8 +32,10 @@ pub(crate) fn title_score(text: &str) -> f32 {
 
 /// How much a text reads like an employer's name, 0 to 1.5.
 pub(crate) fn company_score(text: &str) -> f32 {
-    // "Head of Department" names a department but is a title.
-    let titled = fold(text).split(' ').next().is_some_and(|word| vocabulary::TITLES.contains(word));
+    // "Head of Department" names a department and "Site Electrician" a site, but both are titles.
+    let folded = fold(text);
+    let is_title = |word: Option<&str>| word.is_some_and(|word| vocabulary::TITLES.contains(word));
+    let titled = is_title(folded.split(' ').next()) || is_title(folded.split(' ').next_back());
     score(text, &vocabulary::COMPANIES, COMPANY_ENDINGS) * if titled { 0.3 } else { 1.0 }
 }
 
@@ -78,6 +70,10 @@ mod tests {
             "Shop Assistant",
             "Chef de Partie",
             "Head of Department",
+            "Site Electrician",
+            "Wijkverpleegkundige",
+            "Główny księgowy",
+            "Restaurant Supervisor",
         ] {
             assert!(lean(title) > 0.0, "{title}");
         }

@@ -3,6 +3,7 @@
 //! What the words of a name say is strong for some names and nothing for others. But a document writes its entries alike, so
 //! what the words say of the names in one place of the head, or in one style, holds for the other names there.
 
+use super::town;
 use crate::entries::Entry;
 use crate::line::{Line, is_caps};
 use crate::parts::{Kind, Part};
@@ -32,8 +33,13 @@ pub(super) struct Name {
 
 impl Name {
     /// Whether it only says how somebody was employed.
-    pub(super) fn is_aside(&self) -> bool {
+    fn is_aside(&self) -> bool {
         vocabulary::EMPLOYMENT.contains(fold(&self.part.text).as_str())
+    }
+
+    /// Whether it tells something about the job rather than naming its place or kind.
+    pub(super) fn is_statement(&self) -> bool {
+        !self.is_aside() && !town::is_town(&self.part.text)
     }
 }
 
@@ -223,7 +229,7 @@ enum Gap {
 }
 
 fn gap(lines: &[Line], left: &Part, right: &Part) -> Gap {
-    if left.line != right.line || left.bold != right.bold {
+    if left.line != right.line || left.bold != right.bold || is_italic(lines, left) != is_italic(lines, right) {
         return Gap::Strong;
     }
     let between = lines[left.line].text.get(left.range.end..right.range.start).unwrap_or_default();

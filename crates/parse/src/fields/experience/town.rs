@@ -43,7 +43,7 @@ fn name_end(text: &str) -> Option<usize> {
 }
 
 /// Whether a text can be a town's name: a few words with capitals that say nothing else.
-fn is_town(text: &str) -> bool {
+pub(super) fn is_town(text: &str) -> bool {
     let small = ["de", "la", "am", "an", "der", "del", "sur", "upon", "on", "of", "do", "da", "les", "le", "in", "bei"];
     let words: Vec<&str> = text.split([' ', '-']).filter(|word| !word.is_empty()).collect();
     let named = |word: &&str| word.starts_with(|c: char| c.is_uppercase() || "'’".contains(c)) || small.contains(word);
