@@ -50,7 +50,7 @@ impl State {
 
     /// What an entry that ends like this is worth, in a section with dates or without any.
     fn worth(self, dated: bool) -> f32 {
-        let dates = if dated { [-2.2, 2.0, -2.5][self.dates] } else { 0.0 };
+        let dates = if dated { [-2.6, 2.0, -2.5][self.dates] } else { 0.0 };
         let texts = [-3.5, -0.3, 1.2, 0.9, 0.2, -1.5][self.texts];
         dates + texts
     }

@@ -10,7 +10,7 @@ use crate::line::Line;
 use crate::parts::Part;
 use crate::recognise::role;
 use crate::value::Value;
-use heads::Named;
+use heads::{Group, Named};
 
 /// One job with its sources.
 #[derive(Debug, Default)]
@@ -39,7 +39,7 @@ fn jobs(lines: &[Line], entries: &[Entry], named: &[Named]) -> Vec<Job> {
     let mut out = Vec::new();
     for (entry, names) in entries.iter().zip(named) {
         let mut job = job(lines, entry, names);
-        if names.heads_roles {
+        if names.group == Group::Header {
             employer = Some(job.company);
             continue;
         }

@@ -49,8 +49,25 @@ pub(super) struct Named {
     pub(super) names: Vec<Name>,
     pub(super) title: Option<usize>,
     pub(super) company: Option<usize>,
-    /// A lone employer whose roles follow as entries of their own.
-    pub(super) heads_roles: bool,
+    pub(super) group: Group,
+}
+
+/// What an entry is among grouped ones.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Group {
+    /// Not part of a group.
+    #[default]
+    None,
+    /// A lone employer; its roles follow as entries of their own.
+    Header,
+    /// A role below such an employer.
+    Role,
+}
+
+impl Named {
+    fn of(lines: &[Line], parts: Vec<Part>) -> Self {
+        Self { names: with_features(lines, parts), ..Self::default() }
+    }
 }
 
 /// Means of what is known of a feature, drawn towards nothing while little is known.
@@ -74,10 +91,11 @@ impl Evidence {
 
 /// Reads the names of all entries and tells which is which.
 pub(super) fn read(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
-    let mut out: Vec<Named> = names_of_all(lines, entries);
+    let mut out: Vec<Named> = entries.iter().map(|entry| Named::of(lines, parts(lines, entry))).collect();
+    mark_groups(entries, &mut out);
+    cut_commas(lines, &mut out);
     let places = place_shares(entries);
-    let repeats = repeats(&out);
-    let own: Vec<Vec<f32>> = out.iter().map(|named| named.names.iter().map(|name| own(name, &repeats)).collect()).collect();
+    let own = own_leans(&out);
     let mut words = Evidence::default();
     for (named, own) in out.iter().zip(&own) {
         named.names.iter().zip(own).for_each(|(name, own)| words.add(name, *own));
@@ -89,19 +107,26 @@ pub(super) fn read(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
             let lean = |at: usize| own[at] + 1.4 * words.of(&named.names[at]) + roles.of(&named.names[at]);
             let leans: Vec<f32> = (0..named.names.len()).map(lean).collect();
             let costs: Vec<f32> = named.names.iter().map(|name| cost(name, &places)).collect();
-            (named.title, named.company) = match &own[..] {
-                [only] => lone(*only, leans[0]),
+            (named.title, named.company) = match (&own[..], named.group) {
+                (_, Group::Header) => (None, Some(0)),
+                (_, Group::Role) => (Some(0), None),
+                ([only], Group::None) => lone(*only, leans[0]),
                 _ => pick(&leans, &costs),
             };
         }
-        group(entries, &mut out, &own);
         roles = Evidence::default();
         for named in &out {
             named.title.iter().for_each(|at| roles.add(&named.names[*at], 1.0));
             named.company.iter().for_each(|at| roles.add(&named.names[*at], -1.0));
         }
     }
+    follow_groups(entries, &mut out, &own);
     out
+}
+
+fn own_leans(all: &[Named]) -> Vec<Vec<f32>> {
+    let repeats = repeats(all);
+    all.iter().map(|named| named.names.iter().map(|name| own(name, &repeats)).collect()).collect()
 }
 
 /// A name alone: its own words count double.
@@ -130,20 +155,19 @@ fn pick(leans: &[f32], costs: &[f32]) -> (Option<usize>, Option<usize>) {
     best.map_or((None, None), |(_, title, company)| (Some(title), Some(company)))
 }
 
-/// Finds roles grouped below an employer. Either it stands alone, without statements, and entries with one name and a date
-/// each follow; or the first role is in its entry, dated on a line of its own below the employer.
-fn group(entries: &[&Entry], all: &mut [Named], own: &[Vec<f32>]) {
-    let headers: Vec<bool> = (0..all.len()).map(|at| heads_roles(entries, all, own, at)).collect();
-    let mut grouped = false;
+/// Marks employers that stand alone, without statements, and the roles below them: entries with one name and a date each.
+fn mark_groups(entries: &[&Entry], all: &mut [Named]) {
+    let own = own_leans(all);
+    let headers: Vec<bool> = (0..all.len()).map(|at| heads_roles(entries, all, &own, at)).collect();
+    let mut below = false;
     for (at, named) in all.iter_mut().enumerate() {
-        named.heads_roles = headers[at];
-        if headers[at] {
-            (named.title, named.company, grouped) = (None, Some(0), true);
-        } else if named.names.len() == 1 && grouped && own[at][0] > -0.6 {
-            (named.title, named.company) = (Some(0), None);
-        } else {
-            grouped = opens_group(entries[at], named);
-        }
+        let role = below && named.names.len() == 1 && is_dated(&entries[at].head) && own[at][0] > -0.6;
+        named.group = match (headers[at], role) {
+            (true, _) => Group::Header,
+            (false, true) => Group::Role,
+            _ => Group::None,
+        };
+        below = named.group != Group::None;
     }
 }
 
@@ -154,8 +178,20 @@ fn heads_roles(entries: &[&Entry], all: &[Named], own: &[Vec<f32>], at: usize) -
     if !lone(at) || !lone(next) || !entries[at].body.is_empty() || !is_dated(&entries[next].head) {
         return false;
     }
-    let told = own[at][0] < 0.0 && own[next][0] >= 0.0;
+    let told = own[at][0] < 0.0 && own[next][0] > 0.0 && !all[at].names[0].part.text.contains(',');
     (!is_dated(&entries[at].head) || told) && own[at][0] <= own[next][0]
+}
+
+/// Takes lone names for roles below an employer whose first role shares its entry, dated on a line of its own.
+fn follow_groups(entries: &[&Entry], all: &mut [Named], own: &[Vec<f32>]) {
+    let mut grouped = false;
+    for (at, named) in all.iter_mut().enumerate() {
+        if named.names.len() == 1 && grouped && own[at][0] > -0.6 {
+            (named.title, named.company) = (Some(0), None);
+        } else {
+            grouped = opens_group(entries[at], named);
+        }
+    }
 }
 
 /// Whether the employer has a line without a date to itself, and the title below it has the date on its line.
@@ -241,25 +277,18 @@ fn gap(lines: &[Line], left: &Part, right: &Part) -> Gap {
     }
 }
 
-fn names_of_all(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
-    let parts: Vec<Vec<Part>> = entries.iter().map(|entry| parts(lines, entry)).collect();
-    let cut = |part: &Part| at_comma(lines, part);
-    let single = parts.iter().filter(|list| list.len() == 1).count();
-    let told = parts.iter().filter(|list| list.len() == 1 && cut(&list[0]).is_some_and(|(_, _, sure)| sure)).count();
-    let by_habit = told * 2 > single;
-    parts
-        .into_iter()
-        .map(|list| {
-            let list = match &list[..] {
-                [only] => match cut(only) {
-                    Some((left, right, sure)) if sure || by_habit => vec![left, right],
-                    _ => list,
-                },
-                _ => list,
-            };
-            Named { names: with_features(lines, list), ..Named::default() }
-        })
-        .collect()
+/// Cuts lone names at a comma: where the two sides read differently, or where they do in most of the others.
+fn cut_commas(lines: &[Line], all: &mut [Named]) {
+    let lone = |named: &Named| named.names.len() == 1 && named.group == Group::None;
+    let cuts: Vec<Option<(Part, Part, bool)>> =
+        all.iter().map(|named| if lone(named) { at_comma(lines, &named.names[0].part) } else { None }).collect();
+    let single = all.iter().filter(|named| lone(named)).count();
+    let told = cuts.iter().flatten().filter(|(_, _, sure)| *sure).count();
+    for (named, cut) in all.iter_mut().zip(cuts) {
+        if let Some((left, right, _)) = cut.filter(|(_, _, sure)| *sure || told * 2 > single) {
+            *named = Named::of(lines, vec![left, right]);
+        }
+    }
 }
 
 fn with_features(lines: &[Line], parts: Vec<Part>) -> Vec<Name> {
@@ -319,5 +348,6 @@ fn at_comma(lines: &[Line], part: &Part) -> Option<(Part, Part, bool)> {
     let middle = part.range.start + best.0;
     let left = Part { text: tidy(&text[..best.0]), range: part.range.start..middle, ..part.clone() };
     let right = Part { text: tidy(&text[best.0 + 1..]), range: middle + 1..part.range.end, ..part.clone() };
-    (!left.text.is_empty() && !right.text.is_empty()).then_some((left, right, best.1 >= 0.3))
+    let both = role::lean(&left.text) < 0.0 && role::lean(&right.text) < 0.0;
+    (!left.text.is_empty() && !right.text.is_empty()).then_some((left, right, best.1 >= 0.3 && !both))
 }
