@@ -25,6 +25,14 @@ pub(crate) fn fold(text: &str) -> String {
                 push(&mut out, &mut pending, "ss");
                 continue;
             }
+            'œ' | 'Œ' => {
+                push(&mut out, &mut pending, "oe");
+                continue;
+            }
+            'æ' | 'Æ' => {
+                push(&mut out, &mut pending, "ae");
+                continue;
+            }
             c => c,
         };
         if c.is_alphanumeric() || c == '+' || c == '#' {
@@ -57,6 +65,7 @@ mod tests {
             ("Über mich", "uber mich"),
             ("Centres d’intérêt", "centres dinteret"),
             ("C++ / C#", "c++ c#"),
+            ("Œnologue", "oenologue"),
         ];
         for (text, want) in cases {
             assert_eq!(fold(text), want);

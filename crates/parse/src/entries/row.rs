@@ -118,7 +118,7 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     add(line.bullet, 4.0);
     add(words > HEAD_WORDS, 2.5);
     add(words > 2 * HEAD_WORDS, 2.0);
-    add(words > 4 && ends_in_full_stop(text) && !range, 2.5);
+    add(words > 4 && ends_in_full_stop(text), 2.5);
     add(text.starts_with(char::is_lowercase), 2.0);
     add(text.ends_with([',', ';']), 1.0);
     add(opens_with_verb(text) && !dated, 1.5);
@@ -130,7 +130,8 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     add(look.italic && words <= HEAD_WORDS, -1.0);
     add(look.caps, -1.5);
     add(plain > 0.0 && line.size > plain + 0.6, -2.0);
-    add(range && words <= HEAD_WORDS + 4, -4.5);
+    let stopped = words > 4 && ends_in_full_stop(text);
+    add(range && words <= HEAD_WORDS + 4, if stopped { -1.0 } else { -4.5 });
     add(dated && !range && words <= HEAD_WORDS, -2.0);
     add(text.contains('\t') || text.contains(" | ") || text.contains(" · "), -1.0);
     add(parts.iter().all(|part| !part.is_text()), -2.0);

@@ -84,8 +84,7 @@ fn is_part(part: &str) -> bool {
     (1..=6).contains(&words.len())
         && named
         && part.chars().all(|c| c.is_alphanumeric() || " .'’-/()&".contains(c))
-        && role::title_score(part) == 0.0
-        && role::company_score(part) == 0.0
+        && (is_region(part) || is_city(part) || (role::title_score(part) == 0.0 && role::company_score(part) == 0.0))
 }
 
 /// `80331 München`: a postcode of four or five digits before a name.

@@ -66,12 +66,24 @@ impl Form {
         if begins {
             self.close();
         }
+        if label == JobLabel::Description {
+            self.take_short_description_as_position();
+        }
         let text = &lines[index].text;
         let start = start + bullet_len(&text[start..]);
         let filled = text[start..].chars().any(char::is_alphanumeric);
         self.last = Some((label, filled));
         if filled {
             self.fill(lines, index, label, start);
+        }
+    }
+
+    /// `Tätigkeit: Kassiererin` above `Aufgaben: …`: of two labels that announce duties the first named the position.
+    fn take_short_description_as_position(&mut self) {
+        let text = &self.current.description.text;
+        let short = !text.is_empty() && !text.contains('\n') && text.split_whitespace().count() <= 8;
+        if short && self.current.position.is_empty() && matches!(self.last, Some((JobLabel::Description, _))) {
+            self.current.position = std::mem::take(&mut self.current.description);
         }
     }
 

@@ -30,7 +30,8 @@ fn bracket(text: &str) -> Option<usize> {
     let open = text.rfind(" (").filter(|_| text.ends_with(')'))?;
     let inside = &text[open + 2..text.len() - 1];
     let acronym = inside.chars().count() <= 5 && !inside.chars().any(char::is_lowercase);
-    ((is_town(inside) && !acronym) || place::is_place(inside)).then_some(open)
+    let towns = inside.split(',').all(|part| is_town(part.trim()));
+    ((towns && !acronym) || place::is_place(inside)).then_some(open)
 }
 
 /// Where the name ends when a town follows.
@@ -44,7 +45,7 @@ fn name_end(text: &str) -> Option<usize> {
 
 /// Whether a text can be a town's name: a few words with capitals that say nothing else.
 pub(super) fn is_town(text: &str) -> bool {
-    let small = ["de", "la", "am", "an", "der", "del", "sur", "upon", "on", "of", "do", "da", "les", "le", "in", "bei"];
+    let small = ["de", "la", "am", "an", "der", "del", "sur", "upon", "on", "do", "da", "les", "le", "in", "bei"];
     let words: Vec<&str> = text.split([' ', '-']).filter(|word| !word.is_empty()).collect();
     let named = |word: &&str| word.starts_with(|c: char| c.is_uppercase() || "'’".contains(c)) || small.contains(word);
     (1..=4).contains(&words.len())
@@ -69,6 +70,8 @@ mod tests {
             ("Cascadia Cold Storage, Inc.", "Cascadia Cold Storage, Inc."),
             ("International Tool Makers (ITM)", "International Tool Makers (ITM)"),
             ("Fjell Mekaniske AS, Stavanger, Norwegia", "Fjell Mekaniske AS"),
+            ("Instituto do Mar (Horta, Terceira)", "Instituto do Mar"),
+            ("Office of Personnel, City of Wexbridge", "Office of Personnel, City of Wexbridge"),
             ("Village Hospital, Nagara, Nagara", "Village Hospital, Nagara"),
             ("Northern Bakery, Upper Hutt (Wellington)", "Northern Bakery"),
         ];
