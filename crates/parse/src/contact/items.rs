@@ -9,7 +9,8 @@ use std::ops::Range;
 /// Marks that part items.
 const MARKS: &[char] = &['\t', '|', '•', '·', ';', '◦', '∙', '⋄', '◆', '♦', '●', '▪', '■', '✦', '‖', '¦', '⎪'];
 /// Icons of a house, a pin or a map.
-const PLACE_ICONS: &[char] = &['⌂', '📍', '🏠', '🏡', '⚲', '⌖', '🗺', '🌍', '\u{f015}', '\u{f041}', '\u{f3c5}', '\u{f124}', '\u{f279}'];
+const PLACE_ICONS: &[char] =
+    &['⌂', '📍', '🏠', '🏡', '⚲', '⌖', '🗺', '🌍', '\u{f015}', '\u{f041}', '\u{f3c5}', '\u{f124}', '\u{f279}'];
 
 /// A piece of a line between marks.
 #[derive(Debug, Clone)]
@@ -52,7 +53,8 @@ pub(super) fn of(line: &Line) -> Vec<Item<'_>> {
 /// Whether a cell is a label as a whole.
 fn is_label(text: &str) -> bool {
     let folded = fold(text);
-    vocabulary::LABELS.contains(folded.as_str()) || says(&folded, &vocabulary::PLACE_LABELS) && folded.split(' ').count() <= 3 && !text.contains(',')
+    vocabulary::LABELS.contains(folded.as_str())
+        || says(&folded, &vocabulary::PLACE_LABELS) && folded.split(' ').count() <= 3 && !text.contains(',')
 }
 
 /// A line that is a label and nothing else: what it says, folded.
@@ -75,7 +77,8 @@ pub(crate) fn without_label(item: &str) -> (Option<String>, &str) {
     let label = fold(&item[..colon]);
     let words = label.split(' ').count();
     let known = vocabulary::LABELS.contains(label.as_str())
-        || (words <= LABEL_WORDS && (says(&label, &vocabulary::PLACE_LABELS) || says(&label, &vocabulary::NAME_LABELS)));
+        || (words <= LABEL_WORDS
+            && (says(&label, &vocabulary::PLACE_LABELS) || says(&label, &vocabulary::NAME_LABELS)));
     if known { (Some(label), &item[colon + 1..]) } else { (None, item) }
 }
 

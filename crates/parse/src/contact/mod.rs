@@ -46,7 +46,8 @@ pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
 fn profile(lines: &[Line], top: &[usize], named: &[usize]) -> Vec<Vec<usize>> {
     let mut out: Vec<Vec<usize>> = Vec::new();
     for index in top.iter().copied().filter(|index| !lines[*index].margin && !named.contains(index)) {
-        let last = out.last_mut().filter(|paragraph| paragraph.last().is_some_and(|last| carries_on(lines, *last, index)));
+        let last =
+            out.last_mut().filter(|paragraph| paragraph.last().is_some_and(|last| carries_on(lines, *last, index)));
         match last {
             Some(paragraph) => paragraph.push(index),
             None if is_sentence(&lines[index]) => out.push(vec![index]),

@@ -26,7 +26,11 @@ pub(super) fn read(lines: &[Line], block: &[usize], email: &str) -> Value {
     let best = best_of(lines, &pool, email).filter(|(_, score)| *score > -1.0).or_else(|| best_of(lines, &page, email));
     let Some((index, score)) = best else { return Value::default() };
     let index = match index.checked_sub(1) {
-        Some(before) if pool.contains(&before) && is_shaped(&lines[before].text) && goes_on(&lines[before], &lines[index]) => before,
+        Some(before)
+            if pool.contains(&before) && is_shaped(&lines[before].text) && goes_on(&lines[before], &lines[index]) =>
+        {
+            before
+        }
         _ => index,
     };
     let mut value = candidate(lines, index, (0.5 + score / 8.0).clamp(0.3, 0.98));
@@ -76,7 +80,9 @@ fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
 }
 
 fn is_name_label(label: Option<&str>) -> bool {
-    label.is_some_and(|label| items::says(label, &vocabulary::NAME_LABELS) && !label.contains("father") && !label.contains("mother"))
+    label.is_some_and(|label| {
+        items::says(label, &vocabulary::NAME_LABELS) && !label.contains("father") && !label.contains("mother")
+    })
 }
 
 /// Bytes of the document's title before the name: `Curriculum Vitae – `, `CV of `.
@@ -109,7 +115,8 @@ fn evidence(lines: &[Line], index: usize, largest: f32, email: &str) -> Option<f
     let line = &lines[index];
     let text = candidate(lines, index, 1.0).text;
     let folded = fold(&text);
-    let other = items::of(line).first().is_some_and(|item| item.label.is_some() && !is_name_label(item.label.as_deref()));
+    let other =
+        items::of(line).first().is_some_and(|item| item.label.is_some() && !is_name_label(item.label.as_deref()));
     let titled = vocabulary::DOCUMENT_TITLES.contains(folded.as_str()) || vocabulary::LABELS.contains(folded.as_str());
     let headed = wording::read(&text).is_some_and(|reading| reading.certainty >= wording::COMPLETE);
     if !is_shaped(&text) || titled || headed || other || !crate::recognise::address::urls(&text, true).is_empty() {

@@ -69,7 +69,8 @@ fn neighbourhood(reach: &[bool], at: usize) -> f32 {
     let near = |distance: usize| {
         at.checked_sub(distance).is_some_and(|before| reach[before]) || reach.get(at + distance).is_some_and(|is| *is)
     };
-    let listed = (at >= 2 && reach[at - 1] && reach[at - 2]) || reach.get(at + 1..at + 3).is_some_and(|next| next.iter().all(|is| *is));
+    let listed = (at >= 2 && reach[at - 1] && reach[at - 2])
+        || reach.get(at + 1..at + 3).is_some_and(|next| next.iter().all(|is| *is));
     if listed {
         return 1.0;
     }
@@ -101,7 +102,9 @@ fn bare(text: &str, piece: Range<usize>) -> Range<usize> {
     let start = piece.start + part.len() - part.trim_start_matches(edge).len();
     let mut part = text[start..piece.end.max(start)].trim_end_matches(edge);
     let behind = piece.end < text.len();
-    if let Some((rest, _)) = part.rsplit_once(' ').filter(|(_, last)| behind && vocabulary::LABELS.contains(fold(last).as_str())) {
+    if let Some((rest, _)) =
+        part.rsplit_once(' ').filter(|(_, last)| behind && vocabulary::LABELS.contains(fold(last).as_str()))
+    {
         part = rest.trim_end_matches(edge);
     }
     start..start + part.len()
@@ -130,7 +133,9 @@ fn is_shaped(text: &str) -> bool {
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     (2..=90).contains(&text.chars().count())
         && letters >= 2
-        && text.chars().all(|c| c.is_alphanumeric() || c.is_whitespace() || ".,'’ʼ-‐–/()&#º°ª\u{300}\u{301}\u{302}".contains(c))
+        && text
+            .chars()
+            .all(|c| c.is_alphanumeric() || c.is_whitespace() || ".,'’ʼ-‐–/()&#º°ª\u{300}\u{301}\u{302}".contains(c))
         && (dates::parse(text).is_none() || letters > 12)
 }
 

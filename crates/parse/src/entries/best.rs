@@ -92,7 +92,8 @@ impl Pattern {
 }
 
 fn patterns(rows: &[Row]) -> Vec<Pattern> {
-    let lengths: Vec<Option<usize>> = if rows.len() > MANY_LINES { vec![None] } else { (1..HEAD_LINES).map(Some).chain([None]).collect() };
+    let lengths: Vec<Option<usize>> =
+        if rows.len() > MANY_LINES { vec![None] } else { (1..HEAD_LINES).map(Some).chain([None]).collect() };
     let looks = looks(rows);
     looks.iter().flat_map(|look| lengths.iter().map(|length| Pattern { look: *look, length: *length })).collect()
 }

@@ -59,7 +59,8 @@ impl Style {
             let text = pieces::join(lines, second, ", ", 0.9).text;
             let (parts, _) = records::split(lines, draft.head(), mark);
             let behind = parts.last().filter(|_| parts.len() > 1);
-            let named = behind.map_or(0.0, |part| wording::body_score(&pieces::join(lines, part, ", ", 0.9).text) + 0.6);
+            let named =
+                behind.map_or(0.0, |part| wording::body_score(&pieces::join(lines, part, ", ", 0.9).text) + 0.6);
             let dated = draft.date.as_ref().is_some_and(|date| second.iter().any(|piece| piece.line == date.line));
             let more = draft.rows().len() > 2;
             sum += wording::body_score(&text) - 1.2 * wording::statement_score(&text).max(-0.3) - named.max(0.0)
@@ -162,7 +163,8 @@ impl Draft {
     fn head(&self) -> &[Piece] {
         let past_date = |at: usize| {
             let behind = self.date.as_ref().is_some_and(|date| {
-                date.line == self.texts[at].line && (self.texts[at - 1].range.start..self.texts[at].range.start).contains(&date.range.start)
+                date.line == self.texts[at].line
+                    && (self.texts[at - 1].range.start..self.texts[at].range.start).contains(&date.range.start)
             });
             behind && self.texts[at].before < Mark::None && records::own_mark(&self.texts[..at]).is_some()
         };

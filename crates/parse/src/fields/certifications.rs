@@ -33,7 +33,9 @@ fn section(lines: &[Line], indices: &[usize]) -> Vec<Licence> {
     let texts: Vec<Vec<Piece>> = drafts.iter().map(|draft| draft.texts.clone()).collect();
     let mark = records::usual_mark(&texts);
     let issuer_first = match columns {
-        Some(columns) => columns.iter().position(|part| *part == "issuer") < columns.iter().position(|part| *part == "name"),
+        Some(columns) => {
+            columns.iter().position(|part| *part == "issuer") < columns.iter().position(|part| *part == "name")
+        }
         None => is_issuer_first(&rows.lines, &texts, mark),
     };
     let read = |draft: Draft| draft.finish(&rows, mark, issuer_first);
@@ -112,7 +114,9 @@ impl Draft {
         } else if lead > 0 && self.issuer.is_none() && !self.texts.is_empty() {
             piece.range.start += lead + blanks;
             self.issuer = Some(piece);
-        } else if after.starts_with([':', '\t']) && let Some(part) = vocabulary::column(&fold(text)) {
+        } else if after.starts_with([':', '\t'])
+            && let Some(part) = vocabulary::column(&fold(text))
+        {
             self.issuer_next = part == "issuer";
         } else if let Some((end, start)) = wording::inner_giver(text, self.alone).filter(|_| self.issuer.is_none()) {
             self.issuer = Some(Piece { range: piece.range.start + start..piece.range.end, ..piece.clone() });
@@ -188,9 +192,34 @@ fn is_level(text: &str) -> bool {
 
 /// Words that tell one form of a certificate from another.
 const LEVELS: &[&str] = &[
-    "level", "part", "category", "grade", "module", "class", "stufe", "niveau", "nivel", "livello", "kategorie", "klasse",
-    "teil", "modul", "categoria", "poziom", "seviye", "categorie", "advanced", "intermediate", "beginner", "foundation",
-    "professional", "associate", "higher", "basic", "niva", "trinn",
+    "level",
+    "part",
+    "category",
+    "grade",
+    "module",
+    "class",
+    "stufe",
+    "niveau",
+    "nivel",
+    "livello",
+    "kategorie",
+    "klasse",
+    "teil",
+    "modul",
+    "categoria",
+    "poziom",
+    "seviye",
+    "categorie",
+    "advanced",
+    "intermediate",
+    "beginner",
+    "foundation",
+    "professional",
+    "associate",
+    "higher",
+    "basic",
+    "niva",
+    "trinn",
 ];
 
 /// Whether a piece opens a number or an expiry, which are left out.
@@ -201,7 +230,11 @@ fn is_expiry(lines: &[Line], piece: &Piece) -> bool {
             let own = piece.text(lines);
             let lead = wording::lead_len(own, &vocabulary::CREDENTIAL_LABELS);
             let after = text[piece.range.end..].trim_start();
-            lead > 0 && (lead >= own.len() && after.starts_with([':', '#']) || own.contains(['#', ':']) || own[lead.min(own.len())..].chars().any(|c| c.is_ascii_digit()) && own.split_whitespace().count() <= 4)
+            lead > 0
+                && (lead >= own.len() && after.starts_with([':', '#'])
+                    || own.contains(['#', ':'])
+                    || own[lead.min(own.len())..].chars().any(|c| c.is_ascii_digit())
+                        && own.split_whitespace().count() <= 4)
         }
         Kind::Date => {
             let before = text[..piece.range.start].trim_end_matches(|c: char| !c.is_alphanumeric());

@@ -82,10 +82,13 @@ fn duration(entry: &Entry) -> Option<&Part> {
 
 /// The body, and before it the lines of the head below title and employer that hold other text.
 fn statements(entry: &Entry, named: &Named) -> Vec<Vec<usize>> {
-    let Some(last) = named.title.max(named.company).map(|at| named.names[at].part.line) else { return entry.body.clone() };
+    let Some(last) = named.title.max(named.company).map(|at| named.names[at].part.line) else {
+        return entry.body.clone();
+    };
     let mut out: Vec<Vec<usize>> = Vec::new();
     let dated = |line: usize| entry.head.iter().any(|part| part.line == line && part.date().is_some());
-    for name in named.names.iter().filter(|name| name.part.line > last && name.is_statement() && !dated(name.part.line)) {
+    for name in named.names.iter().filter(|name| name.part.line > last && name.is_statement() && !dated(name.part.line))
+    {
         if out.last().is_none_or(|group| group[0] != name.part.line) {
             out.push(vec![name.part.line]);
         }

@@ -13,21 +13,27 @@ pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
     let heads = group_heads(lines, indices);
     let kept: Vec<usize> = indices.iter().copied().filter(|index| !heads.contains(index)).collect();
     let labels = Labels::of(lines, &kept);
-    paragraphs(lines, &kept).iter().filter(|group| !is_language_grid(lines, group)).flat_map(|group| {
-        let text = Joined::of(lines, group);
-        items(lines, group, &text, &labels)
-    }).collect()
+    paragraphs(lines, &kept)
+        .iter()
+        .filter(|group| !is_language_grid(lines, group))
+        .flat_map(|group| {
+            let text = Joined::of(lines, group);
+            items(lines, group, &text, &labels)
+        })
+        .collect()
 }
 
 /// The items of a paragraph behind its label. Where nothing but a level follows, the label is the item: `Python: expert`.
 fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels) -> Vec<Value> {
     let start = labels.len(lines, group, &text.text);
     let read = |from: usize| -> Vec<Value> {
-        let found = pieces(&text.text, from).into_iter().flat_map(|range| behind_levels(&text.text, range)).filter_map(|range| {
-            let item = tidy(levels::without(clean(&text.text[range.clone()])));
-            let real = has_word(&item) && !levels::is_level(&item);
-            real.then(|| Value { text: item, from: text.slices(&range), confidence: 0.9 })
-        });
+        let found = pieces(&text.text, from).into_iter().flat_map(|range| behind_levels(&text.text, range)).filter_map(
+            |range| {
+                let item = tidy(levels::without(clean(&text.text[range.clone()])));
+                let real = has_word(&item) && !levels::is_level(&item);
+                real.then(|| Value { text: item, from: text.slices(&range), confidence: 0.9 })
+            },
+        );
         found.collect()
     };
     let out = read(start);
@@ -75,7 +81,8 @@ fn group_heads(lines: &[Line], indices: &[usize]) -> Vec<usize> {
         plain && line.text.split('\t').all(|cell| cell.split_whitespace().count() <= 5)
     };
     let alike: Vec<bool> = indices.iter().map(|index| look(&lines[*index]) == look(first)).collect();
-    let marked = first.starts_bold() || first.all_italic() || indices.iter().any(|index| lines[*index].size + 0.4 < first.size);
+    let marked =
+        first.starts_bold() || first.all_italic() || indices.iter().any(|index| lines[*index].size + 0.4 < first.size);
     let followed = alike.windows(2).all(|pair| !(pair[0] && pair[1])) && alike.last() == Some(&false);
     let short = indices.iter().zip(&alike).all(|(index, alike)| !alike || head(&lines[*index]));
     if !(marked && followed && short) {
@@ -173,7 +180,11 @@ impl Labels {
         }
         let dashes = indices.iter().filter(|index| dash_label(&lines[**index].text).is_some()).count();
         let stacked = indices.iter().filter_map(|index| stacked_left(lines, *index)).collect();
-        Self { stacked, column: count > 0 && lists * 2 >= count, dashed: dashes >= 2 && dashes * 3 >= indices.len() * 2 }
+        Self {
+            stacked,
+            column: count > 0 && lists * 2 >= count,
+            dashed: dashes >= 2 && dashes * 3 >= indices.len() * 2,
+        }
     }
 
     /// Bytes of a category at the front: `Languages: `, a first cell, or bold words before plain ones.
@@ -184,7 +195,10 @@ impl Labels {
                 return colon + text[colon..].chars().next().map_or(1, char::len_utf8);
             }
         }
-        if self.column && text.matches('\t').count() == 1 && let Some(tab) = text.find('\t') {
+        if self.column
+            && text.matches('\t').count() == 1
+            && let Some(tab) = text.find('\t')
+        {
             return tab + 1;
         }
         let line = &lines[group[0]];
@@ -192,7 +206,9 @@ impl Labels {
         if beside && let Some(tab) = text.find('\t') {
             return tab + 1;
         }
-        if self.dashed && let Some(end) = dash_label(text) {
+        if self.dashed
+            && let Some(end) = dash_label(text)
+        {
             return end;
         }
         bold_label(&lines[group[0]])

@@ -40,7 +40,11 @@ fn cut(segments: Vec<Segment>, depth: usize) -> Vec<Column> {
         }
     }
     let [above, left, right, below] = [above, left, right, below].map(|part| cut(part, depth - 1));
-    if gutter.cards { with_cards(above, [left, right].concat().concat(), below) } else { [above, left, right, below].concat() }
+    if gutter.cards {
+        with_cards(above, [left, right].concat().concat(), below)
+    } else {
+        [above, left, right, below].concat()
+    }
 }
 
 /// Cards belong to the column that they stand in: they go on with what is above, and what is below goes on with them.
@@ -103,7 +107,11 @@ fn gutters_at(segments: &[Segment], x: f32) -> Vec<Gutter> {
 fn gutters_of(band: &[&Segment], x: f32) -> Vec<Gutter> {
     match gutter_of(band, x) {
         Some(gutter) => vec![gutter],
-        None => cards::rows(band).iter().filter(|row| cards::are_cards(row, x)).filter_map(|row| Some(Gutter { cards: true, ..span(row, x)? })).collect(),
+        None => cards::rows(band)
+            .iter()
+            .filter(|row| cards::are_cards(row, x))
+            .filter_map(|row| Some(Gutter { cards: true, ..span(row, x)? }))
+            .collect(),
     }
 }
 

@@ -13,8 +13,8 @@ const FOOT: f32 = 0.1;
 const FOOT_GAP: f32 = 2.0;
 /// Words around the number of a page.
 const PAGE_WORDS: &[&str] = &[
-    "page", "seite", "pagina", "strona", "sayfa", "side", "sida", "sivu", "of", "von", "de", "sur", "di", "van", "z", "af",
-    "av", "the",
+    "page", "seite", "pagina", "strona", "sayfa", "side", "sida", "sivu", "of", "von", "de", "sur", "di", "van", "z",
+    "af", "av", "the",
 ];
 
 /// The blocks of a page with its height.
@@ -32,7 +32,9 @@ pub(super) fn clear(pages: &mut [PageBlocks]) {
         for block in &mut page.blocks {
             block.retain(|line| {
                 !in_margin(line, height)
-                    || !(is_page_number(line) || repeats(line, number, &running) || (number > 0 && says_nothing_new(line, &known)))
+                    || !(is_page_number(line)
+                        || repeats(line, number, &running)
+                        || (number > 0 && says_nothing_new(line, &known)))
             });
             mark_foot(block, height);
         }
@@ -71,8 +73,9 @@ fn running_texts(pages: &[PageBlocks]) -> Vec<Running> {
 /// Whether a line stands at the same place of another page; its first copy on the first page stays.
 fn repeats(line: &Line, page: usize, running: &[Running]) -> bool {
     let text = without_digits(&line.text);
-    let mut copies =
-        running.iter().filter(|other| other.page != page && other.text == text && (other.top - line.bbox.y0).abs() < 3.0);
+    let mut copies = running
+        .iter()
+        .filter(|other| other.page != page && other.text == text && (other.top - line.bbox.y0).abs() < 3.0);
     page > 0 && copies.next().is_some()
 }
 
@@ -96,7 +99,8 @@ fn says_nothing_new(line: &Line, known: &[String]) -> bool {
 
 /// Marks a foot with an email address or a phone number: it is read with the top of the document.
 fn mark_foot(block: &mut [Line], height: f32) {
-    let Some(start) = block.iter().position(|line| line.bbox.y0 > (1.0 - FOOT) * height && (line.gap > FOOT_GAP || line.opens))
+    let Some(start) =
+        block.iter().position(|line| line.bbox.y0 > (1.0 - FOOT) * height && (line.gap > FOOT_GAP || line.opens))
     else {
         return;
     };

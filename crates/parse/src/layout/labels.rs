@@ -38,8 +38,7 @@ fn continuation(block: &[Segment], at: usize) -> Option<usize> {
     let whole = format!("{} {}", label.text().trim(), block[below].text().trim());
     let open = dates::parse(&label.text())
         .is_none_or(|span| !span.is_range() || label.text().trim_end().ends_with(['-', '–', '—']));
-    let headed = wording::is_known(&whole)
-        && label.spans[0].span.bold == block[below].spans[0].span.bold;
+    let headed = wording::is_known(&whole) && label.spans[0].span.bold == block[below].spans[0].span.bold;
     let joined = headed || dates::parse(&whole).is_some_and(|span| span.is_range());
     let margin = block
         .iter()

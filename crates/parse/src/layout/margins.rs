@@ -13,10 +13,13 @@ const MAX_CHARS: usize = 40;
 /// Takes the headings out of a block's left margin, each with all of its lines.
 pub(super) fn take_headings(block: &mut Vec<Segment>) -> Vec<Segment> {
     let Some(left) = content_left(block) else { return Vec::new() };
-    let (margin, content): (Vec<Segment>, Vec<Segment>) = block.drain(..).partition(|segment| segment.bbox.x1 < left - 2.0);
+    let (margin, content): (Vec<Segment>, Vec<Segment>) =
+        block.drain(..).partition(|segment| segment.bbox.x1 < left - 2.0);
     *block = content;
     let groups = groups(margin);
-    let known = |group: &&Segment| is_short(group) && wording::read(&text(group)).is_some_and(|reading| reading.certainty >= wording::COMPLETE);
+    let known = |group: &&Segment| {
+        is_short(group) && wording::read(&text(group)).is_some_and(|reading| reading.certainty >= wording::COMPLETE)
+    };
     let sure: Vec<Look> = groups.iter().filter(known).map(look).collect();
     let plain = block.iter().map(look).filter(|other| sure.contains(other)).count() * 10 > block.len();
     let undated = groups.iter().filter(|group| dates::find(&text(group)).is_empty()).count();
@@ -89,5 +92,9 @@ fn groups(mut margin: Vec<Segment>) -> Vec<Segment> {
 
 fn goes_on(last: &Segment, next: &Segment) -> bool {
     let close = next.bbox.y0 - last.bbox.y1 < 0.6 * next.size && next.bbox.y0 > last.bbox.y0 + 0.5 * next.size;
-    close && next.bbox.x0 < last.bbox.x1 && last.bbox.x0 < next.bbox.x1 && dates::find(&next.text()).is_empty() && !wording::is_known(&text(last))
+    close
+        && next.bbox.x0 < last.bbox.x1
+        && last.bbox.x0 < next.bbox.x1
+        && dates::find(&next.text()).is_empty()
+        && !wording::is_known(&text(last))
 }

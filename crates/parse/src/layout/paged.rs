@@ -1,7 +1,7 @@
 //! Pages → lines.
 
-use super::segment::{Placed, Segment};
 use super::furniture::{self, PageBlocks};
+use super::segment::{Placed, Segment};
 use super::{columns, labels, margins, segment, spacing, table, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len};
 use vitae_model::document::{Page, Paged};
@@ -23,7 +23,10 @@ pub(super) fn lines(paged: &Paged) -> Vec<Line> {
 
 fn page_blocks(page: &Page, number: u32) -> Vec<Vec<Line>> {
     let columns = columns::columns(segment::segments(page));
-    columns.into_iter().map(|column| column.into_iter().flat_map(|block| block_lines(block, number)).collect()).collect()
+    columns
+        .into_iter()
+        .map(|column| column.into_iter().flat_map(|block| block_lines(block, number)).collect())
+        .collect()
 }
 
 /// The lines of one block, top to bottom.

@@ -35,8 +35,10 @@ const UNEVEN: f32 = 0.25;
 pub(super) fn is_justified(row: &[Segment], right: f32) -> bool {
     let Some((first, last)) = row.first().zip(row.last()).filter(|_| row.len() >= 2) else { return false };
     let gaps: Vec<f32> = row.windows(2).map(|pair| (pair[1].bbox.x0 - pair[0].bbox.x1) / first.size.max(1.0)).collect();
-    let (least, most) = gaps.iter().fold((f32::INFINITY, 0.0_f32), |(least, most), gap| (least.min(*gap), most.max(*gap)));
-    let look = |segment: &Segment| (segment.spans[0].span.bold, segment.spans[0].span.italic, segment.spans[0].span.color);
+    let (least, most) =
+        gaps.iter().fold((f32::INFINITY, 0.0_f32), |(least, most), gap| (least.min(*gap), most.max(*gap)));
+    let look =
+        |segment: &Segment| (segment.spans[0].span.bold, segment.spans[0].span.italic, segment.spans[0].span.color);
     let in_order = row.windows(2).all(|pair| pair[0].order < pair[1].order && look(&pair[0]) == look(&pair[1]));
     // One gap alone says little: then the sentence must go on behind it.
     let goes_on = row.len() > 2 || last.text().trim_start().starts_with(char::is_lowercase);

@@ -34,11 +34,13 @@ fn continued_cells(rows: &[Vec<Segment>], at: usize, right: f32) -> Option<Vec<u
     if row.len() < MIN_CELLS || next.len() > row.len() || !is_repeated(rows, at) {
         return None;
     }
-    next.iter().map(|segment| {
-        let cell = row.iter().position(|cell| (cell.bbox.x0 - segment.bbox.x0).abs() < EDGE)?;
-        let limit = edge_after(row, cell).unwrap_or(right + PADDING);
-        (segment.bbox.x1 < limit && goes_on(&row[cell], segment, limit)).then_some(cell)
-    }).collect()
+    next.iter()
+        .map(|segment| {
+            let cell = row.iter().position(|cell| (cell.bbox.x0 - segment.bbox.x0).abs() < EDGE)?;
+            let limit = edge_after(row, cell).unwrap_or(right + PADDING);
+            (segment.bbox.x1 < limit && goes_on(&row[cell], segment, limit)).then_some(cell)
+        })
+        .collect()
 }
 
 /// Where the next column begins.
@@ -55,7 +57,10 @@ fn goes_on(cell: &Segment, next: &Segment, limit: f32) -> bool {
     let letters = text.split(' ').next().unwrap_or_default().chars().count() as f32;
     let letter = next.bbox.width() / text.chars().count().max(1) as f32;
     let close = next.bbox.y0 - cell.bbox.y1 < 0.6 * next.size;
-    close && last.bold == first.bold && (last.size - first.size).abs() < 0.3 && last.bbox.x1 + (letters + 1.0) * letter > limit - PADDING
+    close
+        && last.bold == first.bold
+        && (last.size - first.size).abs() < 0.3
+        && last.bbox.x1 + (letters + 1.0) * letter > limit - PADDING
 }
 
 /// Whether another row of the block has the same columns.

@@ -43,24 +43,105 @@ const GENITIVES: &[&str] = &["of", "de", "di", "der", "für"];
 
 /// Words before a degree that belong to it: `Executive MBA`, `Erstes Juristisches Staatsexamen`.
 const MODIFIERS: &[&str] = &[
-    "executive", "international", "european", "joint", "double", "dual", "integrated", "professional", "national",
-    "state", "public", "technical", "vocational", "advanced", "higher", "postgraduate", "graduate", "undergraduate",
-    "accelerated", "global", "specialised", "specialized", "general", "full", "honours", "honors", "erste", "erstes",
-    "erster", "zweite", "zweites", "first", "second", "juristisches", "juristische", "medizinisches", "staatliches",
-    "1", "2", "eidgenossisches", "kaufmannische", "duale", "abgeschlossene", "doble", "gran",
+    "executive",
+    "international",
+    "european",
+    "joint",
+    "double",
+    "dual",
+    "integrated",
+    "professional",
+    "national",
+    "state",
+    "public",
+    "technical",
+    "vocational",
+    "advanced",
+    "higher",
+    "postgraduate",
+    "graduate",
+    "undergraduate",
+    "accelerated",
+    "global",
+    "specialised",
+    "specialized",
+    "general",
+    "full",
+    "honours",
+    "honors",
+    "erste",
+    "erstes",
+    "erster",
+    "zweite",
+    "zweites",
+    "first",
+    "second",
+    "juristisches",
+    "juristische",
+    "medizinisches",
+    "staatliches",
+    "1",
+    "2",
+    "eidgenossisches",
+    "kaufmannische",
+    "duale",
+    "abgeschlossene",
+    "doble",
+    "gran",
 ];
 
 /// Endings of single words that name a degree.
 const ENDINGS: &[&str] = &[
-    "abschluss", "diplom", "examen", "eksamen", "reife", "brief", "zeugnis", "meister", "meisterin", "fachwirt",
-    "fachwirtin", "fachangestellte", "kandidat", "diploma", "diplomasi", "utbildning", "ausbildung", "lisans",
+    "abschluss",
+    "diplom",
+    "examen",
+    "eksamen",
+    "reife",
+    "brief",
+    "zeugnis",
+    "meister",
+    "meisterin",
+    "fachwirt",
+    "fachwirtin",
+    "fachangestellte",
+    "kandidat",
+    "diploma",
+    "diplomasi",
+    "utbildning",
+    "ausbildung",
+    "lisans",
 ];
 
 /// Words of courses that lead to no degree of a fixed name.
 const COURSES: &[&str] = &[
-    "programme", "program", "course", "training", "studies", "lehrgang", "weiterbildung", "fortbildung", "studium",
-    "formation", "curso", "corso", "kurs", "cursus", "ausbildung", "szkolenie", "egitimi", "degree", "qualification",
-    "certification", "studia", "estudios", "etudes", "seminar", "intensive", "immersive", "bootcamp", "title",
+    "programme",
+    "program",
+    "course",
+    "training",
+    "studies",
+    "lehrgang",
+    "weiterbildung",
+    "fortbildung",
+    "studium",
+    "formation",
+    "curso",
+    "corso",
+    "kurs",
+    "cursus",
+    "ausbildung",
+    "szkolenie",
+    "egitimi",
+    "degree",
+    "qualification",
+    "certification",
+    "studia",
+    "estudios",
+    "etudes",
+    "seminar",
+    "intensive",
+    "immersive",
+    "bootcamp",
+    "title",
 ];
 
 /// A text taken apart into degree and field.
@@ -235,11 +316,35 @@ fn tail_degree(text: &str) -> Option<usize> {
 /// How much a text reads like a school's name, 0 to 2.
 pub(crate) fn school_score(text: &str) -> f32 {
     const ENDINGS: &[&str] = &[
-        "schule", "gymnasium", "universitat", "hochschule", "akademie", "kolleg", "hogeschool", "skole", "skola",
-        "skolan", "hogskola", "hogskolan", "hogskole", "gymnasiet", "koulu", "opisto", "lisesi", "universitesi",
-        "schulzentrum", "university", "universitetet", "universitet", "lyceum", "egyetem", "institut", "seminar",
+        "schule",
+        "gymnasium",
+        "universitat",
+        "hochschule",
+        "akademie",
+        "kolleg",
+        "hogeschool",
+        "skole",
+        "skola",
+        "skolan",
+        "hogskola",
+        "hogskolan",
+        "hogskole",
+        "gymnasiet",
+        "koulu",
+        "opisto",
+        "lisesi",
+        "universitesi",
+        "schulzentrum",
+        "university",
+        "universitetet",
+        "universitet",
+        "lyceum",
+        "egyetem",
+        "institut",
+        "seminar",
     ];
-    const PARTS: &[&str] = &["faculty", "fakultat", "faculte", "facultad", "faculdade", "facolta", "fakultesi", "campus"];
+    const PARTS: &[&str] =
+        &["faculty", "fakultat", "faculte", "facultad", "faculdade", "facolta", "fakultesi", "campus"];
     let folded = fold(text);
     let hit = |word: &str| {
         vocabulary::SCHOOLS.contains(word)
@@ -256,9 +361,34 @@ pub(crate) fn school_score(text: &str) -> f32 {
 /// How much a text reads like a subject of study, 0 to 1.
 pub(crate) fn field_score(text: &str) -> f32 {
     const ENDINGS: &[&str] = &[
-        "wissenschaft", "wissenschaften", "technik", "kunde", "wesen", "ingenieurwesen", "engineering", "ologie",
-        "ology", "ologia", "ologi", "padagogik", "informatik", "wirtschaft", "kunde", "vetenskap", "pflege", "grafie",
-        "graphy", "grafia", "nomics", "istik", "istyka", "logija", "bau", "recht", "muhendisligi", "matik",
+        "wissenschaft",
+        "wissenschaften",
+        "technik",
+        "kunde",
+        "wesen",
+        "ingenieurwesen",
+        "engineering",
+        "ologie",
+        "ology",
+        "ologia",
+        "ologi",
+        "padagogik",
+        "informatik",
+        "wirtschaft",
+        "kunde",
+        "vetenskap",
+        "pflege",
+        "grafie",
+        "graphy",
+        "grafia",
+        "nomics",
+        "istik",
+        "istyka",
+        "logija",
+        "bau",
+        "recht",
+        "muhendisligi",
+        "matik",
     ];
     let folded = fold(text);
     let hit = |word: &str| {
@@ -307,7 +437,8 @@ fn find_link(text: &str, from: usize) -> Option<Range<usize>> {
 /// A text behind a degree without the word that links the two: `in Biology`, `of Arts`.
 pub(crate) fn without_link(text: &str) -> &str {
     let lower = text.to_lowercase();
-    let led = |word: &&&str| lower.len() == text.len() && lower.starts_with(**word) && lower[word.len()..].starts_with(' ');
+    let led =
+        |word: &&&str| lower.len() == text.len() && lower.starts_with(**word) && lower[word.len()..].starts_with(' ');
     let link = LINKS.iter().chain(GENITIVES).filter(led).max_by_key(|word| word.len());
     link.map_or(text, |word| text[word.len()..].trim_start())
 }
@@ -385,7 +516,9 @@ mod tests {
 
     #[test]
     fn schools_are_told_in_many_languages() {
-        for text in ["Lycée Jeanne-Barret", "Vestlandets kunsthøgskole", "Akademia Zamojszczyzny", "Smyrna Üniversitesi"] {
+        for text in
+            ["Lycée Jeanne-Barret", "Vestlandets kunsthøgskole", "Akademia Zamojszczyzny", "Smyrna Üniversitesi"]
+        {
             assert!(school_score(text) > 1.0, "{text}");
         }
         for text in ["Structural Engineering", "Code Harbour", "Zamość"] {

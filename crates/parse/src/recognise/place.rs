@@ -55,7 +55,9 @@ pub(crate) fn tail(text: &str) -> Option<usize> {
 /// town is followed by its region or country at once; before a town and its region stands something else.
 pub(crate) fn after_name(text: &str) -> Option<usize> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-    let town_first = |parts: &[&str]| is_city(parts[0]) || (is_region(parts[1]) && !is_city(parts[1])) || has_leading_postcode(parts[0]);
+    let town_first = |parts: &[&str]| {
+        is_city(parts[0]) || (is_region(parts[1]) && !is_city(parts[1])) || has_leading_postcode(parts[0])
+    };
     let named = parts.len() >= 3 && !town_first(&parts) && is_place(text);
     named.then(|| text.find(',')).flatten()
 }
@@ -107,7 +109,8 @@ pub(crate) fn has_postcode(text: &str) -> bool {
             && (4..=6).contains(&digits(word))
     };
     let british = |pair: &[&str]| {
-        let outward = pair[0].len() <= 4 && pair[0].starts_with(|c: char| c.is_ascii_uppercase()) && digits(pair[0]) >= 1;
+        let outward =
+            pair[0].len() <= 4 && pair[0].starts_with(|c: char| c.is_ascii_uppercase()) && digits(pair[0]) >= 1;
         let inward = pair[1].len() == 3 && digits(pair[1]) >= 1 && pair[1].ends_with(|c: char| c.is_ascii_uppercase());
         outward && inward && pair.concat().chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit())
     };
@@ -117,7 +120,9 @@ pub(crate) fn has_postcode(text: &str) -> bool {
 /// Whether a part reads like a street with its number: `4 Scilly Terrace`, `Lindenstr. 14`, `Flat 9`.
 pub(crate) fn is_street(part: &str) -> bool {
     let number = |word: &str| {
-        word.starts_with(|c: char| c.is_ascii_digit()) && word.chars().count() <= 6 && word.chars().filter(|c| c.is_alphabetic()).count() <= 2
+        word.starts_with(|c: char| c.is_ascii_digit())
+            && word.chars().count() <= 6
+            && word.chars().filter(|c| c.is_alphabetic()).count() <= 2
     };
     let words: Vec<&str> = part.split_whitespace().collect();
     let ends = words.first().is_some_and(|word| number(word)) || words.last().is_some_and(|word| number(word));

@@ -30,7 +30,9 @@ impl Mark {
             return Some(Self::Dash);
         }
         let title = wording::title(text);
-        let numbered = text.starts_with(|c: char| c.is_ascii_digit() || "IVX".contains(c)) && !title.is_empty() && !text.starts_with(title);
+        let numbered = text.starts_with(|c: char| c.is_ascii_digit() || "IVX".contains(c))
+            && !title.is_empty()
+            && !text.starts_with(title);
         numbered.then_some(Self::Number)
     }
 }
@@ -76,7 +78,10 @@ impl House {
 
     /// Whether the look alone sets headings off from everything else.
     fn is_marked(&self) -> bool {
-        self.look.half_points as f32 / 2.0 > self.body + 0.8 || self.look.outline.is_some() || self.look.caps || self.look.mark.is_some()
+        self.look.half_points as f32 / 2.0 > self.body + 0.8
+            || self.look.outline.is_some()
+            || self.look.caps
+            || self.look.mark.is_some()
     }
 
     /// Whether a line of this look is a heading whatever its words.

@@ -84,7 +84,8 @@ pub(super) fn label(line: &Line, within: SectionKind) -> Option<(SectionKind, us
     let at = line.text.find(['\t', ':'])?;
     let rest = line.text[at + 1..].trim_start_matches([':', '\t', ' ']);
     let reading = wording::read(&line.text[..at]).filter(|reading| reading.certainty >= wording::WHOLE)?;
-    let reach = address::phone(rest).is_some() || !address::emails(rest).is_empty() || !address::urls(rest, true).is_empty();
+    let reach =
+        address::phone(rest).is_some() || !address::emails(rest).is_empty() || !address::urls(rest, true).is_empty();
     let opens = MIXED.contains(&within) && LABELLED.contains(&reading.kind) && reading.kind != within;
     (opens && !rest.is_empty() && (!reach || rest.len() > 60)).then_some((reading.kind, at))
 }

@@ -58,7 +58,11 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     let headings: Vec<Option<Reading>> =
         (0..lines.len()).map(|index| decide(lines, index, readings[index], house)).collect();
     let names: Vec<bool> = (0..lines.len()).map(|index| opens_with_name(lines, index, largest, body)).collect();
-    let mut cutter = Cutter { lines: Vec::with_capacity(lines.len()), sections: vec![Section::untitled(SectionKind::Contact)], parent: None };
+    let mut cutter = Cutter {
+        lines: Vec::with_capacity(lines.len()),
+        sections: vec![Section::untitled(SectionKind::Contact)],
+        parent: None,
+    };
     for ((line, heading), name) in lines.drain(..).zip(headings).zip(names) {
         if name {
             cutter.sections.push(Section::untitled(SectionKind::Contact));
@@ -134,11 +138,7 @@ fn opens_contact(line: &Line, within: SectionKind) -> bool {
 fn opens_with_name(lines: &[Line], index: usize, largest: f32, body: f32) -> bool {
     let line = &lines[index];
     let beside = index > 0 && line.opens && (line.flow || line.bbox.y0 < lines[index - 1].bbox.y1);
-    beside
-        && line.page == 0
-        && line.size >= largest - 0.2
-        && largest > body + 4.0
-        && !wording::is_known(&line.text)
+    beside && line.page == 0 && line.size >= largest - 0.2 && largest > body + 4.0 && !wording::is_known(&line.text)
 }
 
 /// The size of most characters of the document.
@@ -183,11 +183,14 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
     let line = &lines[index];
     let Some(house) = house else {
         let stands_out = line.outline.is_some() || line.all_bold();
-        return reading.filter(|reading| reading.certainty >= wording::WHOLE || (reading.certainty >= wording::COMPLETE && stands_out));
+        return reading.filter(|reading| {
+            reading.certainty >= wording::WHOLE || (reading.certainty >= wording::COMPLETE && stands_out)
+        });
     };
     if let Some(reading) = reading {
         // A long phrase is seldom a word of the text.
-        let phrase = if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
+        let phrase =
+            if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
         return (reading.certainty + phrase + house.fit(line, reading) >= ENOUGH).then_some(reading);
     }
     let marked = house.marks(line) && shaped_like_heading(line) && !is_name_line(lines, index);

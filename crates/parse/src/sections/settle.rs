@@ -9,17 +9,32 @@ use vitae_model::source::SectionKind;
 
 /// Headings that stand for schooling, or for certificates where schooling has a section of its own. Folded.
 const EITHER: &[&str] = &[
-    "qualifications", "training", "further training", "professional training", "courses", "weiterbildung", "formations", "cursus", "qualifikationen",
-    "opleidingen en cursussen", "credentials", "formation continue", "formacion complementaria", "formacao complementar",
+    "qualifications",
+    "training",
+    "further training",
+    "professional training",
+    "courses",
+    "weiterbildung",
+    "formations",
+    "cursus",
+    "qualifikationen",
+    "opleidingen en cursussen",
+    "credentials",
+    "formation continue",
+    "formacion complementaria",
+    "formacao complementar",
 ];
 
 /// Settles the kinds of sections whose headings leave them open.
 pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
-    let schooled: Vec<bool> = sections.iter().map(|section| section.kind == SectionKind::Education && !is_either(section)).collect();
+    let schooled: Vec<bool> =
+        sections.iter().map(|section| section.kind == SectionKind::Education && !is_either(section)).collect();
     for at in 0..sections.len() {
         let section = &sections[at];
         let kind = match section.kind {
-            SectionKind::Education if is_either(section) && schooled.iter().any(|is| *is) && !has_degree(lines, section) => {
+            SectionKind::Education
+                if is_either(section) && schooled.iter().any(|is| *is) && !has_degree(lines, section) =>
+            {
                 SectionKind::Certifications
             }
             SectionKind::Other if reaches(lines, section) => SectionKind::Contact,

@@ -9,7 +9,10 @@ const MIN_LINES: usize = 3;
 /// A list is indented by this much, in points.
 const INDENT: std::ops::Range<f32> = 5.0..40.0;
 /// Endings of German nouns and adjectives that open a statement.
-const GERMAN_ENDINGS: &[&str] = &["ung", "ungen", "tion", "tionen", "bau", "liche", "licher", "liches", "ische", "ischer", "iche", "ige", "pflege", "arbeit", "dienst", "hilfe", "kauf", "nahme"];
+const GERMAN_ENDINGS: &[&str] = &[
+    "ung", "ungen", "tion", "tionen", "bau", "liche", "licher", "liches", "ische", "ischer", "iche", "ige", "pflege",
+    "arbeit", "dienst", "hilfe", "kauf", "nahme",
+];
 
 /// The indents of a section at which unmarked list items begin.
 #[derive(Debug, Default)]
@@ -30,7 +33,8 @@ impl Levels {
         let german = is_german(&lines);
         let is_list = |left: &f32| {
             let own: Vec<&&Line> = lines.iter().filter(|line| (line.bbox.x0 - left).abs() < 1.0).collect();
-            let capitals = own.iter().filter(|line| line.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()));
+            let capitals =
+                own.iter().filter(|line| line.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()));
             let indented = outer.iter().any(|other| INDENT.contains(&(left - other)));
             let plain = own.iter().all(|line| !line.bullet && !line.text.contains('\t'));
             plain && indented && own.len() >= MIN_LINES && capitals.count() * 5 >= own.len() * 3

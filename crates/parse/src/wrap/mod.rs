@@ -113,7 +113,8 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
 
 /// Whether a line cannot end a statement: by its last word or mark.
 fn is_unfinished(line: &Line) -> bool {
-    OPEN_WORDS.contains(&last_word(line).as_str()) || line.text.trim_end().ends_with([',', '-', '‐', '–', '&', '/', '('])
+    OPEN_WORDS.contains(&last_word(line).as_str())
+        || line.text.trim_end().ends_with([',', '-', '‐', '–', '&', '/', '('])
 }
 
 /// Whether no statement ends with this word.

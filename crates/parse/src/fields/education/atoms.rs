@@ -114,7 +114,8 @@ fn joined(lines: &[Line], rows: Vec<Row>) -> Vec<Row> {
     while let Some(mut row) = rows.next() {
         let next = rows.peek();
         let rest = out.last().is_some_and(|above| is_rest(lines, above, &row, next));
-        let above = out.last_mut().filter(|_| rest).and_then(|above| above.atoms.iter_mut().rfind(|atom| atom.is_text()));
+        let above =
+            out.last_mut().filter(|_| rest).and_then(|above| above.atoms.iter_mut().rfind(|atom| atom.is_text()));
         match above {
             Some(atom) => atom.extend(row.atoms.remove(0)),
             None => out.push(row),
@@ -134,7 +135,8 @@ fn is_rest(lines: &[Line], above: &Row, row: &Row, next: Option<&Row>) -> bool {
     let dated = first.text.contains('\t') && above.has(|atom| atom.date.is_some());
     let Some(last) = above.atoms.iter().rfind(|atom| atom.is_text()) else { return false };
     let open = last.text.rsplit(' ').next().is_some_and(wrap::is_open_word);
-    let school = next.is_some_and(|next| next.has(|atom| atom.school >= 1.0) && style(&lines[next.line]) != style(first));
+    let school =
+        next.is_some_and(|next| next.has(|atom| atom.school >= 1.0) && style(&lines[next.line]) != style(first));
     silent && close && dated && (open || (school && above.has(|atom| atom.degree >= 2.0)))
 }
 
@@ -144,7 +146,8 @@ const MAX_WORDS: usize = 26;
 fn row(lines: &[Line], index: usize) -> Option<Row> {
     let line = &lines[index];
     let mut row = of_line(lines, index);
-    let telling = row.has(|atom| atom.date.is_some() || atom.degree >= 1.6 || atom.school >= 1.0 || atom.told.is_some());
+    let telling =
+        row.has(|atom| atom.date.is_some() || atom.degree >= 1.6 || atom.school >= 1.0 || atom.told.is_some());
     let statement = line.words() > MAX_WORDS || (line.bullet && !telling);
     if statement || opens_aside(&line.text) && !row.has(|atom| atom.told.is_some()) {
         return None;
@@ -232,7 +235,7 @@ fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Opti
         }
         let mut atom = Atom::new(text, part.line, piece, if first { join(part, out) } else { Join::Comma });
         (atom.bold, atom.italic, atom.told) = (part.bold, line.all_italic(), told);
-atom.place |= part.kind == Kind::Place && !part.text.contains(',') && atom.school == 0.0 && !out.is_empty();
+        atom.place |= part.kind == Kind::Place && !part.text.contains(',') && atom.school == 0.0 && !out.is_empty();
         out.push(atom);
         first = false;
     }
@@ -271,7 +274,8 @@ fn at_commas(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
 
 /// Parts `BSc Physics from the University of Leeds` before the word that leads to the school.
 fn at_school(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
-    const WORDS: &[&str] = &[" from ", " at ", " an der ", " am ", " bei ", " at the ", " from the ", " à l'", " à la "];
+    const WORDS: &[&str] =
+        &[" from ", " at ", " an der ", " am ", " bei ", " at the ", " from the ", " à l'", " à la "];
     let stretch = &text[range.clone()];
     let cut = WORDS.iter().filter_map(|word| stretch.find(word).map(|at| (at, word.len()))).max_by_key(|cut| cut.1);
     match cut {
@@ -295,8 +299,8 @@ fn joined_spans(text: &str) -> Vec<(Range<usize>, DateSpan)> {
         let lead = words.is_empty()
             || matches!(words.as_str(), "to" | "until" | "bis" | "a" | "au" | "do" | "tot")
             || words.split(' ').all(|word| word == "to" || vocabulary::DATE_LEADS.contains(word));
-        let marked = !between.contains(['\t', ',', ';', '(', ')', '.', '|']) && !between.trim().is_empty()
-            || to.start.is_none();
+        let marked =
+            !between.contains(['\t', ',', ';', '(', ')', '.', '|']) && !between.trim().is_empty() || to.start.is_none();
         let lone = !from.is_range() && !to.is_range();
         if let (true, Some(start), Some(end)) = (lone && lead && marked, from.start, to.last())
             && start.year <= end.year
@@ -338,13 +342,20 @@ fn is_grade(text: &str) -> bool {
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     let digits = text.chars().filter(char::is_ascii_digit).count();
     let marked = text.contains(['.', ',', ':', '/', '%', '=']) || letters == 0;
-    digits > 0 && text.chars().count() > 2 && text.starts_with(|c: char| c.is_ascii_digit()) && marked && letters <= 6 && dates::parse(text).is_none()
+    digits > 0
+        && text.chars().count() > 2
+        && text.starts_with(|c: char| c.is_ascii_digit())
+        && marked
+        && letters <= 6
+        && dates::parse(text).is_none()
 }
 
 /// An amount of study: `8,000 hours`, `60 ECTS`.
 fn is_measure(folded: &str) -> bool {
-    const UNITS: &[&str] =
-        &["hours", "hrs", "credits", "credit", "ects", "stunden", "heures", "horas", "ore", "uren", "saat", "godzin", "cfu", "points"];
+    const UNITS: &[&str] = &[
+        "hours", "hrs", "credits", "credit", "ects", "stunden", "heures", "horas", "ore", "uren", "saat", "godzin",
+        "cfu", "points",
+    ];
     let mut words = folded.split(' ');
     folded.contains(|c: char| c.is_ascii_digit()) && words.any(|word| UNITS.contains(&word))
 }

@@ -48,7 +48,8 @@ pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<School> {
 fn without_strays(sections: Vec<Vec<Vec<Atom>>>) -> Vec<Vec<Atom>> {
     let telling = sections.iter().flatten().filter(|atoms| is_telling(atoms)).count();
     let told = |courses: &Vec<Vec<Atom>>| courses.iter().any(|atoms| is_telling(atoms));
-    let courses: Vec<Vec<Atom>> = sections.into_iter().filter(|courses| telling == 0 || told(courses)).flatten().collect();
+    let courses: Vec<Vec<Atom>> =
+        sections.into_iter().filter(|courses| telling == 0 || told(courses)).flatten().collect();
     let most = telling * 2 > courses.len();
     courses.into_iter().filter(|atoms| !most || is_telling(atoms)).collect()
 }
@@ -180,7 +181,8 @@ fn field(lines: &[Line], atoms: &[Atom], at: usize, choice: &Choice) -> Value {
 /// Start and graduation, from the span when there is one.
 fn take_years(lines: &[Line], atoms: &[Atom], out: &mut School) {
     let dated = atoms.iter().filter_map(|atom| atom.date.map(|span| (atom, span)));
-    let Some((atom, span)) = dated.max_by_key(|(_, span)| (span.is_range(), span.last().map(|point| point.year))) else {
+    let Some((atom, span)) = dated.max_by_key(|(_, span)| (span.is_range(), span.last().map(|point| point.year)))
+    else {
         return;
     };
     let (start, end) = years(span);

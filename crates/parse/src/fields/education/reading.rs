@@ -210,6 +210,7 @@ fn tail(courses: &[Vec<Atom>]) -> usize {
 
 /// Pieces behind commas after an atom on its line.
 pub(super) fn tail_len(atoms: &[Atom], at: usize) -> usize {
-    let follows = |atom: &&Atom| atom.line == atoms[at].line && atom.join == Join::Comma && atom.is_text() && atom.degree < 1.6;
+    let follows =
+        |atom: &&Atom| atom.line == atoms[at].line && atom.join == Join::Comma && atom.is_text() && atom.degree < 1.6;
     atoms[at + 1..].iter().take_while(follows).count()
 }

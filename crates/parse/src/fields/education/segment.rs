@@ -142,9 +142,11 @@ fn brings(row: &Row) -> Brings {
     let told = |kind: Told| row.has(|atom| atom.told == Some(kind));
     Brings {
         date: row.has(|atom| atom.date.is_some()),
-        degree: told(Told::Degree) || row.has(|atom| atom.told.is_none() && atom.degree >= 1.6 && !both(atom.degree, atom.school)),
+        degree: told(Told::Degree)
+            || row.has(|atom| atom.told.is_none() && atom.degree >= 1.6 && !both(atom.degree, atom.school)),
         school: told(Told::School) || row.has(|atom| atom.told.is_none() && atom.school >= 1.0 && atom.degree < 2.5),
-        other: row.has(|atom| atom.is_text() && atom.told.is_none() && !atom.place && atom.degree < 1.6 && atom.school < 1.0),
+        other: row
+            .has(|atom| atom.is_text() && atom.told.is_none() && !atom.place && atom.degree < 1.6 && atom.school < 1.0),
     }
 }
 

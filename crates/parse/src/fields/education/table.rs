@@ -9,7 +9,8 @@ use vitae_model::dates;
 
 /// The courses of a table, when the section holds one, and the lines before and behind it.
 pub(super) fn read(lines: &[Line], indices: &[usize]) -> Option<(Vec<Vec<Atom>>, Vec<usize>)> {
-    let (at, told) = indices.iter().enumerate().find_map(|(at, index)| Some((at, labels::header(&lines[*index].text)?)))?;
+    let (at, told) =
+        indices.iter().enumerate().find_map(|(at, index)| Some((at, labels::header(&lines[*index].text)?)))?;
     let columns: Vec<(Told, Option<f32>)> =
         told.into_iter().zip(cells(&lines[indices[at]])).map(|(told, (_, left))| (told, left)).collect();
     let mut out: Vec<Vec<Atom>> = Vec::new();
@@ -87,12 +88,30 @@ fn in_order(atoms: &[(Atom, Option<f32>)], columns: &[(Told, Option<f32>)]) -> V
 fn fit(atom: &Atom, columns: &[(Told, Option<f32>)], at: usize) -> f32 {
     let dated = !dates::find(&atom.text).is_empty();
     match columns.get(at).map(|(told, _)| *told) {
-        Some(Told::Date) => if dated { 3.0 } else { -1.0 },
+        Some(Told::Date) => {
+            if dated {
+                3.0
+            } else {
+                -1.0
+            }
+        }
         Some(Told::School) => atom.school,
         Some(Told::Degree) => atom.degree,
         Some(Told::Field) => atom.field - 0.5 * atom.school - if dated { 1.0 } else { 0.0 },
-        Some(Told::Place) => if atom.place { 1.0 } else { -0.5 },
-        Some(Told::Other) => if atom.aside { 1.0 } else { -0.2 },
+        Some(Told::Place) => {
+            if atom.place {
+                1.0
+            } else {
+                -0.5
+            }
+        }
+        Some(Told::Other) => {
+            if atom.aside {
+                1.0
+            } else {
+                -0.2
+            }
+        }
         None => -9.0,
     }
 }

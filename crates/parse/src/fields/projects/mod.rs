@@ -33,7 +33,11 @@ fn section(lines: &[Line], indices: &[usize]) -> Vec<Work> {
     let rows = Rows::of(lines, indices);
     let items = group::items(&rows.lines);
     let looks = Looks::of(&rows.lines, &items);
-    items.iter().filter_map(|item| Reader::new(&rows.lines, &looks).read(item)).map(|work| settle(work, &rows)).collect()
+    items
+        .iter()
+        .filter_map(|item| Reader::new(&rows.lines, &looks).read(item))
+        .map(|work| settle(work, &rows))
+        .collect()
 }
 
 /// The sources of a project's fields among the document's lines.
@@ -149,7 +153,8 @@ impl<'a> Reader<'a> {
     /// Whether a bracket holds a list of tools.
     fn is_bracketed_list(&self, all: &[Piece]) -> bool {
         let inside: Vec<&Piece> = all.iter().take_while(|piece| piece.inside).collect();
-        (inside.len() >= 2 || (inside.len() == 1 && self.looks.in_brackets)) && inside.iter().all(|piece| tools::is_item(piece.text(self.lines)))
+        (inside.len() >= 2 || (inside.len() == 1 && self.looks.in_brackets))
+            && inside.iter().all(|piece| tools::is_item(piece.text(self.lines)))
     }
 
     fn head_text(&mut self, index: usize, part: &[Piece]) {
@@ -161,7 +166,11 @@ impl<'a> Reader<'a> {
         } else if let Some(start) = tools::label_len(&text) {
             let from = range.end - text.len().min(range.len()) + start.min(text.len().min(range.len()));
             self.work.technologies.extend(tools::items(self.lines, index, from..range.end));
-        } else if part[0].before != Mark::Colon && self.work.technologies.is_empty() && tools::is_list(&text, 1) && !(is_role(&text) && !tools::is_list(&text, 2)) {
+        } else if part[0].before != Mark::Colon
+            && self.work.technologies.is_empty()
+            && tools::is_list(&text, 1)
+            && !(is_role(&text) && !tools::is_list(&text, 2))
+        {
             self.work.technologies = tools::items(self.lines, index, range);
         } else if !is_role(&text) && !is_link_word(&text) && !place::is_place(&text) {
             let closes = usize::from(self.lines[index].text[range.end..].starts_with([')', ']']));
@@ -172,7 +181,9 @@ impl<'a> Reader<'a> {
     /// A row below the name.
     fn below(&mut self, index: usize) {
         let all = pieces::of(self.lines, index);
-        let only_facts = all.iter().all(|piece| piece.kind != Kind::Text || is_link_word(piece.text(self.lines)) || is_role(piece.text(self.lines)));
+        let only_facts = all.iter().all(|piece| {
+            piece.kind != Kind::Text || is_link_word(piece.text(self.lines)) || is_role(piece.text(self.lines))
+        });
         if only_facts && all.iter().any(|piece| piece.kind != Kind::Text) {
             self.facts(&all);
             return;
@@ -238,7 +249,8 @@ impl<'a> Reader<'a> {
             }
         }
         let said = text[range.start..end].replace('\t', " ");
-        let value = Value { text: tidy(said.trim_end_matches(['(', '[', ' '])), ..self.value(index, range.start..end, 0.9) };
+        let value =
+            Value { text: tidy(said.trim_end_matches(['(', '[', ' '])), ..self.value(index, range.start..end, 0.9) };
         self.work.description.append("\n", value);
     }
 }

@@ -97,7 +97,10 @@ pub(crate) fn is_list(text: &str, least: usize) -> bool {
     let words: usize = filled.clone().map(|item| item.split_whitespace().count()).sum();
     let count = filled.clone().count();
     let proper = filled.clone().filter(|item| !item.starts_with(char::is_lowercase) || !item.contains(' ')).count();
-    count >= least.max(1) && proper * 5 >= count * 3 && words <= count * 2 + 1 && filled.clone().all(|item| is_item(item))
+    count >= least.max(1)
+        && proper * 5 >= count * 3
+        && words <= count * 2 + 1
+        && filled.clone().all(|item| is_item(item))
 }
 
 /// Whether a text may be the name of a tool: short, and no phrase in small letters.
@@ -164,7 +167,9 @@ mod tests {
 
     #[test]
     fn lists_of_tools_are_known() {
-        for text in ["Python, Kafka", "[C++ · ROS 2 · STM32]", "QGIS / Illustrator", "R, ggplot2", "TEI XML, eXist-db, Python"] {
+        for text in
+            ["Python, Kafka", "[C++ · ROS 2 · STM32]", "QGIS / Illustrator", "R, ggplot2", "TEI XML, eXist-db, Python"]
+        {
             assert!(is_list(text, 2), "{text}");
         }
         for text in ["Typeface for nautical charts, two weights", "For the city, with friends", "A lamp", "Rust"] {

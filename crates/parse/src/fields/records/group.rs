@@ -33,12 +33,22 @@ impl Look {
     fn of(line: &Line) -> Self {
         let dates = parts::edge_dates(&line.text);
         let leads = dates.first().is_some_and(|(range, _)| !line.text[..range.start].contains(char::is_alphanumeric));
-        let outside: usize = dates.iter().map(|(range, _)| line.text[range.clone()].chars().filter(|c| c.is_alphanumeric()).count()).sum();
+        let outside: usize = dates
+            .iter()
+            .map(|(range, _)| line.text[range.clone()].chars().filter(|c| c.is_alphanumeric()).count())
+            .sum();
         let letters = line.text.chars().filter(|c| c.is_alphanumeric()).count();
         let lone_date = !dates.is_empty() && outside >= letters;
         let body_start = if leads { dates.first().map_or(0, |(range, _)| range.end) } else { 0 };
-        let first = line.runs.iter().find(|run| run.range.end > body_start && crate::line::has_word(&line.text[run.range.start.max(body_start)..run.range.end]));
-        let all_italic = line.runs.iter().filter(|run| run.range.start >= body_start && crate::line::has_word(&line.text[run.range.clone()])).all(|run| run.italic);
+        let first = line.runs.iter().find(|run| {
+            run.range.end > body_start
+                && crate::line::has_word(&line.text[run.range.start.max(body_start)..run.range.end])
+        });
+        let all_italic = line
+            .runs
+            .iter()
+            .filter(|run| run.range.start >= body_start && crate::line::has_word(&line.text[run.range.clone()]))
+            .all(|run| run.italic);
         Self {
             bold: first.is_some_and(|run| run.bold),
             italic: first.is_some() && all_italic,
@@ -69,7 +79,8 @@ impl Look {
 fn opening(line: &Line, from: usize) -> &str {
     let bold_end = line.runs.iter().filter(|run| run.bold && run.range.end > from).map(|run| run.range.end).next();
     let text = &line.text[from..];
-    let end = [" – ", " — ", " - ", " | ", "\t", "http"].iter().filter_map(|mark| text.find(mark)).filter(|at| *at > 1).min();
+    let end =
+        [" – ", " — ", " - ", " | ", "\t", "http"].iter().filter_map(|mark| text.find(mark)).filter(|at| *at > 1).min();
     let end = end.unwrap_or(text.len());
     let end = match bold_end {
         Some(bold) if bold - from < end && line.starts_bold() => bold - from,
@@ -82,12 +93,16 @@ fn opening(line: &Line, from: usize) -> &str {
 fn has_several_texts(text: &str) -> bool {
     let dates = parts::edge_dates(text);
     let outside = |at: usize| !dates.iter().any(|(range, _)| range.start <= at + 3 && at < range.end);
-    [", ", " – ", " - ", " — ", " | ", " · ", ". "].iter().any(|mark| text.match_indices(mark).any(|(at, _)| outside(at)))
+    [", ", " – ", " - ", " — ", " | ", " · ", ". "]
+        .iter()
+        .any(|mark| text.match_indices(mark).any(|(at, _)| outside(at)))
 }
 
 /// Where the text behind a leading date begins on the page.
 fn content_left(line: &Line, body_start: usize) -> f32 {
-    let first = line.runs.iter().find(|run| run.range.end > body_start && crate::line::has_word(&line.text[run.range.start.max(body_start)..run.range.end]));
+    let first = line.runs.iter().find(|run| {
+        run.range.end > body_start && crate::line::has_word(&line.text[run.range.start.max(body_start)..run.range.end])
+    });
     match first.map(|run| run.spot) {
         Some(crate::line::Spot::Page { bbox, .. }) if body_start > 0 => bbox.x0,
         _ => line.bbox.x0,
@@ -151,7 +166,8 @@ fn proposals(lines: &[Line], looks: &[Look], first: &Look, widest: f32) -> Vec<V
         &|_, look| look.dates > 0 && !look.lone_date,
         &|at, look| looks[at - 1].dates > 0 && !look.extra,
     ];
-    let named: &dyn Fn(usize, &Look) -> bool = &|at, _| super::label(&lines[at].text).is_some_and(|(part, _)| part == "name");
+    let named: &dyn Fn(usize, &Look) -> bool =
+        &|at, _| super::label(&lines[at].text).is_some_and(|(part, _)| part == "name");
     let calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.statement <= 0.0 && !look.extra;
     let bold_calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.alike(first) && look.statement <= 0.0 && !look.extra;
     let all = rules.into_iter().chain([named, calm, bold_calm]);
@@ -169,10 +185,7 @@ struct Dates {
 
 /// How little the items of a proposal look like items of one list.
 fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
-    let dates = Dates {
-        any: looks.iter().any(|look| look.dates > 0),
-        lone: looks.iter().any(|look| look.lone_date),
-    };
+    let dates = Dates { any: looks.iter().any(|look| look.dates > 0), lone: looks.iter().any(|look| look.lone_date) };
     let first = &looks[0];
     let mut sum = 0.0;
     let mut sizes = Vec::new();
@@ -183,7 +196,8 @@ fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
         sizes.push(end - at);
         at = end;
     }
-    let usual = sizes.iter().max_by_key(|size| sizes.iter().filter(|other| other == size).count()).copied().unwrap_or(1);
+    let usual =
+        sizes.iter().max_by_key(|size| sizes.iter().filter(|other| other == size).count()).copied().unwrap_or(1);
     sum + 0.15 * sizes.iter().filter(|size| **size != usual).count() as f32
 }
 
@@ -192,7 +206,13 @@ fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
     let turned = look.dates > 0 && first.dates > 0 && look.leads_with_date != first.leads_with_date;
     let unlike = if look.alike(first) { 0.0 } else { 0.5 } + if turned { 0.7 } else { 0.0 };
     let close = !at_top && look.gap < widest && widest.is_finite();
-    let narrow = if !close { 0.0 } else if look.parted && look.dates > 0 { 0.05 } else { 0.5 };
+    let narrow = if !close {
+        0.0
+    } else if look.parted && look.dates > 0 {
+        0.05
+    } else {
+        0.5
+    };
     let lower = look.statement.clamp(0.0, 1.5) * 0.7;
     let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };
     unlike + narrow + lower + extra
@@ -213,7 +233,13 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         let again = at > 1 && row.bold && head.bold && !row.extra;
         let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
         let answers = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
-        let twin_cost = if head.bold { 1.0 } else if answers || section.lone { 0.2 } else { 0.7 };
+        let twin_cost = if head.bold {
+            1.0
+        } else if answers || section.lone {
+            0.2
+        } else {
+            0.7
+        };
         sum += if wide { 0.5 } else { 0.0 } + if twin { twin_cost } else { 0.0 };
         sum += if head.bullet && row.bullet { 1.0 } else { 0.0 } + if row.bold && !head.bold { 0.5 } else { 0.0 };
         sum += if again { 0.6 } else { 0.0 };

@@ -13,7 +13,8 @@ pub(crate) fn body_score(text: &str) -> f32 {
     let compound = words.iter().any(|word| is_body_compound(word));
     let acronym = words.len() == 1 && crate::line::is_caps(text) && text.len() <= 8;
     let add = |holds: bool, weight: f32| if holds { weight } else { 0.0 };
-    hits.min(2.0) * 0.6 + add(edge, 0.5) + add(compound, 1.0) + add(acronym, 0.3) - name_score(text) * 0.5
+    hits.min(2.0) * 0.6 + add(edge, 0.5) + add(compound, 1.0) + add(acronym, 0.3)
+        - name_score(text) * 0.5
         - certificate_score(text) * 0.7
 }
 
@@ -27,8 +28,22 @@ pub(crate) fn certificate_score(text: &str) -> f32 {
 /// German compounds of bodies: `Handwerkskammer`, `Pflegeakademie`.
 fn is_body_compound(word: &str) -> bool {
     let endings = [
-        "kammer", "akademie", "verband", "verein", "stiftung", "institut", "ministerium", "schule", "gesellschaft",
-        "behorde", "amt", "zentrum", "universitat", "bund", "werk", "haus",
+        "kammer",
+        "akademie",
+        "verband",
+        "verein",
+        "stiftung",
+        "institut",
+        "ministerium",
+        "schule",
+        "gesellschaft",
+        "behorde",
+        "amt",
+        "zentrum",
+        "universitat",
+        "bund",
+        "werk",
+        "haus",
     ];
     endings.iter().any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
 }
@@ -128,7 +143,10 @@ fn is_ordinal(word: &str) -> bool {
     let ending = &word[digits.len()..];
     vocabulary::ORDINALS.contains(word)
         || (is_number(digits)
-            && matches!(ending, "st" | "nd" | "rd" | "th" | "e" | "er" | "ere" | "eme" | "o" | "a" | "º" | "ª" | "inci" | "de" | "ste"))
+            && matches!(
+                ending,
+                "st" | "nd" | "rd" | "th" | "e" | "er" | "ere" | "eme" | "o" | "a" | "º" | "ª" | "inci" | "de" | "ste"
+            ))
 }
 
 fn is_number(word: &str) -> bool {
@@ -181,14 +199,34 @@ mod tests {
     #[test]
     fn ranks_are_known_in_many_forms() {
         for text in [
-            "1st Place", "Winner", "Runner-up", "3. Platz", "2e place", "1er prix", "Primer premio", "11th of 94",
-            "Top 10", "Second Prize", "Segundo puesto", "Gold Medal", "Finalist", "II miejsce", "Third Place Team",
-            "2nd runner-up", "1er Prix", "3rd",
+            "1st Place",
+            "Winner",
+            "Runner-up",
+            "3. Platz",
+            "2e place",
+            "1er prix",
+            "Primer premio",
+            "11th of 94",
+            "Top 10",
+            "Second Prize",
+            "Segundo puesto",
+            "Gold Medal",
+            "Finalist",
+            "II miejsce",
+            "Third Place Team",
+            "2nd runner-up",
+            "1er Prix",
+            "3rd",
         ] {
             assert!(is_rank(text) || text == "3rd", "{text}");
         }
-        for text in ["Young Engineer Award", "Second Engineer", "Top Teacher Award", "Prix du jeune urbaniste", "Order of the Anvil"]
-        {
+        for text in [
+            "Young Engineer Award",
+            "Second Engineer",
+            "Top Teacher Award",
+            "Prix du jeune urbaniste",
+            "Order of the Anvil",
+        ] {
             assert!(!is_rank(text), "{text}");
         }
     }
@@ -196,12 +234,16 @@ mod tests {
     #[test]
     fn statements_and_names_differ() {
         for text in [
-            "For the accessible ticket machine", "Nominated by students of three intakes", "chosen by students",
-            "Predicting ferry delays from wind and tide", "Pour le schéma cyclable d'Aunis",
+            "For the accessible ticket machine",
+            "Nominated by students of three intakes",
+            "chosen by students",
+            "Predicting ferry delays from wind and tide",
+            "Pour le schéma cyclable d'Aunis",
         ] {
             assert!(statement_score(text) > 0.0, "{text}");
         }
-        for text in ["Society for Groundwater Isotopes", "Order of the Anvil", "Dean's List", "Certified Front Desk Supervisor"]
+        for text in
+            ["Society for Groundwater Isotopes", "Order of the Anvil", "Dean's List", "Certified Front Desk Supervisor"]
         {
             assert!(statement_score(text) <= 0.0, "{text}");
         }
