@@ -91,16 +91,31 @@ fn gutters_at(segments: &[Segment], x: f32) -> Vec<Gutter> {
     sorted.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
     let mut out = Vec::new();
     let mut band: Vec<&Segment> = Vec::new();
+    let mut above: Option<&Segment> = None;
     for segment in sorted {
         if segment.bbox.x0 < x - 1.5 && segment.bbox.x1 > x - GUTTER {
             out.extend(gutters_of(&band, x));
             band.clear();
+            above = Some(segment);
+        } else if band.is_empty() && above.is_some_and(|above| ends_paragraph(above, segment)) {
+            // The short last line of a paragraph over both sides.
+            above = Some(segment);
         } else {
             band.push(segment);
         }
     }
     out.extend(gutters_of(&band, x));
     out
+}
+
+/// Whether a line stands right below another in the same style.
+fn ends_paragraph(above: &Segment, next: &Segment) -> bool {
+    let (first, second) = (&above.spans[0].span, &next.spans[0].span);
+    (above.bbox.x0 - next.bbox.x0).abs() < 1.0
+        && next.bbox.y0 - above.bbox.y1 < 0.6 * next.size
+        && next.bbox.y0 > above.bbox.y0 + 2.0
+        && (first.size - second.size).abs() < 0.1
+        && (first.bold, first.italic, first.color) == (second.bold, second.italic, second.color)
 }
 
 /// The gutter of a band as a whole, or those of the rows of cards in it.

@@ -40,8 +40,10 @@ pub(super) fn is_justified(row: &[Segment], right: f32) -> bool {
     let look =
         |segment: &Segment| (segment.spans[0].span.bold, segment.spans[0].span.italic, segment.spans[0].span.color);
     let in_order = row.windows(2).all(|pair| pair[0].order < pair[1].order && look(&pair[0]) == look(&pair[1]));
-    // One gap alone says little: then the sentence must go on behind it.
-    let goes_on = row.len() > 2 || last.text().trim_start().starts_with(char::is_lowercase);
+    // One gap alone says little: then it must be small and the sentence must go on behind it.
+    let text = last.text();
+    let sentence = text.trim_start().starts_with(char::is_lowercase) && !text.contains(['@', '.', '/']);
+    let goes_on = row.len() > 2 || (sentence && most < WIDEST / 2.0);
     (last.bbox.x1 - right).abs() < 1.5 && in_order && goes_on && most < WIDEST && most - least < UNEVEN
 }
 

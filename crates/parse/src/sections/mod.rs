@@ -15,7 +15,7 @@ use wording::Reading;
 /// Longest heading, in words.
 const MAX_WORDS: usize = 7;
 /// Evidence from wording and look that makes a heading.
-const ENOUGH: f32 = 1.45;
+const ENOUGH: f32 = 1.4;
 
 /// A section: its heading and the lines below.
 #[derive(Debug, Clone)]
@@ -189,12 +189,14 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
     };
     if let Some(reading) = reading {
         // A long phrase is seldom a word of the text.
-        let phrase =
-            if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
-        return (reading.certainty + phrase + house.fit(line, reading) >= ENOUGH).then_some(reading);
+        let phrase = if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
+        let opens = if line.opens { 0.2 } else { 0.0 };
+        if reading.certainty + phrase + opens + house.fit(line, reading) >= ENOUGH {
+            return Some(reading);
+        }
     }
     let marked = house.marks(line) && shaped_like_heading(line) && !is_name_line(lines, index);
-    marked.then(|| wording::read(&line.text).unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
+    marked.then(|| reading.unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
 }
 
 /// The first lines hold the name, which may look like a heading.

@@ -49,9 +49,10 @@ fn is_either(section: &Section) -> bool {
     EITHER.contains(&fold(&section.title).as_str())
 }
 
-/// Whether a line begins with a degree.
+/// Whether a part of a line begins with a degree.
 fn has_degree(lines: &[Line], section: &Section) -> bool {
-    section.lines.iter().any(|index| degree::is_degree(&lines[*index].text))
+    let parts = |index: &usize| lines[*index].text.split(['\t', '|', ',', '–', '—', '·', '/']);
+    section.lines.iter().flat_map(parts).any(|part| degree::is_degree(part.trim()))
 }
 
 /// Whether one of the first lines is an email address.

@@ -36,6 +36,12 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
                         continues(before, next, marked, &levels) && !parts_items(section.kind, before, next)
                     })
                     || (prose && last.is_some_and(|before| is_next_line(before, next)));
+                if last.is_some_and(|before| !keep && continues_first_cell(before, next)) {
+                    if let Some(line) = out[first..].last_mut() {
+                        extend_first_cell(line, next, &lines);
+                        continue;
+                    }
+                }
                 match out[first..].last_mut() {
                     Some(line) if goes_on => extend(line, next, &lines),
                     _ => out.push(next.clone()),
@@ -115,6 +121,41 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
 fn is_unfinished(line: &Line) -> bool {
     OPEN_WORDS.contains(&last_word(line).as_str())
         || line.text.trim_end().ends_with([',', '-', '‐', '–', '&', '/', '('])
+}
+
+/// Whether a line goes on with the first cell of the line before, which has a date at the right: the cell is full.
+fn continues_first_cell(before: &Line, next: &Line) -> bool {
+    let Some((first, rest)) = before.text.split_once('\t') else { return false };
+    let Some(Spot::Page { bbox, .. }) = before.runs.iter().find(|run| run.range.start > first.len()).map(|run| run.spot) else {
+        return false;
+    };
+    let ends = before.runs.iter().filter(|run| run.range.start < first.len()).filter_map(|run| match run.spot {
+        Spot::Page { bbox, .. } => Some(bbox.x1),
+        Spot::Paragraph(_) => None,
+    });
+    let word = next.text.split(' ').next().unwrap_or_default().chars().count() as f32;
+    let letter = next.bbox.width() / next.text.chars().count().max(1) as f32;
+    let full = ends.fold(0.0, f32::max) + (word + 0.6) * letter > bbox.x0 - FIRST_CELL_PADDING;
+    let close = next.page == before.page && !next.opens && next.gap < 0.45 && (next.bbox.x0 - before.bbox.x0).abs() < 2.0;
+    let dated = dates::parse(rest).is_some() && dates::parse(first).is_none();
+    let open = next.text.starts_with(char::is_lowercase) || first.trim_end().ends_with([',', '-', '–', '&', '/']);
+    dated && full && close && !next.text.contains('\t') && !next.bullet && !next.flow && ((before.starts_bold() && next.all_bold()) || open)
+}
+
+/// Space between a first cell and the date behind it, in points.
+const FIRST_CELL_PADDING: f32 = 14.0;
+
+/// Adds a line to the first cell of the one before.
+fn extend_first_cell(line: &mut Line, next: &Line, lines: &[Line]) {
+    let Some(tab) = line.text.find('\t') else { return };
+    let rest = line.text.split_off(tab);
+    let behind: Vec<Run> = line.runs.iter().filter(|run| run.range.start > tab).cloned().collect();
+    line.runs.retain(|run| run.range.start < tab);
+    extend(line, next, lines);
+    let shift = line.text.len() as isize - tab as isize;
+    line.text.push_str(&rest);
+    let moved = |at: usize| (at as isize + shift) as usize;
+    line.runs.extend(behind.into_iter().map(|run| Run { range: moved(run.range.start)..moved(run.range.end), ..run }));
 }
 
 /// Whether no statement ends with this word.
