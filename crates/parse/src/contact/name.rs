@@ -66,7 +66,8 @@ fn goes_on(first: &Line, next: &Line) -> bool {
         && !wording::is_known(&next.text)
 }
 
-/// The name that a line may hold: behind its label and the document's title, before the next cell and the credentials.
+/// The name that a line may hold: behind its label and the document's title, before the next cell.
+/// Letters behind the name (`Ada Byron, PhD`) stay as printed.
 fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
     let line = &lines[index];
     let (text, start) = match items::of(line).into_iter().next() {
@@ -75,7 +76,6 @@ fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
     };
     let end = text.find(['\t', '|', '•', '·']).unwrap_or(text.len());
     let skip = document_title(&text[..end]);
-    let end = credentials(&text[skip..end]).map_or(end, |cut| skip + cut);
     Value::new(&text[skip..end], index, start + skip..start + end, confidence)
 }
 
@@ -97,17 +97,6 @@ fn document_title(text: &str) -> usize {
     let rest = text[cut..].trim_start_matches(|c: char| !c.is_alphanumeric());
     let particle = ["of ", "de ", "von ", "di ", "for "].iter().find(|word| cut > 0 && rest.starts_with(**word));
     if cut == 0 { 0 } else { text.len() - rest.len() + particle.map_or(0, |word| word.len()) }
-}
-
-/// Where letters behind a name begin: `Ada Byron, PhD`.
-fn credentials(text: &str) -> Option<usize> {
-    let comma = text.find(',')?;
-    let rest = text[comma + 1..].trim();
-    let short = rest.split([',', ' ']).filter(|word| !word.is_empty()).all(|word| {
-        let letters = word.chars().filter(|c| c.is_alphabetic());
-        letters.clone().count() <= 6 && letters.filter(|c| c.is_uppercase()).count() >= 2
-    });
-    (short && !rest.is_empty()).then_some(comma)
 }
 
 /// How much a line reads and stands like the name; `None` when it cannot be one.

@@ -31,13 +31,14 @@ pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize]) -> Option<V
             if (n == 0 && named.contains(index)) || (prose && item.label.is_none()) {
                 continue;
             }
-            let Some(range) = place_range(item.text) else { continue };
-            let text = &item.text[range.clone()];
-            let score = evidence(item, text) + beside;
-            if score >= ENOUGH && best.as_ref().is_none_or(|(known, _)| score > *known) {
-                let from = item.range.start + range.start;
-                let value = Value::new(text, *index, from..from + text.len(), (0.5 + score / 10.0).min(0.95));
-                best = Some((score, value));
+            for range in pieces(item.text) {
+                let text = &item.text[range.clone()];
+                let score = evidence(item, text) + beside;
+                if score >= ENOUGH && best.as_ref().is_none_or(|(known, _)| score > *known) {
+                    let from = item.range.start + range.start;
+                    let value = Value::new(text, *index, from..from + text.len(), (0.5 + score / 10.0).min(0.95));
+                    best = Some((score, value));
+                }
             }
         }
     }
@@ -77,22 +78,20 @@ fn neighbourhood(reach: &[bool], at: usize) -> f32 {
     (1..=NEAR).find(|distance| near(*distance)).map_or(0.0, |distance| 0.9 - 0.3 * distance as f32)
 }
 
-/// The part of an item that can be a place: the longest of what stands before, between and behind its email address and
-/// phone number, without a label before these.
-fn place_range(text: &str) -> Option<Range<usize>> {
+/// The parts of an item that can be a place: what stands before, between and behind its addresses and its phone number.
+fn pieces(text: &str) -> Vec<Range<usize>> {
     let mut cuts: Vec<Range<usize>> = address::emails(text);
+    cuts.extend(address::urls(text, true));
     cuts.extend(address::phone(text));
     cuts.sort_by_key(|cut| cut.start);
-    let mut pieces: Vec<Range<usize>> = Vec::new();
+    let mut out: Vec<Range<usize>> = Vec::new();
     let mut start = 0;
     for cut in &cuts {
-        pieces.push(start..cut.start.max(start));
+        out.push(start..cut.start.max(start));
         start = cut.end.max(start);
     }
-    pieces.push(start..text.len());
-    let bare = pieces.into_iter().map(|piece| bare(text, piece)).max_by_key(Range::len)?;
-    let head = &text[bare.clone()];
-    (!head.is_empty() && address::urls(head, true).is_empty()).then_some(bare)
+    out.push(start..text.len());
+    out.into_iter().map(|piece| bare(text, piece)).filter(|piece| !piece.is_empty()).collect()
 }
 
 /// A piece without marks at its ends and without a label at its end (`Leeds, UK Tel.`).
