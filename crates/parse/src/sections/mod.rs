@@ -189,7 +189,8 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
     };
     if let Some(reading) = reading {
         // A long phrase is seldom a word of the text.
-        let phrase = if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
+        let phrase =
+            if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
         let opens = if line.opens { 0.2 } else { 0.0 };
         if reading.certainty + phrase + opens + house.fit(line, reading) >= ENOUGH {
             return Some(reading);

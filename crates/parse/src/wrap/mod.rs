@@ -126,7 +126,9 @@ fn is_unfinished(line: &Line) -> bool {
 /// Whether a line goes on with the first cell of the line before, which has a date at the right: the cell is full.
 fn continues_first_cell(before: &Line, next: &Line) -> bool {
     let Some((first, rest)) = before.text.split_once('\t') else { return false };
-    let Some(Spot::Page { bbox, .. }) = before.runs.iter().find(|run| run.range.start > first.len()).map(|run| run.spot) else {
+    let Some(Spot::Page { bbox, .. }) =
+        before.runs.iter().find(|run| run.range.start > first.len()).map(|run| run.spot)
+    else {
         return false;
     };
     let ends = before.runs.iter().filter(|run| run.range.start < first.len()).filter_map(|run| match run.spot {
@@ -136,10 +138,17 @@ fn continues_first_cell(before: &Line, next: &Line) -> bool {
     let word = next.text.split(' ').next().unwrap_or_default().chars().count() as f32;
     let letter = next.bbox.width() / next.text.chars().count().max(1) as f32;
     let full = ends.fold(0.0, f32::max) + (word + 0.6) * letter > bbox.x0 - FIRST_CELL_PADDING;
-    let close = next.page == before.page && !next.opens && next.gap < 0.45 && (next.bbox.x0 - before.bbox.x0).abs() < 2.0;
+    let close =
+        next.page == before.page && !next.opens && next.gap < 0.45 && (next.bbox.x0 - before.bbox.x0).abs() < 2.0;
     let dated = dates::parse(rest).is_some() && dates::parse(first).is_none();
     let open = next.text.starts_with(char::is_lowercase) || first.trim_end().ends_with([',', '-', '–', '&', '/']);
-    dated && full && close && !next.text.contains('\t') && !next.bullet && !next.flow && ((before.starts_bold() && next.all_bold()) || open)
+    dated
+        && full
+        && close
+        && !next.text.contains('\t')
+        && !next.bullet
+        && !next.flow
+        && ((before.starts_bold() && next.all_bold()) || open)
 }
 
 /// Space between a first cell and the date behind it, in points.
