@@ -32,7 +32,7 @@ pub(super) fn take_headings(block: &mut Vec<Segment>) -> Vec<Segment> {
 
 /// Puts a heading's line before the line that it stands beside: of those near its top the one with most space above.
 pub(super) fn insert(lines: &mut Vec<Line>, heading: Line) {
-    let reach = 1.2 * heading.size.max(6.0);
+    let reach = 1.5 * heading.size.max(6.0);
     let near = |line: &&Line| (line.bbox.y0 - heading.bbox.y0).abs() < reach;
     let beside = lines.iter().enumerate().filter(|(_, line)| near(line));
     let best = beside.max_by(|a, b| space(a.1).total_cmp(&space(b.1)).then(b.0.cmp(&a.0))).map(|(at, _)| at);
@@ -92,9 +92,8 @@ fn groups(mut margin: Vec<Segment>) -> Vec<Segment> {
 
 fn goes_on(last: &Segment, next: &Segment) -> bool {
     let close = next.bbox.y0 - last.bbox.y1 < 0.6 * next.size && next.bbox.y0 > last.bbox.y0 + 0.5 * next.size;
-    close
-        && next.bbox.x0 < last.bbox.x1
-        && last.bbox.x0 < next.bbox.x1
-        && dates::find(&next.text()).is_empty()
-        && !wording::is_known(&text(last))
+    let below = next.bbox.x0 < last.bbox.x1 && last.bbox.x0 < next.bbox.x1;
+    let (first, second) = (text(last), text(next));
+    let open = first.ends_with(['&', ',', '/', '-']) || second.starts_with(|c: char| c.is_lowercase() || c == '&');
+    close && below && dates::find(&second).is_empty() && (open || !wording::is_known(&first))
 }

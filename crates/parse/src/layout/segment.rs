@@ -63,21 +63,28 @@ pub(super) fn segments(page: &Page) -> Vec<Segment> {
         .iter()
         .enumerate()
         .filter(|(_, span)| span.hidden.is_none())
-        .map(|(order, span)| Placed {
-            span: Span { text: spacing::closed(&span.text), ..span.clone() },
-            link: link_over(span, &page.links),
-            wide: spacing::is_wide(&span.text),
-            order,
-        })
+        .map(|(order, span)| Placed { span: span.clone(), link: link_over(span, &page.links), wide: false, order })
         .collect();
     placed.sort_by(|a, b| baseline(&a.span).total_cmp(&baseline(&b.span)));
-    let rows = rows(placed);
+    let mut rows = rows(placed);
+    rows.iter_mut().for_each(|row| close_letters(row));
     let edges = edges(&rows);
     let mut out = Vec::new();
     for row in rows {
         split(row, &edges, &mut out);
     }
     out
+}
+
+/// Puts letters that are set apart back together; short words only beside longer ones.
+fn close_letters(row: &mut [Placed]) {
+    if !row.iter().any(|placed| spacing::is_wide(&placed.span.text)) {
+        return;
+    }
+    for placed in row.iter_mut().filter(|placed| spacing::is_parted(&placed.span.text)) {
+        placed.span.text = spacing::closed(&placed.span.text);
+        placed.wide = true;
+    }
 }
 
 /// Spans by baseline, each row left to right.

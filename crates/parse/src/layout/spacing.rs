@@ -3,23 +3,21 @@
 use super::segment::Segment;
 
 /// Fewest letters that count as set apart.
-const MIN_LETTERS: usize = 2;
+const MIN_LETTERS: usize = 3;
 
-/// Whether every blank stands between single letters.
+/// Whether every blank stands between single letters, and there are enough of them to be sure.
 pub(super) fn is_wide(text: &str) -> bool {
-    let mut letters = 0;
-    for word in text.split_whitespace() {
-        if word.chars().filter(|c| *c != '\u{301}').count() > 1 {
-            return false;
-        }
-        letters += usize::from(word.chars().any(char::is_alphabetic));
-    }
-    letters >= MIN_LETTERS || text.trim().chars().count() == 1
+    is_parted(text) && text.chars().filter(|c| c.is_alphabetic()).count() >= MIN_LETTERS
+}
+
+/// Whether every blank stands between single letters; so it does in short words such as `I` and `D O` too.
+pub(super) fn is_parted(text: &str) -> bool {
+    text.split_whitespace().all(|word| word.chars().filter(|c| *c != '\u{301}').count() == 1)
 }
 
 /// The text with its letters back together; two blanks or more part words.
 pub(super) fn closed(text: &str) -> String {
-    if !is_wide(text) || text.trim().chars().count() == 1 {
+    if !is_parted(text) || text.trim().chars().count() <= 1 {
         return text.to_owned();
     }
     let words = text.trim().split("  ").map(|word| word.split_whitespace().collect::<String>());
@@ -60,6 +58,7 @@ mod tests {
             ("D O", "DO"),
             ("A4 B", "A4 B"),
             ("Plan A B C", "Plan A B C"),
+            ("I ", "I "),
             ("É T U D E S", "ÉTUDES"),
         ];
         for (text, want) in cases {

@@ -27,6 +27,7 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
             let keep = section.kind == SectionKind::Contact;
             let prose = section.kind == SectionKind::Summary;
             let levels = Levels::of(&lines, &section.lines);
+            let doubled = has_bold_second_lines(&lines, &section.lines);
             let mut last: Option<&Line> = None;
             for index in &section.lines {
                 let next = &lines[*index];
@@ -36,7 +37,7 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
                         continues(before, next, marked, &levels) && !parts_items(section.kind, before, next)
                     })
                     || (prose && last.is_some_and(|before| is_next_line(before, next)));
-                if last.is_some_and(|before| !keep && continues_first_cell(before, next)) {
+                if last.is_some_and(|before| !keep && continues_first_cell(before, next, doubled)) {
                     if let Some(line) = out[first..].last_mut() {
                         extend_first_cell(line, next, &lines);
                         continue;
@@ -112,7 +113,10 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
         return true;
     }
     let long = before.bbox.width() > 0.5 * (before.right - before.bbox.x0);
-    let open = OPEN_WORDS.contains(&last_word(before).as_str()) || next.text.starts_with(char::is_lowercase);
+    // A name in bold opens a statement even in small letters.
+    let named = next.starts_bold() && !ends_in_style(before, next);
+    let open =
+        OPEN_WORDS.contains(&last_word(before).as_str()) || (next.text.starts_with(char::is_lowercase) && !named);
     (long && open && !before.text.trim_end().ends_with(['.', ':', ';']))
         || (is_full(before, next) && !begins_statement(before, next))
 }
@@ -124,7 +128,7 @@ fn is_unfinished(line: &Line) -> bool {
 }
 
 /// Whether a line goes on with the first cell of the line before, which has a date at the right: the cell is full.
-fn continues_first_cell(before: &Line, next: &Line) -> bool {
+fn continues_first_cell(before: &Line, next: &Line, doubled: bool) -> bool {
     let Some((first, rest)) = before.text.split_once('\t') else { return false };
     let Some(Spot::Page { bbox, .. }) =
         before.runs.iter().find(|run| run.range.start > first.len()).map(|run| run.spot)
@@ -148,8 +152,22 @@ fn continues_first_cell(before: &Line, next: &Line) -> bool {
         && !next.text.contains('\t')
         && !next.bullet
         && !next.flow
-        && ((before.starts_bold() && next.all_bold()) || open)
+        && ((before.starts_bold() && next.all_bold() && !doubled) || open)
 }
+
+/// Whether heads of this section have second lines as bold as their first, in particular below short ones.
+fn has_bold_second_lines(lines: &[Line], indices: &[usize]) -> bool {
+    let pairs = indices.windows(2).map(|pair| (&lines[pair[0]], &lines[pair[1]]));
+    let below = |(first, next): &(&Line, &Line)| {
+        let short = first.text.split('\t').next().is_some_and(|cell| cell.chars().count() <= SHORT_HEAD);
+        let dated = first.text.rsplit_once('\t').is_some_and(|(_, date)| dates::parse(date).is_some());
+        short && dated && first.starts_bold() && next.all_bold() && !next.text.contains('\t')
+    };
+    pairs.filter(below).count() > 0
+}
+
+/// A head of so few characters is not full.
+const SHORT_HEAD: usize = 30;
 
 /// Space between a first cell and the date behind it, in points.
 const FIRST_CELL_PADDING: f32 = 14.0;
