@@ -97,8 +97,11 @@ impl House {
             return 1.0;
         }
         let as_strong = look.half_points >= self.look.half_points && (look.bold || !self.look.bold);
-        if as_strong || line.size > self.body + 2.0 {
+        if line.size > self.body + 2.0 {
             return 0.8;
+        }
+        if as_strong {
+            return if sure { 0.8 } else { 0.4 };
         }
         // Old Word files lose the style of cells: an unknown size says nothing.
         if line.size == 0.0 && line.flow { 0.5 } else { -0.5 }
