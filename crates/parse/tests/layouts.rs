@@ -136,6 +136,121 @@ fn upl_two_columns_are_read_one_after_the_other() {
     assert!(source.page == Some(0) && left > 250.0, "{source:?}");
 }
 
+/// The kinds of the headed sections, in order.
+fn kinds(parsed: &Parsed) -> Vec<SectionKind> {
+    parsed.details.sections.iter().filter(|section| section.heading.is_some()).map(|section| section.kind).collect()
+}
+
+#[test]
+fn upl_numbered_and_bilingual_headings_are_told() {
+    let parsed = parse(&flow(
+        "
+        ! Ada Byron
+        ada@example.org
+        ! 1. Research Profile
+        I measure heat.
+        ! 2. Academic Appointments
+        Analyst, Engine Works Ltd, 2019 – 2021
+        ! 3. Takniki Kaushal (Skills)
+        Algebra, Poetry
+        ! 4. Formations et diplômes
+        BSc in Mathematics, University of London, 2015
+        ! 5. Mitgliedschaften
+        Royal Society
+    ",
+    ));
+    use SectionKind::{Education, Experience, Other, Skills, Summary};
+    assert_eq!(kinds(&parsed), [Summary, Experience, Skills, Education, Other]);
+    assert_eq!(parsed.resume.skills, ["Algebra", "Poetry"]);
+}
+
+#[test]
+fn upl_letters_set_apart_are_a_heading() {
+    let spans = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 10.0, true, "S K I L L S"),
+        (50.0, 3.0, 10.0, false, "Welding, Riveting"),
+        (50.0, 5.0, 10.0, true, "L A N G U A G E S"),
+        (50.0, 6.0, 10.0, false, "Danish"),
+    ];
+    let parsed = parse(&page(&spans));
+    assert_eq!(kinds(&parsed), [SectionKind::Skills, SectionKind::Languages]);
+    assert_eq!(parsed.resume.skills, ["Welding", "Riveting"]);
+}
+
+#[test]
+fn upl_headings_in_the_margin_stand_before_what_they_head() {
+    let spans = [
+        (150.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 9.0, true, "Core"),
+        (50.0, 2.8, 9.0, true, "Skills"),
+        (150.0, 2.1, 10.0, false, "Welding, Riveting, Caulking of decks"),
+        (150.0, 3.0, 10.0, false, "Rigging"),
+        (50.0, 5.0, 9.0, true, "Languages"),
+        (150.0, 5.1, 10.0, false, "Danish, Chinese"),
+    ];
+    let parsed = parse(&page(&spans));
+    assert_eq!(kinds(&parsed), [SectionKind::Skills, SectionKind::Languages]);
+    assert_eq!(parsed.resume.skills[0], "Welding");
+}
+
+#[test]
+fn upl_contact_details_are_read_from_forms_and_feet() {
+    let form = parse(&flow(
+        "
+        CURRICULUM VITAE
+        Surname and name: Ada Byron
+        Address: 12 Mill Lane, Ely
+        Mobile: 07700 900123 / 01632 960001
+        E-mail: ada@example.org
+        # Skills
+        Algebra, Poetry
+    ",
+    ));
+    let resume = form.resume;
+    assert_eq!((resume.name.as_str(), resume.email.as_str()), ("Ada Byron", "ada@example.org"));
+    assert_eq!(
+        (resume.phone.as_deref(), resume.location.as_deref()),
+        (Some("07700 900123"), Some("12 Mill Lane, Ely"))
+    );
+
+    let spans = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Skills"),
+        (50.0, 3.0, 10.0, false, "Welding, Riveting"),
+        (50.0, 50.0, 9.0, false, "li@example.org"),
+        (150.0, 50.0, 9.0, false, "+45 32 12 34 56"),
+        (50.0, 51.0, 9.0, false, "Svaneke, Bornholm"),
+    ];
+    let resume = parse(&page(&spans)).resume;
+    assert_eq!((resume.email.as_str(), resume.location.as_deref()), ("li@example.org", Some("Svaneke, Bornholm")));
+    assert_eq!(resume.skills, ["Welding", "Riveting"]);
+}
+
+#[test]
+fn upl_cards_are_read_one_after_the_other() {
+    let spans = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 13.0, true, "Experience"),
+        (50.0, 4.0, 10.0, true, "Shipwright"),
+        (50.0, 5.0, 10.0, false, "Nordic Yard Ltd"),
+        (50.0, 6.0, 10.0, false, "2018 – 2021"),
+        (300.0, 4.0, 10.0, true, "Rigger"),
+        (300.0, 5.0, 10.0, false, "Harbour Works Ltd"),
+        (300.0, 6.0, 10.0, false, "2015 – 2018"),
+        (50.0, 9.0, 10.0, true, "Apprentice"),
+        (50.0, 10.0, 10.0, false, "Old Dock Ltd"),
+        (50.0, 11.0, 10.0, false, "2012 – 2015"),
+    ];
+    let resume = parse(&page(&spans)).resume;
+    let jobs: Vec<[&str; 2]> =
+        resume.experience.iter().map(|job| [job.position.as_str(), job.company.as_str()]).collect();
+    assert_eq!(
+        jobs,
+        [["Shipwright", "Nordic Yard Ltd"], ["Rigger", "Harbour Works Ltd"], ["Apprentice", "Old Dock Ltd"]]
+    );
+}
+
 #[test]
 fn upl_hidden_text_is_left_out_and_listed() {
     let Document::Flow(mut document) = flow(FLOW) else { unreachable!() };

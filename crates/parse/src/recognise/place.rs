@@ -106,7 +106,7 @@ pub(crate) fn has_postcode(text: &str) -> bool {
         let plain = word.chars().all(|c| c.is_ascii_digit() || c == '-');
         let prefix = word.trim_start_matches(|c: char| c.is_ascii_uppercase()).trim_start_matches('-');
         (plain || (word.len() - prefix.len() <= 3 && prefix.chars().all(|c| c.is_ascii_digit())))
-            && (4..=6).contains(&digits(word))
+            && (4..=if word.contains('-') { 7 } else { 6 }).contains(&digits(word))
     };
     let british = |pair: &[&str]| {
         let outward =
@@ -179,6 +179,18 @@ mod tests {
         for (text, want) in cases {
             assert_eq!(after_name(text).map(|cut| &text[..cut]), want, "{text}");
         }
+    }
+
+    #[test]
+    fn postcodes_and_streets_are_told() {
+        for text in ["CF10 5BG", "Miami, FL 33135", "44000 Nantes", "4050-600 Porto", "1234 AB Delft"] {
+            assert!(has_postcode(text), "{text}");
+        }
+        assert!(!has_postcode("Kinsale, Co. Cork") && !has_postcode("Level 3"));
+        for text in ["4 Scilly Terrace", "Lindenstr. 14", "Flat 9"] {
+            assert!(is_street(text), "{text}");
+        }
+        assert!(!is_street("Kinsale") && !is_street("2019"));
     }
 
     #[test]

@@ -57,7 +57,8 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
 
 /// Whether a line stands right below another in the same style: in prose that is enough.
 fn is_next_line(before: &Line, next: &Line) -> bool {
-    let close = next.page == before.page && !next.opens && next.gap < 0.75;
+    let open = next.text.starts_with(char::is_lowercase) || before.text.trim_end().ends_with(',');
+    let close = next.page == before.page && !next.opens && next.gap < if open { 1.2 } else { 0.75 };
     let long = before.bbox.width() > 0.6 * (before.right - before.bbox.x0);
     !next.flow && !next.bullet && close && long && (before.size - next.size).abs() < 0.6
 }
