@@ -87,7 +87,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         }
         let mut end = start + c.len_utf8();
         let kind = if c.is_alphanumeric() {
-            while let Some((at, next)) = chars.next_if(|(_, next)| belongs(*next) && is_east_asian(*next) == is_east_asian(c)) {
+            while let Some((at, next)) = chars.next_if(|(_, next)| goes_on(c, *next)) {
                 end = at + next.len_utf8();
             }
             word_kind(&text[start..end])
@@ -103,6 +103,11 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
 /// Whether a character is of a script that writes words without blanks: `2019年4月` is two numbers with their units.
 fn is_east_asian(c: char) -> bool {
     ('\u{3040}'..='\u{9fff}').contains(&c) || ('\u{ac00}'..='\u{d7af}').contains(&c)
+}
+
+/// Whether a character goes on with the word that another begins. The units of a date are words of their own.
+fn goes_on(first: char, next: char) -> bool {
+    belongs(next) && is_east_asian(next) == is_east_asian(first) && !"年月日년월일".contains(first)
 }
 
 /// Whether a character continues a word.
