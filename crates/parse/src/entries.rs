@@ -5,6 +5,7 @@ mod row;
 mod wrapped_dates;
 
 pub(crate) use best::split as split_best;
+pub(crate) use row::mostly_small;
 
 use crate::line::{Line, Spot, has_word};
 use crate::parts::{self, Kind, Part};

@@ -270,7 +270,7 @@ fn add(line: &Line, index: usize, range: Range<usize>, before: Break, out: &mut 
     if is_length(&text) {
         return;
     }
-    let raw = &line.text[range.clone()];
+    let raw = line.text[range.clone()].trim_end_matches(|c: char| c.is_whitespace() || ",;|·–—-:/".contains(c));
     let named = place::after_name(raw).or_else(|| place::tail(raw)).filter(|cut| *cut > 0);
     if place::is_place(&text) && place::after_name(raw).is_none() {
         out.push(part(line, index, &text, range, Kind::Place, before));

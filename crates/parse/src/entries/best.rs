@@ -17,6 +17,8 @@ const TEXTS: usize = 6;
 const LOOKS: usize = 8;
 /// In sections with more lines only the looks are tried, not the lengths of heads.
 const MANY_LINES: usize = 600;
+/// What it is worth that a line like the statement above it is one as well.
+const LIKE_ABOVE: f32 = 0.5;
 /// What it is worth that a head is as long as the pattern says; as much is lost when it is not.
 const LENGTH_WORTH: f32 = 0.6;
 /// Dates are counted up to two: states per count.
@@ -146,8 +148,9 @@ fn walk(rows: &[Row], pattern: Pattern) -> (f32, Vec<usize>) {
         for (before, value) in worth.iter().enumerate().filter(|(_, value)| value.is_finite()) {
             let state = State::of(before);
             let ended = if state.phase > 0 { pattern.length_worth(state.phase) } else { 0.0 };
-            reach(EMPTY.with(row, 1), value + ended + state.worth(dated) + begins, before);
-            reach(State { phase: 0, ..state }, value + ended + goes_on + row.body, before);
+            let like = if state.phase == 0 && row.like_above { LIKE_ABOVE } else { 0.0 };
+            reach(EMPTY.with(row, 1), value + ended + state.worth(dated) + begins - 2.0 * like, before);
+            reach(State { phase: 0, ..state }, value + ended + goes_on + row.body + like, before);
             if (1..HEAD_LINES).contains(&state.phase) {
                 reach(state.with(row, state.phase + 1), value + goes_on - row.body - 0.3, before);
             }

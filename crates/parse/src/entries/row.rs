@@ -60,6 +60,8 @@ pub(super) struct Row {
     pub(super) body: f32,
     /// How much the space above sets it off, -1 to 1.
     pub(super) apart: f32,
+    /// Whether it looks just like the line above.
+    pub(super) like_above: bool,
     /// Dates in it, at most two.
     pub(super) dates: usize,
     /// Names in it.
@@ -73,6 +75,7 @@ pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
     let plain = plain_size(lines, indices);
     let mut parts: Vec<Vec<Part>> = indices.iter().map(|index| parts::of(lines, *index)).collect();
     let joined = wrapped_dates::join(lines, indices, &mut parts);
+    let mut above: Option<Look> = None;
     indices
         .iter()
         .zip(parts)
@@ -84,8 +87,9 @@ pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
             let look = look(line, &parts);
             let rest = if joined.contains(&at) { HEAD_REST } else { 0.0 };
             let body = statement_score(line, &parts, &look, left, plain) + rest;
+            let like_above = above.replace(look).is_some_and(|above| above.agrees(&look) == 1.0);
             let apart = if line.flow || line.opens { 0.0 } else { ((line.gap - gap) / 0.5).clamp(-1.0, 1.0) };
-            Row { index: *index, parts, look, body, apart, dates, texts }
+            Row { index: *index, parts, look, body, apart, like_above, dates, texts }
         })
         .collect()
 }
@@ -124,7 +128,7 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     add(opens_with_verb(text) && !dated, 1.5);
     add(labelled(text) && !dated, 2.0);
     add(mostly_small(text) && !dated, 1.5);
-    add(!line.flow && content_left(line) > left + 5.0 && !look.bold, 1.5);
+    add(!line.flow && content_left(line) > left + 5.0 && !look.bold, 2.0);
     add(words <= 6 && !line.bullet, -0.7);
     add(look.bold && !labelled(text), -3.0);
     add(look.italic && words <= HEAD_WORDS, -1.0);
@@ -173,7 +177,7 @@ fn opens_with_verb(text: &str) -> bool {
 }
 
 /// Whether most longer words are small, as in a statement and unlike in a name.
-fn mostly_small(text: &str) -> bool {
+pub(crate) fn mostly_small(text: &str) -> bool {
     let long: Vec<&str> = text.split_whitespace().filter(|word| word.chars().count() > 3).collect();
     let small = long.iter().filter(|word| word.starts_with(char::is_lowercase)).count();
     text.split_whitespace().count() >= 4 && small * 2 >= long.len() && small > 1

@@ -87,8 +87,16 @@ fn statements(entry: &Entry, named: &Named) -> Vec<Vec<usize>> {
     };
     let mut out: Vec<Vec<usize>> = Vec::new();
     let dated = |line: usize| entry.head.iter().any(|part| part.line == line && part.date().is_some());
-    for name in named.names.iter().filter(|name| name.part.line > last && name.is_statement() && !dated(name.part.line))
-    {
+    let chosen = |line: usize| {
+        let at = named.title.into_iter().chain(named.company);
+        at.map(|at| named.names[at].part.line).any(|taken| taken == line)
+    };
+    let below = |name: &heads::Name| name.part.line > last || entries::mostly_small(&name.part.text);
+    let told = |name: &&heads::Name| {
+        let line = name.part.line;
+        below(name) && name.is_statement() && !dated(line) && !chosen(line)
+    };
+    for name in named.names.iter().filter(told) {
         if out.last().is_none_or(|group| group[0] != name.part.line) {
             out.push(vec![name.part.line]);
         }

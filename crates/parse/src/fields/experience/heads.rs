@@ -4,7 +4,7 @@
 //! what the words say of the names in one place of the head, or in one style, holds for the other names there.
 
 use super::town;
-use crate::entries::Entry;
+use crate::entries::{self, Entry};
 use crate::line::{Line, is_caps};
 use crate::parts::{Kind, Part};
 use crate::recognise::role;
@@ -91,8 +91,10 @@ impl Evidence {
 
 /// Reads the names of all entries and tells which is which.
 pub(super) fn read(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
-    let mut out: Vec<Named> = entries.iter().map(|entry| Named::of(lines, parts(lines, entry))).collect();
-    mark_groups(entries, &mut out);
+    let mut parts: Vec<Vec<Part>> = entries.iter().map(|entry| parts(lines, entry)).collect();
+    drop_numbers(lines, &mut parts);
+    let mut out: Vec<Named> = parts.into_iter().map(|parts| Named::of(lines, parts)).collect();
+    mark_groups(lines, entries, &mut out);
     cut_commas(lines, &mut out);
     let places = place_shares(entries);
     let own = own_leans(&out);
@@ -156,9 +158,9 @@ fn pick(leans: &[f32], costs: &[f32]) -> (Option<usize>, Option<usize>) {
 }
 
 /// Marks employers that stand alone, without statements, and the roles below them: entries with one name and a date each.
-fn mark_groups(entries: &[&Entry], all: &mut [Named]) {
+fn mark_groups(lines: &[Line], entries: &[&Entry], all: &mut [Named]) {
     let own = own_leans(all);
-    let headers: Vec<bool> = (0..all.len()).map(|at| heads_roles(entries, all, &own, at)).collect();
+    let headers: Vec<bool> = (0..all.len()).map(|at| heads_roles(lines, entries, all, &own, at)).collect();
     let mut below = false;
     for (at, named) in all.iter_mut().enumerate() {
         let role = below && named.names.len() == 1 && is_dated(&entries[at].head) && own[at][0] > -0.6;
@@ -172,13 +174,14 @@ fn mark_groups(entries: &[&Entry], all: &mut [Named]) {
 }
 
 /// Whether a lone name is the employer of the roles that follow: it has no date of its own, or its words tell it from them.
-fn heads_roles(entries: &[&Entry], all: &[Named], own: &[Vec<f32>], at: usize) -> bool {
+fn heads_roles(lines: &[Line], entries: &[&Entry], all: &[Named], own: &[Vec<f32>], at: usize) -> bool {
     let next = at + 1;
     let lone = |at: usize| all.get(at).is_some_and(|named: &Named| named.names.len() == 1);
     if !lone(at) || !lone(next) || !entries[at].body.is_empty() || !is_dated(&entries[next].head) {
         return false;
     }
-    let told = own[at][0] < 0.0 && own[next][0] > 0.0 && !all[at].names[0].part.text.contains(',');
+    let two = at_comma(lines, &all[at].names[0].part).is_some_and(|(_, _, sure)| sure);
+    let told = own[at][0] < 0.0 && own[next][0] > 0.0 && !two;
     (!is_dated(&entries[at].head) || told) && own[at][0] <= own[next][0]
 }
 
@@ -221,12 +224,13 @@ fn repeats(all: &[Named]) -> HashMap<String, usize> {
 }
 
 /// What speaks against a name being either: it says how somebody was employed, stands where other entries have their
-/// places, or is long.
+/// places, is long, or has mostly small words.
 fn cost(name: &Name, places: &HashMap<Feature, f32>) -> f32 {
     let kind = if name.is_aside() { 1.5 } else { 0.0 };
     let place = places.get(&name.features[0]).copied().unwrap_or(0.0);
     let long = if name.part.text.split_whitespace().count() > 9 { 0.6 } else { 0.0 };
-    kind + 0.9 * place + long
+    let told = if entries::mostly_small(&name.part.text) { 0.5 } else { 0.0 };
+    kind + 0.9 * place + long + told
 }
 
 /// How often a place stands at each place of a head.
@@ -335,14 +339,16 @@ fn opposed(left: &Part, right: &Part) -> bool {
     role::lean(&left.text) * role::lean(&right.text) < 0.0
 }
 
-/// Cuts `Engineer, Acme Ltd` at the comma where the two sides read most differently; tells whether they do.
+/// Cuts `Engineer, Acme Ltd` and `Acme Ltd: Engineer` at the mark where the two sides read most differently; tells whether
+/// they do, as at a colon they must.
 fn at_comma(lines: &[Line], part: &Part) -> Option<(Part, Part, bool)> {
     let text = &lines[part.line].text[part.range.clone()];
     let best = text
-        .match_indices(',')
-        .map(|(at, _)| {
-            let next = text[at + 1..].split(',').next().unwrap_or_default();
-            (at, (role::lean(&text[..at]) - role::lean(next)).abs())
+        .match_indices([',', ':'])
+        .filter(|(at, _)| !is_legal_form(next_piece(&text[at + 1..])))
+        .map(|(at, mark)| {
+            let told = if mark == ":" { COLON } else { 0.0 };
+            (at, (role::lean(&text[..at]) - role::lean(next_piece(&text[at + 1..]))).abs() + told)
         })
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     let middle = part.range.start + best.0;
@@ -350,4 +356,40 @@ fn at_comma(lines: &[Line], part: &Part) -> Option<(Part, Part, bool)> {
     let right = Part { text: tidy(&text[best.0 + 1..]), range: middle + 1..part.range.end, ..part.clone() };
     let both = role::lean(&left.text) < 0.0 && role::lean(&right.text) < 0.0;
     (!left.text.is_empty() && !right.text.is_empty()).then_some((left, right, best.1 >= 0.3 && !both))
+}
+
+/// How much more a colon parts two names than a comma does.
+const COLON: f32 = 0.5;
+
+fn next_piece(text: &str) -> &str {
+    text.split([',', ':']).next().unwrap_or_default().trim()
+}
+
+/// Whether a text is the legal form behind a comma: `Inc.`, `S.A.`, `Ltd`.
+fn is_legal_form(text: &str) -> bool {
+    let folded = fold(text);
+    folded.len() <= 5 && vocabulary::COMPANIES.contains(folded.as_str())
+}
+
+/// Drops the numbers of heads that are numbered: `1. Acme Ltd`, `2. Blue Oak`.
+fn drop_numbers(lines: &[Line], all: &mut [Vec<Part>]) {
+    let numbered = |list: &Vec<Part>| list.first().and_then(|part| number_len(&lines[part.line].text[part.range.clone()]));
+    if all.iter().filter_map(numbered).count() < 2 {
+        return;
+    }
+    for list in all.iter_mut() {
+        let Some(length) = numbered(list) else { continue };
+        if let Some(first) = list.first_mut() {
+            first.range.start += length;
+            first.text = tidy(&lines[first.line].text[first.range.clone()]);
+        }
+    }
+}
+
+/// Bytes of a number with its dot or bracket at the front.
+fn number_len(text: &str) -> Option<usize> {
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = text[digits..].strip_prefix(['.', ')'])?;
+    let blanks = rest.len() - rest.trim_start().len();
+    ((1..=2).contains(&digits) && blanks > 0 && blanks < rest.len()).then_some(digits + 1 + blanks)
 }
