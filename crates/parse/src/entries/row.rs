@@ -157,7 +157,7 @@ fn is_set_apart(line: &Line, date: &Part) -> bool {
 }
 
 /// Whether the last dot ends a sentence; the dot of an abbreviation ("o.o.", "Ltd.") does not.
-pub(super) fn ends_in_full_stop(text: &str) -> bool {
+fn ends_in_full_stop(text: &str) -> bool {
     let Some(before) = text.strip_suffix('.') else { return false };
     let word = before.rsplit([' ', '\t']).next().unwrap_or_default();
     let abbreviation = word.contains('.') || (word.starts_with(char::is_uppercase) && word.chars().count() <= 4);
@@ -184,7 +184,7 @@ pub(crate) fn mostly_small(text: &str) -> bool {
 }
 
 /// Where a line's own text begins: behind the date or label in its margin.
-pub(super) fn content_left(line: &Line) -> f32 {
+fn content_left(line: &Line) -> f32 {
     let Some(tab) = line.text.find('\t').filter(|tab| dates::parse(&line.text[..*tab]).is_some()) else {
         return line.bbox.x0;
     };
@@ -194,16 +194,18 @@ pub(super) fn content_left(line: &Line) -> f32 {
     }
 }
 
-/// The left edge of the section's heads: bold lines and lines with dates.
-pub(super) fn head_left(lines: &[Line], indices: &[usize]) -> f32 {
+/// The usual left edge of the section's heads: bold lines and lines with dates.
+fn head_left(lines: &[Line], indices: &[usize]) -> f32 {
     let heads = indices.iter().map(|index| &lines[*index]).filter(|line| {
         !line.bullet && !line.flow && (first_text_bold(line) || !parts::edge_dates(&line.text).is_empty())
     });
-    heads.map(content_left).fold(f32::INFINITY, f32::min)
+    let mut edges: Vec<f32> = heads.map(content_left).collect();
+    edges.sort_by(f32::total_cmp);
+    edges.get(edges.len() / 2).copied().unwrap_or(f32::INFINITY)
 }
 
 /// Whether the first text that is not a date is bold.
-pub(super) fn first_text_bold(line: &Line) -> bool {
+fn first_text_bold(line: &Line) -> bool {
     let date_end =
         parts::edge_dates(&line.text).first().filter(|(range, _)| range.start == 0).map_or(0, |(range, _)| range.end);
     let first = line

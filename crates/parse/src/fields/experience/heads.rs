@@ -12,6 +12,7 @@ use crate::value::tidy;
 use crate::vocabulary;
 use crate::words::fold;
 use std::collections::HashMap;
+use vitae_model::dates::End;
 
 /// Where a name stands in its head and how it looks. Names that share a feature share evidence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -182,7 +183,21 @@ fn heads_roles(lines: &[Line], entries: &[&Entry], all: &[Named], own: &[Vec<f32
     }
     let two = at_comma(lines, &all[at].names[0].part).is_some_and(|(_, _, sure)| sure);
     let told = own[at][0] < 0.0 && own[next][0] > 0.0 && !two;
-    (!is_dated(&entries[at].head) || told) && own[at][0] <= own[next][0]
+    let spans = own[at][0] <= 0.0 && own[next][0] > 0.3 && covers(&entries[at].head, &entries[next].head);
+    (!is_dated(&entries[at].head) || told || spans) && own[at][0] <= own[next][0]
+}
+
+/// Whether the span of one head holds the span of the other: all years with an employer, and those in one role.
+fn covers(whole: &[Part], part: &[Part]) -> bool {
+    let years = |head: &[Part]| {
+        let span = head.iter().filter_map(Part::date).find(|span| span.is_range())?;
+        let end = match span.end? {
+            End::Present => i32::MAX,
+            End::Point(point) => point.year,
+        };
+        Some((span.start?.year, end))
+    };
+    matches!((years(whole), years(part)), (Some(a), Some(b)) if a.0 <= b.0 && b.1 <= a.1)
 }
 
 /// Takes lone names for roles below an employer whose first role shares its entry, dated on a line of its own.
@@ -212,7 +227,11 @@ fn is_dated(head: &[Part]) -> bool {
 /// What the words of a name say: positive for a title. A name that several entries share is rather their employer.
 fn own(name: &Name, repeats: &HashMap<String, usize>) -> f32 {
     let shared = repeats.get(&fold(&name.part.text)).is_some_and(|count| *count > 1);
-    role::lean(&name.part.text).clamp(-1.5, 1.5) - if shared { 0.3 } else { 0.0 }
+    let lean = role::lean(&name.part.text).clamp(-1.5, 1.5);
+    // Small words tell about an employer rather than name it: `a retailer with 40 shops`.
+    let told = lean < 0.0 && entries::mostly_small(&name.part.text);
+    let lean = if told { 0.3 * lean } else { lean };
+    lean - if shared && !told { 0.3 } else { 0.0 }
 }
 
 fn repeats(all: &[Named]) -> HashMap<String, usize> {
