@@ -14,6 +14,11 @@ use crate::words::fold;
 use std::collections::HashMap;
 use vitae_model::dates::End;
 
+/// Longest name that is cut or joined, in bytes: what is longer is none.
+const LONGEST_NAME: usize = 300;
+/// Names of a head that may be title or employer.
+const NAMES: usize = 12;
+
 /// Where a name stands in its head and how it looks. Names that share a feature share evidence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Feature {
@@ -139,7 +144,7 @@ fn lone(own: f32, lean: f32) -> (Option<usize>, Option<usize>) {
 
 /// The pair of title and employer that differs most, few other names before it; a lone name by its own lean.
 fn pick(leans: &[f32], costs: &[f32]) -> (Option<usize>, Option<usize>) {
-    let usable: Vec<usize> = (0..leans.len()).filter(|at| costs[*at] < 1.0).collect();
+    let usable: Vec<usize> = (0..leans.len()).filter(|at| costs[*at] < 1.0).take(NAMES).collect();
     let usable = if usable.is_empty() { (0..leans.len().min(1)).collect() } else { usable };
     if let [only] = usable[..] {
         return if leans[only] >= 0.0 { (Some(only), None) } else { (None, Some(only)) };
@@ -343,7 +348,7 @@ fn merged(lines: &[Line], entry: &Entry, limit: Gap) -> Vec<Part> {
     let mut out: Vec<Part> = Vec::new();
     for part in entry.texts() {
         match out.last_mut() {
-            Some(last) if gap(lines, last, part) <= limit && !opposed(last, part) => {
+            Some(last) if last.text.len() < LONGEST_NAME && gap(lines, last, part) <= limit && !opposed(last, part) => {
                 last.range.end = part.range.end;
                 last.text = tidy(&lines[last.line].text[last.range.clone()]);
             }
@@ -362,6 +367,9 @@ fn opposed(left: &Part, right: &Part) -> bool {
 /// they do, as at a colon they must.
 fn at_comma(lines: &[Line], part: &Part) -> Option<(Part, Part, bool)> {
     let text = &lines[part.line].text[part.range.clone()];
+    if text.len() > LONGEST_NAME {
+        return None;
+    }
     let best = text
         .match_indices([',', ':'])
         .filter(|(at, _)| !is_legal_form(next_piece(&text[at + 1..])))

@@ -1,0 +1,182 @@
+//! Jobs in the ways people write them, as Word-like documents of their own.
+
+use vitae_model::document::{Document, FileInfo, Flow, Format, Paragraph, Run};
+use vitae_parse::parse;
+
+/// Paragraphs from marked text: `# heading`, `* bullet`, `! bold`, `/ italic`, anything else plain; `>` stands for a tab.
+fn flow(text: &str) -> Document {
+    let paragraphs = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| {
+        let (mark, rest) = line.split_at(line.find(' ').unwrap_or(0));
+        let marked = matches!(mark, "#" | "*" | "!" | "/");
+        let run = Run {
+            text: if marked { rest.trim() } else { line }.replace(" > ", "\t"),
+            bold: matches!(mark, "#" | "!"),
+            italic: mark == "/",
+            size: Some(11.0),
+            ..Run::default()
+        };
+        let heading = (mark == "#").then_some(1);
+        Paragraph { runs: vec![run], heading, list: (mark == "*").then_some(0), ..Paragraph::default() }
+    });
+    let info = FileInfo {
+        format: Format::Docx,
+        bytes: 1_000,
+        title: None,
+        language: None,
+        encrypted: false,
+        copy_allowed: true,
+        repaired: false,
+        tagged: false,
+    };
+    Document::Flow(Flow { info, paragraphs: paragraphs.collect() })
+}
+
+/// The jobs below a name and a heading, as `company | position | duration | lines of description`.
+fn jobs(heading: &str, text: &str) -> Vec<String> {
+    let document = flow(&format!("! Ada Byron\nada@example.org\n# {heading}\n{text}"));
+    let jobs = parse(&document).resume.experience;
+    jobs.iter()
+        .map(|job| {
+            let lines = job.description.lines().count();
+            format!("{} | {} | {} | {lines}", job.company, job.position, job.duration)
+        })
+        .collect()
+}
+
+#[track_caller]
+fn check(heading: &str, text: &str, want: &[&str]) {
+    assert_eq!(jobs(heading, text), want, "{text}");
+}
+
+#[test]
+fn the_title_or_the_employer_comes_first() {
+    let title_first = "
+        ! Lead Data Steward > Mar 2021 – Present
+        / Marrowgate > Hull, UK
+        * Own the register
+        ! Records Assistant > Jun 2015 – Feb 2021
+        / City of Ravensby Archive > Ravensby, UK
+        * Indexed parish maps";
+    let company_first = "
+        ! Marrowgate, Hull, UK
+        Lead Data Steward > Mar 2021 – Present
+        * Own the register
+        ! City of Ravensby Archive
+        Records Assistant > Jun 2015 – Feb 2021
+        * Indexed parish maps";
+    let want = [
+        "Marrowgate | Lead Data Steward | Mar 2021 – Present | 1",
+        "City of Ravensby Archive | Records Assistant | Jun 2015 – Feb 2021 | 1",
+    ];
+    check("Experience", title_first, &want);
+    check("Experience", company_first, &want);
+}
+
+#[test]
+fn roles_are_grouped_below_an_employer() {
+    let text = "
+        ! Marrowgate > Hull, UK
+        / Lead Data Steward > Mar 2021 – Present
+        * Own the register
+        / Data Steward > Jan 2019 – Feb 2021
+        * Wrote the matching rules
+        ! Ravensby Archive > Ravensby, UK
+        / Records Assistant > Jun 2015 – Dec 2018
+        * Indexed parish maps";
+    let want = [
+        "Marrowgate | Lead Data Steward | Mar 2021 – Present | 1",
+        "Marrowgate | Data Steward | Jan 2019 – Feb 2021 | 1",
+        "Ravensby Archive | Records Assistant | Jun 2015 – Dec 2018 | 1",
+    ];
+    check("Experience", text, &want);
+}
+
+#[test]
+fn kinds_and_lengths_are_no_names() {
+    let text = "
+        Lead Data Steward
+        Marrowgate · Full-time
+        Mar 2021 – Present · 3 yrs 2 mos
+        Hull, UK
+        * Own the register
+        Barista
+        The Copper Kettle · Part-time
+        2013 – 2015 · 2 yrs
+        York, UK
+        * Served coffee";
+    let want = [
+        "Marrowgate | Lead Data Steward | Mar 2021 – Present | 1",
+        "The Copper Kettle | Barista | 2013 – 2015 | 1",
+    ];
+    check("Experience", text, &want);
+}
+
+#[test]
+fn forms_are_read_by_their_labels() {
+    let text = "
+        Zeitraum: 04/2019 – heute
+        Arbeitgeber: Nordwind Versand GmbH, Hamburg
+        Tätigkeit: Teamleiterin
+        Aufgaben: Führung von 14 Mitarbeitenden
+        Zeitraum: 09/2014 – 03/2019
+        Arbeitgeber: Trautmann KG, Kiel
+        Tätigkeit: Sachbearbeiterin
+        Aufgaben:
+        * Bearbeitung von 60 Fällen
+        * Kasse";
+    let want = [
+        "Nordwind Versand GmbH | Teamleiterin | 04/2019 – heute | 1",
+        "Trautmann KG | Sachbearbeiterin | 09/2014 – 03/2019 | 2",
+    ];
+    check("Berufserfahrung", text, &want);
+}
+
+#[test]
+fn one_line_may_hold_it_all() {
+    let text = "
+        IX 2019 – obecnie: Główny księgowy, Browar Zamostny, Lublin
+        III 2014 – VIII 2019: Specjalista, Kompania Sowa sp. z o.o., Rybnik";
+    let want = [
+        "Browar Zamostny | Główny księgowy | IX 2019 – obecnie | 0",
+        "Kompania Sowa sp. z o.o. | Specjalista | III 2014 – VIII 2019 | 0",
+    ];
+    check("Doświadczenie zawodowe", text, &want);
+}
+
+#[test]
+fn heads_may_be_numbered_and_undated() {
+    let text = "
+        ! 1. Marrowgate
+        / Data Steward
+        * Own the register
+        ! 2. Blue Oak Ltd
+        / Clerk
+        * Answered letters";
+    check("Experience", text, &["Marrowgate | Data Steward |  | 1", "Blue Oak Ltd | Clerk |  | 1"]);
+}
+
+#[test]
+fn dates_may_wrap_in_their_cell() {
+    let text = "
+        September 2018 to > Senior Lecturer
+        date > Ravensby College
+        * Taught history
+        2014 – 2018 > Research Fellow
+        Marrow Institute
+        * Read deeds";
+    let want = [
+        "Ravensby College | Senior Lecturer | September 2018 to date | 1",
+        "Marrow Institute | Research Fellow | 2014 – 2018 | 1",
+    ];
+    check("Employment", text, &want);
+}
+
+#[test]
+fn sentences_with_dates_are_statements() {
+    let text = "
+        ! Professor > 2015 – Present
+        Ravensby College
+        * Chair of the admissions committee since 2022
+        * Principal investigator, Kelp (1.2 million, 2021–2026).";
+    check("Employment", text, &["Ravensby College | Professor | 2015 – Present | 2"]);
+}
