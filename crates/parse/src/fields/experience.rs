@@ -25,7 +25,7 @@ pub(crate) struct Job {
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Job> {
     let (forms, free): (Vec<&[usize]>, Vec<&[usize]>) =
         sections.iter().partition(|indices| labelled::is_form(lines, indices));
-    let split: Vec<Vec<Entry>> = free.iter().map(|indices| entries::split_best(lines, indices)).collect();
+    let split: Vec<Vec<Entry>> = free.iter().map(|indices| entries::split(lines, indices)).collect();
     let all: Vec<&Entry> = split.iter().flatten().collect();
     let mut named = heads::read(lines, &all).into_iter();
     let mut out: Vec<Job> = forms.iter().flat_map(|indices| labelled::read(lines, indices)).collect();
