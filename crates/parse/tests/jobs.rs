@@ -104,10 +104,8 @@ fn kinds_and_lengths_are_no_names() {
         2013 – 2015 · 2 yrs
         York, UK
         * Served coffee";
-    let want = [
-        "Marrowgate | Lead Data Steward | Mar 2021 – Present | 1",
-        "The Copper Kettle | Barista | 2013 – 2015 | 1",
-    ];
+    let want =
+        ["Marrowgate | Lead Data Steward | Mar 2021 – Present | 1", "The Copper Kettle | Barista | 2013 – 2015 | 1"];
     check("Experience", text, &want);
 }
 

@@ -126,9 +126,18 @@ fn word_kind(text: &str) -> Kind {
 
 fn mark_kind(c: char) -> Kind {
     match c {
-        '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' | '~' | '\u{301c}' | '→' | '➔' | '➜' | '›' => {
-            Kind::Dash
-        }
+        '-'
+        | '\u{2010}'..='\u{2015}'
+        | '\u{2212}'
+        | '\u{fe58}'
+        | '\u{fe63}'
+        | '\u{ff0d}'
+        | '~'
+        | '\u{301c}'
+        | '→'
+        | '➔'
+        | '➜'
+        | '›' => Kind::Dash,
         '\'' | '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2bc}' | '\u{b4}' | '`' | '\u{2032}' => Kind::Apostrophe,
         other => Kind::Mark(other),
     }

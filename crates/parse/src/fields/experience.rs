@@ -1,7 +1,9 @@
 //! Jobs.
 
+mod groups;
 mod heads;
 mod labelled;
+mod names;
 mod town;
 
 use super::description;

@@ -1,0 +1,165 @@
+//! The names of a head: where one ends and the next begins.
+
+use super::heads::{Feature, Group, Name, Named};
+use crate::entries::Entry;
+use crate::line::{Line, Run, is_caps};
+use crate::parts::{Kind, Part};
+use crate::recognise::role;
+use crate::value::tidy;
+use crate::vocabulary;
+use crate::words::fold;
+
+/// Longest name that is cut or joined, in bytes: what is longer is none.
+const LONGEST_NAME: usize = 300;
+
+/// The names and places of a head with where they stand; dates and addresses do not count.
+pub(super) fn with_places(head: &[Part]) -> impl Iterator<Item = (&Part, Feature)> {
+    let mut line = None;
+    let (mut row, mut column) = (0, 0);
+    head.iter().filter(|part| part.is_text() || part.kind == Kind::Place).map(move |part| {
+        match line.replace(part.line) {
+            Some(before) if before == part.line => column += 1,
+            Some(_) => (row, column) = (row + 1, 0),
+            None => {}
+        }
+        (part, Feature::Place(row, column))
+    })
+}
+
+/// How plainly two neighbouring parts of a line are set apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Gap {
+    Slash,
+    Dash,
+    Strong,
+}
+
+fn gap(lines: &[Line], left: &Part, right: &Part) -> Gap {
+    if left.line != right.line || left.bold != right.bold || is_italic(lines, left) != is_italic(lines, right) {
+        return Gap::Strong;
+    }
+    let between = lines[left.line].text.get(left.range.end..right.range.start).unwrap_or_default();
+    let marks: String = between.chars().filter(|c| !c.is_whitespace() || *c == '\t').collect();
+    match marks.as_str() {
+        "/" => Gap::Slash,
+        "–" | "—" | "-" => Gap::Dash,
+        _ => Gap::Strong,
+    }
+}
+
+/// Cuts lone names at a comma: where the two sides read differently, or where they do in most of the others.
+pub(super) fn cut_commas(lines: &[Line], all: &mut [Named]) {
+    let lone = |named: &Named| named.names.len() == 1 && named.group == Group::None;
+    let cuts: Vec<Option<(Part, Part, bool)>> =
+        all.iter().map(|named| if lone(named) { at_comma(lines, &named.names[0].part) } else { None }).collect();
+    let single = all.iter().filter(|named| lone(named)).count();
+    let told = cuts.iter().flatten().filter(|(_, _, sure)| *sure).count();
+    for (named, cut) in all.iter_mut().zip(cuts) {
+        if let Some((left, right, _)) = cut.filter(|(_, _, sure)| *sure || told * 2 > single) {
+            *named = Named::of(lines, vec![left, right]);
+        }
+    }
+}
+
+pub(super) fn with_features(lines: &[Line], parts: Vec<Part>) -> Vec<Name> {
+    let places: Vec<Feature> = with_places(&parts).map(|(_, feature)| feature).collect();
+    let name = |((rank, part), place): ((usize, Part), Feature)| {
+        let style = Feature::Style(part.bold, is_italic(lines, &part), is_caps(&part.text));
+        Name { features: [place, style, Feature::Rank(rank)], part }
+    };
+    parts.into_iter().enumerate().zip(places).map(name).collect()
+}
+
+fn is_italic(lines: &[Line], part: &Part) -> bool {
+    let over = |run: &&Run| run.range.start < part.range.end && part.range.start < run.range.end;
+    lines[part.line].runs.iter().find(over).is_some_and(|run| run.italic)
+}
+
+/// The texts of a head. A dash or slash parts two names only when nothing plainer does: `Chef de partie – fish` beside an
+/// employer is one name.
+pub(super) fn parts(lines: &[Line], entry: &Entry) -> Vec<Part> {
+    let whole = merged(lines, entry, Gap::Dash);
+    if whole.len() >= 2 {
+        return whole;
+    }
+    merged(lines, entry, Gap::Slash)
+}
+
+/// The texts with those joined again that are set apart by no more than `limit`.
+fn merged(lines: &[Line], entry: &Entry, limit: Gap) -> Vec<Part> {
+    let mut out: Vec<Part> = Vec::new();
+    for part in entry.texts() {
+        match out.last_mut() {
+            Some(last) if last.text.len() < LONGEST_NAME && gap(lines, last, part) <= limit && !opposed(last, part) => {
+                last.range.end = part.range.end;
+                last.text = tidy(&lines[last.line].text[last.range.clone()]);
+            }
+            _ => out.push(part.clone()),
+        }
+    }
+    out
+}
+
+/// Whether one reads like a title and the other like an employer.
+fn opposed(left: &Part, right: &Part) -> bool {
+    role::lean(&left.text) * role::lean(&right.text) < 0.0
+}
+
+/// Cuts `Engineer, Acme Ltd` and `Acme Ltd: Engineer` at the mark where the two sides read most differently; tells whether
+/// they do, as at a colon they must.
+pub(super) fn at_comma(lines: &[Line], part: &Part) -> Option<(Part, Part, bool)> {
+    let text = &lines[part.line].text[part.range.clone()];
+    if text.len() > LONGEST_NAME {
+        return None;
+    }
+    let best = text
+        .match_indices([',', ':'])
+        .filter(|(at, _)| !is_legal_form(next_piece(&text[at + 1..])))
+        .map(|(at, mark)| {
+            let told = if mark == ":" { COLON } else { 0.0 };
+            (at, (role::lean(&text[..at]) - role::lean(next_piece(&text[at + 1..]))).abs() + told)
+        })
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    let middle = part.range.start + best.0;
+    let left = Part { text: tidy(&text[..best.0]), range: part.range.start..middle, ..part.clone() };
+    let right = Part { text: tidy(&text[best.0 + 1..]), range: middle + 1..part.range.end, ..part.clone() };
+    let both = role::lean(&left.text) < 0.0 && role::lean(&right.text) < 0.0;
+    (!left.text.is_empty() && !right.text.is_empty()).then_some((left, right, best.1 >= 0.3 && !both))
+}
+
+/// How much more a colon parts two names than a comma does.
+const COLON: f32 = 0.5;
+
+fn next_piece(text: &str) -> &str {
+    text.split([',', ':']).next().unwrap_or_default().trim()
+}
+
+/// Whether a text is the legal form behind a comma: `Inc.`, `S.A.`, `Ltd`.
+fn is_legal_form(text: &str) -> bool {
+    let folded = fold(text);
+    folded.len() <= 5 && vocabulary::COMPANIES.contains(folded.as_str())
+}
+
+/// Drops the numbers of heads that are numbered: `1. Acme Ltd`, `2. Blue Oak`.
+pub(super) fn drop_numbers(lines: &[Line], all: &mut [Vec<Part>]) {
+    let numbered =
+        |list: &Vec<Part>| list.first().and_then(|part| number_len(&lines[part.line].text[part.range.clone()]));
+    if all.iter().filter_map(numbered).count() < 2 {
+        return;
+    }
+    for list in all.iter_mut() {
+        let Some(length) = numbered(list) else { continue };
+        if let Some(first) = list.first_mut() {
+            first.range.start += length;
+            first.text = tidy(&lines[first.line].text[first.range.clone()]);
+        }
+    }
+}
+
+/// Bytes of a number with its dot or bracket at the front.
+fn number_len(text: &str) -> Option<usize> {
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = text[digits..].strip_prefix(['.', ')'])?;
+    let blanks = rest.len() - rest.trim_start().len();
+    ((1..=2).contains(&digits) && blanks > 0 && blanks < rest.len()).then_some(digits + 1 + blanks)
+}
