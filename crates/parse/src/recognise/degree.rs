@@ -178,7 +178,9 @@ fn bare_degree_len(text: &str) -> usize {
     let mut best = 0;
     for end in word_ends(text).into_iter().take(7) {
         let piece = &text[..end];
-        if vocabulary::DEGREES.contains(fold(piece).as_str()) && proper(piece, &text[end..]) {
+        let folded = fold(piece);
+        let spaced = piece.contains(". ") && vocabulary::DEGREES.contains(folded.replace(' ', "").as_str());
+        if (spaced || vocabulary::DEGREES.contains(folded.as_str())) && proper(piece, &text[end..]) {
             best = end;
         }
     }
@@ -238,6 +240,8 @@ fn follow_len(text: &str, levelled: bool) -> usize {
     let word = rest.split([' ', ',', ';', '\t']).next().unwrap_or_default();
     let length = match fold(word).as_str() {
         "hons" | "honours" | "honors" | "honoris" => word.len(),
+        // A general word completes a particular one: "MBO-4 Diploma", "NVQ Certificate".
+        "diploma" | "degree" | "certificate" | "qualification" | "award" | "diplom" | "diplome" | "candidate" => word.len(),
         _ if is_numeral(word) => word.len(),
         _ if level_len(rest) > 0 => level_len(rest),
         _ if levelled => bare_degree_len(rest),
@@ -415,7 +419,8 @@ pub(crate) fn read(text: &str) -> Option<Reading> {
     }
     let from = known + skip_marks(&text[known..end]);
     let from = from + genitive_len(&text[from..end]);
-    let marked = text[known..from].contains([':', ',', '–', '—', '/']) || text[known..from].contains(" - ");
+    let led = [" zum", " zur", " als"].iter().any(|word| text[start..known].ends_with(word));
+    let marked = led || text[known..from].contains([':', ',', '–', '—', '/']) || text[known..from].contains(" - ");
     Some(Reading { degree: start..known, field: from..end, explicit: marked })
 }
 
@@ -445,9 +450,24 @@ pub(crate) fn without_link(text: &str) -> &str {
 
 /// Whether a degree is a short form, which no further words complete: `PhD`, `B.Sc.`.
 pub(crate) fn is_short_form(degree: &str) -> bool {
+    let degree = degree.trim().split(" (Hon").next().unwrap_or_default().trim_end_matches(" Hons");
     let letters = degree.chars().filter(|c| c.is_alphabetic()).count();
     let capitals = degree.chars().filter(|c| c.is_uppercase()).count();
-    letters <= 6 && (capitals >= 2 || degree.contains('.')) && !degree.trim().contains(' ')
+    letters <= 6 && (capitals >= 2 || degree.contains('.')) && !degree.contains(' ')
+}
+
+/// Where a degree begins that stands behind its field: `Informatik (Diplom)`, `Computer Science BSc`.
+pub(crate) fn trailing(text: &str) -> Option<usize> {
+    let text = text.trim_end();
+    let open = text.strip_suffix(')').and_then(|head| head.rfind('(')).filter(|open| *open > 0);
+    if let Some(open) = open {
+        let inner = &text[open + 1..text.len() - 1];
+        return (degree_len(inner) == inner.len() && inner.len() > 1 && !is_degree(text)).then_some(open);
+    }
+    let at = text.rfind(' ')? + 1;
+    let last = &text[at..];
+    let told = degree_len(last) == last.len() && is_short_form(last) && !is_degree(text) && degree_score(&text[..at]) < 1.6;
+    told.then_some(at)
 }
 
 /// The field in brackets behind a degree; not an abbreviation, which belongs to the degree.

@@ -158,7 +158,7 @@ fn row(lines: &[Line], index: usize) -> Option<Row> {
 
 /// A line that says from its first words on that it is about grades or the like: all of it is.
 fn opens_aside(text: &str) -> bool {
-    let head = text.split([':', '\t', '–', '(', ',', ';']).next().unwrap_or_default();
+    let head = text.trim_start().split([':', '\t', '–', '(', ',', ';']).next().unwrap_or_default();
     let labelled = text.contains(':') && vocabulary::ASIDES.contains(fold(head).as_str());
     labelled || (is_aside(head) && parts::edge_dates(text).is_empty())
 }
@@ -170,7 +170,7 @@ pub(super) fn of_line(lines: &[Line], index: usize) -> Row {
     let mut spans = joined_spans(&line.text);
     add_lone(&line.text, &mut spans);
     let mut atoms: Vec<Atom> = Vec::new();
-    for part in parts::of(lines, index) {
+    for part in with_degrees(line, parts::of(lines, index)) {
         if let Some((label, end)) = told.as_ref().filter(|(_, end)| part.range.start < *end) {
             if part.range.end > *end {
                 let rest = Part { range: *end..part.range.end, ..part.clone() };
@@ -190,6 +190,30 @@ pub(super) fn of_line(lines: &[Line], index: usize) -> Row {
     }
     mark_regions(&mut atoms);
     Row { line: index, atoms }
+}
+
+/// Takes degrees that read like addresses (`B.Tech`, `B.Com`) for texts again, with what follows.
+fn with_degrees(line: &Line, parts: Vec<Part>) -> Vec<Part> {
+    let mut out: Vec<Part> = Vec::new();
+    for mut part in parts {
+        let degree = part.kind == Kind::Url && degree::degree_score(&part.text) >= 2.0;
+        if degree {
+            part.kind = Kind::Text;
+        }
+        let above = out.last_mut().filter(|above| {
+            let bare = degree::degree_score(&above.text) >= 2.5 && above.line == part.line && above.is_text();
+            let between = line.text.get(above.range.end..part.range.start);
+            bare && part.is_text() && above.text.contains('.') && between.is_some_and(|text| text.trim_matches([' ', '(']).is_empty())
+        });
+        match above.filter(|above| above.bold == part.bold) {
+            Some(above) => {
+                above.range.end = part.range.end;
+                above.text = tidy(&line.text[above.range.clone()]);
+            }
+            None => out.push(part),
+        }
+    }
+    out
 }
 
 /// `Kendrick College, Somerville, MA`: two capitals behind a school and a comma are a state, not a Master of Arts.
@@ -223,14 +247,15 @@ fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Opti
         out.push(atom);
         return;
     }
-    // "B.Tech" reads like an address.
-    if part.kind == Kind::Url && degree::degree_score(&part.text) < 2.0 {
+    if part.kind == Kind::Url {
         return;
     }
     let mut first = true;
     for piece in at_commas(&line.text, range) {
-        let text = tidy(&line.text[piece.clone()]);
-        if !text.chars().any(char::is_alphanumeric) {
+        let raw = &line.text[piece.clone()];
+        let text = tidy(raw);
+        let abbreviation = raw.trim_start().starts_with('(') && !text.chars().any(char::is_lowercase) && !out.is_empty();
+        if !text.chars().any(char::is_alphanumeric) || (abbreviation && !degree::is_degree(&text)) {
             continue;
         }
         let mut atom = Atom::new(text, part.line, piece, if first { join(part, out) } else { Join::Comma });
@@ -269,7 +294,18 @@ fn at_commas(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
         }
     }
     out.push(start..range.end);
-    out.into_iter().flat_map(|piece| at_school(text, piece)).collect()
+    out.into_iter().flat_map(|piece| at_school(text, piece)).flat_map(|piece| at_degree(text, piece)).collect()
+}
+
+/// Parts a field from the degree behind it: `Informatik (Diplom)`; a grade behind `with` goes.
+fn at_degree(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let stretch = &text[range.clone()];
+    let graded = stretch.find(" with ").filter(|at| stretch[at + 6..].starts_with(|c: char| c.is_ascii_digit()));
+    let end = graded.map_or(range.end, |at| range.start + at);
+    match degree::trailing(&text[range.start..end]) {
+        Some(at) => vec![range.start..range.start + at, range.start + at..end],
+        None => vec![range.start..end],
+    }
 }
 
 /// Parts `BSc Physics from the University of Leeds` before the word that leads to the school.
@@ -279,13 +315,17 @@ fn at_school(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
     let stretch = &text[range.clone()];
     let cut = WORDS.iter().filter_map(|word| stretch.find(word).map(|at| (at, word.len()))).max_by_key(|cut| cut.1);
     match cut {
-        Some((at, length))
-            if degree::school_score(&stretch[at + length..]) > 0.0 && degree::school_score(&stretch[..at]) == 0.0 =>
-        {
+        Some((at, length)) if leads_to_school(&stretch[..at], &stretch[at + length..]) => {
             vec![range.start..range.start + at, range.start + at + length..range.end]
         }
         _ => vec![range],
     }
+}
+
+/// Whether a degree or a subject stands before a word and a school behind it.
+fn leads_to_school(before: &str, behind: &str) -> bool {
+    let named = behind.starts_with(char::is_uppercase) && degree::is_degree(before.trim());
+    degree::school_score(before) == 0.0 && (named || degree::school_score(behind) > 0.0)
 }
 
 /// Spans that a lead such as `Expected` parts in two: `2022 – Expected 2026`, and years about a slash: `2018 / 2022`.
@@ -318,8 +358,9 @@ fn add_lone(text: &str, spans: &mut Vec<(Range<usize>, DateSpan)>) {
         let left = text[..range.start].trim_end_matches(' ');
         let right = text[range.end..].trim_start_matches(' ');
         let wide = text[range.end..].len() > right.len() + 1;
-        let opens = (left.is_empty() || left.ends_with('\t')) && wide;
-        let closes = (right.is_empty() || right.starts_with(['\t', '/'])) && left.ends_with([' ', '/', '(', '|']);
+        let opens = (left.is_empty() && right.starts_with(char::is_uppercase)) || (left.ends_with('\t') && wide);
+        let ended = matches!(right, "" | ".") || right.starts_with(['\t', '/']);
+        let closes = ended && (left.ends_with(['/', '(', '|']) || left.ends_with(" in"));
         let free = spans.iter().all(|(other, _)| other.end <= range.start || range.end <= other.start);
         if free && (opens || closes) {
             spans.push((range, span));

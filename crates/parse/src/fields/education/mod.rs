@@ -85,6 +85,7 @@ fn school(lines: &[Line], atoms: &[Atom], house: &House) -> School {
     }
     if let Some(at) = choice.degree {
         take_degree(lines, &atoms[at], &choice, house, &mut out);
+        extend_field(lines, atoms, at, &mut out);
     }
     if let Some(at) = choice.field {
         out.field = field(lines, atoms, at, &choice);
@@ -156,17 +157,30 @@ fn without_brackets(text: &str) -> &str {
     }
 }
 
+/// A field within the degree's text with further subjects behind commas: `A-levels: Mathematics, Physics`.
+fn extend_field(lines: &[Line], atoms: &[Atom], at: usize, out: &mut School) {
+    let more = further_subjects(atoms, at);
+    let Some(slice) = out.field.from.first().filter(|_| more > 0 && !out.field.is_empty()) else { return };
+    let range = slice.range.start..atoms[at + more].range.end;
+    out.field = Value::new(&lines[slice.line].text[range.clone()], slice.line, range, 0.8);
+}
+
+/// How many subjects stand behind commas after an atom, on its line.
+fn further_subjects(atoms: &[Atom], at: usize) -> usize {
+    let follows = |next: &&Atom| {
+        let subject = next.field > 0.0 && next.school == 0.0 && next.degree < 1.6 && !next.place && next.more.is_empty();
+        next.line == atoms[at].line && next.join == Join::Comma && next.is_text() && subject
+    };
+    if atoms[at].more.is_empty() { atoms[at + 1..].iter().take_while(follows).count() } else { 0 }
+}
+
 /// The field with further subjects behind commas.
 fn field(lines: &[Line], atoms: &[Atom], at: usize, choice: &Choice) -> Value {
     let atom = &atoms[at];
-    let follows = |(offset, next): &(usize, &Atom)| {
-        let chosen = [choice.school, choice.degree].contains(&Some(at + 1 + offset));
-        let subject = next.field > 0.0 && next.school == 0.0 && next.degree < 1.6 && !next.place;
-        next.line == atom.line && next.join == Join::Comma && next.is_text() && subject && !chosen
-    };
-    let more = atoms[at + 1..].iter().enumerate().take_while(follows).count();
+    let chosen = [choice.school, choice.degree].into_iter().flatten().filter(|other| *other > at).min();
+    let more = further_subjects(atoms, at).min(chosen.map_or(usize::MAX, |other| other - at - 1));
     let confidence = if atom.field > 0.0 || atom.told == Some(Told::Field) { 0.9 } else { 0.7 };
-    if more > 0 && atom.more.is_empty() && atoms[at + more].more.is_empty() {
+    if more > 0 {
         let range = atom.range.start..atoms[at + more].range.end;
         return Value::new(&lines[atom.line].text[range.clone()], atom.line, range, confidence);
     }

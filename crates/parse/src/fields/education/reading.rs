@@ -124,10 +124,11 @@ fn field_score(atoms: &[Atom], field: usize, school: Option<usize>, degree: Opti
     let behind_school = school.is_some_and(|school| school + 1 == field && atom.join == Join::Comma);
     out -= if behind_school && degree + 1 != field { 0.7 } else { 0.0 };
     out -= if digits(&atom.text) * 2 > atom.text.len() { 1.0 } else { 0.0 };
-    if degree::read(&atoms[degree].text).is_some_and(|reading| reading.explicit && !reading.field.is_empty()) {
-        out -= 1.5;
-    }
-    out
+    let holds_field = degree::read(&atoms[degree].text).is_some_and(|reading| {
+        let short = degree::is_short_form(&atoms[degree].text[reading.degree.clone()]);
+        (reading.explicit || short) && !reading.field.is_empty()
+    });
+    out - if holds_field { 3.0 } else { 0.0 }
 }
 
 /// What the place beside a degree says for a field.
@@ -142,7 +143,7 @@ fn beside(atoms: &[Atom], field: usize, degree: usize) -> f32 {
         (true, _, false) => 0.1,
         (_, true, true) => 0.2,
         (_, true, false) => -0.3,
-        _ => -0.5,
+        _ => -1.0,
     }
 }
 

@@ -83,6 +83,9 @@ fn score(rows: &[Feature], all: &[Feature]) -> f32 {
     if degrees + schools + others == 0.0 {
         out -= 3.0;
     }
+    if degrees + dates == 0.0 {
+        out -= 0.8;
+    }
     let wanted = 1.0 + f32::from(schools == 0.0) + f32::from(degrees == 0.0);
     out -= 0.3 * (others - wanted).max(0.0);
     out + opening(rows, all)
