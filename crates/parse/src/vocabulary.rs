@@ -245,7 +245,7 @@ mod tests {
         ];
         let phrases = lists.iter().flat_map(|list| list.iter().copied());
         let headings = HEADINGS.keys().copied().chain(KEYWORDS.iter().map(|(word, _)| word.trim_matches('*')));
-        let headings = headings.chain(COLUMNS.keys().copied());
+        let headings = headings.chain(COLUMNS.keys().copied()).chain(EDUCATION_LABELS.keys().copied());
         for phrase in phrases.chain(headings).chain(JOB_LABELS.keys().copied()) {
             assert_eq!(fold(phrase), phrase);
         }
