@@ -3,9 +3,9 @@
 //! Each way in which a list may be set (one item a row; bold first rows; wider gaps; dates first …) proposes where items
 //! begin. The proposal whose items are most alike, each with one date and a first row that reads like a name, wins.
 
+use super::pieces::{self, Kind};
 use super::wording;
-use crate::line::Line;
-use crate::parts;
+use crate::line::{Line, Run, has_word};
 use crate::recognise::address;
 use crate::vocabulary;
 
@@ -30,39 +30,30 @@ struct Look {
 }
 
 impl Look {
-    fn of(line: &Line) -> Self {
-        let dates = parts::edge_dates(&line.text);
-        let leads = dates.first().is_some_and(|(range, _)| !line.text[..range.start].contains(char::is_alphanumeric));
-        let outside: usize = dates
-            .iter()
-            .map(|(range, _)| line.text[range.clone()].chars().filter(|c| c.is_alphanumeric()).count())
-            .sum();
-        let letters = line.text.chars().filter(|c| c.is_alphanumeric()).count();
-        let lone_date = !dates.is_empty() && outside >= letters;
-        let body_start = if leads { dates.first().map_or(0, |(range, _)| range.end) } else { 0 };
-        let first = line.runs.iter().find(|run| {
-            run.range.end > body_start
-                && crate::line::has_word(&line.text[run.range.start.max(body_start)..run.range.end])
-        });
-        let all_italic = line
-            .runs
-            .iter()
-            .filter(|run| run.range.start >= body_start && crate::line::has_word(&line.text[run.range.clone()]))
-            .all(|run| run.italic);
+    fn of(lines: &[Line], index: usize) -> Self {
+        let line = &lines[index];
+        let taken = pieces::of(lines, index);
+        let dates = taken.iter().filter(|piece| piece.kind == Kind::Date).count();
+        let texts = taken.iter().filter(|piece| piece.kind == Kind::Text && !piece.inside).count();
+        let leads = taken.first().filter(|piece| piece.kind == Kind::Date);
+        let body_start = leads.map_or(0, |piece| piece.range.end);
+        let first = first_run(line, body_start);
+        let rest = line.runs.iter().filter(|run| run.range.start >= body_start && has_word(&line.text[run.range.clone()]));
+        let lone_date = dates > 0 && texts == 0;
         Self {
             bold: first.is_some_and(|run| run.bold),
-            italic: first.is_some() && all_italic,
+            italic: first.is_some() && rest.clone().all(|run| run.italic),
             bullet: line.bullet,
             half_points: (line.size * 2.0).round() as i32,
             left: content_left(line, body_start),
             gap: if line.opens { f32::NAN } else { line.gap },
-            dates: dates.len(),
-            leads_with_date: leads,
+            dates,
+            leads_with_date: leads.is_some(),
             extra: lone_date || is_extra(&line.text),
             lone_date,
-            statement: wording::statement_score(opening(line, body_start)),
+            statement: statement(opening(line, body_start), first.is_some_and(|run| run.bold)),
             words: line.words(),
-            parted: has_several_texts(&line.text),
+            parted: texts > 1,
         }
     }
 
@@ -75,12 +66,17 @@ impl Look {
     }
 }
 
+/// How much the first text of a row reads like a statement; a few bold words are a name.
+fn statement(text: &str, bold: bool) -> f32 {
+    let score = wording::statement_score(text);
+    if bold && text.split_whitespace().count() <= 5 { score.min(0.0) } else { score }
+}
+
 /// The first text of a row: its bold words, or what stands before a dash, a gap or an address.
 fn opening(line: &Line, from: usize) -> &str {
     let bold_end = line.runs.iter().filter(|run| run.bold && run.range.end > from).map(|run| run.range.end).next();
     let text = &line.text[from..];
-    let end =
-        [" – ", " — ", " - ", " | ", "\t", "http"].iter().filter_map(|mark| text.find(mark)).filter(|at| *at > 1).min();
+    let end = [" – ", " — ", " - ", " | ", "\t", "http"].iter().filter_map(|mark| text.find(mark)).filter(|at| *at > 1).min();
     let end = end.unwrap_or(text.len());
     let end = match bold_end {
         Some(bold) if bold - from < end && line.starts_bold() => bold - from,
@@ -89,21 +85,14 @@ fn opening(line: &Line, from: usize) -> &str {
     text[..end].trim_start_matches([':', ' ', '\t', ',', '–', '-'])
 }
 
-/// Whether commas, dashes and the like part texts in a row.
-fn has_several_texts(text: &str) -> bool {
-    let dates = parts::edge_dates(text);
-    let outside = |at: usize| !dates.iter().any(|(range, _)| range.start <= at + 3 && at < range.end);
-    [", ", " – ", " - ", " — ", " | ", " · ", ". "]
-        .iter()
-        .any(|mark| text.match_indices(mark).any(|(at, _)| outside(at)))
+/// The first run with a word behind a place.
+fn first_run(line: &Line, from: usize) -> Option<&Run> {
+    line.runs.iter().find(|run| run.range.end > from && has_word(&line.text[run.range.start.max(from)..run.range.end]))
 }
 
 /// Where the text behind a leading date begins on the page.
 fn content_left(line: &Line, body_start: usize) -> f32 {
-    let first = line.runs.iter().find(|run| {
-        run.range.end > body_start && crate::line::has_word(&line.text[run.range.start.max(body_start)..run.range.end])
-    });
-    match first.map(|run| run.spot) {
+    match first_run(line, body_start).map(|run| run.spot) {
         Some(crate::line::Spot::Page { bbox, .. }) if body_start > 0 => bbox.x0,
         _ => line.bbox.x0,
     }
@@ -123,7 +112,7 @@ fn is_extra(text: &str) -> bool {
 
 /// Cuts paragraphs into items.
 pub(crate) fn items(lines: &[Line]) -> Vec<Vec<usize>> {
-    let looks: Vec<Look> = lines.iter().map(Look::of).collect();
+    let looks: Vec<Look> = (0..lines.len()).map(|index| Look::of(lines, index)).collect();
     let Some(first) = looks.first() else { return Vec::new() };
     let widest = wide_gap(&looks);
     let mut best: Option<(f32, Vec<bool>)> = None;
@@ -166,8 +155,7 @@ fn proposals(lines: &[Line], looks: &[Look], first: &Look, widest: f32) -> Vec<V
         &|_, look| look.dates > 0 && !look.lone_date,
         &|at, look| looks[at - 1].dates > 0 && !look.extra,
     ];
-    let named: &dyn Fn(usize, &Look) -> bool =
-        &|at, _| super::label(&lines[at].text).is_some_and(|(part, _)| part == "name");
+    let named: &dyn Fn(usize, &Look) -> bool = &|at, _| super::label(&lines[at].text).is_some_and(|(part, _)| part == "name");
     let calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.statement <= 0.0 && !look.extra;
     let bold_calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.alike(first) && look.statement <= 0.0 && !look.extra;
     let all = rules.into_iter().chain([named, calm, bold_calm]);
@@ -185,7 +173,10 @@ struct Dates {
 
 /// How little the items of a proposal look like items of one list.
 fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
-    let dates = Dates { any: looks.iter().any(|look| look.dates > 0), lone: looks.iter().any(|look| look.lone_date) };
+    let dates = Dates {
+        any: looks.iter().any(|look| look.dates > 0),
+        lone: looks.iter().any(|look| look.lone_date),
+    };
     let first = &looks[0];
     let mut sum = 0.0;
     let mut sizes = Vec::new();
@@ -196,8 +187,7 @@ fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
         sizes.push(end - at);
         at = end;
     }
-    let usual =
-        sizes.iter().max_by_key(|size| sizes.iter().filter(|other| other == size).count()).copied().unwrap_or(1);
+    let usual = sizes.iter().max_by_key(|size| sizes.iter().filter(|other| other == size).count()).copied().unwrap_or(1);
     sum + 0.15 * sizes.iter().filter(|size| **size != usual).count() as f32
 }
 
@@ -206,13 +196,7 @@ fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
     let turned = look.dates > 0 && first.dates > 0 && look.leads_with_date != first.leads_with_date;
     let unlike = if look.alike(first) { 0.0 } else { 0.5 } + if turned { 0.7 } else { 0.0 };
     let close = !at_top && look.gap < widest && widest.is_finite();
-    let narrow = if !close {
-        0.0
-    } else if look.parted && look.dates > 0 {
-        0.05
-    } else {
-        0.5
-    };
+    let narrow = if !close { 0.0 } else if look.parted && look.dates > 0 { 0.05 } else { 0.5 };
     let lower = look.statement.clamp(0.0, 1.5) * 0.7;
     let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };
     unlike + narrow + lower + extra
@@ -230,16 +214,10 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
     };
     for (at, row) in rows.iter().enumerate().skip(1) {
         let wide = row.gap >= widest;
-        let again = at > 1 && row.bold && head.bold && !row.extra;
+        let again = at > 1 && row.bold && !row.extra;
         let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
         let answers = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
-        let twin_cost = if head.bold {
-            1.0
-        } else if answers || section.lone {
-            0.2
-        } else {
-            0.7
-        };
+        let twin_cost = if head.bold { 1.0 } else if answers || section.lone { 0.2 } else { 0.7 };
         sum += if wide { 0.5 } else { 0.0 } + if twin { twin_cost } else { 0.0 };
         sum += if head.bullet && row.bullet { 1.0 } else { 0.0 } + if row.bold && !head.bold { 0.5 } else { 0.0 };
         sum += if again { 0.6 } else { 0.0 };

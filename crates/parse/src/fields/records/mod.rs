@@ -60,8 +60,7 @@ fn is_parted(piece: &Piece, mark: Mark) -> bool {
 /// The mark that parts the texts of most items: all items are read by it. `None` when each goes its own way.
 pub(crate) fn usual_mark(items: &[Vec<Piece>]) -> Option<Mark> {
     let parted = items.iter().filter(|pieces| own_mark(pieces).is_some()).count();
-    let by =
-        |mark: Mark| items.iter().filter(|pieces| pieces.iter().skip(1).any(|piece| is_parted(piece, mark))).count();
+    let by = |mark: Mark| items.iter().filter(|pieces| pieces.iter().skip(1).any(|piece| is_parted(piece, mark))).count();
     MARKS.into_iter().find(|mark| by(*mark) > 0 && by(*mark) * 5 >= parted * 3)
 }
 
@@ -77,7 +76,7 @@ pub(crate) fn own_mark(pieces: &[Piece]) -> Option<Mark> {
 /// Cuts an item by the section's mark. An item without it is cut by its own strongest mark when the section has none, or
 /// when what stands behind reads like the name of a body.
 pub(crate) fn split<'a>(lines: &[Line], pieces: &'a [Piece], usual: Option<Mark>) -> (Vec<&'a [Piece]>, Mark) {
-    let weak = |mark: &Mark| *mark >= Mark::Bracket && own_mark(pieces).is_some_and(|own| own < *mark);
+    let weak = |mark: &Mark| *mark == Mark::Comma && own_mark(pieces).is_some_and(|own| own < *mark);
     let by_usual = usual.filter(|mark| !weak(mark)).map(|mark| (split_at(pieces, mark), mark));
     if let Some((parts, mark)) = by_usual
         && (parts.len() > 1 || pieces.is_empty())
@@ -120,12 +119,10 @@ pub(crate) fn mend_brackets(lines: &[Line], items: &mut [Vec<Piece>]) {
 /// Whether the last text of an item stands in a bracket, is the only one there, and may name a body.
 fn ends_in_bracket(lines: &[Line], pieces: &[Piece]) -> bool {
     let mut texts = pieces.iter().filter(|piece| piece.kind == pieces::Kind::Text).rev();
-    let (Some(last), Some(before)) = (texts.next(), texts.next()) else { return false };
+    let Some(last) = texts.next() else { return false };
     let text = last.text(lines);
-    last.inside
-        && !before.inside
-        && wording::certificate_score(text) <= 0.0
-        && wording::statement_score(text) <= 0.0
+    let alone = last.inside && last.before == Mark::Bracket && texts.any(|piece| !piece.inside);
+    alone && wording::certificate_score(text) <= 0.0 && wording::statement_score(text) <= 0.0
         && !text.contains(|c: char| c.is_ascii_digit())
 }
 
@@ -136,8 +133,7 @@ fn mend(lines: &[Line], pieces: &mut [Piece], keep_last: bool) {
             at += 1;
             continue;
         }
-        let end = (at..pieces.len())
-            .find(|next| !pieces[*next].inside || (*next > at && pieces[*next].before < Mark::Bracket));
+        let end = (at..pieces.len()).find(|next| !pieces[*next].inside || (*next > at && pieces[*next].before < Mark::Bracket));
         let end = end.unwrap_or(pieces.len());
         let dated = pieces[at..end].iter().any(|piece| piece.kind != pieces::Kind::Text);
         let last = keep_last && !pieces[end..].iter().any(|piece| piece.kind == pieces::Kind::Text);

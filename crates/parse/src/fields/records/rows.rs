@@ -7,10 +7,11 @@ use super::wording;
 use crate::line::{Line, Run, Spot};
 use crate::value::{Slice, Value};
 use crate::words::fold;
-use crate::{parts, wrap};
+use crate::{parts, vocabulary, wrap};
 use std::ops::Range;
 use vitae_model::dates;
 use vitae_model::document::Rect;
+use vitae_model::source::SectionKind;
 
 /// Where a stretch of a paragraph was printed.
 #[derive(Debug, Clone)]
@@ -31,6 +32,7 @@ impl Rows {
     pub(crate) fn of(lines: &[Line], indices: &[usize]) -> Self {
         let printed: Vec<(Line, Slice)> = indices.iter().flat_map(|index| printed_rows(lines, *index)).collect();
         let pitch = leading(lines, &printed);
+        let printed: Vec<(Line, Slice)> = printed.into_iter().filter(|(row, _)| !is_of_another_section(row)).collect();
         let mut out = Self::default();
         for (at, (row, slice)) in printed.iter().enumerate() {
             let before = at.checked_sub(1).map(|before| &printed[before]);
@@ -49,9 +51,9 @@ impl Rows {
 
     fn extend(&mut self, row: &Line, slice: &Slice, document: &[Line]) {
         let (Some(line), Some(origins)) = (self.lines.last_mut(), self.origins.last_mut()) else { return };
-        let joined_before = origins
-            .last()
-            .is_some_and(|last| last.slice.line == slice.line && last.slice.range.end == slice.range.start);
+        let joined_before = origins.last().is_some_and(|last| {
+            last.slice.line == slice.line && last.slice.range.end == slice.range.start
+        });
         let mut text = std::mem::take(&mut line.text);
         match joined_before {
             true if ends_in_date_cell(&text) => {
@@ -99,6 +101,14 @@ impl Rows {
             })
             .collect()
     }
+}
+
+/// Whether a label shows that a row belongs to no list of this kind: `Languages: English, Tongan`.
+fn is_of_another_section(row: &Line) -> bool {
+    let label = row.text.find(':').filter(|at| *at < 40).map(|at| fold(&row.text[..at]));
+    label.is_some_and(|label| {
+        matches!(vocabulary::heading(&label), Some(SectionKind::Languages | SectionKind::Interests | SectionKind::References))
+    })
 }
 
 fn rect(run: &Run) -> Option<(u32, Rect)> {
@@ -190,20 +200,21 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
     if joined && (row.size - last.size).abs() > 1.5 {
         return false;
     }
-    if is_web_address(&last.text) || (row.starts_bold() && restyled(last, row)) {
+    if row.starts_bold() && restyled(last, row) {
         return false;
     }
+    if is_web_address(&last.text) {
+        return joined && row.text.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
+    }
     let text = last.text.trim_end();
-    let text =
-        if ends_in_date_cell(text) { text.rsplit_once('\t').map_or(text, |(text, _)| text.trim_end()) } else { text };
+    let text = if ends_in_date_cell(text) { text.rsplit_once('\t').map_or(text, |(text, _)| text.trim_end()) } else { text };
     if is_open(text, &row.text) {
         return true;
     }
     let closed = ends_in_date(last.text.trim_end())
         || ends_in_rank(text)
         || is_body_below_name(text, &row.text)
-        || text.ends_with(['.', ')', ']'])
-        || is_web_address(&row.text);
+        || text.ends_with(['.', ')', ']']) || is_web_address(&row.text);
     if closed && row.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) && !reads_on(text, &row.text) {
         return false;
     }
@@ -229,9 +240,9 @@ fn restyled(last: &Line, row: &Line) -> bool {
 fn is_open(text: &str, next: &str) -> bool {
     let last_word = text.rsplit([' ', '\t']).next().unwrap_or_default();
     let open_bracket = text.matches('(').count() > text.matches(')').count();
-    let month = dates::find(&format!("{last_word} 2001"))
-        .first()
-        .is_some_and(|(range, span)| range.start == 0 && span.last().is_some_and(|point| point.month.is_some()));
+    let month = dates::find(&format!("{last_word} 2001")).first().is_some_and(|(range, span)| {
+        range.start == 0 && span.last().is_some_and(|point| point.month.is_some())
+    });
     let year = next.trim().chars().take(4).filter(char::is_ascii_digit).count() == 4;
     let lower = next.trim_start().starts_with(char::is_lowercase) && !is_web_address(next);
     open_bracket
@@ -245,9 +256,7 @@ fn is_open(text: &str, next: &str) -> bool {
 
 /// Whether a date stands at the right, behind a gap.
 fn ends_in_date_cell(text: &str) -> bool {
-    text.trim_end()
-        .rsplit_once('\t')
-        .is_some_and(|(before, cell)| !before.trim().is_empty() && dates::parse(cell).is_some())
+    text.trim_end().rsplit_once('\t').is_some_and(|(before, cell)| !before.trim().is_empty() && dates::parse(cell).is_some())
 }
 
 /// Whether the last item of a row is a place reached in a contest.
@@ -258,20 +267,16 @@ fn ends_in_rank(text: &str) -> bool {
 
 /// Whether a row holds one name, and the next one that of a body.
 fn is_body_below_name(text: &str, next: &str) -> bool {
-    !text.contains([',', '|', '·', '–', '(', ':'])
-        && wording::body_score(text) <= 0.0
-        && wording::body_score(next) > 0.9
+    !text.contains([',', '|', '·', '–', '(', ':']) && next.trim().contains(' ') && wording::body_score(text) <= 0.0 && wording::body_score(next) > 0.9
 }
 
 fn ends_in_date(text: &str) -> bool {
-    parts::edge_dates(text)
-        .last()
-        .is_some_and(|(range, _)| !text[range.end..].contains(char::is_alphanumeric) && range.start > 0)
+    parts::edge_dates(text).last().is_some_and(|(range, _)| {
+        !text[range.end..].contains(char::is_alphanumeric) && range.start > 0
+    })
 }
 
 fn is_web_address(text: &str) -> bool {
     let text = text.trim();
-    crate::recognise::address::urls(text, true)
-        .first()
-        .is_some_and(|range| range.start == 0 && range.end + 1 >= text.len())
+    crate::recognise::address::urls(text, true).first().is_some_and(|range| range.start == 0 && range.end + 1 >= text.len())
 }
