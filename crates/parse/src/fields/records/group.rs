@@ -38,7 +38,8 @@ impl Look {
         let leads = taken.first().filter(|piece| piece.kind == Kind::Date);
         let body_start = leads.map_or(0, |piece| piece.range.end);
         let first = first_run(line, body_start);
-        let rest = line.runs.iter().filter(|run| run.range.start >= body_start && has_word(&line.text[run.range.clone()]));
+        let rest =
+            line.runs.iter().filter(|run| run.range.start >= body_start && has_word(&line.text[run.range.clone()]));
         let lone_date = dates > 0 && texts == 0;
         Self {
             bold: first.is_some_and(|run| run.bold),
@@ -76,7 +77,8 @@ fn statement(text: &str, bold: bool) -> f32 {
 fn opening(line: &Line, from: usize) -> &str {
     let bold_end = line.runs.iter().filter(|run| run.bold && run.range.end > from).map(|run| run.range.end).next();
     let text = &line.text[from..];
-    let end = [" – ", " — ", " - ", " | ", "\t", "http"].iter().filter_map(|mark| text.find(mark)).filter(|at| *at > 1).min();
+    let end =
+        [" – ", " — ", " - ", " | ", "\t", "http"].iter().filter_map(|mark| text.find(mark)).filter(|at| *at > 1).min();
     let end = end.unwrap_or(text.len());
     let end = match bold_end {
         Some(bold) if bold - from < end && line.starts_bold() => bold - from,
@@ -155,7 +157,8 @@ fn proposals(lines: &[Line], looks: &[Look], first: &Look, widest: f32) -> Vec<V
         &|_, look| look.dates > 0 && !look.lone_date,
         &|at, look| looks[at - 1].dates > 0 && !look.extra,
     ];
-    let named: &dyn Fn(usize, &Look) -> bool = &|at, _| super::label(&lines[at].text).is_some_and(|(part, _)| part == "name");
+    let named: &dyn Fn(usize, &Look) -> bool =
+        &|at, _| super::label(&lines[at].text).is_some_and(|(part, _)| part == "name");
     let calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.statement <= 0.0 && !look.extra;
     let bold_calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.alike(first) && look.statement <= 0.0 && !look.extra;
     let all = rules.into_iter().chain([named, calm, bold_calm]);
@@ -173,10 +176,7 @@ struct Dates {
 
 /// How little the items of a proposal look like items of one list.
 fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
-    let dates = Dates {
-        any: looks.iter().any(|look| look.dates > 0),
-        lone: looks.iter().any(|look| look.lone_date),
-    };
+    let dates = Dates { any: looks.iter().any(|look| look.dates > 0), lone: looks.iter().any(|look| look.lone_date) };
     let first = &looks[0];
     let mut sum = 0.0;
     let mut sizes = Vec::new();
@@ -187,7 +187,8 @@ fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
         sizes.push(end - at);
         at = end;
     }
-    let usual = sizes.iter().max_by_key(|size| sizes.iter().filter(|other| other == size).count()).copied().unwrap_or(1);
+    let usual =
+        sizes.iter().max_by_key(|size| sizes.iter().filter(|other| other == size).count()).copied().unwrap_or(1);
     sum + 0.15 * sizes.iter().filter(|size| **size != usual).count() as f32
 }
 
@@ -196,7 +197,13 @@ fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
     let turned = look.dates > 0 && first.dates > 0 && look.leads_with_date != first.leads_with_date;
     let unlike = if look.alike(first) { 0.0 } else { 0.5 } + if turned { 0.7 } else { 0.0 };
     let close = !at_top && look.gap < widest && widest.is_finite();
-    let narrow = if !close { 0.0 } else if look.parted && look.dates > 0 { 0.05 } else { 0.5 };
+    let narrow = if !close {
+        0.0
+    } else if look.parted && look.dates > 0 {
+        0.05
+    } else {
+        0.5
+    };
     let lower = look.statement.clamp(0.0, 1.5) * 0.7;
     let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };
     unlike + narrow + lower + extra
@@ -217,7 +224,13 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         let again = at > 1 && row.bold && !row.extra;
         let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
         let answers = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
-        let twin_cost = if head.bold { 1.0 } else if answers || section.lone { 0.2 } else { 0.7 };
+        let twin_cost = if head.bold {
+            1.0
+        } else if answers || section.lone {
+            0.2
+        } else {
+            0.7
+        };
         sum += if wide { 0.5 } else { 0.0 } + if twin { twin_cost } else { 0.0 };
         sum += if head.bullet && row.bullet { 1.0 } else { 0.0 } + if row.bold && !head.bold { 0.5 } else { 0.0 };
         sum += if again { 0.6 } else { 0.0 };

@@ -60,7 +60,8 @@ fn is_parted(piece: &Piece, mark: Mark) -> bool {
 /// The mark that parts the texts of most items: all items are read by it. `None` when each goes its own way.
 pub(crate) fn usual_mark(items: &[Vec<Piece>]) -> Option<Mark> {
     let parted = items.iter().filter(|pieces| own_mark(pieces).is_some()).count();
-    let by = |mark: Mark| items.iter().filter(|pieces| pieces.iter().skip(1).any(|piece| is_parted(piece, mark))).count();
+    let by =
+        |mark: Mark| items.iter().filter(|pieces| pieces.iter().skip(1).any(|piece| is_parted(piece, mark))).count();
     MARKS.into_iter().find(|mark| by(*mark) > 0 && by(*mark) * 5 >= parted * 3)
 }
 
@@ -122,7 +123,9 @@ fn ends_in_bracket(lines: &[Line], pieces: &[Piece]) -> bool {
     let Some(last) = texts.next() else { return false };
     let text = last.text(lines);
     let alone = last.inside && last.before == Mark::Bracket && texts.any(|piece| !piece.inside);
-    alone && wording::certificate_score(text) <= 0.0 && wording::statement_score(text) <= 0.0
+    alone
+        && wording::certificate_score(text) <= 0.0
+        && wording::statement_score(text) <= 0.0
         && !text.contains(|c: char| c.is_ascii_digit())
 }
 
@@ -133,7 +136,8 @@ fn mend(lines: &[Line], pieces: &mut [Piece], keep_last: bool) {
             at += 1;
             continue;
         }
-        let end = (at..pieces.len()).find(|next| !pieces[*next].inside || (*next > at && pieces[*next].before < Mark::Bracket));
+        let end = (at..pieces.len())
+            .find(|next| !pieces[*next].inside || (*next > at && pieces[*next].before < Mark::Bracket));
         let end = end.unwrap_or(pieces.len());
         let dated = pieces[at..end].iter().any(|piece| piece.kind != pieces::Kind::Text);
         let last = keep_last && !pieces[end..].iter().any(|piece| piece.kind == pieces::Kind::Text);

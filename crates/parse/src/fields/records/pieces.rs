@@ -110,7 +110,8 @@ fn fixed(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
     for (range, _) in parts::edge_dates(text) {
         let range = without_far_lead(text, range);
         let inner = vitae_model::dates::find(&text[range.clone()]);
-        let inner = inner.first().map_or(range.clone(), |(inner, _)| range.start + inner.start..range.start + inner.end);
+        let inner =
+            inner.first().map_or(range.clone(), |(inner, _)| range.start + inner.start..range.start + inner.end);
         out.push((range, inner, Kind::Date));
     }
     out.extend(dates_in_phrase(text));
@@ -137,7 +138,10 @@ fn dates_in_phrase(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
     found
         .filter_map(|range| {
             let rest = text[range.end..].trim_start_matches([')', ']']);
-            let ends = rest.trim().is_empty() || rest.starts_with([',', ';', '.', '\t']) || rest.starts_with(" (") || rest.starts_with(" – ");
+            let ends = rest.trim().is_empty()
+                || rest.starts_with([',', ';', '.', '\t'])
+                || rest.starts_with(" (")
+                || rest.starts_with(" – ");
             let left = text[..range.start].trim_end();
             let word = left.rsplit([' ', '\t', '(']).next().unwrap_or_default();
             let start = left.len() - word.len();
@@ -219,7 +223,8 @@ fn cuts(line: &Line) -> Vec<Cut> {
     let mut out: Vec<Cut> = Vec::new();
     let cut = |at: usize, len: usize, mark: Mark, turn: i32| Cut { at, len, mark, turn };
     out.extend(text.match_indices('\t').map(|(at, _)| cut(at, 1, Mark::Tab, 0)));
-    for mark in [" | ", "|", "•", "·", "∙", "⋅", " – ", " — ", " - ", "—", " / ", " // ", "►", "◆", " ~ ", " » ", " → "] {
+    for mark in [" | ", "|", "•", "·", "∙", "⋅", " – ", " — ", " - ", "—", " / ", " // ", "►", "◆", " ~ ", " » ", " → "]
+    {
         out.extend(text.match_indices(mark).map(|(at, _)| cut(at, mark.len(), Mark::Strong, 0)));
     }
     out.extend(text.match_indices(": ").map(|(at, _)| cut(at, 2, Mark::Colon, 0)));
@@ -262,8 +267,12 @@ pub(crate) fn sentence_ends(text: &str) -> Vec<usize> {
         .filter(|at| {
             let word = text[..*at].rsplit([' ', '\t']).next().unwrap_or_default();
             let next = text[at + 2..].trim_start();
-            let long = wording::opens_statement(next) || word.chars().count() > 3 || word.ends_with(')') || word.contains(|c: char| c.is_ascii_digit());
-            long && !word.is_empty() && next.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
+            let long = wording::opens_statement(next)
+                || word.chars().count() > 3
+                || word.ends_with(')')
+                || word.contains(|c: char| c.is_ascii_digit());
+            long && !word.is_empty()
+                && next.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
                 && !word.chars().all(|c| c.is_ascii_digit() && word.len() < 4)
         })
         .collect()
@@ -276,7 +285,8 @@ pub(crate) fn join(lines: &[Line], pieces: &[Piece], separator: &str, confidence
     while at < pieces.len() {
         let line = pieces[at].line;
         let mut end = at;
-        while end + 1 < pieces.len() && pieces[end + 1].line == line && connected(lines, &pieces[end], &pieces[end + 1]) {
+        while end + 1 < pieces.len() && pieces[end + 1].line == line && connected(lines, &pieces[end], &pieces[end + 1])
+        {
             end += 1;
         }
         let range = pieces[at].range.start..closed(&lines[line].text, pieces[at].range.start, pieces[end].range.end);

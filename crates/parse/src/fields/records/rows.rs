@@ -51,9 +51,9 @@ impl Rows {
 
     fn extend(&mut self, row: &Line, slice: &Slice, document: &[Line]) {
         let (Some(line), Some(origins)) = (self.lines.last_mut(), self.origins.last_mut()) else { return };
-        let joined_before = origins.last().is_some_and(|last| {
-            last.slice.line == slice.line && last.slice.range.end == slice.range.start
-        });
+        let joined_before = origins
+            .last()
+            .is_some_and(|last| last.slice.line == slice.line && last.slice.range.end == slice.range.start);
         let mut text = std::mem::take(&mut line.text);
         match joined_before {
             true if ends_in_date_cell(&text) => {
@@ -107,7 +107,10 @@ impl Rows {
 fn is_of_another_section(row: &Line) -> bool {
     let label = row.text.find(':').filter(|at| *at < 40).map(|at| fold(&row.text[..at]));
     label.is_some_and(|label| {
-        matches!(vocabulary::heading(&label), Some(SectionKind::Languages | SectionKind::Interests | SectionKind::References))
+        matches!(
+            vocabulary::heading(&label),
+            Some(SectionKind::Languages | SectionKind::Interests | SectionKind::References)
+        )
     })
 }
 
@@ -207,14 +210,16 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
         return joined && row.text.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
     }
     let text = last.text.trim_end();
-    let text = if ends_in_date_cell(text) { text.rsplit_once('\t').map_or(text, |(text, _)| text.trim_end()) } else { text };
+    let text =
+        if ends_in_date_cell(text) { text.rsplit_once('\t').map_or(text, |(text, _)| text.trim_end()) } else { text };
     if is_open(text, &row.text) {
         return true;
     }
     let closed = ends_in_date(last.text.trim_end())
         || ends_in_rank(text)
         || is_body_below_name(text, &row.text)
-        || text.ends_with(['.', ')', ']']) || is_web_address(&row.text);
+        || text.ends_with(['.', ')', ']'])
+        || is_web_address(&row.text);
     if closed && row.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) && !reads_on(text, &row.text) {
         return false;
     }
@@ -240,9 +245,9 @@ fn restyled(last: &Line, row: &Line) -> bool {
 fn is_open(text: &str, next: &str) -> bool {
     let last_word = text.rsplit([' ', '\t']).next().unwrap_or_default();
     let open_bracket = text.matches('(').count() > text.matches(')').count();
-    let month = dates::find(&format!("{last_word} 2001")).first().is_some_and(|(range, span)| {
-        range.start == 0 && span.last().is_some_and(|point| point.month.is_some())
-    });
+    let month = dates::find(&format!("{last_word} 2001"))
+        .first()
+        .is_some_and(|(range, span)| range.start == 0 && span.last().is_some_and(|point| point.month.is_some()));
     let year = next.trim().chars().take(4).filter(char::is_ascii_digit).count() == 4;
     let lower = next.trim_start().starts_with(char::is_lowercase) && !is_web_address(next);
     open_bracket
@@ -256,7 +261,9 @@ fn is_open(text: &str, next: &str) -> bool {
 
 /// Whether a date stands at the right, behind a gap.
 fn ends_in_date_cell(text: &str) -> bool {
-    text.trim_end().rsplit_once('\t').is_some_and(|(before, cell)| !before.trim().is_empty() && dates::parse(cell).is_some())
+    text.trim_end()
+        .rsplit_once('\t')
+        .is_some_and(|(before, cell)| !before.trim().is_empty() && dates::parse(cell).is_some())
 }
 
 /// Whether the last item of a row is a place reached in a contest.
@@ -267,16 +274,21 @@ fn ends_in_rank(text: &str) -> bool {
 
 /// Whether a row holds one name, and the next one that of a body.
 fn is_body_below_name(text: &str, next: &str) -> bool {
-    !text.contains([',', '|', '·', '–', '(', ':']) && next.trim().contains(' ') && wording::body_score(text) <= 0.0 && wording::body_score(next) > 0.9
+    !text.contains([',', '|', '·', '–', '(', ':'])
+        && next.trim().contains(' ')
+        && wording::body_score(text) <= 0.0
+        && wording::body_score(next) > 0.9
 }
 
 fn ends_in_date(text: &str) -> bool {
-    parts::edge_dates(text).last().is_some_and(|(range, _)| {
-        !text[range.end..].contains(char::is_alphanumeric) && range.start > 0
-    })
+    parts::edge_dates(text)
+        .last()
+        .is_some_and(|(range, _)| !text[range.end..].contains(char::is_alphanumeric) && range.start > 0)
 }
 
 fn is_web_address(text: &str) -> bool {
     let text = text.trim();
-    crate::recognise::address::urls(text, true).first().is_some_and(|range| range.start == 0 && range.end + 1 >= text.len())
+    crate::recognise::address::urls(text, true)
+        .first()
+        .is_some_and(|range| range.start == 0 && range.end + 1 >= text.len())
 }
