@@ -177,13 +177,14 @@ impl Draft {
         let head = self.head();
         let join = |parts: &[Piece], confidence: f32| pieces::join(lines, parts, ", ", confidence);
         let mut rest = &self.texts[head.len()..];
-        let (mut title, mut giver, mut more) = (join(head, 0.9), Value::default(), Value::default());
+        let (title, giver, mut more);
         if let Some(piece) = &self.giver {
-            giver = piece.value(lines, 0.92);
+            (title, giver, more) = (join(head, 0.9), piece.value(lines, 0.92), Value::default());
         } else if style.giver_below && !rest.is_empty() {
             let end = rest.iter().skip(1).position(|piece| matches!(piece.before, Mark::Row | Mark::Stop));
             let (own, after) = rest.split_at(end.map_or(rest.len(), |end| end + 1));
-            (giver, rest) = (join(own, 0.88), after);
+            (title, giver, more) = (join(head, 0.9), join(own, 0.88), Value::default());
+            rest = after;
         } else {
             (title, giver, more) = self.in_one_row(lines, style);
         }

@@ -82,7 +82,7 @@ impl Draft {
             if dropping.is_some() && (piece.before <= Mark::Strong) {
                 dropping = None;
             }
-            if dropping.is_some() || is_expiry(lines, &piece) {
+            if dropping.is_some() || (!out.texts.is_empty() && is_expiry(lines, &piece)) {
                 dropping = dropping.or(Some(piece.before)).filter(|_| piece.kind == Kind::Text);
                 carried = carried.min(piece.before);
                 continue;
@@ -230,11 +230,9 @@ fn is_expiry(lines: &[Line], piece: &Piece) -> bool {
             let own = piece.text(lines);
             let lead = wording::lead_len(own, &vocabulary::CREDENTIAL_LABELS);
             let after = text[piece.range.end..].trim_start();
-            lead > 0
-                && (lead >= own.len() && after.starts_with([':', '#'])
-                    || own.contains(['#', ':'])
-                    || own[lead.min(own.len())..].chars().any(|c| c.is_ascii_digit())
-                        && own.split_whitespace().count() <= 4)
+            let rest = &own[lead.min(own.len())..];
+            let numbered = rest.contains(|c: char| c.is_ascii_digit()) && own.split_whitespace().count() <= 4;
+            lead > 0 && (rest.is_empty() || own.contains(['#', ':']) || after.starts_with([':', '#']) || numbered)
         }
         Kind::Date => {
             let before = text[..piece.range.start].trim_end_matches(|c: char| !c.is_alphanumeric());

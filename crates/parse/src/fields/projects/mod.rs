@@ -230,10 +230,6 @@ impl<'a> Reader<'a> {
     fn describe(&mut self, index: usize, range: Range<usize>) {
         let text = &self.lines[index].text;
         let mut end = range.end;
-        if let Some(start) = tools::trailing(&text[range.clone()]).map(|at| range.start + at) {
-            self.work.technologies.extend(tools::items(self.lines, index, start..end));
-            end = start;
-        }
         if let Some(url) = address::urls(&text[range.start..end], false).last().cloned() {
             let url = range.start + url.start..range.start + url.end;
             if self.work.url.is_empty() {
@@ -247,6 +243,10 @@ impl<'a> Reader<'a> {
                     end = range.start + label.len() - word.len();
                 }
             }
+        }
+        if let Some(start) = tools::trailing(&text[range.start..end]).map(|at| range.start + at) {
+            self.work.technologies.extend(tools::items(self.lines, index, start..end));
+            end = start;
         }
         let said = text[range.start..end].replace('\t', " ");
         let value =

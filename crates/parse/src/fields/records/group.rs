@@ -114,7 +114,12 @@ fn is_extra(text: &str) -> bool {
 
 /// Cuts paragraphs into items.
 pub(crate) fn items(lines: &[Line]) -> Vec<Vec<usize>> {
-    let looks: Vec<Look> = (0..lines.len()).map(|index| Look::of(lines, index)).collect();
+    let mut looks: Vec<Look> = (0..lines.len()).map(|index| Look::of(lines, index)).collect();
+    let ranked = |line: &Line| wording::is_rank(line.text.trim());
+    let rank_first = lines.first().is_some_and(ranked);
+    for (look, line) in looks.iter_mut().zip(lines) {
+        look.extra |= !rank_first && ranked(line);
+    }
     let Some(first) = looks.first() else { return Vec::new() };
     let widest = wide_gap(&looks);
     let mut best: Option<(f32, Vec<bool>)> = None;
@@ -161,7 +166,11 @@ fn proposals(lines: &[Line], looks: &[Look], first: &Look, widest: f32) -> Vec<V
         &|at, _| super::label(&lines[at].text).is_some_and(|(part, _)| part == "name");
     let calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.statement <= 0.0 && !look.extra;
     let bold_calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.alike(first) && look.statement <= 0.0 && !look.extra;
-    let all = rules.into_iter().chain([named, calm, bold_calm]);
+    let above_date: &dyn Fn(usize, &Look) -> bool = &|at, look| {
+        let next = looks[at + 1..].iter().find(|next| !next.extra || next.lone_date);
+        look.dates == 0 && !look.extra && look.statement <= 0.0 && next.is_some_and(|next| next.dates > 0)
+    };
+    let all = rules.into_iter().chain([named, calm, bold_calm, above_date]);
     let by_rule = all.map(|rule| looks.iter().enumerate().map(|(at, look)| at == 0 || rule(at, look)).collect());
     let by_count = [2usize, 3].into_iter().map(|count| (0..looks.len()).map(|at| at % count == 0).collect());
     by_rule.chain(by_count).collect()

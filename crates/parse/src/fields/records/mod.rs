@@ -119,7 +119,8 @@ pub(crate) fn mend_brackets(lines: &[Line], items: &mut [Vec<Piece>]) {
 
 /// Whether the last text of an item stands in a bracket, is the only one there, and may name a body.
 fn ends_in_bracket(lines: &[Line], pieces: &[Piece]) -> bool {
-    let mut texts = pieces.iter().filter(|piece| piece.kind == pieces::Kind::Text).rev();
+    let noted = |piece: &&Piece| vocabulary::CREDENTIAL_LABELS.contains(fold(piece.text(lines)).as_str());
+    let mut texts = pieces.iter().filter(|piece| piece.kind == pieces::Kind::Text && !noted(piece)).rev();
     let Some(last) = texts.next() else { return false };
     let text = last.text(lines);
     let alone = last.inside && last.before == Mark::Bracket && texts.any(|piece| !piece.inside);
@@ -140,7 +141,8 @@ fn mend(lines: &[Line], pieces: &mut [Piece], keep_last: bool) {
             .find(|next| !pieces[*next].inside || (*next > at && pieces[*next].before < Mark::Bracket));
         let end = end.unwrap_or(pieces.len());
         let dated = pieces[at..end].iter().any(|piece| piece.kind != pieces::Kind::Text);
-        let last = keep_last && !pieces[end..].iter().any(|piece| piece.kind == pieces::Kind::Text);
+        let noted = |piece: &Piece| vocabulary::CREDENTIAL_LABELS.contains(fold(piece.text(lines)).as_str());
+        let last = keep_last && !pieces[end..].iter().any(|piece| piece.kind == pieces::Kind::Text && !noted(piece));
         let telling = pieces[at..end].iter().any(|piece| {
             let text = piece.text(lines);
             wording::is_rank(text) || (text.contains(' ') && wording::body_score(text) > 0.4)
