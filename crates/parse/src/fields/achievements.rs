@@ -23,7 +23,7 @@ pub(crate) struct Award {
 
 /// Reads the achievements of one section; its heading may say that all are contests.
 pub(crate) fn read(lines: &[Line], indices: &[usize], heading: &str) -> Vec<Award> {
-    let rows = Rows::of(lines, indices);
+    let rows = Rows::of(lines, indices).one_item_a_row();
     let skip = usize::from(rows.lines.first().and_then(records::header).is_some());
     let drafts: Vec<Draft> =
         records::items(&rows, skip).into_iter().map(|(item, pieces)| Draft::of(&rows.lines, &item, pieces)).collect();

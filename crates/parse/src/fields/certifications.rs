@@ -25,7 +25,7 @@ pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Licence> {
 
 /// The certificates of one section: its items are read apart, then all in the same way.
 fn section(lines: &[Line], indices: &[usize]) -> Vec<Licence> {
-    let rows = Rows::of(lines, indices);
+    let rows = Rows::of(lines, indices).one_item_a_row();
     let columns = rows.lines.first().and_then(records::header);
     let skip = usize::from(columns.is_some());
     let drafts: Vec<Draft> =

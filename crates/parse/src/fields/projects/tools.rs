@@ -156,7 +156,7 @@ pub(crate) fn trailing(text: &str) -> Option<usize> {
         let told = label_len(inner).is_some() || is_list(inner, if square { 1 } else { 2 });
         return told.then_some(open);
     }
-    let last = text.rfind(". ").map(|at| at + 2)?;
+    let last = end.rfind(". ").map(|at| at + 2)?;
     let labelled = label_len(&text[last..]).is_some_and(|start| is_list(&text[last + start..], 1));
     labelled.then_some(last)
 }

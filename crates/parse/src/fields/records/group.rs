@@ -62,6 +62,7 @@ impl Look {
         self.bold == other.bold
             && self.italic == other.italic
             && self.bullet == other.bullet
+            && self.lone_date == other.lone_date
             && (self.half_points - other.half_points).abs() <= 1
             && (self.left - other.left).abs() < 4.0
     }

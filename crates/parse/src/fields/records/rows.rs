@@ -3,7 +3,7 @@
 //! Lists of certificates and awards are short and their rows are seldom full, so that the general rule for wrapped lines
 //! joins items and parts names. Here the rows are taken apart again and joined with regard to the rows around them.
 
-use super::wording;
+use super::{pieces, wording};
 use crate::line::{Line, Run, Spot};
 use crate::value::{Slice, Value};
 use crate::words::fold;
@@ -42,6 +42,35 @@ impl Rows {
             }
         }
         out
+    }
+
+    /// Parts paragraphs that hold several items: `A, X (2019); B, Y (2021)`. Each must have its own date.
+    pub(crate) fn one_item_a_row(self) -> Self {
+        let mut out = Self::default();
+        for (at, line) in self.lines.iter().enumerate() {
+            for range in dated_items(&line.text) {
+                let whole = range == (0..line.text.len());
+                let row = if whole { line.clone() } else { Line { gap: f32::NAN, ..cut(line, range.clone(), None) } };
+                out.lines.push(row);
+                out.origins.push(self.part(at, &range));
+            }
+        }
+        out
+    }
+
+    /// The origins of a stretch of a paragraph.
+    fn part(&self, at: usize, range: &Range<usize>) -> Vec<Origin> {
+        let origins = &self.origins[at];
+        let ends = origins.iter().skip(1).map(|next| next.start).chain([usize::MAX]);
+        let inside = origins.iter().zip(ends).filter(|(origin, end)| origin.start < range.end && range.start < *end);
+        inside
+            .map(|(origin, _)| {
+                let from = origin.start.max(range.start);
+                let own = &origin.slice;
+                let slice = Slice { line: own.line, range: own.range.start + from - origin.start..own.range.end };
+                Origin { start: from - range.start, slice }
+            })
+            .collect()
     }
 
     fn push(&mut self, row: Line, slice: Slice) {
@@ -171,6 +200,17 @@ fn cut(line: &Line, range: Range<usize>, before: Option<&Line>) -> Line {
         opens: if first { line.opens } else { before.is_some_and(|before| before.page != page) },
         ..line.clone()
     }
+}
+
+/// The stretches of a text between semicolons or full stops, when each has a date; else all of it.
+fn dated_items(text: &str) -> Vec<Range<usize>> {
+    let stops = text.match_indices("; ").map(|(at, _)| at).chain(pieces::sentence_ends(text));
+    let mut starts: Vec<usize> = stops.map(|at| at + 2).collect();
+    starts.sort_unstable();
+    let bounds: Vec<usize> = [0].into_iter().chain(starts).chain([text.len()]).collect();
+    let parts: Vec<Range<usize>> = bounds.windows(2).map(|pair| pair[0]..pair[1]).collect();
+    let dated = |part: &Range<usize>| !dates::find(&text[part.clone()]).is_empty();
+    if parts.len() > 1 && parts.iter().all(dated) { parts } else { vec![0..text.len()] }
 }
 
 /// The usual space between the rows of one paragraph: that of wrapped lines of the section's size anywhere in the document,

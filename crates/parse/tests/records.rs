@@ -1,0 +1,171 @@
+//! Certificates, awards and projects in many hands: each list is set in another way.
+
+use vitae_model::document::{Document, FileInfo, Flow, Format, Paragraph, Run};
+use vitae_model::resume::{AchievementKind, ParsedResume};
+use vitae_parse::parse;
+
+/// Paragraphs from marked text: `# heading`, `* bullet`; `**bold**` and `__italic__` within.
+fn flow(text: &str) -> Document {
+    let info = FileInfo {
+        format: Format::Docx,
+        bytes: 1_000,
+        title: None,
+        language: None,
+        encrypted: false,
+        copy_allowed: true,
+        repaired: false,
+        tagged: false,
+    };
+    let paragraphs = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| {
+        let heading = line.strip_prefix("# ");
+        let bullet = line.strip_prefix("* ");
+        let content = heading.or(bullet).unwrap_or(line);
+        let mut runs = Vec::new();
+        for (at, part) in content.split("**").enumerate() {
+            for (nth, piece) in part.split("__").enumerate().filter(|(_, piece)| !piece.is_empty()) {
+                let bold = at % 2 == 1 || heading.is_some();
+                let text = piece.replace("->", "\t");
+                runs.push(Run { text, bold, italic: nth % 2 == 1, size: Some(11.0), ..Run::default() });
+            }
+        }
+        Paragraph { runs, heading: heading.map(|_| 1), list: bullet.map(|_| 0), ..Paragraph::default() }
+    });
+    let top = Paragraph {
+        runs: vec![Run { text: "Ada Byron".into(), bold: true, ..Run::default() }],
+        ..Paragraph::default()
+    };
+    Document::Flow(Flow { info, paragraphs: [top].into_iter().chain(paragraphs).collect() })
+}
+
+fn resume(heading: &str, body: &str) -> ParsedResume {
+    parse(&flow(&format!("# {heading}\n{body}"))).resume
+}
+
+fn certificates(body: &str) -> Vec<[String; 3]> {
+    let found = resume("Certifications", body).certifications;
+    found.into_iter().map(|own| [own.name, own.issuer, own.date]).collect()
+}
+
+#[test]
+fn certificates_are_read_however_they_are_set() {
+    let want = [
+        ["First Aid at Work", "Coastal Rescue Board", "May 2021"],
+        ["Forklift Licence", "Harbour Academy", "Jan 2019"],
+    ];
+    let cases = [
+        "First Aid at Work, Coastal Rescue Board, May 2021\nForklift Licence, Harbour Academy, Jan 2019",
+        "First Aid at Work – Coastal Rescue Board (May 2021)\nForklift Licence – Harbour Academy (Jan 2019)",
+        "First Aid at Work | Coastal Rescue Board | May 2021\nForklift Licence | Harbour Academy | Jan 2019",
+        "May 2021: First Aid at Work (Coastal Rescue Board)\nJan 2019: Forklift Licence (Harbour Academy)",
+        "* **First Aid at Work** (Coastal Rescue Board, May 2021)\n* **Forklift Licence** (Harbour Academy, Jan 2019)",
+        "**First Aid at Work**\nCoastal Rescue Board\nIssued May 2021\nCredential ID FA-2291\n**Forklift Licence**\nHarbour Academy\nIssued Jan 2019\nCredential ID 88213",
+        "First Aid at Work\nCoastal Rescue Board · Issued May 2021 · Expires May 2024\nForklift Licence\nHarbour Academy · Issued Jan 2019",
+        "Certificate->Issuer->Date\nFirst Aid at Work->Coastal Rescue Board->May 2021\nForklift Licence->Harbour Academy->Jan 2019",
+        "Date->Issued by->Name\nMay 2021->Coastal Rescue Board->First Aid at Work\nJan 2019->Harbour Academy->Forklift Licence",
+        "First Aid at Work issued by Coastal Rescue Board in May 2021\nForklift Licence issued by Harbour Academy in Jan 2019",
+        "Coastal Rescue Board: First Aid at Work (May 2021)\nHarbour Academy: Forklift Licence (Jan 2019)",
+        "First Aid at Work, __Coastal Rescue Board__->May 2021\nForklift Licence, __Harbour Academy__->Jan 2019",
+        "First Aid at Work (Coastal Rescue Board), May 2021, valid until May 2024\nForklift Licence (Harbour Academy), Jan 2019",
+        "May 2021\nFirst Aid at Work\nCoastal Rescue Board\nJan 2019\nForklift Licence\nHarbour Academy",
+        "Name: First Aid at Work\nIssuer: Coastal Rescue Board\nDate: May 2021\nName: Forklift Licence\nIssuer: Harbour Academy\nDate: Jan 2019",
+        "First Aid at Work->May 2021\n__Coastal Rescue Board__\nForklift Licence->Jan 2019\n__Harbour Academy__",
+        "First Aid at Work, Coastal Rescue Board (May 2021); Forklift Licence, Harbour Academy (Jan 2019)",
+    ];
+    for body in cases {
+        assert_eq!(certificates(body), want, "{body}");
+    }
+}
+
+fn awards(body: &str) -> Vec<[String; 5]> {
+    let found = resume("Awards", body).achievements;
+    let position = |own: Option<String>| own.unwrap_or_default();
+    found
+        .into_iter()
+        .map(|own| [own.title, position(own.position), position(own.organization), own.date, own.description])
+        .collect()
+}
+
+#[test]
+fn awards_are_read_however_they_are_set() {
+    let want = [
+        ["Bridge Design Contest", "2nd Place", "Northern Builders Guild", "2021", "For a span of paper"],
+        ["Young Teacher Award", "", "Fjord University", "2019", "Chosen by students"],
+    ];
+    let cases = [
+        "2nd Place, Bridge Design Contest, Northern Builders Guild (2021)\nFor a span of paper\nYoung Teacher Award, Fjord University (2019)\nChosen by students",
+        "**Bridge Design Contest** – 2nd Place->2021\nNorthern Builders Guild\nFor a span of paper\n**Young Teacher Award**->2019\nFjord University\nChosen by students",
+        "2021: 2nd Place at the Bridge Design Contest, Northern Builders Guild. For a span of paper.\n2019: Young Teacher Award, Fjord University. Chosen by students.",
+        "* Bridge Design Contest (2nd Place), Northern Builders Guild, 2021 – For a span of paper\n* Young Teacher Award, Fjord University, 2019 – Chosen by students",
+        "**Bridge Design Contest**, 2nd Place, awarded by Northern Builders Guild in 2021. For a span of paper.\n**Young Teacher Award**, awarded by Fjord University in 2019. Chosen by students.",
+        "2021->Bridge Design Contest | Northern Builders Guild | 2nd Place\nFor a span of paper\n2019->Young Teacher Award | Fjord University\nChosen by students",
+        "Bridge Design Contest\n2nd Place\nNorthern Builders Guild, 2021\nFor a span of paper\nYoung Teacher Award\nFjord University, 2019\nChosen by students",
+    ];
+    for body in cases {
+        assert_eq!(awards(body), want, "{body}");
+    }
+}
+
+#[test]
+fn kinds_of_awards_are_told_in_many_languages() {
+    let cases = [
+        ("Campus Hackathon, 2020", AchievementKind::Hackathon),
+        ("Mathematik-Olympiade, 2020", AchievementKind::Competition),
+        ("Concours des jeunes chefs, 2020", AchievementKind::Competition),
+        ("Torneo de ajedrez, 2020", AchievementKind::Competition),
+        ("Employee of the Month, 2020", AchievementKind::Achievement),
+        ("Stipendium der Stadt, 2020", AchievementKind::Achievement),
+    ];
+    for (body, want) in cases {
+        let kinds: Vec<AchievementKind> = resume("Awards", body).achievements.iter().map(|own| own.kind).collect();
+        assert_eq!(kinds, [want], "{body}");
+    }
+}
+
+fn projects(body: &str) -> Vec<(String, String, String, String, String)> {
+    let found = resume("Projects", body).projects;
+    let row = |own: vitae_model::resume::Project| {
+        (
+            own.name,
+            own.description.trim_end_matches('.').to_owned(),
+            own.technologies.join("; "),
+            own.duration,
+            own.url.unwrap_or_default(),
+        )
+    };
+    found.into_iter().map(row).collect()
+}
+
+#[test]
+fn projects_are_read_however_they_are_set() {
+    let own = |name: &str, text: &str, tools: &str, date: &str, url: &str| {
+        (name.to_owned(), text.to_owned(), tools.to_owned(), date.to_owned(), url.to_owned())
+    };
+    let want = [
+        own(
+            "Tide Clock",
+            "Shows the tides of a harbour on paper",
+            "Rust; SQLite",
+            "2021 – 2022",
+            "https://tide.example.org",
+        ),
+        own(
+            "Sheep Counter",
+            "Counts sheep in pictures from above",
+            "Python; OpenCV",
+            "2020",
+            "https://sheep.example.org",
+        ),
+    ];
+    let cases = [
+        "**Tide Clock**->2021 – 2022\nShows the tides of a harbour on paper\nTech stack: Rust, SQLite\nhttps://tide.example.org\n**Sheep Counter**->2020\nCounts sheep in pictures from above\nTech stack: Python, OpenCV\nhttps://sheep.example.org",
+        "**Tide Clock** (Rust, SQLite), 2021 – 2022\n* Shows the tides of a harbour on paper\nhttps://tide.example.org\n**Sheep Counter** (Python, OpenCV), 2020\n* Counts sheep in pictures from above\nhttps://sheep.example.org",
+        "**Tide Clock** | __Rust, SQLite__ | https://tide.example.org->2021 – 2022\n* Shows the tides of a harbour on paper\n**Sheep Counter** | __Python, OpenCV__ | https://sheep.example.org->2020\n* Counts sheep in pictures from above",
+        "2021 – 2022->**Tide Clock**: Shows the tides of a harbour on paper\nBuilt with Rust, SQLite\nhttps://tide.example.org\n2020->**Sheep Counter**: Counts sheep in pictures from above\nBuilt with Python, OpenCV\nhttps://sheep.example.org",
+        "Project: Tide Clock\nDuration: 2021 – 2022\nDescription: Shows the tides of a harbour on paper\nTechnologies: Rust, SQLite\nLink: https://tide.example.org\nProject: Sheep Counter\nDuration: 2020\nDescription: Counts sheep in pictures from above\nTechnologies: Python, OpenCV\nLink: https://sheep.example.org",
+        "* **Tide Clock** (2021 – 2022) – Shows the tides of a harbour on paper. Built with Rust, SQLite. https://tide.example.org\n* **Sheep Counter** (2020) – Counts sheep in pictures from above. Built with Python, OpenCV. https://sheep.example.org",
+        "**Tide Clock**\n__Lead Developer, 2021 – 2022__\nShows the tides of a harbour on paper\n__Rust · SQLite__\nhttps://tide.example.org\n**Sheep Counter**\n__Developer, 2020__\nCounts sheep in pictures from above\n__Python · OpenCV__\nhttps://sheep.example.org",
+    ];
+    for body in cases {
+        assert_eq!(projects(body), want, "{body}");
+    }
+}
