@@ -113,7 +113,7 @@ def drawn_band(person, _random):
     pen.wrapped(", ".join(sheet.skills()))
     head("Contact")
     pen.centre(p.place)
-    pen.centre(f"{p.phone}   ◦   {p.email}".replace("◦", "•"))
+    pen.centre(f"{p.phone}   •   {p.email}")
     return sheet.made("pdf", pen.done())
 
 
@@ -133,7 +133,7 @@ def drawn_tabs(person, _random):
 
     pen.line(p.name, "Bold", 20)
     pen.line(p.headline, points=11, color=(0.4, 0.4, 0.4))
-    pen.line(f"T {p.phone}", points=9, right="")
+    pen.line(f"T {p.phone}", points=9)
     pen.line(f"E {p.email}", points=9)
     head("Kit and know-how")
     skills = sheet.skills()

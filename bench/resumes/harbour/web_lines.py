@@ -1,10 +1,10 @@
 """Pages in columns, lines and margins, printed by a browser.
 
 rail_right: sidebar at the right (skills with dots, languages, papers; contact last at its foot); "Life at work"; title – employer, place on one line, date right-aligned; "Mar 2021 - Present".
-line_years: a time line (Italian) with the year at the left of the dot; "da aprile 2017 ad oggi" below the title; education on the same line; certificates in one sentence run; contact in one line below.
+line_years: a time line (Italian) with the year at the left of the dot; "da aprile 2017 a oggi" below the title; education on the same line; certificates in one sentence run; contact in one line below.
 margin_heads: headings in the left margin, right-aligned grey; schooling first; employer first in bold, then title in italic, date at the end of the line in brackets; numbered points; short degrees.
 zigzag: blocks alternate left and right of the page's middle; "Chapters of work"; season dates; award sentences; the address at the end.
-plain_caps: one size, no bold, one column; heads "TITLE | EMPLOYER | PLACE | DATE" on one line; running header and contact in the footer of each page; double spaces; skills first.
+plain_caps: one size, no bold, one column; heads "TITLE | EMPLOYER | PLACE | DATE" on one line; running header and contact in the footer of each page; double spaces; skills, licences and schools before jobs, which a page break may split.
 """
 
 from .html import bullets, e, each, inside, page, part, some, spoken
@@ -94,7 +94,7 @@ def plain_caps(person, _random):
     honour = lambda h: f"<p>{some(h.title, h.by, sheet.stamp(h), join=' | ')}</p>"
     project = lambda r: f"<p>{some(r.name, sheet.span(r), join=' | ')}<br>-  {r.text}</p>"
     body = f"""<table><thead><tr><td>{p.name} . Curriculum vitae</td></tr></thead><tfoot><tr><td>{p.street}  .  Tel {p.phone}  .  {p.email}</td></tr></tfoot><tbody><tr><td><h1>{p.name}</h1>
-{part("SKILLS AND TOOLS:", f"<p>{',  '.join(sheet.skills())}.</p>")}{part("ABOUT:", f"<p>{p.summary}</p>")}{part("EMPLOYMENT TO DATE:", each(job, p.jobs))}{part("LICENCES:", each(cert, p.certs))}
-{part("EDUCATION AND TRAINING:", each(school, p.schools))}{part("OWN UNDERTAKINGS:", each(project, p.projects))}{part("AWARDS RECEIVED:", each(honour, p.honours))}{part("LANGUAGES:", f"<p>{spoken(p)}</p>")}</td></tr></tbody></table>"""
-    css = """@page{size:Letter;margin:14mm 20mm}body,h1,h2{font:11.5pt/1.6 'Liberation Mono';margin:0}h1{margin-top:14px}h2{margin-top:20px}p{margin:0 0 10px;white-space:pre-wrap}u{text-decoration:none;text-transform:uppercase}table{width:100%}thead td,tfoot td{font-size:8.5pt;color:#666;text-align:center;padding:6px 0}"""
+{part("SKILLS AND TOOLS:", f"<p>{',  '.join(sheet.skills())}.</p>")}{part("ABOUT:", f"<p>{p.summary}</p>")}{part("LICENCES:", each(cert, p.certs))}
+{part("EDUCATION AND TRAINING:", each(school, p.schools))}{part("EMPLOYMENT TO DATE:", each(job, p.jobs))}{part("OWN UNDERTAKINGS:", each(project, p.projects))}{part("AWARDS RECEIVED:", each(honour, p.honours))}{part("LANGUAGES:", f"<p>{spoken(p)}</p>")}</td></tr></tbody></table>"""
+    css = """@page{size:Letter;margin:14mm 20mm}body,h1,h2{font:12.5pt/1.65 'Liberation Mono';margin:0}h1{margin-top:14px}h2{margin-top:20px}p{margin:0 0 10px;white-space:pre-wrap}u{text-decoration:none;text-transform:uppercase}table{width:100%}thead td,tfoot td{font-size:8.5pt;color:#666;text-align:center;padding:6px 0}"""
     return sheet.made("html", page(css, body))
