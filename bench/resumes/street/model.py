@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Role:
-    """One role. Dates are "2019-03", "2019", "now" or "". `duties` and `wins` are bullets, printed under two labels by some layouts; `facts` are small print (hours, supervisor), `stack` the tools of a developer's role."""
+    """One role. Dates are "2019-03", "2019", "now" or "". `duties` and `wins` are bullets, printed under two labels by some layouts, `stack` holds the tools of a developer’s role, `about` says what the employer does."""
 
     title: str
     company: str

@@ -13,7 +13,7 @@ def glue(separator, *parts):
 
 
 class When:
-    """A way of writing dates. `form` uses {Month}, {Mon}, {MON}, {mm}, {yyyy}, {yy}; `open` replaces the whole span when it goes on (with {start})."""
+    """A way of writing dates. `form` uses {Month}, {Mon}, {Dotted}, {MON}, {mm}, {yyyy}, {yy}; `open` replaces the whole span when it goes on (with {start})."""
 
     def __init__(self, form="{Mon} {yyyy}", dash=" – ", now="", open=""):
         self.form, self.dash, self.now, self.open = form, dash, now, open
@@ -24,7 +24,8 @@ class When:
         year, month = date.split("-")
         name = MONTHS[lang][int(month) - 1]
         short = name if len(name) <= 4 else name[:3]
-        return self.form.format(Month=name, Mon=short, MON=short.upper(), mm=month, yyyy=year, yy=year[2:])
+        dotted = short if short == name else short + "."
+        return self.form.format(Month=name, Mon=short, Dotted=dotted, MON=short.upper(), mm=month, yyyy=year, yy=year[2:])
 
     def span(self, start, end, lang):
         first, last = self.one(start, lang), self.one(end, lang) if end != "now" else self.now or NOW[lang]

@@ -2,7 +2,7 @@
 
 from html import escape as e
 
-from .html import el, extra, page, part, points, story
+from .markup import el, extra, page, part, points, story
 from .sheet import Sheet, When, glue
 
 
@@ -15,7 +15,7 @@ def blocks(person, rng):
     works = "".join(f"<h3>{e(w.name)}</h3><p>{e(w.story)}</p>{el('p', w.url, 'u')}" for w in person.works)
     prizes = "".join(f"<p>★ {e(p.title)} ★<br>{e(p.by)} | {e(s.date(p))}</p>" for p in person.prizes)
     columns = f"<div class=three>{part(s, 'studies', studies)}{part(s, 'skills', ''.join(el('p', k) for k in person.all_skills))}<div>{part(s, 'prizes', prizes)}{part(s, 'cards', ''.join(f'<p>{e(c.name)}<br><small>{e(c.issuer)}</small></p>' for c in person.cards))}</div></div>"
-    foot = f"<footer><span>☎ {e(person.phone)}</span><span>✉ {e(person.email)}</span><span>⌂ {e(person.place)}</span></footer>"
+    foot = f"<footer><span>☎ {e(person.phone)}</span><span>✉ {e(glue(' / ', person.email, person.email2))}</span><span>⌂ {e(person.place)}</span></footer>"
     body = f"<header><h1>{e(person.name)}</h1><p>{e(person.job)}</p></header><main>{part(s, 'about', el('p', person.about))}{part(s, 'roles', roles)}{part(s, 'works', works)}</main>{columns}<div class=tail>{part(s, 'tongues', el('p', '  /  '.join(a for a, _ in person.tongues)))}{part(s, 'likes', el('p', '  ♥  '.join(person.likes)))}</div>{foot}"
     css = "@page{size:A4;margin:0}body{font:10pt 'Noto Sans';text-align:center;-webkit-print-color-adjust:exact}header{background:#264653;color:#fff;padding:28px}h1{font-size:26pt;letter-spacing:.18em;margin:0;text-transform:uppercase}main{background:#fdf6ec;padding:10px 70px}h2{font-size:11pt;color:#e76f51;text-transform:uppercase;margin:12px 0 4px}h3{font-size:10pt;margin:8px 0 0}.three{background:#e9f1ef;display:grid;grid-template-columns:1fr 1fr 1fr;gap:14px;padding:8px 30px;break-inside:avoid}.tail{padding:4px 40px}footer{background:#e76f51;color:#fff;padding:14px;display:flex;justify-content:space-around}.dash{font-size:9.5pt}"
     return page(s, css, body)

@@ -2,7 +2,7 @@
 
 from html import escape as e
 
-from .html import el, extra, page, part, points, story
+from .markup import el, extra, page, part, points, story
 from .sheet import Sheet, When, glue
 
 
@@ -33,7 +33,7 @@ def coral(person, rng):
     prizes = "".join(f"<p><b>{e(p.title)}</b> {e(p.by)}, {e(s.date(p))}{'. ' + e(p.story) if p.story else ''}</p>" for p in person.prizes)
     right = f"<p>{e(person.place)}<br><b>{e(person.phone)}</b><br><b>{e(person.email)}</b></p>" + part(s, "skills", "".join(el("p", k) for k in person.all_skills)) + part(s, "prizes", prizes) + part(s, "cards", "".join(f"<p><b>{e(c.name)}</b> {e(c.issuer)}</p>" for c in person.cards)) + part(s, "tongues", el("p", ", ".join(a for a, _ in person.tongues)))
     body = f"<div class=two><div><h1>{e(person.name)}</h1><p class=job>{e(person.about)}</p>{left}</div><aside>{right}</aside></div>"
-    css = "@page{size:letter;margin:18mm}body{font:9.5pt 'Noto Serif'}.two{display:grid;grid-template-columns:1fr 190px;gap:26px}h1{font-size:30pt;margin:0;line-height:1}h2{color:#e91d63;font:bold 9pt 'Liberation Sans';margin:16px 0 4px}h3{font-size:10.5pt;margin:8px 0 0;font-weight:400}.d{font:8pt 'Liberation Sans';color:#777}.job{color:#666}aside{padding-top:8px;font:9pt 'Liberation Sans'}"
+    css = "@page{size:letter;margin:18mm}body{font:9.5pt 'Noto Serif'}.two{display:grid;grid-template-columns:1fr 205px;gap:22px}h1{font-size:30pt;margin:0;line-height:1}h2{color:#e91d63;font:bold 9pt 'Liberation Sans';margin:16px 0 4px}h3{font-size:10.5pt;margin:8px 0 0;font-weight:400}.d{font:8pt 'Liberation Sans';color:#777}.job{color:#666}aside{padding-top:8px;font:8.5pt 'Liberation Sans';letter-spacing:-.01em}"
     return page(s, css, body)
 
 
