@@ -2,7 +2,7 @@
 
 from html import escape as e
 
-from .markup import dashed, el, page, part, points, story
+from .markup import dashed, el, page, part, story
 from .sheet import Sheet, When, glue
 
 
