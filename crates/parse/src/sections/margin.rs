@@ -1,7 +1,7 @@
 //! Headings that share their line with what they head.
 
 use super::wording;
-use crate::line::{Line, Spot, is_caps};
+use crate::line::{Line, Run, Spot, has_word, is_caps};
 use crate::recognise::address;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
@@ -79,6 +79,20 @@ const LABELLED: &[SectionKind] = &[
     SectionKind::References,
 ];
 
+/// Sections of short entries, which a bold label may end.
+const LISTS: &[SectionKind] = &[SectionKind::Education, SectionKind::Certifications, SectionKind::Achievements];
+
+/// Sections that a bold label may open after such entries; `Awards:` would belong to a school.
+const RUN_IN: &[SectionKind] =
+    &[SectionKind::Skills, SectionKind::Languages, SectionKind::Interests, SectionKind::References];
+
+/// Whether the label alone is bold.
+fn is_bold_label(line: &Line, at: usize) -> bool {
+    let worded = |run: &&Run| has_word(&line.text[run.range.clone()]);
+    let mut runs = line.runs.iter().filter(worded).map(|run| (run.range.start < at, run.bold));
+    !line.bullet && runs.all(|(label, bold)| label == bold)
+}
+
 /// What a line's own label opens within a section of mixed things, and where the label ends: `Interests: chess`.
 pub(super) fn label(line: &Line, within: SectionKind) -> Option<(SectionKind, usize)> {
     let at = line.text.find(['\t', ':'])?;
@@ -86,6 +100,8 @@ pub(super) fn label(line: &Line, within: SectionKind) -> Option<(SectionKind, us
     let reading = wording::read(&line.text[..at]).filter(|reading| reading.certainty >= wording::WHOLE)?;
     let reach =
         address::phone(rest).is_some() || !address::emails(rest).is_empty() || !address::urls(rest, true).is_empty();
-    let opens = MIXED.contains(&within) && LABELLED.contains(&reading.kind) && reading.kind != within;
+    let mixed = MIXED.contains(&within) && LABELLED.contains(&reading.kind);
+    let run_in = LISTS.contains(&within) && RUN_IN.contains(&reading.kind) && is_bold_label(line, at);
+    let opens = (mixed || run_in) && reading.kind != within;
     (opens && !rest.is_empty() && (!reach || rest.len() > 60)).then_some((reading.kind, at))
 }

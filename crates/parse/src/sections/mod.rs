@@ -173,7 +173,7 @@ fn shaped_like_heading(line: &Line) -> bool {
         && letters * 10 >= text.chars().filter(|c| !c.is_whitespace()).count() * 7
         && (line.words() <= MAX_WORDS || text.split_whitespace().all(|word| word.chars().count() == 1))
         && !text.contains(['\t', '@', '|', ';'])
-        && !line.text.trim_end().ends_with('.')
+        && (!line.text.trim_end().ends_with('.') || wording::is_known(text))
         && !dash
         && dates::find(text).is_empty()
 }
