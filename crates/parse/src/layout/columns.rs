@@ -159,7 +159,8 @@ fn beside_each_other<'a>(band: &[&'a Segment], x: f32) -> Vec<&'a Segment> {
     };
     let (short, long) = if reach(&left) < reach(&right) { (left, right) } else { (right, left) };
     let (Some(first), Some(last)) = (short.first(), short.last()) else { return band.to_vec() };
-    if is_headed(&short) || reach(&short) * 2.0 > reach(&long) {
+    let below: Vec<&Segment> = long.iter().copied().filter(|segment| segment.baseline > last.baseline + 4.0).collect();
+    if is_headed(&short) || (reach(&short) * 2.0 > reach(&long) && !is_headed(&below)) {
         return band.to_vec();
     }
     let within = first.baseline - 4.0..=last.baseline + 4.0;
