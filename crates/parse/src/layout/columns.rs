@@ -159,7 +159,10 @@ fn beside_each_other<'a>(band: &[&'a Segment], x: f32) -> Vec<&'a Segment> {
     };
     let (short, long) = if reach(&left) < reach(&right) { (left, right) } else { (right, left) };
     let (Some(first), Some(last)) = (short.first(), short.last()) else { return band.to_vec() };
-    let below: Vec<&Segment> = long.iter().copied().filter(|segment| segment.baseline > last.baseline + 4.0).collect();
+    // What is written after the short side and stands below it is no longer beside it.
+    let written = short.iter().map(|segment| segment.order).max().unwrap_or(0);
+    let below = long.iter().filter(|segment| segment.baseline > last.baseline + 4.0 && segment.order > written);
+    let below: Vec<&Segment> = below.copied().collect();
     if is_headed(&short) || (reach(&short) * 2.0 > reach(&long) && !is_headed(&below)) {
         return band.to_vec();
     }

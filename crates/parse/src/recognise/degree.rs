@@ -241,7 +241,9 @@ fn follow_len(text: &str, levelled: bool) -> usize {
     let length = match fold(word).as_str() {
         "hons" | "honours" | "honors" | "honoris" => word.len(),
         // A general word completes a particular one: "MBO-4 Diploma", "NVQ Certificate".
-        "diploma" | "degree" | "certificate" | "qualification" | "award" | "diplom" | "diplome" | "candidate" => word.len(),
+        "diploma" | "degree" | "certificate" | "qualification" | "award" | "diplom" | "diplome" | "candidate" => {
+            word.len()
+        }
         _ if is_numeral(word) => word.len(),
         _ if level_len(rest) > 0 => level_len(rest),
         _ if levelled => bare_degree_len(rest),
@@ -466,7 +468,8 @@ pub(crate) fn trailing(text: &str) -> Option<usize> {
     }
     let at = text.rfind(' ')? + 1;
     let last = &text[at..];
-    let told = degree_len(last) == last.len() && is_short_form(last) && !is_degree(text) && degree_score(&text[..at]) < 1.6;
+    let told =
+        degree_len(last) == last.len() && is_short_form(last) && !is_degree(text) && degree_score(&text[..at]) < 1.6;
     told.then_some(at)
 }
 

@@ -203,7 +203,9 @@ fn with_degrees(line: &Line, parts: Vec<Part>) -> Vec<Part> {
         let above = out.last_mut().filter(|above| {
             let bare = degree::degree_score(&above.text) >= 2.5 && above.line == part.line && above.is_text();
             let between = line.text.get(above.range.end..part.range.start);
-            bare && part.is_text() && above.text.contains('.') && between.is_some_and(|text| text.trim_matches([' ', '(']).is_empty())
+            bare && part.is_text()
+                && above.text.contains('.')
+                && between.is_some_and(|text| text.trim_matches([' ', '(']).is_empty())
         });
         match above.filter(|above| above.bold == part.bold) {
             Some(above) => {
@@ -254,7 +256,8 @@ fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Opti
     for piece in at_commas(&line.text, range) {
         let raw = &line.text[piece.clone()];
         let text = tidy(raw);
-        let abbreviation = raw.trim_start().starts_with('(') && !text.chars().any(char::is_lowercase) && !out.is_empty();
+        let abbreviation =
+            raw.trim_start().starts_with('(') && !text.chars().any(char::is_lowercase) && !out.is_empty();
         if !text.chars().any(char::is_alphanumeric) || (abbreviation && !degree::is_degree(&text)) {
             continue;
         }

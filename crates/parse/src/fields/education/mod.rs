@@ -168,7 +168,8 @@ fn extend_field(lines: &[Line], atoms: &[Atom], at: usize, out: &mut School) {
 /// How many subjects stand behind commas after an atom, on its line.
 fn further_subjects(atoms: &[Atom], at: usize) -> usize {
     let follows = |next: &&Atom| {
-        let subject = next.field > 0.0 && next.school == 0.0 && next.degree < 1.6 && !next.place && next.more.is_empty();
+        let subject =
+            next.field > 0.0 && next.school == 0.0 && next.degree < 1.6 && !next.place && next.more.is_empty();
         next.line == atoms[at].line && next.join == Join::Comma && next.is_text() && subject
     };
     if atoms[at].more.is_empty() { atoms[at + 1..].iter().take_while(follows).count() } else { 0 }
