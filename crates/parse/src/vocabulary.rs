@@ -189,6 +189,11 @@ pub(crate) fn heading_by_words(folded: &str) -> Option<(SectionKind, f32)> {
     let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
     let (_, kind) = KEYWORDS.iter().find(|(key, _)| words.iter().any(|word| is_key(word, key)))?;
     let explained = |word: &str| KEYWORDS.iter().any(|(key, _)| is_key(word, key));
+    // `Project Manager` is a job, `Assistant Experience` a heading: the last word decides.
+    let ends_in_key = words.last().is_some_and(|word| explained(word));
+    if !ends_in_key && words.iter().any(|word| TITLES.contains(word) && !explained(word)) {
+        return None;
+    }
     let said = words.iter().filter(|word| explained(word)).count();
     let unsaid = words.iter().filter(|word| !explained(word) && !HEADING_FILLERS.contains(**word)).count();
     Some((*kind, said as f32 / (said + unsaid) as f32))
@@ -248,6 +253,13 @@ mod tests {
         let headings = headings.chain(COLUMNS.keys().copied()).chain(EDUCATION_LABELS.keys().copied());
         for phrase in phrases.chain(headings).chain(JOB_LABELS.keys().copied()) {
             assert_eq!(fold(phrase), phrase);
+        }
+    }
+
+    #[test]
+    fn job_titles_are_no_headings() {
+        for text in ["Project Manager", "Proje Yöneticisi", "Education Officer"] {
+            assert_eq!(heading_by_words(&fold(text)), None, "{text}");
         }
     }
 
