@@ -13,27 +13,31 @@ pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
     let heads = group_heads(lines, indices);
     let kept: Vec<usize> = indices.iter().copied().filter(|index| !heads.contains(index)).collect();
     let labels = Labels::of(lines, &kept);
+    let room = Room::new(lines, &kept);
     paragraphs(lines, &kept)
         .iter()
         .filter(|group| !is_language_grid(lines, group))
         .flat_map(|group| {
             let text = Joined::of(lines, group);
-            items(lines, group, &text, &labels)
+            items(lines, group, &text, &labels, &room)
         })
         .collect()
 }
 
 /// The items of a paragraph behind its label. Where nothing but a level follows, the label is the item: `Python: expert`.
-fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels) -> Vec<Value> {
+fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels, room: &Room) -> Vec<Value> {
+    let cuts = unwrapped(lines, text, room);
     let start = labels.len(lines, group, &text.text);
     let read = |from: usize| -> Vec<Value> {
-        let found = pieces(&text.text, from).into_iter().flat_map(|range| behind_levels(&text.text, range)).filter_map(
-            |range| {
+        let found = pieces(&text.text, from)
+            .into_iter()
+            .flat_map(|range| behind_levels(&text.text, range))
+            .flat_map(|range| at_cuts(range, &cuts))
+            .filter_map(|range| {
                 let item = tidy(levels::without(clean(&text.text[range.clone()])));
                 let real = has_word(&item) && !levels::is_level(&item);
                 real.then(|| Value { text: item, from: text.slices(&range), confidence: 0.9 })
-            },
-        );
+            });
         found.collect()
     };
     let out = read(start);
@@ -45,6 +49,68 @@ fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels) -> Vec
         return vec![Value { text: label, from: text.slices(&(0..start)), confidence: 0.8 }];
     }
     out
+}
+
+/// The stretches of a line on baselines of their own, with their widths; one for a line that did not wrap.
+fn baselines(line: &Line) -> Vec<(Range<usize>, f32, f32)> {
+    let mut out: Vec<(Range<usize>, f32, f32, f32)> = Vec::new();
+    for run in &line.runs {
+        let Spot::Page { bbox, .. } = run.spot else { return Vec::new() };
+        match out.last_mut().filter(|last| (last.1 - bbox.y1).abs() < 0.5 * bbox.height()) {
+            Some(last) => (last.0.end, last.3) = (run.range.end, bbox.x1),
+            None => out.push((run.range.clone(), bbox.y1, bbox.x0, bbox.x1)),
+        }
+    }
+    out.into_iter().map(|(range, base, left, right)| (range, base, right - left)).collect()
+}
+
+/// Where lines of a list were put together although the next word would have fitted: two items, not one that wraps.
+fn unwrapped(lines: &[Line], text: &Joined, room: &Room) -> Vec<usize> {
+    let mut out = Vec::new();
+    for (start, index) in text.starts.iter().filter(|(_, index)| !lines[*index].text.contains([',', ';', '•', '·']))
+    {
+        for pair in baselines(&lines[*index]).windows(2) {
+            let (next, width) = (&lines[*index].text[pair[1].0.clone()], pair[1].2);
+            let word = next.split_whitespace().next().unwrap_or_default();
+            let share = word.chars().count() as f32 / next.trim().chars().count().max(1) as f32;
+            if pair[0].2 + width * share * 1.1 < room.of(&lines[*index]) {
+                out.push(start + pair[1].0.start);
+            }
+        }
+    }
+    out
+}
+
+/// Cuts a range at some places.
+fn at_cuts(range: Range<usize>, cuts: &[usize]) -> Vec<Range<usize>> {
+    let mut out = Vec::new();
+    let mut start = range.start;
+    for cut in cuts.iter().copied().filter(|cut| range.start < *cut && *cut < range.end) {
+        out.push(start..cut);
+        start = cut;
+    }
+    out.push(start..range.end);
+    out
+}
+
+/// How wide a line of a block may be.
+struct Room {
+    widest: f32,
+    lefts: Vec<f32>,
+}
+
+impl Room {
+    fn new(lines: &[Line], indices: &[usize]) -> Self {
+        let widths = indices.iter().flat_map(|index| baselines(&lines[*index])).map(|(_, _, width)| width);
+        Self { widest: widths.fold(0.0, f32::max), lefts: indices.iter().map(|index| lines[*index].bbox.x0).collect() }
+    }
+
+    /// The widest line there is, or what lies before the next column of the block.
+    fn of(&self, line: &Line) -> f32 {
+        let next =
+            self.lefts.iter().map(|left| left - line.bbox.x0).filter(|gap| *gap > 40.0).fold(f32::INFINITY, f32::min);
+        if next.is_finite() { self.widest.max(next - 8.0) } else { self.widest }
+    }
 }
 
 /// Cuts `USA Staffing (basic) eOPF (basic)` behind each level in brackets.

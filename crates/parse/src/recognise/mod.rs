@@ -4,3 +4,4 @@ pub(crate) mod address;
 pub(crate) mod degree;
 pub(crate) mod place;
 pub(crate) mod role;
+pub(crate) mod school;

@@ -1,15 +1,16 @@
 //! The lines of an education section as rows of atoms: the smallest texts that may be a school, a degree or a field.
 
 use super::labels::{self, Told};
+use super::{asides, spans};
 use crate::line::Line;
 use crate::parts::{self, Break, Kind, Part};
-use crate::recognise::{degree, place};
+use crate::recognise::{degree, place, school};
 use crate::value::{Slice, Value, tidy};
 use crate::vocabulary;
 use crate::words::fold;
 use crate::wrap;
 use std::ops::Range;
-use vitae_model::dates::{self, DateSpan};
+use vitae_model::dates::DateSpan;
 
 /// How an atom is set off from the one before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,10 +47,10 @@ impl Atom {
     pub(super) fn new(text: String, line: usize, range: Range<usize>, join: Join) -> Self {
         Self {
             degree: degree::degree_score(&text),
-            school: degree::school_score(&text),
-            field: degree::field_score(&text),
+            school: school::school_score(&text),
+            field: school::field_score(&text),
             place: place::is_place(&text),
-            aside: is_aside(&text),
+            aside: asides::is_aside(&text),
             text,
             line,
             range,
@@ -149,26 +150,18 @@ fn row(lines: &[Line], index: usize) -> Option<Row> {
     let telling =
         row.has(|atom| atom.date.is_some() || atom.degree >= 1.6 || atom.school >= 1.0 || atom.told.is_some());
     let statement = line.words() > MAX_WORDS || (line.bullet && !telling);
-    if statement || opens_aside(&line.text) && !row.has(|atom| atom.told.is_some()) {
+    if statement || asides::opens(&line.text) && !row.has(|atom| atom.told.is_some()) {
         return None;
     }
     row.atoms.retain(|atom| !atom.aside || atom.told.is_some());
     Some(row)
 }
 
-/// A line that says from its first words on that it is about grades or the like: all of it is.
-fn opens_aside(text: &str) -> bool {
-    let head = text.trim_start().split([':', '\t', '–', '(', ',', ';']).next().unwrap_or_default();
-    let labelled = text.contains(':') && vocabulary::ASIDES.contains(fold(head).as_str());
-    labelled || (is_aside(head) && parts::edge_dates(text).is_empty())
-}
-
 /// The atoms of a line as it stands, asides included.
 pub(super) fn of_line(lines: &[Line], index: usize) -> Row {
     let line = &lines[index];
     let mut told = labels::leading(&line.text);
-    let mut spans = joined_spans(&line.text);
-    add_lone(&line.text, &mut spans);
+    let spans = spans::of(&line.text);
     let mut atoms: Vec<Atom> = Vec::new();
     for part in with_degrees(line, parts::of(lines, index)) {
         if let Some((label, end)) = told.as_ref().filter(|(_, end)| part.range.start < *end) {
@@ -328,87 +321,5 @@ fn at_school(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
 /// Whether a degree or a subject stands before a word and a school behind it.
 fn leads_to_school(before: &str, behind: &str) -> bool {
     let named = behind.starts_with(char::is_uppercase) && degree::is_degree(before.trim());
-    degree::school_score(before) == 0.0 && (named || degree::school_score(behind) > 0.0)
-}
-
-/// Spans that a lead such as `Expected` parts in two: `2022 – Expected 2026`, and years about a slash: `2018 / 2022`.
-fn joined_spans(text: &str) -> Vec<(Range<usize>, DateSpan)> {
-    let found = dates::find(text);
-    let mut out: Vec<(Range<usize>, DateSpan)> = Vec::new();
-    for pair in found.windows(2) {
-        let ((left, from), (right, to)) = (&pair[0], &pair[1]);
-        let between = &text[left.end..right.start];
-        let words = fold(between);
-        let lead = words.is_empty()
-            || matches!(words.as_str(), "to" | "until" | "bis" | "a" | "au" | "do" | "tot")
-            || words.split(' ').all(|word| word == "to" || vocabulary::DATE_LEADS.contains(word));
-        let marked =
-            !between.contains(['\t', ',', ';', '(', ')', '.', '|']) && !between.trim().is_empty() || to.start.is_none();
-        let lone = !from.is_range() && !to.is_range();
-        if let (true, Some(start), Some(end)) = (lone && lead && marked, from.start, to.last())
-            && start.year <= end.year
-        {
-            let span = DateSpan { start: Some(start), end: Some(vitae_model::dates::End::Point(end)) };
-            out.push((left.start..right.end, span));
-        }
-    }
-    out
-}
-
-/// Adds years at either end of a cell, or behind a slash, which no edge of the general kind shows: `2001   Abitur`.
-fn add_lone(text: &str, spans: &mut Vec<(Range<usize>, DateSpan)>) {
-    for (range, span) in dates::find(text) {
-        let left = text[..range.start].trim_end_matches(' ');
-        let right = text[range.end..].trim_start_matches(' ');
-        let wide = text[range.end..].len() > right.len() + 1;
-        let opens = (left.is_empty() && right.starts_with(char::is_uppercase)) || (left.ends_with('\t') && wide);
-        let ended = matches!(right, "" | ".") || right.starts_with(['\t', '/']);
-        let closes = ended && (left.ends_with(['/', '(', '|']) || left.ends_with(" in"));
-        let free = spans.iter().all(|(other, _)| other.end <= range.start || range.end <= other.start);
-        if free && (opens || closes) {
-            spans.push((range, span));
-        }
-    }
-}
-
-/// Whether a text is about grades, honours, modules, a thesis or the form of study.
-pub(super) fn is_aside(text: &str) -> bool {
-    let text = text.trim().trim_matches(['(', ')']);
-    let folded = fold(text);
-    if folded.is_empty() {
-        return true;
-    }
-    is_grade(text) || is_measure(&folded) || begins_with_aside(&folded, text)
-}
-
-/// A number that is no year: `3.71 / 4.00`, `8.41 CGPA`, `2:1`, `96.2%`.
-fn is_grade(text: &str) -> bool {
-    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
-    let digits = text.chars().filter(char::is_ascii_digit).count();
-    let marked = text.contains(['.', ',', ':', '/', '%', '=']) || letters == 0;
-    digits > 0
-        && text.chars().count() > 2
-        && text.starts_with(|c: char| c.is_ascii_digit())
-        && marked
-        && letters <= 6
-        && dates::parse(text).is_none()
-}
-
-/// An amount of study: `8,000 hours`, `60 ECTS`.
-fn is_measure(folded: &str) -> bool {
-    const UNITS: &[&str] = &[
-        "hours", "hrs", "credits", "credit", "ects", "stunden", "heures", "horas", "ore", "uren", "saat", "godzin",
-        "cfu", "points",
-    ];
-    let mut words = folded.split(' ');
-    folded.contains(|c: char| c.is_ascii_digit()) && words.any(|word| UNITS.contains(&word))
-}
-
-fn begins_with_aside(folded: &str, text: &str) -> bool {
-    if vocabulary::ASIDES.contains(folded) || vocabulary::DATE_LEADS.contains(folded) {
-        return true;
-    }
-    let words: Vec<&str> = folded.split(' ').collect();
-    let led = (1..=words.len().min(4)).any(|count| vocabulary::ASIDES.contains(words[..count].join(" ").as_str()));
-    led && degree::degree_score(text) < 1.6 && degree::school_score(text) == 0.0
+    school::school_score(before) == 0.0 && (named || school::school_score(behind) > 0.0)
 }

@@ -3,14 +3,16 @@
 //! The lines become rows of atoms ([`atoms`]); a cut into courses is chosen ([`segment`]), unless the section is a table
 //! ([`table`]); then the best reading of each course, with what all courses have in common ([`reading`]).
 
+mod asides;
 mod atoms;
 mod labels;
 mod reading;
 mod segment;
+mod spans;
 mod table;
 
 use crate::line::Line;
-use crate::recognise::degree;
+use crate::recognise::{degree, school};
 use crate::value::{Value, tidy};
 use atoms::{Atom, Join};
 use labels::Told;
@@ -114,7 +116,7 @@ fn institution(lines: &[Line], atoms: &[Atom], at: usize, house: &House) -> Valu
 /// Where a place begins in the cell of a table: behind a comma, without a word of schools.
 fn place_in_cell(atom: &Atom) -> Option<usize> {
     let cut = atom.text.find(", ").filter(|_| atom.told == Some(Told::School))?;
-    (degree::school_score(&atom.text[cut..]) == 0.0).then_some(cut)
+    (school::school_score(&atom.text[cut..]) == 0.0).then_some(cut)
 }
 
 /// `Universidad de Montesalvo (Montesalvo)` without its bracket; an abbreviation stays.
@@ -141,10 +143,10 @@ fn take_degree(lines: &[Line], atom: &Atom, choice: &Choice, house: &House, out:
 /// Without a grade or a form of study at the end: `(2:1)`, `with distinction`, `berufsbegleitend`.
 fn without_aside(text: &str) -> &str {
     let bracket = text.strip_suffix(')').and_then(|head| head.rfind('('));
-    if let Some(open) = bracket.filter(|open| *open > 0 && atoms::is_aside(&text[*open..])) {
+    if let Some(open) = bracket.filter(|open| *open > 0 && asides::is_aside(&text[*open..])) {
         return without_aside(text[..open].trim_end());
     }
-    let tail = text.match_indices(' ').map(|(at, _)| at).find(|at| atoms::is_aside(&text[at + 1..]));
+    let tail = text.match_indices(' ').map(|(at, _)| at).find(|at| asides::is_aside(&text[at + 1..]));
     tail.map_or(text, |at| text[..at].trim_end_matches([' ', '-', '–']))
 }
 

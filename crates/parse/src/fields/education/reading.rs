@@ -2,7 +2,7 @@
 
 use super::atoms::{Atom, Join};
 use super::labels::Told;
-use crate::recognise::degree;
+use crate::recognise::{degree, school};
 
 /// Most texts of a course that are weighed; what follows is detail.
 const MAX_TEXTS: usize = 14;
@@ -86,7 +86,7 @@ fn school_score(atom: &Atom, house: &House) -> f32 {
 fn is_named(text: &str) -> bool {
     degree::read(text).is_some_and(|reading| {
         let rest = &text[reading.field.clone()];
-        !reading.explicit && rest.starts_with(char::is_uppercase) && degree::field_score(rest) == 0.0
+        !reading.explicit && rest.starts_with(char::is_uppercase) && school::field_score(rest) == 0.0
     })
 }
 
