@@ -201,6 +201,9 @@ fn lead_len(text: &str) -> usize {
     let mut end = 0;
     for _ in 0..3 {
         let rest = &text[end..];
+        if rest.starts_with(char::is_whitespace) {
+            break;
+        }
         let word = rest.split_whitespace().next().unwrap_or_default();
         let modifier = MODIFIERS.contains(&fold(word).as_str());
         let length = if modifier { word.len() } else { level_len(rest) };
@@ -351,7 +354,9 @@ fn find_link(text: &str, from: usize) -> Option<Range<usize>> {
     let found = LINKS.iter().filter_map(|link| {
         let needle = format!(" {link} ");
         let at = from + lower.get(from..)?.find(&needle)?;
-        let closed = !text[..at].contains('(') || text[..at].contains(')');
+        // Small letters may be longer or shorter than their capitals.
+        let head = text.get(..at).filter(|_| text.is_char_boundary(at + needle.len()))?;
+        let closed = !head.contains('(') || head.contains(')');
         (at > 0 && closed).then(|| at..at + needle.len())
     });
     found.min_by_key(|link| (link.start, usize::MAX - link.end))
@@ -363,7 +368,7 @@ pub(crate) fn without_link(text: &str) -> &str {
     let led =
         |word: &&&str| lower.len() == text.len() && lower.starts_with(**word) && lower[word.len()..].starts_with(' ');
     let link = LINKS.iter().chain(GENITIVES).filter(led).max_by_key(|word| word.len());
-    link.map_or(text, |word| text[word.len()..].trim_start())
+    link.and_then(|word| text.get(word.len()..)).map_or(text, str::trim_start)
 }
 
 /// Whether a degree is a short form, which no further words complete: `PhD`, `B.Sc.`.

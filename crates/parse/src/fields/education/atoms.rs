@@ -4,7 +4,8 @@ use super::labels::{self, Told};
 use super::{asides, spans};
 use crate::line::Line;
 use crate::parts::{self, Break, Kind, Part};
-use crate::recognise::{degree, place, school};
+use crate::recognise::degree::{self, Reading};
+use crate::recognise::{place, school};
 use crate::value::{Slice, Value, tidy};
 use crate::vocabulary;
 use crate::words::fold;
@@ -41,11 +42,27 @@ pub(super) struct Atom {
     pub(super) field: f32,
     pub(super) place: bool,
     pub(super) aside: bool,
+    /// A degree with its field in the same text.
+    pub(super) holds_field: bool,
+    /// A degree's word before a name that is no subject: `VMBO De Ruyter`.
+    pub(super) names: bool,
+    /// Begins with a word that links a degree and its field.
+    pub(super) linked: bool,
 }
 
 impl Atom {
     pub(super) fn new(text: String, line: usize, range: Range<usize>, join: Join) -> Self {
+        let reading = degree::read(&text).filter(|reading| !reading.field.is_empty());
+        let named = |reading: &Reading| {
+            let rest = &text[reading.field.clone()];
+            !reading.explicit && rest.starts_with(char::is_uppercase) && school::field_score(rest) == 0.0
+        };
         Self {
+            holds_field: reading
+                .as_ref()
+                .is_some_and(|reading| reading.explicit || degree::is_short_form(&text[reading.degree.clone()])),
+            names: reading.as_ref().is_some_and(named),
+            linked: degree::without_link(&text).len() < text.len(),
             degree: degree::degree_score(&text),
             school: school::school_score(&text),
             field: school::field_score(&text),
@@ -144,12 +161,18 @@ fn is_rest(lines: &[Line], above: &Row, row: &Row, next: Option<&Row>) -> bool {
 /// Longest row, in words, that is no statement.
 const MAX_WORDS: usize = 26;
 
+/// Longest row, in bytes, that is looked at.
+const MAX_BYTES: usize = 600;
+
 fn row(lines: &[Line], index: usize) -> Option<Row> {
     let line = &lines[index];
+    if line.words() > MAX_WORDS || line.text.len() > MAX_BYTES {
+        return None;
+    }
     let mut row = of_line(lines, index);
     let telling =
         row.has(|atom| atom.date.is_some() || atom.degree >= 1.6 || atom.school >= 1.0 || atom.told.is_some());
-    let statement = line.words() > MAX_WORDS || (line.bullet && !telling);
+    let statement = line.bullet && !telling;
     if statement || asides::opens(&line.text) && !row.has(|atom| atom.told.is_some()) {
         return None;
     }
@@ -245,7 +268,7 @@ fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Opti
     if part.kind == Kind::Url {
         return;
     }
-    let mut first = true;
+    let mut end = None;
     for piece in at_commas(&line.text, range) {
         let raw = &line.text[piece.clone()];
         let text = tidy(raw);
@@ -254,11 +277,16 @@ fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Opti
         if !text.chars().any(char::is_alphanumeric) || (abbreviation && !degree::is_degree(&text)) {
             continue;
         }
-        let mut atom = Atom::new(text, part.line, piece, if first { join(part, out) } else { Join::Comma });
+        let between = end.replace(piece.end).map(|end| line.text[end..piece.start].contains(char::is_alphabetic));
+        let how = match between {
+            None => join(part, out),
+            Some(true) => Join::Strong,
+            Some(false) => Join::Comma,
+        };
+        let mut atom = Atom::new(text, part.line, piece, how);
         (atom.bold, atom.italic, atom.told) = (part.bold, line.all_italic(), told);
         atom.place |= part.kind == Kind::Place && !part.text.contains(',') && atom.school == 0.0 && !out.is_empty();
         out.push(atom);
-        first = false;
     }
 }
 

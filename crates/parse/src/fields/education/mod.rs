@@ -146,8 +146,8 @@ fn without_aside(text: &str) -> &str {
     if let Some(open) = bracket.filter(|open| *open > 0 && asides::is_aside(&text[*open..])) {
         return without_aside(text[..open].trim_end());
     }
-    let tail = text.match_indices(' ').map(|(at, _)| at).find(|at| asides::is_aside(&text[at + 1..]));
-    tail.map_or(text, |at| text[..at].trim_end_matches([' ', '-', '–']))
+    let tail = text.rmatch_indices(' ').map(|(at, _)| at).take(6).filter(|at| asides::is_aside(&text[at + 1..]));
+    tail.last().map_or(text, |at| text[..at].trim_end_matches([' ', '-', '–']))
 }
 
 fn without_brackets(text: &str) -> &str {

@@ -2,7 +2,7 @@
 
 use super::atoms::{Atom, Join};
 use super::labels::Told;
-use crate::recognise::{degree, school};
+use crate::recognise::degree;
 
 /// Most texts of a course that are weighed; what follows is detail.
 const MAX_TEXTS: usize = 14;
@@ -71,7 +71,7 @@ fn school_score(atom: &Atom, house: &House) -> f32 {
     let mut out = if atom.school > 0.0 { atom.school } else { 0.35 };
     out -= match atom.degree {
         score if score >= 2.5 => 1.6,
-        score if score >= 2.0 && is_named(&atom.text) => 0.3,
+        score if score >= 2.0 && atom.names => 0.3,
         score if score >= 2.0 => 1.0,
         score => 0.5 * score,
     };
@@ -80,14 +80,6 @@ fn school_score(atom: &Atom, house: &House) -> f32 {
     out -= if atom.text.starts_with(char::is_lowercase) { 0.4 } else { 0.0 };
     out += if atom.join == Join::Comma && atom.school == 0.0 { -0.4 } else { 0.0 };
     out + look_score(house.school_look, atom)
-}
-
-/// Whether a name that is no subject follows the degree's word: `VMBO De Ruyter`.
-fn is_named(text: &str) -> bool {
-    degree::read(text).is_some_and(|reading| {
-        let rest = &text[reading.field.clone()];
-        !reading.explicit && rest.starts_with(char::is_uppercase) && school::field_score(rest) == 0.0
-    })
 }
 
 fn degree_score(atom: &Atom, house: &House) -> f32 {
@@ -116,7 +108,7 @@ fn field_score(atoms: &[Atom], field: usize, school: Option<usize>, degree: Opti
         return score;
     }
     let Some(degree) = degree else { return if atom.field > 0.0 { 0.3 } else { -1.0 } };
-    let linked = degree + 1 == field && degree::without_link(&atom.text).len() < atom.text.len();
+    let linked = degree + 1 == field && atom.linked;
     let mut out = 0.8 * atom.field + beside(atoms, field, degree) + if linked { 1.0 } else { 0.0 };
     out -= atom.school + if atom.place { 0.9 } else { 0.0 };
     out -= if atom.degree >= 1.6 { 0.5 } else { 0.0 };
@@ -124,11 +116,7 @@ fn field_score(atoms: &[Atom], field: usize, school: Option<usize>, degree: Opti
     let behind_school = school.is_some_and(|school| school + 1 == field && atom.join == Join::Comma);
     out -= if behind_school && degree + 1 != field { 0.7 } else { 0.0 };
     out -= if digits(&atom.text) * 2 > atom.text.len() { 1.0 } else { 0.0 };
-    let holds_field = degree::read(&atoms[degree].text).is_some_and(|reading| {
-        let short = degree::is_short_form(&atoms[degree].text[reading.degree.clone()]);
-        (reading.explicit || short) && !reading.field.is_empty()
-    });
-    out - if holds_field { 3.0 } else { 0.0 }
+    out - if atoms[degree].holds_field { 3.0 } else { 0.0 }
 }
 
 /// What the place beside a degree says for a field.

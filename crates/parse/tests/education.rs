@@ -1,0 +1,125 @@
+//! Education sections of many forms and countries, as paragraphs.
+
+use vitae_model::document::{Document, FileInfo, Flow, Format, Paragraph, Run};
+use vitae_parse::parse;
+
+/// A document with one education section of the given lines; `!` marks bold ones.
+fn document(lines: &[&str]) -> Document {
+    let all = ["! Ada Byron", "! Education"].iter().chain(lines);
+    let paragraphs = all.enumerate().map(|(at, line)| {
+        let bold = line.starts_with("! ");
+        let text = line.trim_start_matches("! ").to_owned();
+        let run = Run { text, bold, size: Some(11.0), ..Run::default() };
+        Paragraph { runs: vec![run], heading: (at == 1).then_some(1), ..Paragraph::default() }
+    });
+    let info = FileInfo {
+        format: Format::Docx,
+        bytes: 1_000,
+        title: None,
+        language: None,
+        encrypted: false,
+        copy_allowed: true,
+        repaired: false,
+        tagged: false,
+    };
+    Document::Flow(Flow { info, paragraphs: paragraphs.collect() })
+}
+
+/// `school | degree | field | start | graduation` of each course.
+fn courses(lines: &[&str]) -> Vec<String> {
+    let resume = parse(&document(lines)).resume;
+    let line = |course: &vitae_model::resume::Education| {
+        let start = course.start_year.clone().unwrap_or_default();
+        [&course.institution, &course.degree, &course.field, &start, &course.graduation_year]
+            .map(String::as_str)
+            .join(" | ")
+    };
+    resume.education.iter().map(line).collect()
+}
+
+#[test]
+fn courses_are_read_in_many_forms() {
+    let cases: &[(&[&str], &[&str])] = &[
+        (
+            &["MSc Data Science (Distinction) | University of Edinmoor | 2019 – 2020", "Modules: Statistics"],
+            &["University of Edinmoor | MSc | Data Science | 2019 | 2020"],
+        ),
+        (
+            &["B.Tech in Computer Science from JNTU Nagarpur with 8.2 CGPA in 2018."],
+            &["JNTU Nagarpur | B.Tech | Computer Science |  | 2018"],
+        ),
+        (
+            &["! Nordtal Üniversitesi – Bilgisayar Mühendisliği (Lisans)", "2014 – 2018"],
+            &["Nordtal Üniversitesi | Lisans | Bilgisayar Mühendisliği | 2014 | 2018"],
+        ),
+        (
+            &["Degree: Bachelor of Nursing", "Institution: Makati School of Nursing", "Year: 2015"],
+            &["Makati School of Nursing | Bachelor of Nursing |  |  | 2015"],
+        ),
+        (
+            &[
+                "Laurea Magistrale in Economia e Management, 110/110 e lode",
+                "Università degli Studi di Valmora, 2016 – 2018",
+                "Diploma di Liceo Scientifico, Liceo Fermi, 2013",
+            ],
+            &[
+                "Università degli Studi di Valmora | Laurea Magistrale | Economia e Management | 2016 | 2018",
+                "Liceo Fermi | Diploma di Liceo Scientifico |  |  | 2013",
+            ],
+        ),
+        (
+            &["2014 – 2018 HBO Bachelor Verpleegkunde, Hogeschool Oosterdam", "2009 – 2014 HAVO, Comenius College"],
+            &[
+                "Hogeschool Oosterdam | HBO Bachelor | Verpleegkunde | 2014 | 2018",
+                "Comenius College | HAVO |  | 2009 | 2014",
+            ],
+        ),
+        (
+            &[
+                "! Trinity College of Arden",
+                "BSc Biology",
+                "2012 – 2015",
+                "! Arden High School",
+                "A-levels",
+                "2010 – 2012",
+            ],
+            &[
+                "Trinity College of Arden | BSc | Biology | 2012 | 2015",
+                "Arden High School | A-levels |  | 2010 | 2012",
+            ],
+        ),
+        (
+            &["Kendrick College, Somerville, MA\t2022 – Expected 2026", "B.S. (Computer Engineering)"],
+            &["Kendrick College | B.S. | Computer Engineering | 2022 | 2026"],
+        ),
+    ];
+    for (lines, want) in cases {
+        assert_eq!(courses(lines), *want, "{lines:?}");
+    }
+}
+
+#[test]
+fn tables_are_read_by_the_heads_of_their_columns() {
+    let lines = [
+        "Qualification\tSpecialisation\tInstitute\tYear\tMarks",
+        "B.Com\tAccounting\tSutlej Valley College\t2019-2022\t78%",
+        "Class XII\tSant Public School\t2019\t91%",
+    ];
+    let want =
+        ["Sutlej Valley College | B.Com | Accounting | 2019 | 2022", "Sant Public School | Class XII |  |  | 2019"];
+    assert_eq!(courses(&lines), want);
+}
+
+#[test]
+fn grades_and_awards_are_no_courses() {
+    let lines = [
+        "! BA History, University of Clwyd\t2004 – 2007",
+        "Second class honours, grade 1",
+        "Thesis: Boundary oaths",
+        "! MA Archives, University of Clwyd\t2007 – 2008",
+        "! Hywel Prize, Guild of the Marches\t2019",
+    ];
+    let want =
+        ["University of Clwyd | BA | History | 2004 | 2007", "University of Clwyd | MA | Archives | 2007 | 2008"];
+    assert_eq!(courses(&lines), want);
+}
