@@ -168,7 +168,7 @@ fn proposals(lines: &[Line], looks: &[Look], first: &Look, widest: f32) -> Vec<V
     let calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.statement <= 0.0 && !look.extra;
     let bold_calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.alike(first) && look.statement <= 0.0 && !look.extra;
     let above_date: &dyn Fn(usize, &Look) -> bool = &|at, look| {
-        let next = looks[at + 1..].iter().find(|next| !next.extra || next.lone_date);
+        let next = looks[at + 1..].iter().take(4).find(|next| !next.extra || next.lone_date);
         look.dates == 0 && !look.extra && look.statement <= 0.0 && next.is_some_and(|next| next.dates > 0)
     };
     let all = rules.into_iter().chain([named, calm, bold_calm, above_date]);
@@ -197,9 +197,14 @@ fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
         sizes.push(end - at);
         at = end;
     }
-    let usual =
-        sizes.iter().max_by_key(|size| sizes.iter().filter(|other| other == size).count()).copied().unwrap_or(1);
-    sum + 0.15 * sizes.iter().filter(|size| **size != usual).count() as f32
+    sum + 0.15 * unusual(sizes) as f32
+}
+
+/// How many numbers differ from the one that comes most often.
+fn unusual(mut sizes: Vec<usize>) -> usize {
+    sizes.sort_unstable();
+    let most = sizes.chunk_by(|a, b| a == b).map(<[usize]>::len).max().unwrap_or(0);
+    sizes.len() - most
 }
 
 /// What speaks against a row as the first of an item.

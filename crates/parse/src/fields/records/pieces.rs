@@ -63,11 +63,15 @@ impl Piece {
     }
 }
 
+/// The longest paragraph that is taken apart, in bytes: longer ones are prose.
+const LONGEST: usize = 6_000;
+
 /// All pieces of a paragraph, left to right.
 pub(crate) fn of(lines: &[Line], index: usize) -> Vec<Piece> {
     let line = &lines[index];
-    let taken = fixed(&line.text);
-    let mut cuts = cuts(line);
+    let short = line.text.len() <= LONGEST;
+    let taken = if short { fixed(&line.text) } else { Vec::new() };
+    let mut cuts = if short { cuts(line) } else { Vec::new() };
     cuts.retain(|cut| !taken.iter().any(|(range, ..)| cut.at < range.end && range.start < cut.at + cut.len.max(1)));
     let mut out = Vec::new();
     let mut state = State { before: Mark::Row, depth: 0, look: None };
@@ -166,7 +170,8 @@ fn stretch(line: &Line, index: usize, range: Range<usize>, cuts: &[Cut], state: 
     let mut start = range.start;
     for cut in cuts.iter().filter(|cut| range.contains(&cut.at) || (cut.at == range.end && cut.len == 0)) {
         add(line, index, start..cut.at.max(start), state, out);
-        state.before = state.before.min(cut.mark);
+        let nested = (cut.turn == 1 && state.depth > 0) || (cut.turn == -1 && state.depth > 1);
+        state.before = state.before.min(if nested { Mark::None } else { cut.mark });
         state.depth = match cut.turn {
             1 => state.depth + 1,
             -1 => state.depth.saturating_sub(1),

@@ -213,13 +213,18 @@ fn dated_items(text: &str) -> Vec<Range<usize>> {
     if parts.len() > 1 && parts.iter().all(dated) { parts } else { vec![0..text.len()] }
 }
 
-/// The usual space between the rows of one paragraph: that of wrapped lines of the section's size anywhere in the document,
+/// How many lines around a section tell how its wrapped lines are spaced.
+const NEAR: usize = 200;
+
+/// The usual space between the rows of one paragraph: that of wrapped lines of the section's size around it,
 /// or else the smallest of the section.
 fn leading(lines: &[Line], rows: &[(Line, Slice)]) -> f32 {
-    let size = rows.first().map_or(0.0, |(row, _)| row.size);
+    let (Some((first, from)), Some((_, to))) = (rows.first(), rows.last()) else { return f32::INFINITY };
+    let size = first.size;
+    let near = from.line.saturating_sub(NEAR)..lines.len().min(to.line + NEAR);
     let outside = |index: &usize| !rows.iter().any(|(_, slice)| slice.line == *index);
     let like = |index: &usize| (lines[*index].size - size).abs() < 0.3;
-    let wrapped = (0..lines.len()).filter(|index| like(index) && outside(index));
+    let wrapped = near.filter(|index| like(index) && outside(index));
     let below = wrapped.flat_map(|index| printed_rows(lines, index).into_iter().skip(1)).filter(|(row, _)| !row.opens);
     let mut gaps: Vec<f32> = below.map(|(row, _)| row.gap).collect();
     gaps.sort_by(f32::total_cmp);
@@ -301,9 +306,10 @@ fn is_open(text: &str, next: &str) -> bool {
 
 /// Whether a date stands at the right, behind a gap.
 fn ends_in_date_cell(text: &str) -> bool {
-    text.trim_end()
-        .rsplit_once('\t')
-        .is_some_and(|(before, cell)| !before.trim().is_empty() && dates::parse(cell).is_some())
+    let text = text.trim_end();
+    let from = (text.len().saturating_sub(80)..text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+    let cell = text[from..].rsplit_once('\t');
+    cell.is_some_and(|(before, cell)| (from > 0 || !before.trim().is_empty()) && dates::parse(cell).is_some())
 }
 
 /// Whether the last item of a row is a place reached in a contest.
@@ -314,6 +320,7 @@ fn ends_in_rank(text: &str) -> bool {
 
 /// Whether a row holds one name, and the next one that of a body.
 fn is_body_below_name(text: &str, next: &str) -> bool {
+    let next = next.split([',', '(']).next().unwrap_or_default();
     !text.contains([',', '|', '·', '–', '(', ':'])
         && next.trim().contains(' ')
         && wording::body_score(text) <= 0.0
