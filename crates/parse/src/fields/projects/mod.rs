@@ -161,10 +161,11 @@ impl<'a> Reader<'a> {
         let value = pieces::join(self.lines, part, ", ", 0.9);
         let range = part[0].range.start..part[part.len() - 1].range.end;
         let text = value.text.clone();
+        let raw = &self.lines[index].text[range.clone()];
         if self.work.name.is_empty() {
             self.work.name = value;
-        } else if let Some(start) = tools::label_len(&text) {
-            let from = range.end - text.len().min(range.len()) + start.min(text.len().min(range.len()));
+        } else if let Some(start) = tools::label_len(raw.trim_start()) {
+            let from = range.end - raw.trim_start().len() + start;
             self.work.technologies.extend(tools::items(self.lines, index, from..range.end));
         } else if part[0].before != Mark::Colon
             && self.work.technologies.is_empty()
