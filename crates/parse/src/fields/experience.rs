@@ -55,7 +55,8 @@ fn jobs(lines: &[Line], entries: &[Entry], named: &[Named]) -> Vec<Job> {
             }
         }
         let empty = job.position.is_empty() && job.duration.is_empty() && job.description.is_empty();
-        if !(empty && job.company.is_empty()) && !(names.names.is_empty() && job.duration.is_empty() && empty) {
+        let told = !job.company.is_empty() && !names.names.is_empty();
+        if !empty || told {
             out.push(job);
         }
     }

@@ -29,9 +29,8 @@ const EITHER: &[&str] = &[
 pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
     let schooled: Vec<bool> =
         sections.iter().map(|section| section.kind == SectionKind::Education && !is_either(section)).collect();
-    for at in 0..sections.len() {
-        let section = &sections[at];
-        let kind = match section.kind {
+    for section in sections {
+        section.kind = match section.kind {
             SectionKind::Education
                 if is_either(section) && schooled.iter().any(|is| *is) && !has_degree(lines, section) =>
             {
@@ -41,7 +40,6 @@ pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
             SectionKind::Summary | SectionKind::Other if is_form(lines, section) => SectionKind::Contact,
             kind => kind,
         };
-        sections[at].kind = kind;
     }
 }
 

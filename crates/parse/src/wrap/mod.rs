@@ -37,11 +37,11 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
                         continues(before, next, marked, &levels) && !parts_items(section.kind, before, next)
                     })
                     || (prose && last.is_some_and(|before| is_next_line(before, next)));
-                if last.is_some_and(|before| !keep && continues_first_cell(before, next, doubled)) {
-                    if let Some(line) = out[first..].last_mut() {
-                        extend_first_cell(line, next, &lines);
-                        continue;
-                    }
+                if last.is_some_and(|before| !keep && continues_first_cell(before, next, doubled))
+                    && let Some(line) = out[first..].last_mut()
+                {
+                    extend_first_cell(line, next, &lines);
+                    continue;
                 }
                 match out[first..].last_mut() {
                     Some(line) if goes_on => extend(line, next, &lines),

@@ -326,10 +326,9 @@ fn at_degree(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
     let stretch = &text[range.clone()];
     let graded = stretch.find(" with ").filter(|at| stretch[at + 6..].starts_with(|c: char| c.is_ascii_digit()));
     let end = graded.map_or(range.end, |at| range.start + at);
-    match degree::trailing(&text[range.start..end]) {
-        Some(at) => vec![range.start..range.start + at, range.start + at..end],
-        None => vec![range.start..end],
-    }
+    let degree = degree::trailing(&text[range.start..end]).map(|at| range.start + at);
+    let bounds: Vec<usize> = [range.start].into_iter().chain(degree).chain([end]).collect();
+    bounds.windows(2).map(|pair| pair[0]..pair[1]).collect()
 }
 
 /// Parts `BSc Physics from the University of Leeds` before the word that leads to the school.

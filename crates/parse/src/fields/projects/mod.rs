@@ -170,7 +170,7 @@ impl<'a> Reader<'a> {
         } else if part[0].before != Mark::Colon
             && self.work.technologies.is_empty()
             && tools::is_list(&text, 1)
-            && !(is_role(&text) && !tools::is_list(&text, 2))
+            && (tools::is_list(&text, 2) || !is_role(&text))
         {
             self.work.technologies = tools::items(self.lines, index, range);
         } else if !is_role(&text) && !is_link_word(&text) && !place::is_place(&text) {

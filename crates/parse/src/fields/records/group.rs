@@ -149,10 +149,13 @@ fn wide_gap(looks: &[Look]) -> f32 {
     if most > least + 0.18 { least + 0.45 * (most - least) } else { f32::INFINITY }
 }
 
+/// Whether the row at a place, with this look, begins an item.
+type Rule<'a> = &'a dyn Fn(usize, &Look) -> bool;
+
 /// The ways in which items may begin.
 fn proposals(lines: &[Line], looks: &[Look], first: &Look, widest: f32) -> Vec<Vec<bool>> {
     let least_left = looks.iter().map(|look| look.left).fold(f32::INFINITY, f32::min);
-    let rules: [&dyn Fn(usize, &Look) -> bool; 9] = [
+    let rules: [Rule; 9] = [
         &|_, look| !look.extra,
         &|_, look| look.bullet && !look.extra,
         &|_, look| look.bold == first.bold && !look.extra,
@@ -163,11 +166,10 @@ fn proposals(lines: &[Line], looks: &[Look], first: &Look, widest: f32) -> Vec<V
         &|_, look| look.dates > 0 && !look.lone_date,
         &|at, look| looks[at - 1].dates > 0 && !look.extra,
     ];
-    let named: &dyn Fn(usize, &Look) -> bool =
-        &|at, _| super::label(&lines[at].text).is_some_and(|(part, _)| part == "name");
-    let calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.statement <= 0.0 && !look.extra;
-    let bold_calm: &dyn Fn(usize, &Look) -> bool = &|_, look| look.alike(first) && look.statement <= 0.0 && !look.extra;
-    let above_date: &dyn Fn(usize, &Look) -> bool = &|at, look| {
+    let named: Rule = &|at, _| super::label(&lines[at].text).is_some_and(|(part, _)| part == "name");
+    let calm: Rule = &|_, look| look.statement <= 0.0 && !look.extra;
+    let bold_calm: Rule = &|_, look| look.alike(first) && look.statement <= 0.0 && !look.extra;
+    let above_date: Rule = &|at, look| {
         let next = looks[at + 1..].iter().take(4).find(|next| !next.extra || next.lone_date);
         look.dates == 0 && !look.extra && look.statement <= 0.0 && next.is_some_and(|next| next.dates > 0)
     };

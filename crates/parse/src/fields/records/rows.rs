@@ -208,9 +208,10 @@ fn dated_items(text: &str) -> Vec<Range<usize>> {
     let mut starts: Vec<usize> = stops.map(|at| at + 2).collect();
     starts.sort_unstable();
     let bounds: Vec<usize> = [0].into_iter().chain(starts).chain([text.len()]).collect();
-    let parts: Vec<Range<usize>> = bounds.windows(2).map(|pair| pair[0]..pair[1]).collect();
-    let dated = |part: &Range<usize>| !dates::find(&text[part.clone()]).is_empty();
-    if parts.len() > 1 && parts.iter().all(dated) { parts } else { vec![0..text.len()] }
+    let dated = |pair: &[usize]| !dates::find(&text[pair[0]..pair[1]]).is_empty();
+    let parted = bounds.len() > 2 && bounds.windows(2).all(dated);
+    let bounds = if parted { bounds } else { vec![0, text.len()] };
+    bounds.windows(2).map(|pair| pair[0]..pair[1]).collect()
 }
 
 /// How many lines around a section tell how its wrapped lines are spaced.

@@ -9,7 +9,7 @@ pub(crate) fn body_score(text: &str) -> f32 {
     let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
     let known = |word: &&str| vocabulary::ISSUERS.contains(*word) || vocabulary::SCHOOLS.contains(*word);
     let hits = words.iter().filter(|word| known(word)).count() as f32;
-    let edge = [words.first(), words.last()].into_iter().flatten().any(|word| known(word));
+    let edge = [words.first(), words.last()].into_iter().flatten().any(known);
     let compound = words.iter().any(|word| is_body_compound(word));
     let acronym = words.len() == 1 && crate::line::is_caps(text) && text.len() <= 8;
     let add = |holds: bool, weight: f32| if holds { weight } else { 0.0 };
