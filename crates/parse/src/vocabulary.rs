@@ -21,6 +21,8 @@ phrases! {
     DATE_LEADS = "date-leads";
     /// Verbs that open a statement and do not end in `-ed`.
     VERBS = "statement-verbs";
+    /// Names of spoken languages.
+    TONGUES = "language-names";
     /// Words of headings that say nothing of what they head.
     HEADING_FILLERS = "heading-fillers";
     /// Words that compounds begin with; a hyphen after one of them stays.
@@ -199,6 +201,12 @@ pub(crate) fn heading_by_words(folded: &str) -> Option<(SectionKind, f32)> {
     Some((*kind, said as f32 / (said + unsaid) as f32))
 }
 
+/// All kinds that the key words of a heading speak for.
+pub(crate) fn heading_kinds(folded: &str) -> Vec<SectionKind> {
+    let held = |key: &str| folded.split(' ').any(|word| is_key(word, key));
+    KEYWORDS.iter().filter(|(key, _)| held(key)).map(|(_, kind)| *kind).collect()
+}
+
 /// Whether a word is a key word; `*` stands for any beginning or end.
 fn is_key(word: &str, key: &str) -> bool {
     match (key.strip_prefix('*'), key.strip_suffix('*')) {
@@ -220,6 +228,7 @@ mod tests {
             &VERBS,
             &FIRST_WORDS,
             &HEADING_FILLERS,
+            &TONGUES,
             &LABELS,
             &NAME_LABELS,
             &PLACE_LABELS,

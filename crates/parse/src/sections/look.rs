@@ -1,6 +1,6 @@
 //! How headings of a document look.
 
-use super::wording::{self, Reading};
+use super::wording;
 use crate::line::Line;
 
 /// How a line looks, for comparing one with another.
@@ -21,6 +21,10 @@ enum Mark {
     Number,
     /// `Skills:-`
     Dash,
+    /// `Skills:`
+    Colon,
+    /// `## Skills`, `★ Skills`
+    Sign,
 }
 
 impl Mark {
@@ -28,6 +32,12 @@ impl Mark {
         let text = text.trim();
         if text.ends_with(":-") || text.ends_with(":–") {
             return Some(Self::Dash);
+        }
+        if text.ends_with(':') {
+            return Some(Self::Colon);
+        }
+        if text.starts_with(|c: char| !c.is_alphanumeric()) {
+            return Some(Self::Sign);
         }
         let title = wording::title(text);
         let numbered = text.starts_with(|c: char| c.is_ascii_digit() || "IVX".contains(c))
@@ -49,61 +59,38 @@ impl Look {
         }
     }
 
+    /// Whether it ends in a colon, as labels within entries do.
+    pub(super) fn is_label(self) -> bool {
+        self.mark == Some(Mark::Colon)
+    }
+
+    /// Whether no line of running text looks so: by its size, its level, its capitals or its mark.
+    pub(super) fn is_marked(self, body: f32) -> bool {
+        let mark = self.mark.is_some_and(|mark| mark != Mark::Colon);
+        self.is_larger(body) || self.outline.is_some() || self.caps || mark
+    }
+
+    /// Whether it is larger than the running text.
+    pub(super) fn is_larger(self, body: f32) -> bool {
+        self.half_points as f32 / 2.0 > body + 0.8
+    }
+
+    /// How much it stands out from a line of running text.
+    pub(super) fn standing(self, text: Look, body: f32) -> f32 {
+        let excess = (self.half_points as f32 / 2.0 - body).clamp(0.0, 4.0) / 4.0;
+        let weigh = |is: bool, weight: f32| if is { weight } else { 0.0 };
+        weigh(self.is_larger(body), 1.0 + excess)
+            + weigh(self.bold && !text.bold, 0.5)
+            + weigh(self.caps && !text.caps, 0.5)
+            + weigh(self.color != text.color, 0.5)
+            + weigh(self.outline.is_some(), 1.0)
+            + weigh(self.mark.is_some(), 0.5)
+    }
+
     /// Whether a look differs in nothing but capitals or colour, as headings of a side column do.
-    fn is_akin(self, other: Look) -> bool {
+    pub(super) fn is_akin(self, other: Look) -> bool {
         let recased = Look { caps: other.caps, mark: other.mark, ..self } == other;
         let recolored = Look { color: other.color, ..self } == other;
         recased || recolored
-    }
-}
-
-/// The look that the document's headings share.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct House {
-    look: Look,
-    /// Size of the running text.
-    body: f32,
-}
-
-impl House {
-    /// Learns it from the lines whose wording is sure, when these share a look.
-    pub(super) fn learn(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Option<Self> {
-        let sure = |reading: &Option<Reading>| reading.is_some_and(|reading| reading.certainty >= wording::COMPLETE);
-        let looks: Vec<Look> =
-            lines.iter().zip(readings).filter(|(_, reading)| sure(reading)).map(|(line, _)| Look::of(line)).collect();
-        let count = |look: &Look| looks.iter().filter(|other| *other == look).count();
-        let best = *looks.iter().max_by_key(|look| (count(look), look.half_points))?;
-        (count(&best) >= 2 && count(&best) * 2 >= looks.len()).then_some(Self { look: best, body })
-    }
-
-    /// Whether the look alone sets headings off from everything else.
-    fn is_marked(&self) -> bool {
-        self.look.half_points as f32 / 2.0 > self.body + 0.8
-            || self.look.outline.is_some()
-            || self.look.caps
-            || self.look.mark.is_some()
-    }
-
-    /// Whether a line of this look is a heading whatever its words.
-    pub(super) fn marks(&self, line: &Line) -> bool {
-        self.is_marked() && Look::of(line) == self.look
-    }
-
-    /// How well a line's look fits, in the same coin as a reading's certainty.
-    pub(super) fn fit(&self, line: &Line, reading: Reading) -> f32 {
-        let sure = reading.certainty >= wording::WHOLE;
-        let look = Look::of(line);
-        if look == self.look || (look.is_akin(self.look) && sure) {
-            return 1.0;
-        }
-        let as_strong = look.half_points >= self.look.half_points && (look.bold || !self.look.bold);
-        if line.size > self.body + 2.0 {
-            return 0.8;
-        }
-        if as_strong {
-            return if sure { 0.8 } else { 0.4 };
-        }
-        // Old Word files lose the style of cells: an unknown size says nothing.
-        if line.size == 0.0 && line.flow { 0.5 } else { -0.5 }
     }
 }

@@ -1,5 +1,7 @@
 //! Cuts the lines into sections at their headings.
 
+mod content;
+mod house;
 mod look;
 mod margin;
 mod settle;
@@ -7,7 +9,8 @@ pub(crate) mod wording;
 
 use crate::line::{Line, Run};
 use crate::recognise::address;
-use look::{House, Look};
+use house::House;
+use look::Look;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 use wording::Reading;
@@ -16,6 +19,9 @@ use wording::Reading;
 const MAX_WORDS: usize = 7;
 /// Evidence from wording and look that makes a heading.
 const ENOUGH: f32 = 1.4;
+
+/// What labels within an entry may read like: `Accomplishments:`, `Projects:`.
+const INNER: &[SectionKind] = &[SectionKind::Achievements, SectionKind::Projects, SectionKind::Skills];
 
 /// A section: its heading and the lines below.
 #[derive(Debug, Clone)]
@@ -27,13 +33,15 @@ pub(crate) struct Section {
     pub(crate) title: String,
     /// Whether the heading's words alone say what it holds.
     pub(crate) known: bool,
+    /// How sure the heading's words are of the kind.
+    pub(crate) certainty: f32,
     /// Indices of its lines.
     pub(crate) lines: Vec<usize>,
 }
 
 impl Section {
     fn untitled(kind: SectionKind) -> Self {
-        Self { kind, heading: None, title: String::new(), known: false, lines: Vec::new() }
+        Self { kind, heading: None, title: String::new(), known: false, certainty: 0.0, lines: Vec::new() }
     }
 
     fn headed(reading: Reading, index: usize, line: &Line) -> Self {
@@ -42,6 +50,7 @@ impl Section {
             heading: Some(index),
             title: wording::title(&line.text).to_owned(),
             known: reading.certainty >= wording::WHOLE,
+            certainty: reading.certainty,
             lines: Vec::new(),
         }
     }
@@ -56,7 +65,7 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     let readings: Vec<Option<Reading>> = lines.iter().map(|line| candidate(line, body)).collect();
     let house = House::learn(lines, &readings, body);
     let headings: Vec<Option<Reading>> =
-        (0..lines.len()).map(|index| decide(lines, index, readings[index], house)).collect();
+        (0..lines.len()).map(|index| decide(lines, index, readings[index], house.as_ref())).collect();
     let names: Vec<bool> = (0..lines.len()).map(|index| opens_with_name(lines, index, largest, body)).collect();
     let mut cutter = Cutter {
         lines: Vec::with_capacity(lines.len()),
@@ -179,7 +188,7 @@ fn shaped_like_heading(line: &Line) -> bool {
 }
 
 /// Adds the evidence of wording and look up.
-fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<House>) -> Option<Reading> {
+fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<&House>) -> Option<Reading> {
     let line = &lines[index];
     let Some(house) = house else {
         let stands_out = line.outline.is_some() || line.all_bold();
@@ -187,6 +196,9 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
             reading.certainty >= wording::WHOLE || (reading.certainty >= wording::COMPLETE && stands_out)
         });
     };
+    if house.is_inner_label(line) && reading.is_some_and(|reading| INNER.contains(&reading.kind)) {
+        return None;
+    }
     if let Some(reading) = reading {
         // A long phrase is seldom a word of the text.
         let phrase =

@@ -1,6 +1,6 @@
 //! Second thoughts about what sections hold, from their lines and from each other.
 
-use super::Section;
+use super::{Section, content, wording};
 use crate::contact;
 use crate::line::Line;
 use crate::recognise::{address, degree};
@@ -38,9 +38,36 @@ pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
             }
             SectionKind::Other if reaches(lines, section) => SectionKind::Contact,
             SectionKind::Summary | SectionKind::Other if is_form(lines, section) => SectionKind::Contact,
+            SectionKind::Summary if content::is_career(lines, section) => SectionKind::Experience,
+            _ if is_open(section) => content::kind(lines, section, &taken(sections, at)).unwrap_or(section.kind),
             kind => kind,
         };
     }
+}
+
+/// Whether a heading leaves open what its section holds.
+fn is_open(section: &Section) -> bool {
+    let other = section.kind == SectionKind::Other && section.certainty < wording::COMPLETE;
+    section.heading.is_some() && !section.known && (other || READABLE.contains(&section.kind))
+}
+
+/// Kinds that a heading's key words name and that its lines may tell better.
+const READABLE: &[SectionKind] = &[
+    SectionKind::Experience,
+    SectionKind::Education,
+    SectionKind::Certifications,
+    SectionKind::Achievements,
+    SectionKind::Projects,
+    SectionKind::Skills,
+    SectionKind::Languages,
+    SectionKind::Summary,
+    SectionKind::Publications,
+];
+
+/// The kinds of all other sections that have one.
+fn taken(sections: &[Section], at: usize) -> Vec<SectionKind> {
+    let others = sections.iter().enumerate().filter(|(other, _)| *other != at);
+    others.filter(|(other, section)| section.known || *other < at).map(|(_, section)| section.kind).collect()
 }
 
 fn is_either(section: &Section) -> bool {

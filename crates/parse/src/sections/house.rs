@@ -1,0 +1,147 @@
+//! The look that the document's headings share, learnt from words where they are known and from structure where not.
+
+use super::look::Look;
+use super::wording::{self, Reading};
+use super::{is_name_line, shaped_like_heading};
+use crate::line::Line;
+use crate::recognise::{degree, role};
+use crate::words::fold;
+use std::collections::HashSet;
+
+/// Fewest lines that make a look of headings.
+const MIN_LINES: usize = 3;
+/// Evidence that makes a look that of headings.
+const ENOUGH: f32 = 2.5;
+/// Headings hold at most this share of a document's characters.
+const MAX_SHARE: f32 = 0.2;
+
+/// The look that the document's headings share.
+#[derive(Debug, Clone)]
+pub(super) struct House {
+    look: Look,
+    /// Size of the running text.
+    body: f32,
+    /// Looks that make a line a heading whatever its words.
+    marks: Vec<Look>,
+}
+
+impl House {
+    /// Learns it from the lines whose wording is sure, when these share a look; else from the look that most behaves
+    /// like that of headings.
+    pub(super) fn learn(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Option<Self> {
+        let found = candidates(lines, readings, body);
+        let best = found.iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(look, _)| *look);
+        let look = by_words(lines, readings).or(best)?;
+        let akin = |other: Look| other == look || (other.is_larger(body) && other.is_akin(look));
+        let mut marks: Vec<Look> = found.iter().map(|(other, _)| *other).filter(|other| akin(*other)).collect();
+        if look.is_marked(body) && !marks.contains(&look) {
+            marks.push(look);
+        }
+        Some(Self { look, body, marks })
+    }
+
+    /// Whether a line of this look is a heading whatever its words.
+    pub(super) fn marks(&self, line: &Line) -> bool {
+        self.marks.contains(&Look::of(line))
+    }
+
+    /// How well a line's look fits, in the same coin as a reading's certainty.
+    pub(super) fn fit(&self, line: &Line, reading: Reading) -> f32 {
+        let sure = reading.certainty >= wording::WHOLE;
+        let look = Look::of(line);
+        if look == self.look || (look.is_akin(self.look) && sure) {
+            return 1.0;
+        }
+        let as_strong = look.half_points >= self.look.half_points && (look.bold || !self.look.bold);
+        if line.size > self.body + 2.0 {
+            return 0.8;
+        }
+        if as_strong {
+            return if sure { 0.8 } else { 0.4 };
+        }
+        // Old Word files lose the style of cells: an unknown size says nothing.
+        if line.size == 0.0 && line.flow { 0.5 } else { -0.5 }
+    }
+
+    /// Whether a line is a label within an entry (`Accomplishments:`) where headings have no colon.
+    pub(super) fn is_inner_label(&self, line: &Line) -> bool {
+        let look = Look::of(line);
+        look.is_label() && !self.look.is_label() && !look.is_larger(self.body)
+    }
+}
+
+/// The look of most lines whose words are sure.
+fn by_words(lines: &[Line], readings: &[Option<Reading>]) -> Option<Look> {
+    let sure = |reading: &Option<Reading>| reading.is_some_and(|reading| reading.certainty >= wording::COMPLETE);
+    let looks: Vec<Look> =
+        lines.iter().zip(readings).filter(|(_, reading)| sure(reading)).map(|(line, _)| Look::of(line)).collect();
+    let count = |look: &Look| looks.iter().filter(|other| *other == look).count();
+    let best = *looks.iter().max_by_key(|look| (count(look), look.half_points))?;
+    (count(&best) >= 2 && count(&best) * 2 >= looks.len()).then_some(best)
+}
+
+/// The lines of one look.
+struct Family {
+    look: Look,
+    members: Vec<usize>,
+}
+
+/// The looks that behave like those of headings, with their evidence.
+fn candidates(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Vec<(Look, f32)> {
+    let mut families: Vec<Family> = Vec::new();
+    for (index, line) in lines.iter().enumerate().filter(|(index, line)| !line.margin && !is_name_line(lines, *index)) {
+        let look = Look::of(line);
+        match families.iter_mut().find(|family| family.look == look) {
+            Some(family) => family.members.push(index),
+            None => families.push(Family { look, members: vec![index] }),
+        }
+    }
+    let chars = |family: &Family| family.members.iter().map(|index| lines[*index].text.len()).sum::<usize>();
+    let total: usize = families.iter().map(chars).sum();
+    let Some(text) = families.iter().max_by_key(|family| chars(family)).map(|family| family.look) else {
+        return Vec::new();
+    };
+    let rare = |family: &&Family| chars(family) as f32 <= MAX_SHARE * total as f32;
+    let weighed = families.iter().filter(rare).filter(|family| family.behaves(lines));
+    let weighed = weighed.map(|family| {
+        let standing = family.look.standing(text, body);
+        let evidence = if standing > 0.0 { standing + family.evidence(lines, readings) } else { 0.0 };
+        (family.look, evidence)
+    });
+    weighed.filter(|(_, evidence)| *evidence >= ENOUGH).collect()
+}
+
+impl Family {
+    /// Whether its lines are short, stand apart from each other, differ, and are no names of jobs and schools.
+    fn behaves(&self, lines: &[Line]) -> bool {
+        let count = self.members.len();
+        let texts = || self.members.iter().map(|index| lines[*index].text.as_str());
+        let shaped = self.members.iter().filter(|index| shaped_like_heading(&lines[**index])).count();
+        let touching = self.members.windows(2).filter(|pair| pair[1] == pair[0] + 1).count();
+        let distinct = texts().map(fold).collect::<HashSet<_>>().len();
+        let names = texts().filter(|text| !wording::is_known(text) && is_entry_name(text)).count();
+        count >= MIN_LINES
+            && shaped * 20 >= count * 17
+            && touching * 6 <= count
+            && distinct * 10 >= count * 9
+            && names * 3 <= count
+    }
+
+    /// What words, number and spread say for it.
+    fn evidence(&self, lines: &[Line], readings: &[Option<Reading>]) -> f32 {
+        let certainty = |index: &usize| readings[*index].map_or(0.0, |reading| reading.certainty);
+        let words: f32 =
+            self.members.iter().map(certainty).map(|c| if c >= wording::COMPLETE { 1.0 } else { c / 2.0 }).sum();
+        let (first, last) = (self.members[0], self.members[self.members.len() - 1]);
+        let spread = first * 5 <= lines.len() * 2 && last * 5 >= lines.len() * 3;
+        words.min(4.0) + if spread { 0.6 } else { -0.6 } + if self.members.len() >= 4 { 0.5 } else { 0.0 }
+    }
+}
+
+/// Whether a text names a job, an employer, a degree or a school.
+fn is_entry_name(text: &str) -> bool {
+    role::title_score(text) >= 1.0
+        || role::company_score(text) >= 1.0
+        || degree::is_degree(text)
+        || degree::school_score(text) >= 1.0
+}
