@@ -7,6 +7,10 @@ use vitae_model::dates;
 
 /// Fewest known headings that make a margin of headings.
 const MIN_KNOWN: usize = 2;
+/// Fewest headings of one look that make a margin of headings when few of their words are known.
+const MIN_ALIKE: usize = 4;
+/// Certainty of words that hint at a heading.
+const HINT: f32 = 0.3;
 /// Longest heading of a margin, in characters.
 const MAX_CHARS: usize = 40;
 
@@ -17,15 +21,18 @@ pub(super) fn take_headings(block: &mut Vec<Segment>) -> Vec<Segment> {
         block.drain(..).partition(|segment| segment.bbox.x1 < left - 2.0);
     *block = content;
     let groups = groups(margin);
-    let known = |group: &&Segment| {
-        is_short(group) && wording::read(&text(group)).is_some_and(|reading| reading.certainty >= wording::COMPLETE)
-    };
-    let sure: Vec<Look> = groups.iter().filter(known).map(look).collect();
-    let plain = block.iter().map(look).filter(|other| sure.contains(other)).count() * 10 > block.len();
+    let sure = looks(&groups, wording::COMPLETE);
+    let headed = block.iter().any(|segment| wording::is_known(&text(segment)));
+    // With no other headings on the page a margin of one look is one of headings, though few of its words are known.
+    let marked = if headed { Vec::new() } else { looks(&groups, HINT) };
+    let share = |marks: &[Look]| block.iter().map(look).filter(|other| marks.contains(other)).count();
     let undated = groups.iter().filter(|group| dates::find(&text(group)).is_empty()).count();
-    let few = sure.len() < MIN_KNOWN || sure.len() * 2 < undated;
+    let alike = groups.iter().filter(|group| marked.contains(&look(group)) && is_short(group)).count();
+    let known = sure.len() >= MIN_KNOWN && sure.len() * 2 >= undated && share(&sure) * 10 <= block.len();
+    let apart = alike >= MIN_ALIKE && alike * 4 >= groups.len() * 3 && share(&marked) * 50 <= block.len();
+    let marks = if known { sure } else { marked };
     let (headings, rest): (Vec<Segment>, Vec<Segment>) =
-        groups.into_iter().partition(|group| !few && !plain && sure.contains(&look(group)) && is_short(group));
+        groups.into_iter().partition(|group| (known || apart) && marks.contains(&look(group)) && is_short(group));
     block.extend(rest);
     headings
 }
@@ -50,6 +57,14 @@ type Look = (i32, bool, bool, Option<[u8; 3]>);
 fn look(segment: &Segment) -> Look {
     let span = &segment.spans[0].span;
     ((span.size * 2.0).round() as i32, span.bold, span.italic, span.color)
+}
+
+/// The looks of the headings whose words are this sure, each as often as it occurs.
+fn looks(groups: &[Segment], certainty: f32) -> Vec<Look> {
+    let says = |group: &&Segment| {
+        is_short(group) && wording::read(&text(group)).is_some_and(|reading| reading.certainty >= certainty)
+    };
+    groups.iter().filter(says).map(look).collect()
 }
 
 fn text(segment: &Segment) -> String {

@@ -54,7 +54,7 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
         out.push(line);
     }
     for heading in headings {
-        margins::insert(&mut out, Line { right, ..line_of(vec![heading], page, right) });
+        margins::insert(&mut out, Line { right, bullet: false, ..line_of(vec![heading], page, right) });
     }
     out
 }

@@ -10,6 +10,10 @@ const CELL_GAP: f32 = 1.0;
 const EDGE_GAP: f32 = 0.5;
 /// As [`CELL_GAP`], between words whose letters are set apart.
 const WIDE_GAP: f32 = 2.5;
+/// As [`CELL_GAP`], in text whose characters stand in a grid, where two blanks part words of justified lines.
+const GRID_GAP: f32 = 1.6;
+/// More edges than a table has are those of a grid of characters.
+const MAX_EDGES: usize = 10;
 /// Lines that begin at the same place make an edge.
 const EDGE_LINES: usize = 4;
 /// A bullet may stand this far before its text, in points.
@@ -68,10 +72,10 @@ pub(super) fn segments(page: &Page) -> Vec<Segment> {
     placed.sort_by(|a, b| baseline(&a.span).total_cmp(&baseline(&b.span)));
     let mut rows = rows(placed);
     rows.iter_mut().for_each(|row| close_letters(row));
-    let edges = edges(&rows);
+    let cells = Cells::of(&rows);
     let mut out = Vec::new();
     for row in rows {
-        split(row, &edges, &mut out);
+        split(row, &cells, &mut out);
     }
     out
 }
@@ -100,6 +104,19 @@ fn rows(placed: Vec<Placed>) -> Vec<Vec<Placed>> {
         row.sort_by(|a, b| a.span.bbox.x0.total_cmp(&b.span.bbox.x0));
     }
     rows
+}
+
+/// What parts the cells of a page.
+struct Cells {
+    edges: Vec<f32>,
+    gap: f32,
+}
+
+impl Cells {
+    fn of(rows: &[Vec<Placed>]) -> Self {
+        let edges = edges(rows);
+        if edges.len() > MAX_EDGES { Self { edges: Vec::new(), gap: GRID_GAP } } else { Self { edges, gap: CELL_GAP } }
+    }
 }
 
 /// The left edges at which many lines begin, after nothing or after a gap.
@@ -142,7 +159,7 @@ fn link_over(span: &Span, links: &[Link]) -> Option<String> {
 }
 
 /// Cuts one row into segments at wide gaps.
-fn split(row: Vec<Placed>, edges: &[f32], out: &mut Vec<Segment>) {
+fn split(row: Vec<Placed>, cells: &Cells, out: &mut Vec<Segment>) {
     let first = out.len();
     for placed in row {
         let single = Segment {
@@ -152,7 +169,7 @@ fn split(row: Vec<Placed>, edges: &[f32], out: &mut Vec<Segment>) {
             order: placed.order,
             spans: vec![placed],
         };
-        let near = out.len() > first && out.last().is_some_and(|last| joins(last, &single, edges));
+        let near = out.len() > first && out.last().is_some_and(|last| joins(last, &single, cells));
         match out.last_mut() {
             Some(last) if near => last.absorb(single),
             _ => out.push(single),
@@ -160,19 +177,19 @@ fn split(row: Vec<Placed>, edges: &[f32], out: &mut Vec<Segment>) {
     }
 }
 
-fn joins(last: &Segment, next: &Segment, edges: &[f32]) -> bool {
+fn joins(last: &Segment, next: &Segment, cells: &Cells) -> bool {
     let gap = next.bbox.x0 - last.bbox.x1;
     if last.is_bullet() {
         return gap < BULLET_GAP;
     }
-    let at_edge = edges.iter().any(|edge| (edge - next.bbox.x0).abs() < 0.8);
+    let at_edge = cells.edges.iter().any(|edge| (edge - next.bbox.x0).abs() < 0.8);
     let wide = last.spans.last().is_some_and(|placed| placed.wide) && next.spans[0].wide;
     let limit = if wide {
         WIDE_GAP
     } else if at_edge {
         EDGE_GAP
     } else {
-        CELL_GAP
+        cells.gap
     };
     gap < limit * last.size.max(next.size).max(6.0)
 }

@@ -12,6 +12,8 @@ use std::collections::HashSet;
 const MIN_LINES: usize = 3;
 /// Evidence that makes a look that of headings.
 const ENOUGH: f32 = 2.5;
+/// Evidence that makes a look that of headings when it is akin to that of others.
+const AKIN: f32 = 1.5;
 /// Headings hold at most this share of a document's characters.
 const MAX_SHARE: f32 = 0.2;
 
@@ -30,10 +32,13 @@ impl House {
     /// like that of headings.
     pub(super) fn learn(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Option<Self> {
         let found = candidates(lines, readings, body);
-        let best = found.iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(look, _)| *look);
-        let look = by_words(lines, readings).or(best)?;
-        let akin = |other: Look| other == look || (other.is_larger(body) && other.is_akin(look));
-        let mut marks: Vec<Look> = found.iter().map(|(other, _)| *other).filter(|other| akin(*other)).collect();
+        let best = found.iter().filter(|found| found.1 >= ENOUGH).max_by(|a, b| a.1.total_cmp(&b.1));
+        let look = by_words(lines, readings).or(best.map(|(look, _)| *look))?;
+        let fits = |(other, evidence): &&(Look, f32)| {
+            let larger = other.is_larger(body) && *evidence >= AKIN;
+            (*evidence >= ENOUGH || larger) && (*other == look || other.is_akin(look))
+        };
+        let mut marks: Vec<Look> = found.iter().filter(fits).map(|(other, _)| *other).collect();
         if look.is_marked(body) && !marks.contains(&look) {
             marks.push(look);
         }
@@ -63,6 +68,11 @@ impl House {
         if line.size == 0.0 && line.flow { 0.5 } else { -0.5 }
     }
 
+    /// Whether a line of the headings' look, which is that of some text too, names a job, an employer, a degree or a school.
+    pub(super) fn is_entry(&self, line: &Line) -> bool {
+        !Look::of(line).is_marked(self.body) && is_entry_name(&line.text)
+    }
+
     /// Whether a line is a label within an entry (`Accomplishments:`) where headings have no colon.
     pub(super) fn is_inner_label(&self, line: &Line) -> bool {
         let look = Look::of(line);
@@ -89,7 +99,8 @@ struct Family {
 /// The looks that behave like those of headings, with their evidence.
 fn candidates(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Vec<(Look, f32)> {
     let mut families: Vec<Family> = Vec::new();
-    for (index, line) in lines.iter().enumerate().filter(|(index, line)| !line.margin && !is_name_line(lines, *index)) {
+    let apart = |index: usize| lines[index].margin || (is_name_line(lines, index) && !wording::is_known(&lines[index].text));
+    for (index, line) in lines.iter().enumerate().filter(|(index, _)| !apart(*index)) {
         let look = Look::of(line);
         match families.iter_mut().find(|family| family.look == look) {
             Some(family) => family.members.push(index),
@@ -108,7 +119,7 @@ fn candidates(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Vec<(L
         let evidence = if standing > 0.0 { standing + family.evidence(lines, readings) } else { 0.0 };
         (family.look, evidence)
     });
-    weighed.filter(|(_, evidence)| *evidence >= ENOUGH).collect()
+    weighed.filter(|(_, evidence)| *evidence >= AKIN).collect()
 }
 
 impl Family {

@@ -209,7 +209,8 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
         }
     }
     let marked = house.marks(line) && shaped_like_heading(line) && !is_name_line(lines, index);
-    marked.then(|| reading.unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
+    let named = reading.is_none_or(|reading| reading.certainty < wording::COMPLETE) && house.is_entry(line);
+    (marked && !named).then(|| reading.unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
 }
 
 /// The first lines hold the name, which may look like a heading.
