@@ -151,7 +151,7 @@ impl Family {
 
 /// Whether a text names a job, an employer, a degree or a school.
 fn is_entry_name(text: &str) -> bool {
-    role::title_score(text) >= 1.0
+    role::title_score(text) >= 0.6
         || role::company_score(text) >= 1.0
         || degree::is_degree(text)
         || degree::school_score(text) >= 1.0
