@@ -128,6 +128,7 @@ impl Traits {
                     + 0.2 * self.bullets.min(4.0)
                     - 1.2 * self.degrees.min(2.0)
                     - 0.5 * self.schools.min(2.0)
+                    - if dated + self.titles == 0.0 { 3.0 } else { 0.0 }
             }
             SectionKind::Education => {
                 1.2 * self.degrees.min(2.0) + 0.8 * self.schools.min(2.0) + 0.3 * dated.min(3.0)

@@ -99,7 +99,8 @@ struct Family {
 /// The looks that behave like those of headings, with their evidence.
 fn candidates(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Vec<(Look, f32)> {
     let mut families: Vec<Family> = Vec::new();
-    let apart = |index: usize| lines[index].margin || (is_name_line(lines, index) && !wording::is_known(&lines[index].text));
+    let apart =
+        |index: usize| lines[index].margin || (is_name_line(lines, index) && !wording::is_known(&lines[index].text));
     for (index, line) in lines.iter().enumerate().filter(|(index, _)| !apart(*index)) {
         let look = Look::of(line);
         match families.iter_mut().find(|family| family.look == look) {

@@ -36,10 +36,10 @@ pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
             {
                 SectionKind::Certifications
             }
-            SectionKind::Other if reaches(lines, section) => SectionKind::Contact,
+            _ if is_open(section) && reaches(lines, section) => SectionKind::Contact,
             SectionKind::Summary | SectionKind::Other if is_form(lines, section) => SectionKind::Contact,
             SectionKind::Summary if content::is_career(lines, section) => SectionKind::Experience,
-            _ if is_open(section) => content::kind(lines, section, &taken(sections, at)).unwrap_or(section.kind),
+            _ if is_open(section) => content::kind(lines, section, &taken(sections, at)).unwrap_or(otherwise(section)),
             kind => kind,
         };
     }
@@ -49,6 +49,11 @@ pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
 fn is_open(section: &Section) -> bool {
     let other = section.kind == SectionKind::Other && section.certainty < wording::COMPLETE;
     section.heading.is_some() && !section.known && (other || READABLE.contains(&section.kind))
+}
+
+/// What a section is whose lines tell nothing: jobs would have told.
+fn otherwise(section: &Section) -> SectionKind {
+    if section.kind == SectionKind::Experience { SectionKind::Other } else { section.kind }
 }
 
 /// Kinds that a heading's key words name and that its lines may tell better.
