@@ -4,9 +4,9 @@ mod groups;
 mod heads;
 mod labelled;
 mod names;
+mod remarks;
 mod town;
 
-use super::description;
 use crate::entries::{self, Entry};
 use crate::line::Line;
 use crate::parts::Part;
@@ -27,7 +27,8 @@ pub(crate) struct Job {
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Job> {
     let (forms, free): (Vec<&[usize]>, Vec<&[usize]>) =
         sections.iter().partition(|indices| labelled::is_form(lines, indices));
-    let split: Vec<Vec<Entry>> = free.iter().map(|indices| entries::split(lines, indices)).collect();
+    let told = |indices: &&[usize]| entries::split(lines, &remarks::without(lines, indices));
+    let split: Vec<Vec<Entry>> = free.iter().map(told).collect();
     let all: Vec<&Entry> = split.iter().flatten().collect();
     let mut named = heads::read(lines, &all).into_iter();
     let mut out: Vec<Job> = forms.iter().flat_map(|indices| labelled::read(lines, indices)).collect();
@@ -75,6 +76,13 @@ fn job(lines: &[Line], entry: &Entry, named: &Named) -> Job {
         duration: duration(entry).map(|part| part.value(0.95)).unwrap_or_default(),
         description: description(lines, &statements(entry, named)),
     }
+}
+
+/// The statements of a job, one a line.
+fn description(lines: &[Line], body: &[Vec<usize>]) -> Value {
+    let mut out = Value::default();
+    body.iter().for_each(|group| out.append("\n", remarks::statement(lines, group)));
+    out
 }
 
 /// The date of a head: a span rather than a lone date, the last when there are several.

@@ -1,5 +1,6 @@
 //! Jobs written as a form: `Employer: …`, `Position held: …`, `Main activities: …`, in any order.
 
+use super::names::number_len;
 use super::{Job, town};
 use crate::line::{Line, bullet_len};
 use crate::parts;
@@ -11,11 +12,12 @@ use crate::wrap;
 /// Longest label, in bytes.
 const LABEL: usize = 60;
 
-/// The label at the front of a line and where the text behind it begins.
-fn label(line: &Line) -> Option<(JobLabel, usize)> {
+/// The label at the front of a line, behind its number, and where the text behind it begins.
+pub(super) fn label(line: &Line) -> Option<(JobLabel, usize)> {
     let text = &line.text;
     let ends = text.find('\t').into_iter().chain(text.find(':'));
-    let known = |end: usize| vocabulary::job_label(&fold(&text[..end]));
+    let front = number_len(text).unwrap_or(0);
+    let known = |end: usize| vocabulary::job_label(&fold(text.get(front..end)?));
     let mut cut = ends.filter(|end| *end <= LABEL).filter_map(|end| known(end).map(|label| (label, end + 1)));
     cut.next().or_else(|| (text.len() <= LABEL).then(|| known(text.len())).flatten().map(|label| (label, text.len())))
 }
@@ -44,6 +46,13 @@ pub(super) fn read(lines: &[Line], indices: &[usize]) -> Vec<Job> {
     }
     form.close();
     form.jobs
+}
+
+/// The text of a line from a place on, its blanks made one.
+pub(super) fn value_behind(lines: &[Line], index: usize, start: usize) -> Value {
+    let text = &lines[index].text;
+    let whole = text[start..].split_whitespace().collect::<Vec<_>>().join(" ");
+    Value { text: whole, ..Value::new(&text[start..], index, start..text.len(), 0.95) }
 }
 
 #[derive(Debug, Default)]
@@ -94,10 +103,7 @@ impl Form {
             JobLabel::Position => self.current.position = value,
             JobLabel::Company => self.current.company = town::without(value),
             JobLabel::Duration => self.current.duration = value,
-            JobLabel::Description => {
-                let whole = text[start..].split_whitespace().collect::<Vec<_>>().join(" ");
-                self.current.description.append("\n", Value { text: whole, ..value });
-            }
+            JobLabel::Description => self.current.description.append("\n", value_behind(lines, index, start)),
             JobLabel::Place | JobLabel::Other => {}
         }
     }

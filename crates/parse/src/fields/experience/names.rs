@@ -157,7 +157,7 @@ pub(super) fn drop_numbers(lines: &[Line], all: &mut [Vec<Part>]) {
 }
 
 /// Bytes of a number with its dot or bracket at the front.
-fn number_len(text: &str) -> Option<usize> {
+pub(super) fn number_len(text: &str) -> Option<usize> {
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let rest = text[digits..].strip_prefix(['.', ')'])?;
     let blanks = rest.len() - rest.trim_start().len();
