@@ -305,6 +305,8 @@ impl Scanner<'_> {
             match self.kind(upto) {
                 Some(Kind::Word(word)) => list.push((word.as_str(), upto)),
                 Some(Kind::Apostrophe) => {}
+                // So are the dots of "d.d.".
+                Some(Kind::Mark('.')) if list.last().is_some_and(|(word, _): &(&str, usize)| word.len() == 1) => {}
                 _ => break,
             }
             upto += 1;

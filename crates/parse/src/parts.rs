@@ -286,6 +286,14 @@ fn add(line: &Line, index: usize, range: Range<usize>, before: Break, out: &mut 
     out.push(part(line, index, &text, range, Kind::Text, before));
 }
 
+/// Bytes of a number with its dot or bracket at the front.
+pub(crate) fn number_len(text: &str) -> Option<usize> {
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = text[digits..].strip_prefix(['.', ')'])?;
+    let blanks = rest.len() - rest.trim_start().len();
+    ((1..=2).contains(&digits) && blanks > 0 && blanks < rest.len()).then_some(digits + 1 + blanks)
+}
+
 /// A length of time such as `4 years 2 months`, which says nothing that the dates do not say.
 fn is_length(text: &str) -> bool {
     let folded = fold(text);

@@ -124,6 +124,10 @@ heden
 vandaag
 nu
 nuvarande
+d d
+dd
+dags dato
+den dag i dag
 pagaende
 idag
 i dag

@@ -59,6 +59,7 @@ const MODIFIERS: &[&str] = &[
     "vocational",
     "advanced",
     "higher",
+    "post",
     "postgraduate",
     "graduate",
     "undergraduate",
@@ -371,8 +372,11 @@ pub(crate) fn without_link(text: &str) -> &str {
     link.and_then(|word| text.get(word.len()..)).map_or(text, str::trim_start)
 }
 
-/// Whether a degree is a short form, which no further words complete: `PhD`, `B.Sc.`.
+/// Whether a degree is a short form, which no further words but a level complete: `PhD`, `B.Sc.`, `NVQ Level 3`.
 pub(crate) fn is_short_form(degree: &str) -> bool {
+    let levelled =
+        degree.trim().split_once(' ').filter(|(_, level)| level_len(level) == level.len() || is_numeral(level));
+    let degree = levelled.map_or(degree, |(form, _)| form);
     let degree = degree.trim().split(" (Hon").next().unwrap_or_default().trim_end_matches(" Hons");
     let letters = degree.chars().filter(|c| c.is_alphabetic()).count();
     let capitals = degree.chars().filter(|c| c.is_uppercase()).count();

@@ -40,10 +40,13 @@ fn is_grade(text: &str) -> bool {
 fn is_measure(folded: &str) -> bool {
     const UNITS: &[&str] = &[
         "hours", "hrs", "credits", "credit", "ects", "stunden", "heures", "horas", "ore", "uren", "saat", "godzin",
-        "cfu", "points",
+        "cfu", "points", "passes", "subjects",
     ];
     let mut words = folded.split(' ');
-    folded.contains(|c: char| c.is_ascii_digit()) && words.any(|word| UNITS.contains(&word))
+    const COUNTS: &[&str] =
+        &["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    let counted = folded.split(' ').next().is_some_and(|word| COUNTS.contains(&word));
+    (counted || folded.contains(|c: char| c.is_ascii_digit())) && words.any(|word| UNITS.contains(&word))
 }
 
 fn begins_with_aside(folded: &str, text: &str) -> bool {

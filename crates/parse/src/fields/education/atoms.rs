@@ -121,8 +121,31 @@ impl Row {
 
 /// The rows of a section without grades, modules, theses and statements.
 pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
-    let rows = indices.iter().filter_map(|index| row(lines, *index));
+    let numbers = Numbers::of(lines, indices);
+    let rows = indices.iter().filter_map(|index| row(lines, *index, numbers.len(&lines[*index])));
     joined(lines, rows.filter(|row| !row.atoms.is_empty()).collect())
+}
+
+/// The numbers of courses that are counted: `1.`, `2.` and so on.
+struct Numbers {
+    counted: bool,
+}
+
+impl Numbers {
+    /// Courses are counted when the first number is one and the others follow.
+    fn of(lines: &[Line], indices: &[usize]) -> Self {
+        let numbers = indices.iter().filter_map(|index| {
+            let text = &lines[*index].text;
+            text[..parts::number_len(text)?].trim().trim_end_matches(['.', ')']).parse::<usize>().ok()
+        });
+        let numbers: Vec<usize> = numbers.collect();
+        Self { counted: numbers.len() >= 2 && numbers.iter().copied().eq(1..=numbers.len()) }
+    }
+
+    /// Bytes of a line's number.
+    fn len(&self, line: &Line) -> usize {
+        if self.counted { parts::number_len(&line.text).unwrap_or(0) } else { 0 }
+    }
 }
 
 /// Puts a wrapped name together that a date at the right edge parts from its rest.
@@ -164,12 +187,12 @@ const MAX_WORDS: usize = 26;
 /// Longest row, in bytes, that is looked at.
 const MAX_BYTES: usize = 600;
 
-fn row(lines: &[Line], index: usize) -> Option<Row> {
+fn row(lines: &[Line], index: usize, front: usize) -> Option<Row> {
     let line = &lines[index];
     if line.words() > MAX_WORDS || line.text.len() > MAX_BYTES {
         return None;
     }
-    let mut row = of_line(lines, index);
+    let mut row = of_line(lines, index, front);
     let telling =
         row.has(|atom| atom.date.is_some() || atom.degree >= 1.6 || atom.school >= 1.0 || atom.told.is_some());
     let statement = line.bullet && !telling;
@@ -180,13 +203,14 @@ fn row(lines: &[Line], index: usize) -> Option<Row> {
     Some(row)
 }
 
-/// The atoms of a line as it stands, asides included.
-pub(super) fn of_line(lines: &[Line], index: usize) -> Row {
+/// The atoms of a line from a place on, asides included.
+fn of_line(lines: &[Line], index: usize, front: usize) -> Row {
     let line = &lines[index];
     let mut told = labels::leading(&line.text);
     let spans = spans::of(&line.text);
     let mut atoms: Vec<Atom> = Vec::new();
-    for part in with_degrees(line, parts::of(lines, index)) {
+    for mut part in with_degrees(line, parts::of(lines, index)) {
+        part.range.start = part.range.start.max(front).min(part.range.end);
         if let Some((label, end)) = told.as_ref().filter(|(_, end)| part.range.start < *end) {
             if part.range.end > *end {
                 let rest = Part { range: *end..part.range.end, ..part.clone() };
@@ -205,7 +229,17 @@ pub(super) fn of_line(lines: &[Line], index: usize) -> Row {
         atoms.iter_mut().for_each(|atom| atom.aside = false);
     }
     mark_regions(&mut atoms);
+    tell_apart(&mut atoms);
     Row { line: index, atoms }
+}
+
+/// A label may announce degree and field together (`Qualification: BSc, Physics`): the words tell which is which.
+fn tell_apart(atoms: &mut [Atom]) {
+    let both = |atom: &Atom| matches!(atom.told, Some(Told::Degree | Told::Field));
+    let Some(at) = atoms.iter().position(|atom| both(atom) && atom.degree >= 2.0) else { return };
+    for (place, atom) in atoms.iter_mut().enumerate().filter(|(_, atom)| both(atom)) {
+        atom.told = Some(if place == at { Told::Degree } else { Told::Field });
+    }
 }
 
 /// Takes degrees that read like addresses (`B.Tech`, `B.Com`) for texts again, with what follows.
@@ -318,7 +352,30 @@ fn at_commas(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
         }
     }
     out.push(start..range.end);
-    out.into_iter().flat_map(|piece| at_school(text, piece)).flat_map(|piece| at_degree(text, piece)).collect()
+    let cut = out.into_iter().flat_map(|piece| at_colon(text, piece)).map(|piece| without_grade(text, piece));
+    cut.flat_map(|piece| at_school(text, piece)).flat_map(|piece| at_degree(text, piece)).collect()
+}
+
+/// Parts a school and a degree at the colon between them, in either order.
+fn at_colon(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let stretch = &text[range.clone()];
+    let Some(at) = stretch.find(": ") else { return vec![range] };
+    let (left, right) = (stretch[..at].trim(), stretch[at + 1..].trim());
+    let parted = |school: &str, degree: &str| school::school_score(school) >= 2.0 && degree::is_degree(degree);
+    if (parted(left, right) && !degree::is_degree(left)) || (parted(right, left) && !degree::is_degree(right)) {
+        return vec![range.start..range.start + at, range.start + at + 1..range.end];
+    }
+    vec![range]
+}
+
+/// Drops the grade behind a full stop or in square brackets: `University of Leeds. 2:1 honours`.
+fn without_grade(text: &str, range: Range<usize>) -> Range<usize> {
+    let stretch = &text[range.clone()];
+    let marks = stretch.match_indices(". ").chain(stretch.match_indices(" ["));
+    let graded = marks
+        .filter(|(at, _)| *at > 0)
+        .find(|(at, mark)| asides::is_aside(stretch[at + mark.len()..].trim_end().trim_end_matches([']', '.'])));
+    graded.map_or(range.clone(), |(at, _)| range.start..range.start + at)
 }
 
 /// Parts a field from the degree behind it: `Informatik (Diplom)`; a grade behind `with` goes.
@@ -348,5 +405,6 @@ fn at_school(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
 /// Whether a degree or a subject stands before a word and a school behind it.
 fn leads_to_school(before: &str, behind: &str) -> bool {
     let named = behind.starts_with(char::is_uppercase) && degree::is_degree(before.trim());
-    school::school_score(before) == 0.0 && (named || school::school_score(behind) > 0.0)
+    let whole = degree::degree_score(before) >= 2.5;
+    (whole || school::school_score(before) == 0.0) && (named || school::school_score(behind) > 0.0)
 }

@@ -103,6 +103,11 @@ fn institution(lines: &[Line], atoms: &[Atom], at: usize, house: &House) -> Valu
         return atom.value(lines, without_place(&atom.text[..cut]), 0.9);
     }
     let confidence = if atom.school > 0.0 || atom.told.is_some() { 0.95 } else { 0.6 };
+    let within = schools_behind(atoms, at);
+    if within > 0 {
+        let range = atom.range.start..atoms[at + within].range.end;
+        return Value::new(&lines[atom.line].text[range.clone()], atom.line, range, confidence);
+    }
     let extra = reading::tail_len(atoms, at).saturating_sub(house.tail);
     let placed = atoms.get(at + extra + 1).is_some_and(|atom| atom.place);
     if extra > 0 && house.tail > 0 && placed && !atoms[at + 1].place {
@@ -111,6 +116,13 @@ fn institution(lines: &[Line], atoms: &[Atom], at: usize, house: &House) -> Valu
         return Value::new(text, atom.line, atom.range.start..last.range.end, confidence);
     }
     atom.value(lines, without_place(&atom.text), confidence)
+}
+
+/// How many schools stand behind commas after a school that is part of them: `Kingsbridge College, University of Thamesford`.
+fn schools_behind(atoms: &[Atom], at: usize) -> usize {
+    let school = |atom: &Atom| atom.school >= 2.0 && atom.degree < 1.6 && atom.more.is_empty();
+    let follows = |next: &&Atom| next.line == atoms[at].line && next.join == Join::Comma && school(next);
+    if school(&atoms[at]) { atoms[at + 1..].iter().take_while(follows).count() } else { 0 }
 }
 
 /// Where a place begins in the cell of a table: behind a comma, without a word of schools.

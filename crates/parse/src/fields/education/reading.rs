@@ -109,10 +109,12 @@ fn field_score(atoms: &[Atom], field: usize, school: Option<usize>, degree: Opti
     }
     let Some(degree) = degree else { return if atom.field > 0.0 { 0.3 } else { -1.0 } };
     let linked = degree + 1 == field && atom.linked;
-    let mut out = 0.8 * atom.field + beside(atoms, field, degree) + if linked { 1.0 } else { 0.0 };
+    let place = beside(atoms, field, degree).max(if is_headline(atoms, field) { -0.3 } else { -1.0 });
+    let mut out = 0.8 * atom.field + place + if linked { 1.0 } else { 0.0 };
     out -= atom.school + if atom.place { 0.9 } else { 0.0 };
     out -= if atom.degree >= 1.6 { 0.5 } else { 0.0 };
-    out -= if school.is_some_and(|school| between(school, field, degree)) { 0.7 } else { 0.0 };
+    let headline = is_headline(atoms, field);
+    out -= if !headline && school.is_some_and(|school| between(school, field, degree)) { 0.7 } else { 0.0 };
     let behind_school = school.is_some_and(|school| school + 1 == field && atom.join == Join::Comma);
     out -= if behind_school && degree + 1 != field { 0.7 } else { 0.0 };
     out -= if digits(&atom.text) * 2 > atom.text.len() { 1.0 } else { 0.0 };
@@ -133,6 +135,12 @@ fn beside(atoms: &[Atom], field: usize, degree: usize) -> f32 {
         (_, true, false) => -0.3,
         _ => -1.0,
     }
+}
+
+/// Whether a subject stands alone on the first line of its course.
+fn is_headline(atoms: &[Atom], at: usize) -> bool {
+    let alone = |other: &Atom| !other.is_text() || other.line != atoms[at].line;
+    at == 0 && atoms[at].field > 0.0 && atoms[at].degree < 0.8 && atoms[1..].iter().all(alone)
 }
 
 fn between(at: usize, one: usize, other: usize) -> bool {

@@ -1,6 +1,5 @@
 //! Jobs written as a form: `Employer: …`, `Position held: …`, `Main activities: …`, in any order.
 
-use super::names::number_len;
 use super::{Job, town};
 use crate::line::{Line, bullet_len};
 use crate::parts;
@@ -16,7 +15,7 @@ const LABEL: usize = 60;
 pub(super) fn label(line: &Line) -> Option<(JobLabel, usize)> {
     let text = &line.text;
     let ends = text.find('\t').into_iter().chain(text.find(':'));
-    let front = number_len(text).unwrap_or(0);
+    let front = parts::number_len(text).unwrap_or(0);
     let known = |end: usize| vocabulary::job_label(&fold(text.get(front..end)?));
     let mut cut = ends.filter(|end| *end <= LABEL).filter_map(|end| known(end).map(|label| (label, end + 1)));
     cut.next().or_else(|| (text.len() <= LABEL).then(|| known(text.len())).flatten().map(|label| (label, text.len())))

@@ -3,7 +3,7 @@
 use super::heads::{Feature, Group, Name, Named};
 use crate::entries::Entry;
 use crate::line::{Line, Run, is_caps};
-use crate::parts::{Kind, Part};
+use crate::parts::{Kind, Part, number_len};
 use crate::recognise::role;
 use crate::value::tidy;
 use crate::vocabulary;
@@ -154,12 +154,4 @@ pub(super) fn drop_numbers(lines: &[Line], all: &mut [Vec<Part>]) {
             first.text = tidy(&lines[first.line].text[first.range.clone()]);
         }
     }
-}
-
-/// Bytes of a number with its dot or bracket at the front.
-pub(super) fn number_len(text: &str) -> Option<usize> {
-    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let rest = text[digits..].strip_prefix(['.', ')'])?;
-    let blanks = rest.len() - rest.trim_start().len();
-    ((1..=2).contains(&digits) && blanks > 0 && blanks < rest.len()).then_some(digits + 1 + blanks)
 }
