@@ -85,10 +85,17 @@ fn is_name_label(label: Option<&str>) -> bool {
     })
 }
 
+/// Longest title of a document, in bytes.
+const LONGEST_TITLE: usize = 80;
+
+/// Longest line that may hold a name, in bytes: longer ones are prose.
+const LONGEST: usize = 600;
+
 /// Bytes of the document's title before the name: `Curriculum Vitae – `, `CV of `.
 fn document_title(text: &str) -> usize {
     let mut cut = 0;
-    for (at, c) in text.char_indices().filter(|(_, c)| !c.is_alphanumeric()) {
+    let marks = text.char_indices().filter(|(_, c)| !c.is_alphanumeric());
+    for (at, c) in marks.take_while(|(at, _)| *at <= LONGEST_TITLE) {
         let rest = &text[at + c.len_utf8()..];
         if vocabulary::DOCUMENT_TITLES.contains(fold(&text[..at]).as_str()) && !rest.trim().is_empty() {
             cut = at + c.len_utf8();
@@ -102,6 +109,9 @@ fn document_title(text: &str) -> usize {
 /// How much a line reads and stands like the name; `None` when it cannot be one.
 fn evidence(lines: &[Line], index: usize, largest: f32, email: &str) -> Option<f32> {
     let line = &lines[index];
+    if line.text.len() > LONGEST {
+        return None;
+    }
     let text = candidate(lines, index, 1.0).text;
     let folded = fold(&text);
     let other =
