@@ -49,8 +49,14 @@ impl Value {
 /// One blank between words, none at the ends, no separators left over.
 pub(crate) fn tidy(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let trimmed = text.trim_matches(|c: char| c.is_whitespace() || ",;|•·–—-:/".contains(c));
+    let trimmed = text.trim_matches(|c: char| c.is_whitespace() || ",;|•·–—-:/".contains(c) || is_ornament(c));
     balance(trimmed).to_owned()
+}
+
+/// A picture or shape that says nothing: stars, ticks, boxes, emoji.
+pub(crate) fn is_ornament(c: char) -> bool {
+    matches!(c, '\u{2460}'..='\u{27bf}' | '\u{2b00}'..='\u{2bff}' | '\u{e000}'..='\u{f8ff}' | '\u{fe0f}' | '\u{fffd}')
+        || matches!(c, '\u{1f000}'..='\u{1faff}')
 }
 
 /// Drops a bracket at an end that has no partner.

@@ -96,11 +96,14 @@ struct Draft {
     date: Option<Piece>,
     url: Option<Piece>,
     link: Option<Value>,
+    /// The item has one text only.
+    alone: bool,
 }
 
 impl Draft {
     fn of(lines: &[Line], item: &[usize], all: Vec<Piece>) -> Self {
-        let mut out = Self { link: records::link(lines, item), ..Self::default() };
+        let alone = all.iter().filter(|piece| piece.kind == Kind::Text).count() == 1;
+        let mut out = Self { link: records::link(lines, item), alone, ..Self::default() };
         let mut carried: Option<Piece> = None;
         for mut piece in all {
             if let Some(gone) = carried.take() {
@@ -138,7 +141,7 @@ impl Draft {
             self.rank = cut_rank(text, &mut piece);
         }
         let text = &lines[piece.line].text[piece.range.clone()];
-        if let Some((end, start)) = wording::inner_giver(text, false).filter(|_| self.giver.is_none()) {
+        if let Some((end, start)) = wording::inner_giver(text, self.alone).filter(|_| self.giver.is_none()) {
             self.giver = Some(Piece { range: piece.range.start + start..piece.range.end, ..piece.clone() });
             piece.range.end = piece.range.start + end;
         }

@@ -6,6 +6,7 @@ use crate::value::{Slice, Value, tidy};
 use crate::vocabulary;
 use crate::wrap;
 use std::ops::Range;
+use vitae_model::dates::DateSpan;
 
 /// All items of a block: commas, semicolons, pipes, dots, tabs and line ends part them; category labels are left out, and so
 /// are levels.
@@ -26,7 +27,9 @@ pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
 
 /// The items of a paragraph behind its label. Where nothing but a level follows, the label is the item: `Python: expert`.
 fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels, room: &Room) -> Vec<Value> {
-    let cuts = unwrapped(lines, text, room);
+    let mut cuts = unwrapped(lines, text, room);
+    cuts.extend(spaced(lines, text));
+    cuts.sort_unstable();
     let start = labels.len(lines, group, &text.text);
     let read = |from: usize| -> Vec<Value> {
         let found = pieces(&text.text, from)
@@ -42,7 +45,7 @@ fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels, room: 
     };
     let out = read(start);
     let label = tidy(clean(&text.text[..start]));
-    if is_statement(&text.text[start..], out.len()) {
+    if is_statement(&text.text[start..], out.len()) || is_letter_date(&text.text) {
         return Vec::new();
     }
     if out.is_empty() && has_word(&label) && has_word(&text.text[start..]) {
@@ -79,6 +82,38 @@ fn unwrapped(lines: &[Line], text: &Joined, room: &Room) -> Vec<usize> {
         }
     }
     out
+}
+
+/// Blanks as wide as this, in multiples of the size, part items that stand in a row without marks.
+const ITEM_GAP: f32 = 0.45;
+
+/// Where items in a row are parted by nothing but space, or by the end of a paragraph within a cell.
+fn spaced(lines: &[Line], text: &Joined) -> Vec<usize> {
+    let marked = |line: &Line| line.text.contains([',', ';', '|', '•', '·', ':']);
+    let plain = text.starts.iter().filter(|(_, index)| !marked(&lines[*index]));
+    plain.flat_map(|(start, index)| gaps(&lines[*index]).into_iter().map(move |at| start + at)).collect()
+}
+
+/// The runs of a line that stand apart from the run before.
+fn gaps(line: &Line) -> Vec<usize> {
+    let apart = |left: Spot, right: Spot| match (left, right) {
+        (Spot::Page { bbox: left, .. }, Spot::Page { bbox: right, .. }) => {
+            right.x0 - left.x1 > ITEM_GAP * line.size && (right.y1 - left.y1).abs() < 0.5 * left.height()
+        }
+        (Spot::Paragraph(left), Spot::Paragraph(right)) => left != right,
+        _ => false,
+    };
+    let pairs = line.runs.windows(2).filter(|pair| apart(pair[0].spot, pair[1].spot));
+    pairs.map(|pair| pair[1].range.start).collect()
+}
+
+/// The place and day under a letter or a form: `Ulm, den 3. Juni 2025`.
+fn is_letter_date(text: &str) -> bool {
+    let day = |span: &DateSpan| span.last().is_some_and(|point| point.month.is_some()) && !span.is_range();
+    let found = vitae_model::dates::find(text);
+    let [(range, span)] = found.as_slice() else { return false };
+    let digits = text[range.clone()].split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).count();
+    day(span) && digits >= 2 && text[range.end..].trim().is_empty() && text.split_whitespace().count() <= 6
 }
 
 /// Cuts a range at some places.

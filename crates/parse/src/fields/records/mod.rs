@@ -109,25 +109,27 @@ fn split_at(pieces: &[Piece], mark: Mark) -> Vec<&[Piece]> {
 /// Settles for all items of a section what their brackets are. Brackets that hold neither a body nor a date belong to the
 /// words before them, and so do the commas within; unless brackets are what parts most items.
 pub(crate) fn mend_brackets(lines: &[Line], items: &mut [Vec<Piece>]) {
-    let telling = items.iter().filter(|pieces| ends_in_bracket(lines, pieces)).count();
-    let usual = telling * 5 >= items.len() * 3 && telling > 0;
+    let telling = items.iter().filter(|pieces| last_bracket(lines, pieces).is_some_and(may_be_body)).count();
+    let usual = telling * 2 >= items.len() && telling > 0;
     for pieces in items {
-        let keep = usual && ends_in_bracket(lines, pieces);
+        let keep = usual && last_bracket(lines, pieces).is_some();
         mend(lines, pieces, keep);
     }
 }
 
-/// Whether the last text of an item stands in a bracket, is the only one there, and may name a body.
-fn ends_in_bracket(lines: &[Line], pieces: &[Piece]) -> bool {
+/// The last text of an item when it stands in a bracket, alone there and without digits.
+fn last_bracket<'a>(lines: &'a [Line], pieces: &[Piece]) -> Option<&'a str> {
     let noted = |piece: &&Piece| vocabulary::CREDENTIAL_LABELS.contains(fold(piece.text(lines)).as_str());
     let mut texts = pieces.iter().filter(|piece| piece.kind == pieces::Kind::Text && !noted(piece)).rev();
-    let Some(last) = texts.next() else { return false };
+    let last = texts.next()?;
     let text = last.text(lines);
     let alone = last.inside && last.before == Mark::Bracket && texts.any(|piece| !piece.inside);
-    alone
-        && wording::certificate_score(text) <= 0.0
-        && wording::statement_score(text) <= 0.0
-        && !text.contains(|c: char| c.is_ascii_digit())
+    (alone && !text.contains(|c: char| c.is_ascii_digit())).then_some(text)
+}
+
+/// Whether a text in a bracket may name a body: neither a certificate nor a statement.
+fn may_be_body(text: &str) -> bool {
+    wording::certificate_score(text) <= 0.0 && wording::statement_score(text) <= 0.0
 }
 
 fn mend(lines: &[Line], pieces: &mut [Piece], keep_last: bool) {

@@ -232,6 +232,8 @@ fn cuts(line: &Line) -> Vec<Cut> {
     {
         out.extend(text.match_indices(mark).map(|(at, _)| cut(at, mark.len(), Mark::Strong, 0)));
     }
+    let ornaments = text.char_indices().filter(|(_, c)| crate::value::is_ornament(*c));
+    out.extend(ornaments.map(|(at, c)| cut(at, c.len_utf8(), Mark::Strong, 0)));
     out.extend(text.match_indices(": ").map(|(at, _)| cut(at, 2, Mark::Colon, 0)));
     out.extend(sentence_ends(text).into_iter().map(|at| cut(at, 1, Mark::Stop, 0)));
     out.extend(text.match_indices(['(', '[']).map(|(at, _)| cut(at, 1, Mark::Bracket, 1)));
@@ -277,7 +279,7 @@ pub(crate) fn sentence_ends(text: &str) -> Vec<usize> {
                 || word.ends_with(')')
                 || word.contains(|c: char| c.is_ascii_digit());
             long && !word.is_empty()
-                && next.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
+                && next.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit() || "$€£¥".contains(c))
                 && !word.chars().all(|c| c.is_ascii_digit() && word.len() < 4)
         })
         .collect()
