@@ -3,7 +3,7 @@
 use super::Section;
 use crate::fields::records::wording as records;
 use crate::line::Line;
-use crate::recognise::{address, degree, role};
+use crate::recognise::{address, degree, role, school};
 use crate::vocabulary;
 use crate::words::fold;
 use vitae_model::dates;
@@ -109,7 +109,7 @@ impl Traits {
             self.titles += any(&|part| role::title_score(part) >= 0.9);
             self.employers += any(&|part| role::company_score(part) >= 0.9);
             self.degrees += any(&degree::is_degree);
-            self.schools += any(&|part| degree::school_score(part) >= 1.0);
+            self.schools += any(&|part| school::school_score(part) >= 1.0);
             self.certificates += any(&|part| records::certificate_score(part) > 0.5);
             self.awards += any(&|part| records::name_score(part) > 0.5);
             self.ranks += any(&records::is_rank);

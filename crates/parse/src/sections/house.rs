@@ -4,7 +4,7 @@ use super::look::Look;
 use super::wording::{self, Reading};
 use super::{is_name_line, shaped_like_heading};
 use crate::line::Line;
-use crate::recognise::{degree, role};
+use crate::recognise::{degree, role, school};
 use crate::words::fold;
 use std::collections::HashSet;
 
@@ -155,5 +155,5 @@ fn is_entry_name(text: &str) -> bool {
     role::title_score(text) >= 0.6
         || role::company_score(text) >= 1.0
         || degree::is_degree(text)
-        || degree::school_score(text) >= 1.0
+        || school::school_score(text) >= 1.0
 }

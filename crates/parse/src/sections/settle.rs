@@ -29,19 +29,23 @@ const EITHER: &[&str] = &[
 pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
     let schooled: Vec<bool> =
         sections.iter().map(|section| section.kind == SectionKind::Education && !is_either(section)).collect();
-    for section in sections {
-        section.kind = match section.kind {
-            SectionKind::Education
-                if is_either(section) && schooled.iter().any(|is| *is) && !has_degree(lines, section) =>
-            {
-                SectionKind::Certifications
-            }
-            _ if is_open(section) && reaches(lines, section) => SectionKind::Contact,
-            SectionKind::Summary | SectionKind::Other if is_form(lines, section) => SectionKind::Contact,
-            SectionKind::Summary if content::is_career(lines, section) => SectionKind::Experience,
-            _ if is_open(section) => content::kind(lines, section, &taken(sections, at)).unwrap_or(otherwise(section)),
-            kind => kind,
-        };
+    for at in 0..sections.len() {
+        sections[at].kind = settled(lines, sections, at, schooled.contains(&true));
+    }
+}
+
+/// The kind of one section by its lines and its neighbours; `schooled` when another plainly holds schools.
+fn settled(lines: &[Line], sections: &[Section], at: usize, schooled: bool) -> SectionKind {
+    let section = &sections[at];
+    match section.kind {
+        SectionKind::Education if is_either(section) && schooled && !has_degree(lines, section) => {
+            SectionKind::Certifications
+        }
+        _ if is_open(section) && reaches(lines, section) => SectionKind::Contact,
+        SectionKind::Summary | SectionKind::Other if is_form(lines, section) => SectionKind::Contact,
+        SectionKind::Summary if content::is_career(lines, section) => SectionKind::Experience,
+        _ if is_open(section) => content::kind(lines, section, &taken(sections, at)).unwrap_or(otherwise(section)),
+        kind => kind,
     }
 }
 
