@@ -33,7 +33,10 @@ pub(super) fn of(line: &Line) -> Vec<Item<'_>> {
         let from = start;
         start += piece.len() + text[start + piece.len()..].chars().next().map_or(0, char::len_utf8);
         pinned |= piece.contains(PLACE_ICONS);
-        let (own, rest) = without_label(piece);
+        let (own, rest) = match without_label(piece) {
+            (None, _) => without_leading_word(line, from, piece),
+            found => found,
+        };
         let bare = without_icon(rest);
         if own.is_none() && is_label(piece) && start < text.len() {
             label = Some(fold(piece));
@@ -80,6 +83,21 @@ pub(crate) fn without_label(item: &str) -> (Option<String>, &str) {
         || (words <= LABEL_WORDS
             && (says(&label, &vocabulary::PLACE_LABELS) || says(&label, &vocabulary::NAME_LABELS)));
     if known { (Some(label), &item[colon + 1..]) } else { (None, item) }
+}
+
+/// A word that says what follows without a colon: `Lives in Leeds`, or `Address Leeds` with the label in bold.
+fn without_leading_word<'a>(line: &Line, from: usize, piece: &'a str) -> (Option<String>, &'a str) {
+    let text = piece.trim_start();
+    let Some((word, rest)) = text.split_once(' ') else { return (None, piece) };
+    let label = fold(word);
+    let end = from + (piece.len() - text.len()) + word.len();
+    let bold = |at: usize| line.runs.iter().any(|run| run.bold && run.range.contains(&at));
+    let styled = end > 0 && bold(end - 1) && !bold(end + 1);
+    let inner = ["in ", "at ", "near "].iter().find_map(|lead| rest.strip_prefix(lead));
+    if !vocabulary::PLACE_LABELS.contains(label.as_str()) || (inner.is_none() && !styled) {
+        return (None, piece);
+    }
+    (Some(label), inner.unwrap_or(rest))
 }
 
 /// Cuts private-use icons and other marks off the front.

@@ -33,13 +33,31 @@ pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
     let email = email(lines, &block).or_else(|| email(lines, &everything)).unwrap_or_default();
     let name = name::read(lines, &block, &email.text);
     let named = name.from.iter().map(|slice| slice.line).collect::<Vec<_>>();
+    let phone = phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default();
+    let around = with_neighbours(lines, &block, &[&email, &phone]);
     Contact {
-        phone: phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default(),
-        place: place::read(lines, &block, &named).unwrap_or_default(),
+        place: place::read(lines, &around, &named).unwrap_or_default(),
         profile: profile(lines, &top, &named),
         name,
         email,
+        phone,
     }
+}
+
+/// Lines this near to an address or number outside the block may hold the place.
+const NEAR: usize = 2;
+
+/// The block and the lines around ways to reach the person that stand elsewhere, as in a bar at the foot.
+fn with_neighbours(lines: &[Line], block: &[usize], reach: &[&Value]) -> Vec<usize> {
+    let mut out = block.to_vec();
+    let stands = reach.iter().filter_map(|value| value.from.first()).map(|slice| slice.line);
+    for line in stands.filter(|line| !block.contains(line)) {
+        let near = line.saturating_sub(NEAR)..(line + NEAR + 1).min(lines.len());
+        out.extend(near.filter(|index| lines[*index].words() <= 12));
+    }
+    out.sort_unstable();
+    out.dedup();
+    out
 }
 
 /// The paragraphs of the top block: a long line, and the lines right below it in the same style.

@@ -12,6 +12,9 @@ use vitae_model::dates;
 /// Lines at the top of the document, or of a column, among which the name is looked for.
 const TOP: usize = 14;
 
+/// Marks that may stand before the name.
+const MARKS: &[char] = &['#', '*', '>', '~', '/', '★', '|', ' '];
+
 /// The line with most evidence among the first lines; anywhere on the first page when none is fit.
 pub(super) fn read(lines: &[Line], block: &[usize], email: &str) -> Value {
     let first: Vec<usize> =
@@ -76,6 +79,7 @@ fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
     };
     let end = text.find(['\t', '|', '•', '·']).unwrap_or(text.len());
     let skip = document_title(&text[..end]);
+    let skip = skip + (text[skip..end].len() - text[skip..end].trim_start_matches(MARKS).len());
     Value::new(&text[skip..end], index, start + skip..start + end, confidence)
 }
 

@@ -53,13 +53,26 @@ fn with_rest(lines: &[Line], block: &[usize], mut value: Value) -> Value {
     let Some(next) = next.filter(|next| *next == index + 1 && after.chars().all(|c| c == ',')) else { return value };
     let text = lines[next].text.trim();
     let coded = text.split(' ').next().is_some_and(place::has_postcode);
+    let wrapped = goes_on(&lines[index], &lines[next]) && !place::has_postcode(&value.text);
     let alone = is_shaped(text) || text.chars().all(|c| c.is_ascii_digit());
     let known = items::is_reach(text) || items::whole_label(text).is_some() || text.contains(':');
-    if (coded || !after.is_empty()) && alone && !known && text.chars().count() <= 40 {
+    if (coded || wrapped || !after.is_empty()) && alone && !known && text.chars().count() <= 40 {
         let separator = if after.is_empty() { " " } else { ", " };
         value.append(separator, Value::new(text, next, 0..lines[next].text.len(), 0.8));
     }
     value
+}
+
+/// Whether a full line of an address goes on with some words of the next.
+fn goes_on(line: &Line, next: &Line) -> bool {
+    let named = next.text.trim_start().starts_with(char::is_uppercase);
+    !line.flow
+        && line.bbox.x1 + 14.0 > line.right
+        && !next.opens
+        && next.gap < 0.6
+        && (line.size - next.size).abs() < 0.3
+        && named
+        && next.words() <= 3
 }
 
 /// What the lines around say: places stand on or beside the line of an email address or a phone number.
@@ -106,11 +119,17 @@ fn bare(text: &str, piece: Range<usize>) -> Range<usize> {
     {
         part = rest.trim_end_matches(edge);
     }
-    start..start + part.len()
+    // The stop of an abbreviation belongs to it: `D.C.`
+    let last = part.rsplit(' ').next().unwrap_or_default();
+    let stop = last.contains('.') && text[start + part.len()..].starts_with('.');
+    start..start + part.len() + usize::from(stop)
 }
 
 /// How much a text reads like a place.
 fn evidence(item: &Item<'_>, text: &str) -> f32 {
+    if vocabulary::LABELS.contains(fold(text).as_str()) {
+        return 0.0;
+    }
     let labelled = item.label.as_deref().is_some_and(|label| items::says(label, &vocabulary::PLACE_LABELS));
     if item.label.is_some() && !labelled || !is_shaped(text) || (wording::is_known(text) && !labelled) {
         return 0.0;
@@ -119,7 +138,8 @@ fn evidence(item: &Item<'_>, text: &str) -> f32 {
     let mut score = 0.0;
     score += if labelled { 3.0 } else { 0.0 };
     score += if item.pinned { 1.5 } else { 0.0 };
-    score += if place::is_place(text) { 1.6 } else { 0.0 };
+    let commas = text.replace(" – ", ", ").replace(" - ", ", ").replace(" / ", ", ");
+    score += if place::is_place(text) || place::is_place(&commas) { 1.6 } else { 0.0 };
     score += if place::has_postcode(text) { 1.2 } else { 0.0 };
     score += if parts.len() >= 2 && place::is_street(parts[0]) { 1.0 } else { 0.0 };
     score += if (2..=5).contains(&parts.len()) && parts.iter().all(|part| is_named(part)) { 0.9 } else { 0.0 };

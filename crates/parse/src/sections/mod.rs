@@ -72,11 +72,12 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
         sections: vec![Section::untitled(SectionKind::Contact)],
         parent: None,
     };
-    for ((line, heading), name) in lines.drain(..).zip(headings).zip(names) {
+    let reaches: Vec<bool> = (0..lines.len()).map(|index| opens_with_reach(lines, index)).collect();
+    for (((line, heading), name), reach) in lines.drain(..).zip(headings).zip(names).zip(reaches) {
         if name {
             cutter.sections.push(Section::untitled(SectionKind::Contact));
         }
-        cutter.take(line, heading);
+        cutter.take(line, heading, reach);
     }
     *lines = cutter.lines;
     settle::kinds(lines, &mut cutter.sections);
@@ -92,7 +93,7 @@ struct Cutter {
 }
 
 impl Cutter {
-    fn take(&mut self, line: Line, heading: Option<Reading>) {
+    fn take(&mut self, line: Line, heading: Option<Reading>, reach: bool) {
         if line.margin {
             self.sections[0].lines.push(self.lines.len());
             self.lines.push(line);
@@ -100,7 +101,7 @@ impl Cutter {
             self.parent = None;
             self.open(line, reading);
         } else {
-            self.content(line);
+            self.content(line, reach);
         }
     }
 
@@ -110,7 +111,7 @@ impl Cutter {
     }
 
     /// A line that is no heading; its label may open a section of its own, until the next label.
-    fn content(&mut self, line: Line) {
+    fn content(&mut self, line: Line, reach: bool) {
         let within = self.parent.or_else(|| self.sections.last().map(|section| section.kind));
         if let Some((kind, at)) = within.and_then(|within| margin::label(&line, within)) {
             self.parent = within;
@@ -118,7 +119,8 @@ impl Cutter {
             self.open(label, Reading { kind, certainty: wording::WHOLE });
             return self.push(rest);
         }
-        if within.is_some_and(|within| opens_contact(&line, within)) {
+        let elsewhere = !matches!(within, Some(SectionKind::Contact | SectionKind::References));
+        if reach && elsewhere {
             self.parent = None;
             self.sections.push(Section::untitled(SectionKind::Contact));
         }
@@ -137,10 +139,15 @@ impl Cutter {
     }
 }
 
-/// Whether a column without a heading begins with an email address or a phone number.
-fn opens_contact(line: &Line, within: SectionKind) -> bool {
-    let reach = !address::emails(&line.text).is_empty() || address::phone(&line.text).is_some();
-    line.opens && reach && line.words() <= 8 && !matches!(within, SectionKind::Contact | SectionKind::References)
+/// Lines at the top of a column among which the first address or number stands.
+const REACH: usize = 3;
+
+/// Whether a column without a heading begins with an email address or a phone number, or with a place above it.
+fn opens_with_reach(lines: &[Line], index: usize) -> bool {
+    let short = |line: &&Line| line.words() <= 8 && !line.bullet;
+    let reaches = |line: &Line| !address::emails(&line.text).is_empty() || address::phone(&line.text).is_some();
+    let first = lines[index..].iter().take(REACH).take_while(short).position(reaches);
+    lines[index].opens && first.is_some_and(|at| at == 0 || crate::recognise::place::is_place(&lines[index].text))
 }
 
 /// Whether a column beside another begins with the name: the largest text of the first page.
