@@ -11,7 +11,7 @@ use std::collections::HashSet;
 /// Fewest lines that make a look of headings.
 const MIN_LINES: usize = 3;
 /// Evidence that makes a look that of headings.
-const ENOUGH: f32 = 2.5;
+const ENOUGH: f32 = 2.0;
 /// Evidence that makes a look that of headings when it is akin to that of others.
 const AKIN: f32 = 1.5;
 /// Headings hold at most this share of a document's characters.
