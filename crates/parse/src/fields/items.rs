@@ -1,7 +1,7 @@
 //! Lists of short items: skills, technologies.
 
 use super::levels;
-use crate::line::{Line, Spot, has_word};
+use crate::line::{Line, Spot, has_word, number_len};
 use crate::value::{Slice, Value, tidy};
 use crate::vocabulary;
 use crate::wrap;
@@ -268,6 +268,8 @@ struct Labels {
     stacked: Vec<f32>,
     /// A dash stands between category and list, on more than one line.
     dashed: bool,
+    /// The lines are counted from 1 on.
+    numbered: bool,
 }
 
 impl Labels {
@@ -285,11 +287,16 @@ impl Labels {
             stacked,
             column: count > 0 && lists * 2 >= count,
             dashed: dashes >= 2 && dashes * 3 >= indices.len() * 2,
+            numbered: indices.len() > 1
+                && indices.iter().zip(1..).all(|(index, number)| number_len(&lines[*index].text, number) > 0),
         }
     }
 
     /// Bytes of a category at the front: `Languages: `, a first cell, or bold words before plain ones.
     fn len(&self, lines: &[Line], group: &[usize], text: &str) -> usize {
+        if self.numbered {
+            return text.find(char::is_whitespace).unwrap_or(0);
+        }
         if let Some(colon) = text.find([':', '：']).filter(|at| *at < 48 && !text[*at..].starts_with("://")) {
             let head = &text[..colon];
             if !head.contains([',', '(']) && head.split_whitespace().count() <= 5 {

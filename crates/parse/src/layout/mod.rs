@@ -5,6 +5,7 @@ mod columns;
 mod flow;
 mod furniture;
 mod labels;
+mod leaders;
 mod margins;
 mod paged;
 mod segment;
@@ -17,8 +18,10 @@ use vitae_model::document::Document;
 
 /// All visible lines in reading order.
 pub(crate) fn lines(document: &Document) -> Vec<Line> {
-    match document {
+    let mut lines = match document {
         Document::Paged(paged) => paged::lines(paged),
         Document::Flow(flow) => flow::lines(flow),
-    }
+    };
+    leaders::part(&mut lines);
+    lines
 }

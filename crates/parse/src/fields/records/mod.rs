@@ -3,6 +3,7 @@
 pub(crate) mod group;
 pub(crate) mod pieces;
 pub(crate) mod rows;
+mod table;
 pub(crate) mod wording;
 
 use crate::line::Line;
@@ -25,7 +26,16 @@ pub(crate) fn header(line: &Line) -> Option<Vec<&'static str>> {
     if cells.len() < 2 {
         return None;
     }
-    cells.into_iter().map(|cell| vocabulary::column(&fold(cell))).collect()
+    cells.into_iter().map(column).collect()
+}
+
+/// What a column holds by its title; a title may give two words for it: `Licence / certificate`.
+fn column(title: &str) -> Option<&'static str> {
+    vocabulary::column(&fold(title)).or_else(|| {
+        let mut words = title.split('/').map(|word| vocabulary::column(&fold(word)));
+        let first = words.next()??;
+        words.all(|word| word == Some(first)).then_some(first)
+    })
 }
 
 /// The address behind a link of an item's runs.

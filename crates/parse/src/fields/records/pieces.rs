@@ -119,6 +119,7 @@ fn fixed(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
         out.push((range, inner, Kind::Date));
     }
     out.extend(dates_in_phrase(text));
+    out.extend(leading_date(text));
     let alone = text.split_whitespace().count() <= 2;
     for range in address::urls(text, alone) {
         out.push((range.clone(), range, Kind::Url));
@@ -131,6 +132,14 @@ fn fixed(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
         free
     });
     out
+}
+
+/// The only date of a text, when it stands at the front: `2022 Young Planner Award`.
+fn leading_date(text: &str) -> Option<(Range<usize>, Range<usize>, Kind)> {
+    let found = vitae_model::dates::find(text);
+    let [(range, _)] = found.as_slice() else { return None };
+    let named = text[range.end..].starts_with(' ') && text[range.end..].trim_start().starts_with(char::is_uppercase);
+    (range.start == 0 && named).then(|| (range.clone(), range.clone(), Kind::Date))
 }
 
 /// Words before a date at the end of a phrase: `awarded in 2019.`

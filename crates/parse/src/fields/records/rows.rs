@@ -3,11 +3,12 @@
 //! Lists of certificates and awards are short and their rows are seldom full, so that the general rule for wrapped lines
 //! joins items and parts names. Here the rows are taken apart again and joined with regard to the rows around them.
 
-use super::{pieces, wording};
-use crate::line::{Line, Run, Spot};
+use super::{pieces, table, wording};
+use crate::line::{Line, Run, Spot, number_len};
 use crate::value::{Slice, Value};
 use crate::words::fold;
 use crate::{parts, vocabulary, wrap};
+use std::collections::HashSet;
 use std::ops::Range;
 use vitae_model::dates;
 use vitae_model::document::Rect;
@@ -32,7 +33,10 @@ impl Rows {
     pub(crate) fn of(lines: &[Line], indices: &[usize]) -> Self {
         let printed: Vec<(Line, Slice)> = indices.iter().flat_map(|index| printed_rows(lines, *index)).collect();
         let pitch = leading(lines, &printed);
-        let printed: Vec<(Line, Slice)> = printed.into_iter().filter(|(row, _)| !is_of_another_section(row)).collect();
+        let mut printed: Vec<(Line, Slice)> =
+            printed.into_iter().filter(|(row, _)| !is_of_another_section(row)).collect();
+        table::part(&mut printed);
+        unnumber(&mut printed);
         let mut out = Self::default();
         for (at, (row, slice)) in printed.iter().enumerate() {
             let before = at.checked_sub(1).map(|before| &printed[before]);
@@ -132,6 +136,23 @@ impl Rows {
     }
 }
 
+/// Cuts off the numbers of a list that counts its items from 1 on: such a row opens an item.
+fn unnumber(rows: &mut [(Line, Slice)]) {
+    if rows.first().is_none_or(|(row, _)| number_len(&row.text, 1) == 0) {
+        return;
+    }
+    let mut number = 1;
+    for (row, slice) in rows {
+        let length = number_len(&row.text, number);
+        if length > 0 {
+            row.cut_front(length);
+            row.bullet = true;
+            slice.range.start += length;
+            number += 1;
+        }
+    }
+}
+
 /// Whether a label shows that a row belongs to no list of this kind: `Languages: English, Tongan`.
 fn is_of_another_section(row: &Line) -> bool {
     let label = row.text.find(':').filter(|at| *at < 40).map(|at| fold(&row.text[..at]));
@@ -223,7 +244,8 @@ fn leading(lines: &[Line], rows: &[(Line, Slice)]) -> f32 {
     let (Some((first, from)), Some((_, to))) = (rows.first(), rows.last()) else { return f32::INFINITY };
     let size = first.size;
     let near = from.line.saturating_sub(NEAR)..lines.len().min(to.line + NEAR);
-    let outside = |index: &usize| !rows.iter().any(|(_, slice)| slice.line == *index);
+    let own: HashSet<usize> = rows.iter().map(|(_, slice)| slice.line).collect();
+    let outside = |index: &usize| !own.contains(index);
     let like = |index: &usize| (lines[*index].size - size).abs() < 0.3;
     let wrapped = near.filter(|index| like(index) && outside(index));
     let below = wrapped.flat_map(|index| printed_rows(lines, index).into_iter().skip(1)).filter(|(row, _)| !row.opens);
