@@ -180,7 +180,7 @@ impl Draft {
         let head = self.head();
         let join = |parts: &[Piece], confidence: f32| pieces::join(lines, parts, ", ", confidence);
         let mut rest = &self.texts[head.len()..];
-        let (title, giver, mut more);
+        let (title, mut giver, mut more);
         if let Some(piece) = &self.giver {
             (title, giver, more) = (join(head, 0.9), piece.value(lines, 0.92), Value::default());
         } else if style.giver_below && !rest.is_empty() {
@@ -190,6 +190,9 @@ impl Draft {
             rest = after;
         } else {
             (title, giver, more) = self.in_one_row(lines, style);
+            let own = if giver.is_empty() && more.is_empty() { giver_in_sentence(lines, rest) } else { 0 };
+            giver.append(", ", join(&rest[..own], 0.85));
+            rest = &rest[own..];
         }
         if title.is_empty() {
             return None;
@@ -213,7 +216,14 @@ impl Draft {
 
     /// Title, giver and what is said behind them, when they share the first row.
     fn in_one_row(&self, lines: &[Line], style: &Style) -> (Value, Value, Value) {
-        let head = self.head();
+        let (head, said) = self.head().split_at(statement_at(lines, self.head()));
+        let (title, giver, mut more) = Self::named(lines, head, style);
+        more.append("\n", pieces::join(lines, said, ", ", 0.8));
+        (title, giver, more)
+    }
+
+    /// Title, giver and what is left of a row that names them.
+    fn named(lines: &[Line], head: &[Piece], style: &Style) -> (Value, Value, Value) {
         let (parts, mark) = records::split(lines, head, style.mark);
         let join = |parts: &[Piece], confidence: f32| pieces::join(lines, parts, ", ", confidence);
         let at = giver_at(lines, &parts);
@@ -227,6 +237,27 @@ impl Draft {
         if style.giver_first { (giver, title, more) } else { (title, giver, more) }
     }
 }
+
+/// Where a statement begins behind a dash or colon; the end when there is none.
+fn statement_at(lines: &[Line], head: &[Piece]) -> usize {
+    let said = |at: &usize| head[*at].before <= Mark::Colon && wording::statement_score(head[*at].text(lines)) > 0.0;
+    (1..head.len()).find(said).unwrap_or(head.len())
+}
+
+/// How many texts behind the title, in a sentence of their own, name the giver: `Shield. University College.`
+fn giver_in_sentence(lines: &[Line], rest: &[Piece]) -> usize {
+    if rest.first().is_none_or(|first| first.before != Mark::Stop) {
+        return 0;
+    }
+    let end = rest.iter().skip(1).position(|piece| matches!(piece.before, Mark::Row | Mark::Stop));
+    let end = end.map_or(rest.len(), |end| end + 1);
+    let text = pieces::join(lines, &rest[..end], ", ", 0.9).text;
+    let short = text.split_whitespace().count() <= LONGEST_GIVER;
+    if short && wording::statement_score(&text) <= 0.0 { end } else { 0 }
+}
+
+/// A giver has so many words at most.
+const LONGEST_GIVER: usize = 9;
 
 /// Which of several texts is the giver: the one that reads most like a body, the second if in doubt; 0 for none.
 fn giver_at(lines: &[Line], parts: &[&[Piece]]) -> usize {

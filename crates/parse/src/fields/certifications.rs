@@ -43,7 +43,7 @@ fn section(lines: &[Line], indices: &[usize]) -> Vec<Licence> {
 }
 
 /// How much a colon behind the first text speaks for an issuer.
-const COLON: f32 = 0.6;
+const COLON: f32 = 0.8;
 
 /// Whether the issuers stand before the names in most items.
 fn is_issuer_first(lines: &[Line], items: &[Vec<Piece>], mark: Option<Mark>) -> bool {

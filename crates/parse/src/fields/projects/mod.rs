@@ -78,7 +78,7 @@ impl<'a> Reader<'a> {
         let text = &self.lines[index].text;
         let known = (!self.work.name.is_empty(), !self.work.description.is_empty());
         if let Some(list) = self.looks.tools(self.lines, index, known) {
-            self.work.technologies.extend(tools::items(self.lines, index, list));
+            self.take_tools(index, list);
         } else if let Some((part, start)) = records::label(text) {
             self.labelled(part, index, start);
         } else if self.work.name.is_empty() {
@@ -218,6 +218,21 @@ impl<'a> Reader<'a> {
                 _ => {}
             }
         }
+    }
+
+    /// A list of tools; an address among them is the project's own.
+    fn take_tools(&mut self, index: usize, list: Range<usize>) {
+        let is_address = |value: &Value| {
+            address::urls(&value.text, true).first().is_some_and(|range| *range == (0..value.text.len()))
+        };
+        let (addresses, mut tools): (Vec<Value>, Vec<Value>) =
+            tools::items(self.lines, index, list).into_iter().partition(is_address);
+        match addresses.into_iter().next().filter(|_| self.work.url.is_empty()) {
+            Some(address) if !tools.is_empty() => self.work.url = address,
+            Some(address) => tools.push(address),
+            None => {}
+        }
+        self.work.technologies.extend(tools);
     }
 
     fn take_url(&mut self, index: usize) {

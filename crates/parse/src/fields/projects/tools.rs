@@ -152,8 +152,8 @@ pub(crate) fn trailing(text: &str) -> Option<usize> {
     if end.ends_with([')', ']']) {
         let open = end.rfind(['(', '[']).filter(|at| *at > 0)?;
         let inner = &end[open + 1..end.len() - 1];
-        let square = end.ends_with(']');
-        let told = label_len(inner).is_some() || is_list(inner, if square { 1 } else { 2 });
+        let apart = end.ends_with(']') || end[..open].trim_end().ends_with('.');
+        let told = label_len(inner).is_some() || is_list(inner, if apart { 1 } else { 2 });
         return told.then_some(open);
     }
     let last = end.rfind(". ").map(|at| at + 2)?;

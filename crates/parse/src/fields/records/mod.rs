@@ -87,16 +87,21 @@ pub(crate) fn own_mark(pieces: &[Piece]) -> Option<Mark> {
 /// Cuts an item by the section's mark. An item without it is cut by its own strongest mark when the section has none, or
 /// when what stands behind reads like the name of a body.
 pub(crate) fn split<'a>(lines: &[Line], pieces: &'a [Piece], usual: Option<Mark>) -> (Vec<&'a [Piece]>, Mark) {
-    let weak = |mark: &Mark| *mark == Mark::Comma && own_mark(pieces).is_some_and(|own| own < *mark);
+    let own = own_mark(pieces);
+    let last = |mark: Mark| pieces.iter().rposition(|piece| is_parted(piece, mark));
+    let weak = |mark: &Mark| {
+        *mark == Mark::Comma && own.is_some_and(|own| own < *mark && (own != Mark::Strong || last(own) > last(*mark)))
+    };
     let by_usual = usual.filter(|mark| !weak(mark)).map(|mark| (split_at(pieces, mark), mark));
     if let Some((parts, mark)) = by_usual
         && (parts.len() > 1 || pieces.is_empty())
     {
         return (parts, mark);
     }
-    let Some(own) = own_mark(pieces) else { return (split_at(pieces, Mark::Row), Mark::Row) };
+    let Some(own) = own else { return (split_at(pieces, Mark::Row), Mark::Row) };
     let parts = split_at(pieces, own);
     let told = parts.last().is_some_and(|last| wording::body_score(&pieces::join(lines, last, ", ", 0.9).text) > 0.4);
+    let told = told || (own == Mark::Style && pieces[0].bold);
     if usual.is_none_or(|mark| weak(&mark)) || told { (parts, own) } else { (vec![pieces], own) }
 }
 

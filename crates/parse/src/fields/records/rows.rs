@@ -4,8 +4,8 @@
 //! joins items and parts names. Here the rows are taken apart again and joined with regard to the rows around them.
 
 use super::{pieces, table, wording};
-use crate::line::{Line, Run, Spot, number_len};
-use crate::value::{Slice, Value};
+use crate::line::{Line, Run, Spot, has_word, number_len};
+use crate::value::{Slice, Value, is_ornament};
 use crate::words::fold;
 use crate::{parts, vocabulary, wrap};
 use std::collections::HashSet;
@@ -274,6 +274,9 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
     if row.starts_bold() && restyled(last, row) {
         return false;
     }
+    if row.text.starts_with(is_ornament) || (wording::opens_statement(&last.text) && names_item(&row.text)) {
+        return false;
+    }
     if is_web_address(&last.text) {
         return joined && row.text.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
     }
@@ -285,7 +288,7 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
     }
     let closed = ends_in_date(last.text.trim_end())
         || ends_in_rank(text)
-        || is_body_below_name(text, &row.text)
+        || (is_body_below_name(text, &row.text) && !is_mixed(last))
         || text.ends_with(['.', ')', ']'])
         || is_web_address(&row.text);
     if closed && row.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) && !reads_on(text, &row.text) {
@@ -300,6 +303,22 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
 /// Whether a sentence fills several rows.
 fn reads_on(last: &str, next: &str) -> bool {
     last.split_whitespace().count() > 5 && last.ends_with('.') && next.split_whitespace().count() > 1
+}
+
+/// Whether a row begins a prize or contest of its own.
+fn names_item(text: &str) -> bool {
+    let name = text.split([',', '(', '|', '–']).next().unwrap_or_default();
+    name.starts_with(char::is_uppercase)
+        && (wording::name_score(name) > 0.0 || wording::is_contest(name))
+        && wording::statement_score(name) <= 0.0
+}
+
+/// Whether a row has words in more than one style: then it holds more than a name.
+fn is_mixed(row: &Line) -> bool {
+    let mut looks =
+        row.runs.iter().filter(|run| has_word(&row.text[run.range.clone()])).map(|run| (run.bold, run.italic));
+    let first = looks.next();
+    looks.any(|look| Some(look) != first)
 }
 
 /// Whether a bold or slanted row stands above or below one that is not.
