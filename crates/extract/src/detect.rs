@@ -59,6 +59,9 @@ fn detect_compound(bytes: &[u8]) -> Result<Format, ExtractError> {
         Ok(Format::Doc)
     } else if reader.has_root_entry("EncryptedPackage") {
         Err(ExtractError::Encrypted(Format::Docx))
+    } else if reader.entries().len() <= 1 {
+        // Its directory is lost: a file cut short, since every compound file holds streams beside its root.
+        Err(ExtractError::Damaged(Format::Doc))
     } else {
         Err(ExtractError::Unsupported)
     }

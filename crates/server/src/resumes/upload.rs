@@ -12,9 +12,10 @@ use axum::http::StatusCode;
 use bytes::{Bytes, BytesMut};
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
-use vitae_extract::{ExtractError, detect};
+use vitae_extract::detect;
 use vitae_model::document::Format;
 use vitae_model::limits::MAX_UPLOAD_BYTES;
+use vitae_reader::ReadError;
 use vitae_store::{NewUpload, ResumeRow};
 
 /// How much of a body is taken off the line at all. What is over [`MAX_UPLOAD_BYTES`] is thrown away as it comes: a
@@ -106,11 +107,10 @@ fn broken_transfer(error: MultipartError) -> ApiError {
 }
 
 /// The type by content (UPL-03). A name that says something else is refused too: one of the two is not what the user means.
+/// What is plainly a Word file but damaged or encrypted is told so here already.
 fn format_of(upload: &Upload) -> ApiResult<Format> {
-    let format = detect(&upload.bytes).map_err(|error| match error {
-        ExtractError::Empty => ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "file_empty", error.to_string()),
-        _ => unsupported(),
-    })?;
+    let format = detect(&upload.bytes)
+        .map_err(|error| ReadError::Refused { code: error.code().to_owned(), message: error.to_string() })?;
     if name_fits(&upload.name, format) { Ok(format) } else { Err(unsupported()) }
 }
 

@@ -74,6 +74,17 @@ async fn upl_02_other_types_are_refused_whatever_their_name() {
 }
 
 #[tokio::test]
+async fn a_word_file_cut_short_is_called_damaged_not_another_type() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    for (name, bytes) in [("cv.docx", samples::RESUME_DOCX), ("cv.doc", samples::RESUME_DOC)] {
+        let answer = ada.upload(name, &bytes[..bytes.len() / 2]).await;
+        assert_eq!(answer.refusal(), (422, "file_damaged".into()), "{name}");
+    }
+    assert_eq!(ada.get("/api/resume/pending").await.data(), json!(null));
+}
+
+#[tokio::test]
 async fn upl_04_05_five_megabytes_and_not_a_byte_more() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;
