@@ -2,6 +2,7 @@
 
 use super::segment::Segment;
 use crate::line::Line;
+use crate::recognise::place;
 use crate::sections::wording;
 use vitae_model::dates;
 
@@ -25,6 +26,7 @@ pub(super) fn take_headings(block: &mut Vec<Segment>) -> Vec<Segment> {
     let headed = block.iter().any(|segment| wording::is_known(&text(segment)));
     // With no other headings on the page a margin of one look is one of headings, though few of its words are known.
     let marked = if headed { Vec::new() } else { looks(&groups, HINT) };
+    let marked = if headed || !marked.is_empty() { marked } else { common_look(&groups).into_iter().collect() };
     let share = |marks: &[Look]| block.iter().map(look).filter(|other| marks.contains(other)).count();
     let undated = groups.iter().filter(|group| dates::find(&text(group)).is_empty()).count();
     let alike = groups.iter().filter(|group| marked.contains(&look(group)) && is_short(group)).count();
@@ -65,6 +67,15 @@ fn looks(groups: &[Segment], certainty: f32) -> Vec<Look> {
         is_short(group) && wording::read(&text(group)).is_some_and(|reading| reading.certainty >= certainty)
     };
     groups.iter().filter(says).map(look).collect()
+}
+
+/// The look of most groups when there are enough of them, none of which is a place.
+fn common_look(groups: &[Segment]) -> Option<Look> {
+    let short: Vec<&Segment> = groups.iter().filter(|group| is_short(group)).collect();
+    let count = |group: &Segment| short.iter().filter(|other| look(other) == look(group)).count();
+    let best = short.iter().max_by_key(|group| count(group))?;
+    let places = short.iter().filter(|group| place::is_place(&text(group))).count();
+    (count(best) > MIN_ALIKE && places * 4 < short.len()).then(|| look(best))
 }
 
 fn text(segment: &Segment) -> String {

@@ -11,9 +11,11 @@ use std::collections::HashSet;
 /// Fewest lines that make a look of headings.
 const MIN_LINES: usize = 3;
 /// Evidence that makes a look that of headings.
-const ENOUGH: f32 = 2.0;
-/// Evidence that makes a look that of headings when it is akin to that of others.
-const AKIN: f32 = 1.5;
+const ENOUGH: f32 = 1.5;
+/// Evidence that makes a larger look one of headings when it is akin to theirs.
+const AKIN: f32 = 1.2;
+/// Evidence that makes any other look akin to theirs one of headings.
+const SURE: f32 = 2.5;
 /// Headings hold at most this share of a document's characters.
 const MAX_SHARE: f32 = 0.2;
 
@@ -35,8 +37,8 @@ impl House {
         let best = found.iter().filter(|found| found.1 >= ENOUGH).max_by(|a, b| a.1.total_cmp(&b.1));
         let look = by_words(lines, readings).or(best.map(|(look, _)| *look))?;
         let fits = |(other, evidence): &&(Look, f32)| {
-            let larger = other.is_larger(body) && *evidence >= AKIN;
-            (*evidence >= ENOUGH || larger) && (*other == look || other.is_akin(look))
+            let enough = if other.is_larger(body) { AKIN } else { SURE };
+            *other == look || (other.is_akin(look) && *evidence >= enough)
         };
         let mut marks: Vec<Look> = found.iter().filter(fits).map(|(other, _)| *other).collect();
         if look.is_marked(body) && !marks.contains(&look) {
@@ -134,7 +136,7 @@ impl Family {
         let names = texts().filter(|text| !wording::is_known(text) && is_entry_name(text)).count();
         count >= MIN_LINES
             && shaped * 20 >= count * 17
-            && touching * 6 <= count
+            && touching * 8 <= count
             && distinct * 10 >= count * 9
             && names * 3 <= count
     }

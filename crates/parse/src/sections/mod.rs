@@ -220,9 +220,15 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
     (marked && !named).then(|| reading.unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
 }
 
-/// The first lines hold the name, which may look like a heading.
+/// Lines at the top that hold the name and what the person is, which may look like headings.
+const NAME_LINES: usize = 3;
+
 fn is_name_line(lines: &[Line], index: usize) -> bool {
-    index < 3 && lines[index].page == 0
+    let top = &lines[..lines.len().min(NAME_LINES)];
+    let largest = top.iter().map(|line| line.size).fold(0.0, f32::max);
+    let line = &lines[index];
+    let named = index == 0 || line.size >= largest - 0.2 || crate::recognise::role::title_score(&line.text) > 0.0;
+    index < NAME_LINES && line.page == 0 && named
 }
 
 /// Joins `ACADEMIC` above `BACKGROUND` when the two together are a known heading and look alike.
