@@ -27,8 +27,6 @@ pub(crate) struct Contact {
 pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
     let block: Vec<usize> =
         sections.iter().filter(|s| s.kind == SectionKind::Contact).flat_map(|s| s.lines.iter().copied()).collect();
-    let top: Vec<usize> =
-        sections.iter().filter(|s| s.heading.is_none()).flat_map(|s| s.lines.iter().copied()).collect();
     let everything: Vec<usize> = (0..lines.len()).collect();
     let email = email(lines, &block).or_else(|| email(lines, &everything)).unwrap_or_default();
     let name = name::read(lines, &block, &email.text);
@@ -37,7 +35,7 @@ pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
     let around = with_neighbours(lines, &block, &[&email, &phone]);
     Contact {
         place: place::read(lines, &around, &named).unwrap_or_default(),
-        profile: profile(lines, &top, &named),
+        profile: profile(lines, &block, &named),
         name,
         email,
         phone,
@@ -60,10 +58,10 @@ fn with_neighbours(lines: &[Line], block: &[usize], reach: &[&Value]) -> Vec<usi
     out
 }
 
-/// The paragraphs of the top block: a long line, and the lines right below it in the same style.
-fn profile(lines: &[Line], top: &[usize], named: &[usize]) -> Vec<Vec<usize>> {
+/// The paragraphs of the contact block: a long line, and the lines right below it in the same style.
+fn profile(lines: &[Line], block: &[usize], named: &[usize]) -> Vec<Vec<usize>> {
     let mut out: Vec<Vec<usize>> = Vec::new();
-    for index in top.iter().copied().filter(|index| !lines[*index].margin && !named.contains(index)) {
+    for index in block.iter().copied().filter(|index| !lines[*index].margin && !named.contains(index)) {
         let last =
             out.last_mut().filter(|paragraph| paragraph.last().is_some_and(|last| carries_on(lines, *last, index)));
         match last {

@@ -8,7 +8,7 @@ mod settle;
 pub(crate) mod wording;
 
 use crate::line::{Line, Run};
-use crate::recognise::address;
+use crate::recognise::{address, place, role};
 use house::House;
 use look::Look;
 use vitae_model::dates;
@@ -147,7 +147,7 @@ fn opens_with_reach(lines: &[Line], index: usize) -> bool {
     let short = |line: &&Line| line.words() <= 8 && !line.bullet;
     let reaches = |line: &Line| !address::emails(&line.text).is_empty() || address::phone(&line.text).is_some();
     let first = lines[index..].iter().take(REACH).take_while(short).position(reaches);
-    lines[index].opens && first.is_some_and(|at| at == 0 || crate::recognise::place::is_place(&lines[index].text))
+    lines[index].opens && first.is_some_and(|at| at == 0 || place::is_place(&lines[index].text))
 }
 
 /// Whether a column beside another begins with the name: the largest text of the first page.
@@ -222,13 +222,18 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
 
 /// Lines at the top that hold the name and what the person is, which may look like headings.
 const NAME_LINES: usize = 3;
+/// Lines that share a look make it no look of names.
+const SHARED: usize = 3;
 
 fn is_name_line(lines: &[Line], index: usize) -> bool {
-    let top = &lines[..lines.len().min(NAME_LINES)];
-    let largest = top.iter().map(|line| line.size).fold(0.0, f32::max);
     let line = &lines[index];
-    let named = index == 0 || line.size >= largest - 0.2 || crate::recognise::role::title_score(&line.text) > 0.0;
-    index < NAME_LINES && line.page == 0 && named
+    if index >= NAME_LINES || line.page > 0 {
+        return false;
+    }
+    let largest = lines.iter().take(NAME_LINES).map(|line| line.size).fold(0.0, f32::max);
+    let look = Look::of(line);
+    let single = || lines.iter().filter(|other| Look::of(other) == look).count() < SHARED;
+    index == 0 || role::title_score(&line.text) > 0.0 || (line.size >= largest - 0.2 && single())
 }
 
 /// Joins `ACADEMIC` above `BACKGROUND` when the two together are a known heading and look alike.

@@ -1,0 +1,156 @@
+//! Headings told by their look and by what stands below them, whatever their words.
+
+use vitae_model::document::{Document, FileInfo, Flow, Format, Page, Paged, Paragraph, Rect, Run, Span};
+use vitae_model::source::{Parsed, SectionKind};
+use vitae_parse::parse;
+
+fn info(format: Format) -> FileInfo {
+    FileInfo {
+        format,
+        bytes: 1_000,
+        title: None,
+        language: None,
+        encrypted: false,
+        copy_allowed: true,
+        repaired: false,
+        tagged: false,
+    }
+}
+
+/// Paragraphs: `# larger and bold`, `! bold`, `* bullet`, anything else plain.
+fn flow(text: &str) -> Document {
+    let paragraphs = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| {
+        let (bold, size, list) = match line.chars().next() {
+            Some('#') => (true, 13.0, None),
+            Some('!') => (true, 10.0, None),
+            Some('*') => (false, 10.0, Some(0)),
+            _ => (false, 10.0, None),
+        };
+        let text = line.trim_start_matches(['#', '!', '*', ' ']).to_owned();
+        Paragraph { runs: vec![Run { text, bold, size: Some(size), ..Run::default() }], list, ..Paragraph::default() }
+    });
+    Document::Flow(Flow { info: info(Format::Docx), paragraphs: paragraphs.collect() })
+}
+
+/// Spans at (left, line number), grey or black, on one page.
+fn page(spans: &[(f32, f32, bool, &str)]) -> Document {
+    let spans = spans.iter().map(|(x0, line, grey, text)| {
+        let base = 50.0 + line * 14.0;
+        let x1 = x0 + text.chars().count() as f32 * 5.0;
+        Span {
+            text: (*text).to_owned(),
+            bbox: Rect { x0: *x0, y0: base - 8.0, x1, y1: base + 2.2 },
+            size: 10.0,
+            bold: false,
+            italic: false,
+            color: Some(if *grey { [120; 3] } else { [0; 3] }),
+            hidden: None,
+        }
+    });
+    let page = Page { width: 612.0, height: 792.0, spans: spans.collect(), ..Page::default() };
+    Document::Paged(Paged { info: info(Format::Pdf), pages: vec![page] })
+}
+
+/// The sections with a heading, and what they hold.
+fn sections(parsed: &Parsed) -> Vec<(String, SectionKind)> {
+    let headed = parsed.details.sections.iter();
+    headed.filter_map(|section| Some((section.heading.clone()?, section.kind))).collect()
+}
+
+fn named(pairs: &[(&str, SectionKind)]) -> Vec<(String, SectionKind)> {
+    pairs.iter().map(|(heading, kind)| ((*heading).to_owned(), *kind)).collect()
+}
+
+#[test]
+fn one_look_makes_headings_of_unknown_words() {
+    let document = flow(
+        "Ada Byron
+        ada@example.org | Oslo
+        # Grumbel
+        Analyst of engines who writes down what a machine could do before anybody has built the machine.
+        # Fnordia
+        ! Senior Analyst
+        Engine Works Ltd, Oslo, 2019 – 2023
+        * Wrote the first program for the engine
+        * Taught two assistants
+        ! Junior Analyst
+        Loom Works Ltd, Bergen, 2015 – 2019
+        # Zwibbel
+        BSc in Mathematics, University of London, 2012 – 2015
+        # Quonset
+        Rust, SQL, Jacquard cards, Steam
+        # Plimp
+        English (native), French (fluent)",
+    );
+    let want = [
+        ("Grumbel", SectionKind::Summary),
+        ("Fnordia", SectionKind::Experience),
+        ("Zwibbel", SectionKind::Education),
+        ("Quonset", SectionKind::Skills),
+        ("Plimp", SectionKind::Languages),
+    ];
+    assert_eq!(sections(&parse(&document)), named(&want));
+}
+
+#[test]
+fn a_margin_of_one_look_holds_headings() {
+    let document = page(&[
+        (160.0, 0.0, false, "Ada Byron"),
+        (160.0, 1.0, false, "ada@example.org"),
+        (60.0, 3.0, true, "Grumbel"),
+        (160.0, 3.0, false, "Senior Analyst, Engine Works Ltd, 2019 – 2023"),
+        (160.0, 4.0, false, "Junior Analyst, Loom Works Ltd, 2015 – 2019"),
+        (60.0, 6.0, true, "Fnordia"),
+        (160.0, 6.0, false, "BSc in Mathematics, University of London, 2012 – 2015"),
+        (60.0, 8.0, true, "Quonset"),
+        (160.0, 8.0, false, "Rust, SQL, Jacquard cards, Steam"),
+        (60.0, 10.0, true, "Plimp"),
+        (160.0, 10.0, false, "English (native), French (fluent)"),
+        (60.0, 12.0, true, "Zwibbel"),
+        (160.0, 12.0, false, "Certified Welder, May 2018"),
+    ]);
+    let want = [
+        ("Grumbel", SectionKind::Experience),
+        ("Fnordia", SectionKind::Education),
+        ("Quonset", SectionKind::Skills),
+        ("Plimp", SectionKind::Languages),
+        ("Zwibbel", SectionKind::Certifications),
+    ];
+    assert_eq!(sections(&parse(&document)), named(&want));
+}
+
+#[test]
+fn names_of_jobs_in_the_look_of_headings_are_none() {
+    let document = flow(
+        "Ada Byron
+        ada@example.org | Oslo
+        ! Experience
+        ! Senior Analyst
+        Engine Works Ltd, 2019 – 2023
+        * Wrote the first program for the engine
+        ! Junior Analyst
+        Loom Works Ltd, 2015 – 2019
+        * Punched the cards of forty looms
+        ! Education
+        BSc in Mathematics, University of London, 2012 – 2015
+        ! Skills
+        Rust, SQL, Jacquard cards, Steam",
+    );
+    let parsed = parse(&document);
+    let want = [
+        ("Experience", SectionKind::Experience),
+        ("Education", SectionKind::Education),
+        ("Skills", SectionKind::Skills),
+    ];
+    assert_eq!(sections(&parsed), named(&want));
+    assert_eq!(parsed.resume.experience.len(), 2);
+}
+
+#[test]
+fn places_are_read_behind_words_and_beside_addresses() {
+    let cases = [("Lives in Leeds, UK", "Leeds, UK"), ("Address: Leeds, UK", "Leeds, UK"), ("Leeds, UK", "Leeds, UK")];
+    for (line, want) in cases {
+        let text = format!("Ada Byron\nada@example.org\n{line}\n+44 20 7946 0101\n# Skills\nRust, SQL, Steam");
+        assert_eq!(parse(&flow(&text)).resume.location.as_deref(), Some(want), "{line}");
+    }
+}
