@@ -39,12 +39,16 @@ pub(crate) fn is_place(text: &str) -> bool {
             || parts.iter().any(|part| has_leading_postcode(part)))
 }
 
+/// So many marks at the end of a text are tried for the start of a place: no place has more parts.
+const MOST_CUTS: usize = 16;
+
 /// Where a place begins that stands at the end of a text after a comma or a dash: `Acme Ltd, Leeds, UK`.
 pub(crate) fn tail(text: &str) -> Option<usize> {
     let mut cuts: Vec<usize> = text.match_indices(',').map(|(at, _)| at).collect();
     cuts.extend([" – ", " — ", " - ", " ("].iter().flat_map(|mark| text.match_indices(mark).map(|(at, _)| at)));
     cuts.sort_unstable();
-    cuts.into_iter().find(|cut| {
+    let last = cuts.len().saturating_sub(MOST_CUTS);
+    cuts.into_iter().skip(last).find(|cut| {
         let rest = text[*cut..].trim_start_matches(|c: char| c.is_whitespace() || ",–—-(".contains(c));
         let words = rest.split(',').count();
         is_place(rest) && after_name(rest).is_none() && (words >= 2 || is_city(rest) || is_country(rest))
