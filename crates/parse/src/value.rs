@@ -50,7 +50,7 @@ impl Value {
 pub(crate) fn tidy(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let trimmed = text.trim_matches(|c: char| c.is_whitespace() || ",;|•·–—-:/".contains(c) || is_ornament(c));
-    balance(trimmed).to_owned()
+    balance(trimmed.trim_start_matches(". ")).to_owned()
 }
 
 /// A picture or shape that says nothing: stars, ticks, boxes, emoji.

@@ -75,10 +75,11 @@ impl Style {
         let mut lean = 0.0;
         let mut counted = 0;
         for head in heads {
-            let (parts, _) = records::split(lines, head, mark);
+            let (parts, by) = records::split(lines, head, mark);
             if let [first, second] = parts.as_slice() {
                 let score = |part: &[Piece]| wording::body_score(&pieces::join(lines, part, ", ", 0.9).text);
                 let titled = first[0].bold && !second[0].bold;
+                lean += if by == Mark::Colon { records::COLON } else { 0.0 };
                 lean += score(first) - score(second) - if titled { 1.0 } else { 0.0 };
                 counted += 1;
             }
@@ -240,7 +241,11 @@ impl Draft {
 
 /// Where a statement begins behind a dash or colon; the end when there is none.
 fn statement_at(lines: &[Line], head: &[Piece]) -> usize {
-    let said = |at: &usize| head[*at].before <= Mark::Colon && wording::statement_score(head[*at].text(lines)) > 0.0;
+    let said = |at: &usize| {
+        let text = head[*at].text(lines);
+        let named = wording::name_score(text) > 0.0 || wording::is_contest(text);
+        head[*at].before <= Mark::Colon && !named && wording::statement_score(text) > 0.0
+    };
     (1..head.len()).find(said).unwrap_or(head.len())
 }
 

@@ -42,9 +42,6 @@ fn section(lines: &[Line], indices: &[usize]) -> Vec<Licence> {
     drafts.into_iter().filter_map(read).collect()
 }
 
-/// How much a colon behind the first text speaks for an issuer.
-const COLON: f32 = 0.8;
-
 /// Whether the issuers stand before the names in most items.
 fn is_issuer_first(lines: &[Line], items: &[Vec<Piece>], mark: Option<Mark>) -> bool {
     let mut lean = 0.0;
@@ -54,8 +51,7 @@ fn is_issuer_first(lines: &[Line], items: &[Vec<Piece>], mark: Option<Mark>) -> 
         if let [first, second] = parts.as_slice() {
             let score = |part: &[Piece]| wording::body_score(&pieces::join(lines, part, ", ", 0.9).text);
             let named = first.iter().all(|piece| piece.bold) && !second.iter().any(|piece| piece.bold);
-            // Before a colon stands who says something, or the kind of a thing.
-            lean += if by == Mark::Colon { COLON } else { 0.0 };
+            lean += if by == Mark::Colon { records::COLON } else { 0.0 };
             lean += score(first) - score(second) - if named { 1.0 } else { 0.0 };
             counted += 1;
         }
@@ -184,7 +180,7 @@ fn issuer_at(lines: &[Line], parts: &[&[Piece]], mark: Mark) -> usize {
     if at >= 2 && place::is_place(&text(at)) && wording::body_score(&text(at - 1)) > 0.3 {
         at -= 1;
     }
-    if mark == Mark::Comma && is_level(&text(at)) { 0 } else { at }
+    if mark == Mark::Comma && is_level(&text(at)) && wording::body_score(&text(0)) <= 0.4 { 0 } else { at }
 }
 
 /// `Level 3`, `Category B`: a part of the name behind its comma.

@@ -29,6 +29,7 @@ pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
 fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels, room: &Room) -> Vec<Value> {
     let mut cuts = unwrapped(lines, text, room);
     cuts.extend(spaced(lines, text));
+    cuts.extend(dashes(&text.text));
     cuts.sort_unstable();
     let start = labels.len(lines, group, &text.text);
     let read = |from: usize| -> Vec<Value> {
@@ -93,6 +94,16 @@ fn spaced(lines: &[Line], text: &Joined) -> Vec<usize> {
     let plain = text.starts.iter().filter(|(_, index)| !marked(&lines[*index]));
     plain.flat_map(|(start, index)| gaps(&lines[*index]).into_iter().map(move |at| start + at)).collect()
 }
+
+/// Where dashes part the items of a text that has several and no other marks.
+fn dashes(text: &str) -> Vec<usize> {
+    let plain = !text.contains([',', ';', '|', '•', '·', ':', '\t']);
+    let by = [" – ", " — ", " - "].into_iter().find(|mark| plain && text.matches(mark).count() >= MANY_DASHES);
+    by.map_or_else(Vec::new, |mark| text.match_indices(mark).map(|(at, _)| at + 1).collect())
+}
+
+/// So many dashes part a list.
+const MANY_DASHES: usize = 3;
 
 /// The runs of a line that stand apart from the run before.
 fn gaps(line: &Line) -> Vec<usize> {
@@ -277,7 +288,8 @@ impl Labels {
         let pairs = indices.iter().filter(|index| lines[**index].text.matches('\t').count() == 1);
         let (mut lists, mut count) = (0, 0);
         for index in pairs {
-            let listed = lines[*index].text.split('\t').nth(1).is_some_and(|rest| rest.contains([',', ';', '•', '·']));
+            let listed =
+                lines[*index].text.split('\t').nth(1).is_some_and(|rest| rest.contains([',', ';', '•', '·', '|']));
             lists += usize::from(listed);
             count += 1;
         }
@@ -299,7 +311,12 @@ impl Labels {
         }
         if let Some(colon) = text.find([':', '：']).filter(|at| *at < 48 && !text[*at..].starts_with("://")) {
             let head = &text[..colon];
-            if !head.contains([',', '(']) && head.split_whitespace().count() <= 5 {
+            let levelled = text[colon..]
+                .trim_start_matches([':', '：'])
+                .split([',', ';', '|'])
+                .next()
+                .is_some_and(levels::is_level);
+            if !levelled && !head.contains([',', '(']) && head.split_whitespace().count() <= 5 {
                 return colon + text[colon..].chars().next().map_or(1, char::len_utf8);
             }
         }
@@ -345,7 +362,8 @@ fn dash_label(text: &str) -> Option<usize> {
     let (at, mark) = [" – ", " — ", " - "].iter().filter_map(|mark| text.find(mark).map(|at| (at, mark))).min()?;
     let rest = &text[at + mark.len()..];
     let head = &text[..at];
-    (rest.contains(',') && !head.contains(',') && head.split_whitespace().count() <= 4).then_some(at + mark.len())
+    (rest.contains([',', ';', '|', '·', '•']) && !head.contains(',') && head.split_whitespace().count() <= 4)
+        .then_some(at + mark.len())
 }
 
 /// Bytes of bold words before plain ones, when a mark or a list follows.

@@ -27,6 +27,8 @@ struct Look {
     words: usize,
     /// Holds several texts.
     parted: bool,
+    /// Reads like the name of a body.
+    body: bool,
 }
 
 impl Look {
@@ -55,6 +57,7 @@ impl Look {
             statement: statement(opening(line, body_start), first.is_some_and(|run| run.bold)),
             words: line.words(),
             parted: texts > 1,
+            body: wording::body_score(opening(line, body_start)) > 0.3,
         }
     }
 
@@ -240,7 +243,9 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         let wide = row.gap >= widest;
         let again = at > 1 && row.bold && !row.extra;
         let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
-        let answers = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
+        let dated_below = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
+        let body_below = head.dates > 0 && row.dates == 0 && row.body && !head.body;
+        let answers = dated_below || body_below;
         let twin_cost = if head.bold {
             1.0
         } else if answers || section.lone {

@@ -168,6 +168,10 @@ fn without_far_lead(text: &str, range: Range<usize>) -> Range<usize> {
     let found = vitae_model::dates::find(&text[range.clone()]);
     let lead = found.first().map_or(0, |(inner, _)| inner.start);
     let lead = &text[range.start..range.start + lead];
+    let phrase = text[..range.start].trim_end().ends_with(char::is_alphanumeric);
+    if let Some(dash) = lead.rfind(['–', '—', '-', '|', '·']).filter(|_| phrase) {
+        return range.start + dash..range.end;
+    }
     match lead.rfind(['\t', '(', '[', ',']).filter(|at| lead[..*at].contains(char::is_alphanumeric)) {
         Some(at) => range.start + at..range.end,
         None => range,
@@ -281,7 +285,7 @@ pub(crate) fn sentence_ends(text: &str) -> Vec<usize> {
     text.match_indices(". ")
         .map(|(at, _)| at)
         .filter(|at| {
-            let word = text[..*at].rsplit([' ', '\t']).next().unwrap_or_default();
+            let word = text[..*at].rsplit([' ', '\t']).next().unwrap_or_default().trim_start_matches(['(', '[']);
             let next = text[at + 2..].trim_start();
             let long = wording::opens_statement(next)
                 || word.chars().count() > 3
