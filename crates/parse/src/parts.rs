@@ -184,9 +184,19 @@ fn widen_right(text: &str, end: usize) -> usize {
     if rest.trim_start().starts_with([')', ']']) { end + blanks + 1 } else { end }
 }
 
+/// Bytes of a word at the front of a text that leads to an employer: the `with` of `with Acme Ltd`.
+pub(crate) fn employer_lead(text: &str) -> usize {
+    const LEADS: &[&str] = &["with", "at", "bei", "chez", "presso", "hos", "@"];
+    let Some((word, rest)) = text.split_once(' ') else { return 0 };
+    let led = LEADS.contains(&word) && rest.starts_with(char::is_uppercase);
+    if led { word.len() + 1 } else { 0 }
+}
+
 /// Cuts a stretch without dates at strong marks and at changes of style.
 fn texts(line: &Line, index: usize, range: Range<usize>, out: &mut Vec<Part>) {
-    let mut start = range.start;
+    let lead = employer_lead(line.text[range.clone()].trim_start());
+    let blanks = line.text[range.clone()].len() - line.text[range.clone()].trim_start().len();
+    let mut start = range.start + if lead > 0 && !line.bullet { blanks + lead } else { 0 };
     let mut before = if range.start == 0 { Break::Line } else { Break::Strong };
     for (cut, length, kind) in cuts(line, &range) {
         add(line, index, start..cut, before, out);

@@ -80,6 +80,8 @@ struct Pattern {
     look: Option<Look>,
     /// How many lines their heads have.
     length: Option<usize>,
+    /// Whether each ends with a line that holds nothing but its date.
+    dated_last: bool,
 }
 
 impl Pattern {
@@ -97,7 +99,9 @@ fn patterns(rows: &[Row]) -> Vec<Pattern> {
     let lengths: Vec<Option<usize>> =
         if rows.len() > MANY_LINES { vec![None] } else { (1..HEAD_LINES).map(Some).chain([None]).collect() };
     let looks = looks(rows);
-    looks.iter().flat_map(|look| lengths.iter().map(|length| Pattern { look: *look, length: *length })).collect()
+    let pairs = looks.iter().flat_map(|look| lengths.iter().map(move |length| (*look, *length)));
+    let ends: &[bool] = if rows.iter().filter(|row| row.is_date()).count() > 1 { &[false, true] } else { &[false] };
+    pairs.flat_map(|(look, length)| ends.iter().map(move |last| Pattern { look, length, dated_last: *last })).collect()
 }
 
 /// The looks that first lines may share: those of lines that may be heads, the first line's first.
@@ -148,8 +152,16 @@ fn walk(rows: &[Row], pattern: Pattern) -> (f32, Vec<usize>) {
         for (before, value) in worth.iter().enumerate().filter(|(_, value)| value.is_finite()) {
             let state = State::of(before);
             let ended = if state.phase > 0 { pattern.length_worth(state.phase) } else { 0.0 };
+            let closed = pattern.dated_last && state.dates > 0;
+            if pattern.dated_last && !closed && row.is_date() {
+                reach(state.with(row, 0), value + ended - row.body - 0.3, before);
+                continue;
+            }
             let like = if state.phase == 0 && row.like_above { LIKE_ABOVE } else { 0.0 };
             reach(EMPTY.with(row, 1), value + ended + state.worth(dated) + begins - 2.0 * like, before);
+            if closed {
+                continue;
+            }
             reach(State { phase: 0, ..state }, value + ended + goes_on + row.body + like, before);
             if (1..HEAD_LINES).contains(&state.phase) {
                 reach(state.with(row, state.phase + 1), value + goes_on - row.body - 0.3, before);
@@ -185,7 +197,8 @@ fn entries(rows: Vec<Row>, states: &[usize]) -> Vec<Entry> {
             out.push(Entry::default());
         }
         let Some(current) = out.last_mut() else { continue };
-        if phase == 0 {
+        let dated = current.head.iter().any(|part| part.date().is_some());
+        if phase == 0 && (dated || !row.is_date()) {
             current.body.push(vec![row.index]);
         } else {
             current.head.extend(row.parts);

@@ -68,6 +68,13 @@ pub(super) struct Row {
     pub(super) texts: usize,
 }
 
+impl Row {
+    /// Whether the line holds nothing but a date.
+    pub(super) fn is_date(&self) -> bool {
+        self.dates == 1 && self.parts.len() == 1
+    }
+}
+
 /// The rows of a section.
 pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
     let left = head_left(lines, indices);
@@ -123,7 +130,8 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     add(words > HEAD_WORDS, 2.5);
     add(words > 2 * HEAD_WORDS, 2.0);
     add(words > 4 && ends_in_full_stop(text), 2.5);
-    add(text.starts_with(char::is_lowercase), 2.0);
+    let led = words <= HEAD_WORDS && !line.bullet && parts::employer_lead(text) > 0;
+    add(text.starts_with(char::is_lowercase) && !led, 2.0);
     add(text.ends_with([',', ';']), 1.0);
     add(opens_with_verb(text) && !dated, 1.5);
     add(labelled(text) && !dated, 2.0);

@@ -74,15 +74,8 @@ fn job(lines: &[Line], entry: &Entry, named: &Named) -> Job {
         company: town::without(value(company)),
         position: value(title),
         duration: duration(entry).map(|part| part.value(0.95)).unwrap_or_default(),
-        description: description(lines, &statements(entry, named)),
+        description: remarks::description(lines, &statements(entry, named)),
     }
-}
-
-/// The statements of a job, one a line.
-fn description(lines: &[Line], body: &[Vec<usize>]) -> Value {
-    let mut out = Value::default();
-    body.iter().for_each(|group| out.append("\n", remarks::statement(lines, group)));
-    out
 }
 
 /// The date of a head: a span rather than a lone date, the last when there are several.

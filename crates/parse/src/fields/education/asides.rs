@@ -9,8 +9,9 @@ use vitae_model::dates;
 /// A line that says from its first words on that it is about grades or the like: all of it is.
 pub(super) fn opens(text: &str) -> bool {
     let head = text.trim_start().split([':', '\t', '–', '(', ',', ';']).next().unwrap_or_default();
+    let bracketed = text.starts_with('[') && text.ends_with(']');
     let labelled = text.contains(':') && vocabulary::ASIDES.contains(fold(head).as_str());
-    labelled || (is_aside(head) && parts::edge_dates(text).is_empty())
+    bracketed || labelled || (is_aside(head) && parts::edge_dates(text).is_empty())
 }
 
 /// Whether a text is about grades, honours, modules, a thesis or the form of study.

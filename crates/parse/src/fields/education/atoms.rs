@@ -165,8 +165,8 @@ fn joined(lines: &[Line], rows: Vec<Row>) -> Vec<Row> {
     out
 }
 
-/// Whether a row is the rest of the one above: in its style, undated below a dated one, telling nothing by itself, while
-/// the row above cannot end there or the school stands below.
+/// Whether a row is the rest of the one above: in its style, telling nothing by itself, while the row above cannot end
+/// there, or has a date at its end and the school stands below.
 fn is_rest(lines: &[Line], above: &Row, row: &Row, next: Option<&Row>) -> bool {
     let [atom] = row.atoms.as_slice() else { return false };
     let (first, second) = (&lines[above.line], &lines[row.line]);
@@ -178,7 +178,7 @@ fn is_rest(lines: &[Line], above: &Row, row: &Row, next: Option<&Row>) -> bool {
     let open = last.text.rsplit(' ').next().is_some_and(wrap::is_open_word);
     let school =
         next.is_some_and(|next| next.has(|atom| atom.school >= 1.0) && style(&lines[next.line]) != style(first));
-    silent && close && dated && (open || (school && above.has(|atom| atom.degree >= 2.0)))
+    silent && close && (open || (dated && school && above.has(|atom| atom.degree >= 2.0)))
 }
 
 /// Longest row, in words, that is no statement.
@@ -352,8 +352,23 @@ fn at_commas(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
         }
     }
     out.push(start..range.end);
-    let cut = out.into_iter().flat_map(|piece| at_colon(text, piece)).map(|piece| without_grade(text, piece));
+    let cut = out
+        .into_iter()
+        .flat_map(|piece| at_stop(text, piece))
+        .flat_map(|piece| at_colon(text, piece))
+        .map(|piece| without_grade(text, piece));
     cut.flat_map(|piece| at_school(text, piece)).flat_map(|piece| at_degree(text, piece)).collect()
+}
+
+/// Parts a place or school from the degree behind its full stop: `Stellenbosch. Bachelor of Science`.
+fn at_stop(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let stretch = &text[range.clone()];
+    let word = |at: usize| stretch[..at].rsplit([' ', '.']).next().is_some_and(|word| word.chars().count() > 3);
+    let named = |at: usize| degree::degree_score(&stretch[..at]) < 1.6 && degree::is_degree(&stretch[at + 2..]);
+    match stretch.match_indices(". ").map(|(at, _)| at).find(|at| word(*at) && named(*at)) {
+        Some(at) => vec![range.start..range.start + at, range.start + at + 1..range.end],
+        None => vec![range],
+    }
 }
 
 /// Parts a school and a degree at the colon between them, in either order.
@@ -361,7 +376,8 @@ fn at_colon(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
     let stretch = &text[range.clone()];
     let Some(at) = stretch.find(": ") else { return vec![range] };
     let (left, right) = (stretch[..at].trim(), stretch[at + 1..].trim());
-    let parted = |school: &str, degree: &str| school::school_score(school) >= 2.0 && degree::is_degree(degree);
+    let parted =
+        |school: &str, degree: &str| school::school_score(school) >= 2.0 && degree::degree_score(degree) >= 1.6;
     if (parted(left, right) && !degree::is_degree(left)) || (parted(right, left) && !degree::is_degree(right)) {
         return vec![range.start..range.start + at, range.start + at + 1..range.end];
     }

@@ -116,7 +116,7 @@ fn field_score(atoms: &[Atom], field: usize, school: Option<usize>, degree: Opti
     let headline = is_headline(atoms, field);
     out -= if !headline && school.is_some_and(|school| between(school, field, degree)) { 0.7 } else { 0.0 };
     let behind_school = school.is_some_and(|school| school + 1 == field && atom.join == Join::Comma);
-    out -= if behind_school && degree + 1 != field { 0.7 } else { 0.0 };
+    out -= if behind_school && degree + 1 != field && field + 1 != degree { 0.7 } else { 0.0 };
     out -= if digits(&atom.text) * 2 > atom.text.len() { 1.0 } else { 0.0 };
     out - if atoms[degree].holds_field { 3.0 } else { 0.0 }
 }

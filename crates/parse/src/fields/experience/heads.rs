@@ -95,7 +95,7 @@ impl Evidence {
 
 /// Reads the names of all entries and tells which is which.
 pub(super) fn read(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
-    let mut parts: Vec<Vec<Part>> = entries.iter().map(|entry| parts(lines, entry)).collect();
+    let mut parts = parts(lines, entries);
     drop_numbers(lines, &mut parts);
     let mut out: Vec<Named> = parts.into_iter().map(|parts| Named::of(lines, parts)).collect();
     mark_groups(lines, entries, &mut out);
@@ -180,13 +180,14 @@ fn repeats(all: &[Named]) -> HashMap<String, usize> {
 }
 
 /// What speaks against a name being either: it says how somebody was employed, stands where other entries have their
-/// places, is long, or has mostly small words.
+/// places, is long, has mostly small words, or can be a town behind two names.
 fn cost(name: &Name, places: &HashMap<Feature, f32>) -> f32 {
     let kind = if name.is_aside() { 1.5 } else { 0.0 };
     let place = places.get(&name.features[0]).copied().unwrap_or(0.0);
     let long = if name.part.text.split_whitespace().count() > 9 { 0.6 } else { 0.0 };
     let told = if entries::mostly_small(&name.part.text) { 0.5 } else { 0.0 };
-    kind + 0.9 * place + long + told
+    let late = matches!(name.features[2], Feature::Rank(2..)) && town::is_town(&name.part.text);
+    kind + 0.9 * place + long + told + if late { 0.5 } else { 0.0 }
 }
 
 /// How often a place stands at each place of a head.

@@ -75,14 +75,22 @@ fn is_italic(lines: &[Line], part: &Part) -> bool {
     lines[part.line].runs.iter().find(over).is_some_and(|run| run.italic)
 }
 
-/// The texts of a head. A dash or slash parts two names only when nothing plainer does: `Chef de partie – fish` beside an
-/// employer is one name.
-pub(super) fn parts(lines: &[Line], entry: &Entry) -> Vec<Part> {
-    let whole = merged(lines, entry, Gap::Dash);
-    if whole.len() >= 2 {
-        return whole;
-    }
-    merged(lines, entry, Gap::Slash)
+/// The texts of all heads. A dash or slash parts two names only when nothing plainer does (`Chef de partie – fish` beside
+/// an employer is one name), or when it parts title and employer in other heads.
+pub(super) fn parts(lines: &[Line], entries: &[&Entry]) -> Vec<Vec<Part>> {
+    let plain: Vec<Vec<Part>> = entries.iter().map(|entry| merged(lines, entry, Gap::Dash)).collect();
+    let dashed = entries.iter().filter(|entry| has_opposed_dash(lines, entry)).count();
+    let habit = dashed * 2 > entries.len();
+    let choose = |(list, entry): (Vec<Part>, &&Entry)| {
+        if list.len() >= 2 && !habit { list } else { merged(lines, entry, Gap::Slash) }
+    };
+    plain.into_iter().zip(entries).map(choose).collect()
+}
+
+/// Whether a dash stands between a title and an employer.
+fn has_opposed_dash(lines: &[Line], entry: &Entry) -> bool {
+    let texts: Vec<&Part> = entry.texts().collect();
+    texts.windows(2).any(|pair| gap(lines, pair[0], pair[1]) == Gap::Dash && opposed(pair[0], pair[1]))
 }
 
 /// The texts with those joined again that are set apart by no more than `limit`.

@@ -3,8 +3,9 @@
 
 use super::labelled::{self, label};
 use crate::line::Line;
+use crate::parts::number_len;
 use crate::value::Value;
-use crate::vocabulary::JobLabel;
+use crate::vocabulary::{JobLabel, job_label};
 use crate::words::fold;
 use crate::wrap;
 use std::collections::HashMap;
@@ -21,12 +22,22 @@ pub(super) fn without(lines: &[Line], indices: &[usize]) -> Vec<usize> {
     }
     let repeated = |line: &Line| is_short_label(line) && counts.get(&fold(&line.text)).is_some_and(|count| *count > 1);
     let says_nothing = |line: &Line| match label(line) {
-        _ if repeated(line) => true,
+        _ if repeated(line) || heads_columns(line) => true,
         Some((JobLabel::Description, start)) => line.text[start..].trim().is_empty(),
         Some((JobLabel::Other, start)) => is_at_colon(line, start),
         _ => false,
     };
     indices.iter().copied().filter(|index| !says_nothing(&lines[*index])).collect()
+}
+
+/// Whether a line is the first of a table: `Period`, `Post and employer`.
+fn heads_columns(line: &Line) -> bool {
+    let words = |cell: &str| -> Vec<String> { fold(cell).split(' ').map(str::to_owned).collect() };
+    let filler =
+        |word: &str| matches!(word, "and" | "und" | "et" | "y" | "e" | "i" | "en" | "och" | "og" | "ve" | "or");
+    let word = |word: &String| filler(word) || job_label(word).is_some();
+    let heads = |cell: &str| job_label(&fold(cell)).is_some() || words(cell).iter().all(word);
+    line.text.contains('\t') && line.text.split('\t').all(heads)
 }
 
 fn is_short_label(line: &Line) -> bool {
@@ -37,15 +48,32 @@ fn is_at_colon(line: &Line, start: usize) -> bool {
     line.text[..start].ends_with(':')
 }
 
-/// A statement without the label at its front: `Duties: …`.
-pub(super) fn statement(lines: &[Line], group: &[usize]) -> Value {
-    let labelled = group.first().filter(|_| group.len() == 1).and_then(|index| {
-        let line = &lines[*index];
-        let told = label(line).filter(|(told, _)| *told == JobLabel::Description && !line.bullet);
-        told.filter(|(_, start)| is_at_colon(line, *start)).map(|(_, start)| (*index, start))
-    });
-    match labelled {
-        Some((index, start)) => labelled::value_behind(lines, index, start),
-        None => wrap::join(lines, group, 0.9),
+/// The statements of a job, one a line, without the labels and numbers at their fronts.
+pub(super) fn description(lines: &[Line], body: &[Vec<usize>]) -> Value {
+    let first = |group: &Vec<usize>| group.first().and_then(|index| number_len(&lines[*index].text).map(|_| *index));
+    let numbered: Vec<usize> = body.iter().filter_map(first).collect();
+    let number =
+        |index: &usize| lines[*index].text.split(['.', ')']).next().and_then(|text| text.trim().parse::<usize>().ok());
+    let counted = numbered.iter().filter_map(number).eq(1..=numbered.len());
+    let mut out = Value::default();
+    for group in body {
+        let front = front(lines, group, counted);
+        out.append(
+            "\n",
+            match front {
+                Some((index, start)) => labelled::value_behind(lines, index, start),
+                None => wrap::join(lines, group, 0.9),
+            },
+        );
     }
+    out
+}
+
+/// The line of a statement and where it begins behind a label (`Duties: …`) or, where statements are counted, its number.
+fn front(lines: &[Line], group: &[usize], counted: bool) -> Option<(usize, usize)> {
+    let [index] = group else { return None };
+    let line = &lines[*index];
+    let told = label(line).filter(|(told, start)| *told == JobLabel::Description && is_at_colon(line, *start));
+    let told = told.filter(|_| !line.bullet).map(|(_, start)| start);
+    told.or_else(|| number_len(&line.text).filter(|_| counted)).map(|start| (*index, start))
 }
