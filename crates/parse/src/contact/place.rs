@@ -42,7 +42,21 @@ pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize]) -> Option<V
             }
         }
     }
-    best.map(|(_, value)| with_rest(lines, block, value))
+    best.map(|(_, value)| with_rest(lines, block, with_start(lines, block, value)))
+}
+
+/// Puts the line above before a place that only ends an address: a full line with a comma, and words that go on with it.
+fn with_start(lines: &[Line], block: &[usize], value: Value) -> Value {
+    let Some(slice) = value.from.first().cloned().filter(|slice| slice.line > 0) else { return value };
+    let above = slice.line - 1;
+    let (line, text) = (&lines[above], lines[above].text.trim());
+    let open = block.contains(&above) && text.contains(',') && is_shaped(text) && !items::is_reach(text);
+    if !open || slice.range.start > 0 || place::has_postcode(text) || !goes_on(line, &lines[slice.line]) {
+        return value;
+    }
+    let mut whole = Value::new(text, above, 0..line.text.len(), value.confidence);
+    whole.append(" ", value);
+    whole
 }
 
 /// Adds the next line when it carries the address on: a postcode, or anything behind a comma.

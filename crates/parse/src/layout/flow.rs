@@ -19,14 +19,24 @@ pub(super) fn lines(flow: &Flow) -> Vec<Line> {
         };
         let group: Vec<(u32, &Paragraph)> =
             (at..end).map(|index| (index as u32, &flow.paragraphs[index])).filter(|(_, p)| is_visible(p)).collect();
+        let from = out.len();
         if table_of(&flow.paragraphs[at]).is_some() && is_data(&group) {
             data_rows(&group, &mut out);
         } else {
             layout_cells(&group, &mut out);
         }
+        if let Some(first) = out.get_mut(from).filter(|_| leaves_box(&flow.paragraphs, at)) {
+            first.opens = true;
+        }
         at = end;
     }
     out
+}
+
+/// Whether a paragraph is the first behind a text box or in one.
+fn leaves_box(paragraphs: &[Paragraph], at: usize) -> bool {
+    let boxed = |index: usize| paragraphs[index].place == Place::TextBox;
+    at > 0 && boxed(at) != boxed(at - 1)
 }
 
 fn table_of(paragraph: &Paragraph) -> Option<u32> {

@@ -94,7 +94,8 @@ impl Traits {
         let one = |is: bool| if is { 1.0 } else { 0.0 };
         let dates = dates::find(text);
         let spans = dates.iter().any(|(_, span)| span.is_range());
-        let prose = line.words() >= 9 && !spans;
+        let sentence = text.trim_end().ends_with('.') && line.words() >= 3;
+        let prose = (line.words() >= 9 || sentence) && !spans;
         self.lines += 1.0;
         self.spans += one(spans);
         self.points += one(!dates.is_empty() && !spans);
@@ -102,7 +103,7 @@ impl Traits {
         self.tools += one(records::tools_lead(text).is_some());
         self.bullets += one(line.bullet);
         self.prose += one(prose && !is_list(text));
-        self.lists += one(dates.is_empty() && (is_list(text) || line.words() <= 3));
+        self.lists += one(dates.is_empty() && !sentence && (is_list(text) || line.words() <= 3));
         if !prose {
             let parts: Vec<&str> = text.split(PARTS).map(str::trim).filter(|part| !part.is_empty()).collect();
             let any = |test: &dyn Fn(&str) -> bool| one(parts.iter().any(|part| test(part)));

@@ -211,13 +211,27 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
         let phrase =
             if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
         let opens = if line.opens { 0.2 } else { 0.0 };
-        if reading.certainty + phrase + opens + house.fit(line, reading) >= ENOUGH {
+        let apart = if reading.certainty >= wording::WHOLE && stands_apart(lines, index) { APART } else { f32::MIN };
+        if reading.certainty + phrase + opens + house.fit(line, reading).max(apart) >= ENOUGH {
             return Some(reading);
         }
     }
     let marked = house.marks(line) && shaped_like_heading(line) && !is_name_line(lines, index);
     let named = reading.is_none_or(|reading| reading.certainty < wording::COMPLETE) && house.is_entry(line);
     (marked && !named).then(|| reading.unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
+}
+
+/// Evidence of a bold line among short plain ones, in the coin of [`House::fit`].
+const APART: f32 = 0.4;
+/// Longest line of a list in a box, in characters.
+const SHORT: usize = 40;
+
+/// Whether a line is bold among short lines that are not, as headings in a box beside the text are.
+fn stands_apart(lines: &[Line], index: usize) -> bool {
+    let line = &lines[index];
+    let plain = |other: &Line| !other.bullet && !other.starts_bold() && other.text.chars().count() <= SHORT;
+    let above = line.opens || index.checked_sub(1).is_some_and(|above| plain(&lines[above]));
+    line.all_bold() && line.words() <= 4 && above && lines.get(index + 1).is_some_and(plain)
 }
 
 /// Lines at the top that hold the name and what the person is, which may look like headings.
