@@ -42,7 +42,8 @@ struct Style {
 
 impl Style {
     fn of(lines: &[Line], drafts: &[Draft]) -> Self {
-        let heads: Vec<Vec<Piece>> = drafts.iter().map(|draft| draft.head().to_vec()).collect();
+        let named = |head: &[Piece]| head[..statement_at(lines, head)].to_vec();
+        let heads: Vec<Vec<Piece>> = drafts.iter().map(|draft| named(draft.head())).collect();
         let mark = records::usual_mark(&heads);
         Self {
             mark,
@@ -192,6 +193,7 @@ impl Draft {
         } else {
             (title, giver, more) = self.in_one_row(lines, style);
             let own = if giver.is_empty() && more.is_empty() { giver_in_sentence(lines, rest) } else { 0 };
+            let own = if own == 0 && giver.is_empty() { giver_before_colon(lines, rest) } else { own };
             giver.append(", ", join(&rest[..own], 0.85));
             rest = &rest[own..];
         }
@@ -259,6 +261,12 @@ fn giver_in_sentence(lines: &[Line], rest: &[Piece]) -> usize {
     let text = pieces::join(lines, &rest[..end], ", ", 0.9).text;
     let short = text.split_whitespace().count() <= LONGEST_GIVER;
     if short && wording::statement_score(&text) <= 0.0 { end } else { 0 }
+}
+
+/// Whether the row below opens with the giver: `Tourism Board: For two tonnes of net`. Answers 1 or 0 texts.
+fn giver_before_colon(lines: &[Line], rest: &[Piece]) -> usize {
+    let colon = rest.get(1).is_some_and(|next| next.before == Mark::Colon);
+    usize::from(colon && wording::body_score(rest[0].text(lines)) > 0.3)
 }
 
 /// A giver has so many words at most.

@@ -155,7 +155,16 @@ fn link_over(span: &Span, links: &[Link]) -> Option<String> {
         let within = link.bbox.overlaps(&span.bbox) && link.bbox.width() < span.bbox.width();
         inside || (within && (link.bbox.y0..=link.bbox.y1).contains(&middle.1))
     };
-    links.iter().find(over).map(|link| link.url.clone())
+    let behind = |link: &&Link| is_icon_behind(link, span);
+    links.iter().find(over).or_else(|| links.iter().find(behind)).map(|link| link.url.clone())
+}
+
+/// Whether a link lies over a small picture right behind a span: the text is what it tells of.
+fn is_icon_behind(link: &Link, span: &Span) -> bool {
+    let middle = (link.bbox.y0 + link.bbox.y1) / 2.0;
+    let gap = link.bbox.x0 - span.bbox.x1;
+    let small = link.bbox.width() < 1.6 * span.size && link.bbox.height() < 2.0 * span.size;
+    small && (-0.1 * span.size..0.6 * span.size).contains(&gap) && (span.bbox.y0..=span.bbox.y1).contains(&middle)
 }
 
 /// Cuts one row into segments at wide gaps.

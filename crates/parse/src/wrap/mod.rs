@@ -28,14 +28,13 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
             let prose = section.kind == SectionKind::Summary;
             let levels = Levels::of(&lines, &section.lines);
             let doubled = has_bold_second_lines(&lines, &section.lines);
+            let list = List::of(&lines, &section);
             let mut last: Option<&Line> = None;
             for index in &section.lines {
                 let next = &lines[*index];
                 let marked = out[first..].last().is_some_and(|line| line.bullet);
                 let goes_on = !keep
-                    && last.is_some_and(|before| {
-                        continues(before, next, marked, &levels) && !parts_items(section.kind, before, next)
-                    })
+                    && last.is_some_and(|before| continues(before, next, marked, &levels) && !list.parts(before, next))
                     || (prose && last.is_some_and(|before| is_next_line(before, next)));
                 if last.is_some_and(|before| !keep && continues_first_cell(before, next, doubled))
                     && let Some(line) = out[first..].last_mut()
@@ -63,11 +62,40 @@ fn is_next_line(before: &Line, next: &Line) -> bool {
     !next.flow && !next.bullet && close && long && (before.size - next.size).abs() < 0.6
 }
 
-/// Whether two lines of a skills section are items of their own: no list, no label, and the second has a capital.
-fn parts_items(kind: SectionKind, before: &Line, next: &Line) -> bool {
-    kind == SectionKind::Skills
-        && !before.text.contains([',', ':', ';', '\t'])
-        && !next.text.starts_with(char::is_lowercase)
+/// How the lines of a skills section part its items.
+struct List {
+    skills: bool,
+    /// Short lines without bullets and marks: each is an item.
+    plain: bool,
+    /// Lines begin with the label of a group.
+    labelled: bool,
+}
+
+impl List {
+    fn of(lines: &[Line], section: &Section) -> Self {
+        let all = || section.lines.iter().map(|index| &lines[*index]);
+        let marked = |line: &Line| line.bullet || line.text.contains([',', ':', ';', '\t', '|', '•', '·']);
+        let words: usize = all().map(Line::words).sum();
+        let count = section.lines.len();
+        Self {
+            skills: section.kind == SectionKind::Skills,
+            plain: count >= 4 && words <= 2 * count && !all().any(marked),
+            labelled: all().next().is_some_and(is_labelled),
+        }
+    }
+
+    /// Whether two lines are items, or groups of items, of their own.
+    fn parts(&self, before: &Line, next: &Line) -> bool {
+        let single = !before.text.contains([',', ':', ';', '\t']);
+        let apart = !next.text.starts_with(char::is_lowercase) || (self.plain && !is_unfinished(before));
+        self.skills && ((single && apart) || (self.labelled && is_labelled(next)))
+    }
+}
+
+/// Whether a line begins with a label of some words and a colon.
+fn is_labelled(line: &Line) -> bool {
+    let label = line.text.split_once(": ").map(|(label, _)| label);
+    label.is_some_and(|label| label.split_whitespace().count() <= 4 && !label.contains([',', '(', '.']))
 }
 
 /// Adds a wrapped line to the one that it belongs to.

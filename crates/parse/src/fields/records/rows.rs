@@ -274,7 +274,10 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
     if row.starts_bold() && restyled(last, row) {
         return false;
     }
-    if row.text.starts_with(is_ornament) || (wording::opens_statement(&last.text) && names_item(&row.text)) {
+    if opens_part(&last.text, &row.text)
+        || row.text.starts_with(is_ornament)
+        || (wording::opens_statement(&last.text) && names_item(&row.text))
+    {
         return false;
     }
     if is_web_address(&last.text) {
@@ -303,6 +306,14 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
 /// Whether a sentence fills several rows.
 fn reads_on(last: &str, next: &str) -> bool {
     last.split_whitespace().count() > 5 && last.ends_with('.') && next.split_whitespace().count() > 1
+}
+
+/// Whether a row holds a part of an item by itself: a labelled one, a lone date, or a date in brackets before a name.
+fn opens_part(last: &str, row: &str) -> bool {
+    let open = last.trim_end().ends_with([',', '(', '[', '–', '-', '&', '/']);
+    let labelled = super::label(row).is_some() || wording::tools_lead(row).is_some();
+    let bracketed = row.starts_with('[') && row.find(']').is_some_and(|end| dates::parse(&row[1..end]).is_some());
+    (labelled && row.contains(':')) || (!open && (bracketed || dates::parse(row).is_some()))
 }
 
 /// Whether a row begins a prize or contest of its own.
