@@ -53,6 +53,14 @@ fn certificates_are_read_however_they_are_set() {
         ["Forklift Licence", "Harbour Academy", "Jan 2019"],
     ];
     let cases = [
+        "1. First Aid at Work, Coastal Rescue Board, May 2021\n2. Forklift Licence, Harbour Academy, Jan 2019",
+        "First Aid at Work, Coastal Rescue Board . . . . . . . . May 2021\nForklift Licence, Harbour Academy . . . . Jan 2019",
+        "Coastal Rescue Board: First Aid at Work (May 2021)\nHarbour Academy: Forklift Licence (Jan 2019)",
+        "May 2021 First Aid at Work by Coastal Rescue Board\nJan 2019 Forklift Licence by Harbour Academy",
+        "★ First Aid at Work ★ Coastal Rescue Board | May 2021\n★ Forklift Licence ★ Harbour Academy | Jan 2019",
+        "[May 2021] First Aid at Work, Coastal Rescue Board\n[Jan 2019] Forklift Licence, Harbour Academy",
+        "First Aid at Work. Coastal Rescue Board. May 2021\nForklift Licence. Harbour Academy. Jan 2019",
+        "First Aid at Work (May 2021)\nCoastal Rescue Board\nForklift Licence (Jan 2019)\nHarbour Academy",
         "First Aid at Work, Coastal Rescue Board, May 2021\nForklift Licence, Harbour Academy, Jan 2019",
         "First Aid at Work – Coastal Rescue Board (May 2021)\nForklift Licence – Harbour Academy (Jan 2019)",
         "First Aid at Work | Coastal Rescue Board | May 2021\nForklift Licence | Harbour Academy | Jan 2019",
@@ -168,4 +176,23 @@ fn projects_are_read_however_they_are_set() {
     for body in cases {
         assert_eq!(projects(body), want, "{body}");
     }
+}
+
+#[test]
+fn skills_are_read_however_they_are_set() {
+    let want = ["Python", "Excel", "Bridge inspection", "CI/CD"];
+    let cases = [
+        "Python, Excel, Bridge inspection, CI/CD",
+        "Python – Excel – Bridge inspection – CI/CD",
+        "1. Python\n2. Excel\n3. Bridge inspection\n4. CI/CD",
+        "Tools – Python · Excel\nMethods – Bridge inspection · CI/CD",
+        "Tools->Python | Excel\nMethods->Bridge inspection | CI/CD",
+        "Python: good, Excel: good, Bridge inspection: expert, CI/CD: basic",
+        "☑ Python\n☑ Excel\n☑ Bridge inspection\n☑ CI/CD",
+        "Python ★★★★☆\nExcel ●●●○○\nBridge inspection 4/5\nCI/CD (advanced)",
+    ];
+    for body in cases {
+        assert_eq!(resume("Skills", body).skills, want, "{body}");
+    }
+    assert_eq!(resume("Skills", &format!("{}\nUlm, den 3. Juni 2025", cases[0])).skills, want);
 }

@@ -52,7 +52,7 @@ impl Look {
             gap: if line.opens { f32::NAN } else { line.gap },
             dates,
             leads_with_date: leads.is_some(),
-            extra: lone_date || is_extra(&line.text),
+            extra: lone_date || is_extra(&line.text) || (leads.is_none() && line.text.starts_with(['(', '['])),
             lone_date,
             statement: statement(opening(line, body_start), first.is_some_and(|run| run.bold)),
             words: line.words(),
@@ -113,7 +113,7 @@ fn is_extra(text: &str) -> bool {
         || wording::giver_lead(text) > 0
         || wording::tools_lead(text).is_some()
         || super::label(text).is_some_and(|(part, _)| part != "name");
-    whole || labelled || text.starts_with(['(', '['])
+    whole || labelled
 }
 
 /// Cuts paragraphs into items.

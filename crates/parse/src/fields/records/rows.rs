@@ -308,12 +308,12 @@ fn reads_on(last: &str, next: &str) -> bool {
     last.split_whitespace().count() > 5 && last.ends_with('.') && next.split_whitespace().count() > 1
 }
 
-/// Whether a row holds a part of an item by itself: a labelled one, a lone date, or a date in brackets before a name.
+/// Whether a row holds a part of an item by itself: a labelled one, a lone span of time, or a date in brackets before a name.
 fn opens_part(last: &str, row: &str) -> bool {
     let open = last.trim_end().ends_with([',', '(', '[', '–', '-', '&', '/']);
     let labelled = super::label(row).is_some() || wording::tools_lead(row).is_some();
     let bracketed = row.starts_with('[') && row.find(']').is_some_and(|end| dates::parse(&row[1..end]).is_some());
-    (labelled && row.contains(':')) || (!open && (bracketed || dates::parse(row).is_some()))
+    (labelled && row.contains(':')) || (!open && (bracketed || dates::parse(row).is_some_and(|span| span.is_range())))
 }
 
 /// Whether a row begins a prize or contest of its own.
