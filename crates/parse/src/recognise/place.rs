@@ -33,6 +33,7 @@ pub(crate) fn is_place(text: &str) -> bool {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     (2..=4).contains(&parts.len())
         && parts.iter().all(|part| is_part(part))
+        && can_be_town(parts[0])
         && (is_region(parts[parts.len() - 1])
             || is_region(parts[parts.len() - 2])
             || is_city(parts[0])
@@ -81,6 +82,20 @@ fn is_country(part: &str) -> bool {
 
 fn is_city(part: &str) -> bool {
     vocabulary::CITIES.contains(fold(part).as_str())
+}
+
+/// Whether what opens a place can be a town or a street: three names in a row that no town begins with are an institution
+/// (`Law Reform Commission, Dublin`).
+fn can_be_town(part: &str) -> bool {
+    const FIRST: &[&str] = &[
+        "san", "santa", "santo", "sankt", "st", "saint", "sainte", "sao", "los", "las", "el", "la", "le", "new",
+        "north", "south", "east", "west", "upper", "lower", "port", "fort", "mount", "lake", "bad", "villa", "ciudad",
+        "nova", "novo", "nowy", "nowa", "rio", "puerto", "great", "little", "old", "monte", "castel", "vila", "ho",
+    ];
+    let folded = fold(part);
+    let names = part.split_whitespace().filter(|word| word.starts_with(char::is_uppercase)).count();
+    let opened = folded.split(' ').next().is_some_and(|word| FIRST.contains(&word));
+    names < 3 || opened || is_city(part) || is_region(part) || part.chars().any(|c| c.is_ascii_digit())
 }
 
 /// A part between commas: few words, each a name, none of them from a job title or a company's name.

@@ -245,7 +245,16 @@ fn last_cell_left(line: &Line) -> f32 {
 fn is_full(before: &Line, next: &Line) -> bool {
     let word = next.text.split(' ').next().unwrap_or_default().chars().count() as f32;
     let letter = next.bbox.width() / next.text.chars().count().max(1) as f32;
-    before.bbox.x1 + (word + 0.6) * letter > before.right
+    text_right(before) + (word + 0.6) * letter > before.right
+}
+
+/// Right edge of a line's last word; leaders behind it do not count.
+fn text_right(line: &Line) -> f32 {
+    let last = line.runs.iter().rfind(|run| has_word(&line.text[run.range.clone()]));
+    match last.map(|run| run.spot) {
+        Some(Spot::Page { bbox, .. }) => bbox.x1,
+        _ => line.bbox.x1,
+    }
 }
 
 /// Words that no statement ends with.

@@ -363,7 +363,7 @@ fn at_commas(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
 /// Parts a place or school from the degree behind its full stop: `Stellenbosch. Bachelor of Science`.
 fn at_stop(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
     let stretch = &text[range.clone()];
-    let word = |at: usize| stretch[..at].rsplit([' ', '.']).next().is_some_and(|word| word.chars().count() > 3);
+    let word = |at: usize| stretch[..at].rsplit([' ', '.']).next().is_some_and(|word| word.chars().count() > 2);
     let named = |at: usize| degree::degree_score(&stretch[..at]) < 1.6 && degree::is_degree(&stretch[at + 2..]);
     match stretch.match_indices(". ").map(|(at, _)| at).find(|at| word(*at) && named(*at)) {
         Some(at) => vec![range.start..range.start + at, range.start + at + 1..range.end],
