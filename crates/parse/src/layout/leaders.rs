@@ -3,7 +3,7 @@
 use crate::line::Line;
 
 /// Fewest dots of a leader: three are an ellipsis.
-const DOTS: usize = 5;
+const DOTS: usize = 4;
 
 /// Puts a gap in the place of leaders, so that what follows is a cell of its own. Every byte keeps its place.
 pub(super) fn part(lines: &mut [Line]) {
