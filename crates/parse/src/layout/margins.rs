@@ -31,7 +31,7 @@ pub(super) fn take_headings(block: &mut Vec<Segment>) -> Vec<Segment> {
     let undated = groups.iter().filter(|group| dates::find(&text(group)).is_empty()).count();
     let alike = groups.iter().filter(|group| marked.contains(&look(group)) && is_short(group)).count();
     let known = sure.len() >= MIN_KNOWN && sure.len() * 2 >= undated && share(&sure) * 10 <= block.len();
-    let apart = alike >= MIN_ALIKE && alike * 4 >= groups.len() * 3 && share(&marked) * 50 <= block.len();
+    let apart = alike >= MIN_ALIKE && alike * 4 >= groups.len() * 3 && share(&marked) * 30 <= block.len();
     let marks = if known { sure } else { marked };
     let (headings, rest): (Vec<Segment>, Vec<Segment>) =
         groups.into_iter().partition(|group| (known || apart) && marks.contains(&look(group)) && is_short(group));

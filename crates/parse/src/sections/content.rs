@@ -6,6 +6,7 @@ use crate::line::Line;
 use crate::recognise::{address, degree, role, school};
 use crate::vocabulary;
 use crate::words::fold;
+use std::collections::HashSet;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
@@ -23,13 +24,13 @@ const KINDS: &[(SectionKind, f32)] = &[
     (SectionKind::Certifications, 0.5),
     (SectionKind::Achievements, 0.5),
     (SectionKind::Projects, 0.8),
-    (SectionKind::Skills, 0.4),
+    (SectionKind::Skills, 1.2),
     (SectionKind::Languages, 1.5),
     (SectionKind::Summary, 1.5),
 ];
 
 /// The kind that a section's words and lines together speak for; `taken` are the kinds that other sections surely have.
-pub(super) fn kind(lines: &[Line], section: &Section, taken: &[SectionKind]) -> Option<SectionKind> {
+pub(super) fn kind(lines: &[Line], section: &Section, taken: &HashSet<SectionKind>) -> Option<SectionKind> {
     let traits = Traits::of(lines, section);
     let said = vocabulary::heading_kinds(&fold(&section.title));
     let scored = KINDS.iter().map(|(kind, cost)| {

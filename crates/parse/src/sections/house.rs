@@ -7,7 +7,10 @@ use crate::line::Line;
 use crate::recognise::{degree, role, school};
 use crate::words::fold;
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
+/// Looks that are told apart in a document.
+const MAX_LOOKS: usize = 64;
 /// Fewest lines that make a look of headings.
 const MIN_LINES: usize = 3;
 /// Evidence that makes a look that of headings.
@@ -34,13 +37,15 @@ impl House {
     /// like that of headings.
     pub(super) fn learn(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Option<Self> {
         let found = candidates(lines, readings, body);
-        let best = found.iter().filter(|found| found.1 >= ENOUGH).max_by(|a, b| a.1.total_cmp(&b.1));
-        let look = by_words(lines, readings).or(best.map(|(look, _)| *look))?;
-        let fits = |(other, evidence): &&(Look, f32)| {
-            let enough = if other.is_larger(body) { AKIN } else { SURE };
-            *other == look || (other.is_akin(look) && *evidence >= enough)
+        let best = found.iter().filter(|found| found.evidence >= ENOUGH);
+        let best = best.max_by(|a, b| a.evidence.total_cmp(&b.evidence)).map(|found| found.look);
+        let look = by_words(lines, readings).or(best)?;
+        let fits = |found: &&Found| {
+            let enough = if found.look.is_larger(body) { AKIN } else { SURE };
+            let akin = found.look.is_akin(look) && found.evidence >= enough;
+            found.look == look || akin || found.heads_elsewhere(lines, look, body)
         };
-        let mut marks: Vec<Look> = found.iter().filter(fits).map(|(other, _)| *other).collect();
+        let mut marks: Vec<Look> = found.iter().filter(fits).map(|found| found.look).collect();
         if look.is_marked(body) && !marks.contains(&look) {
             marks.push(look);
         }
@@ -98,16 +103,33 @@ struct Family {
     members: Vec<usize>,
 }
 
+/// A look that behaves like that of headings.
+struct Found {
+    look: Look,
+    evidence: f32,
+    /// From its first line to its last.
+    reach: RangeInclusive<usize>,
+}
+
+impl Found {
+    /// Whether it is larger than the headings' look and stands where that one does not: in the column beside.
+    fn heads_elsewhere(&self, lines: &[Line], look: Look, body: f32) -> bool {
+        let larger = self.look.is_larger(body) && self.look.half_points > look.half_points;
+        larger && lines[self.reach.clone()].iter().all(|line| Look::of(line) != look)
+    }
+}
+
 /// The looks that behave like those of headings, with their evidence.
-fn candidates(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Vec<(Look, f32)> {
+fn candidates(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Vec<Found> {
     let mut families: Vec<Family> = Vec::new();
     let apart =
         |index: usize| lines[index].margin || (is_name_line(lines, index) && !wording::is_known(&lines[index].text));
     for (index, line) in lines.iter().enumerate().filter(|(index, _)| !apart(*index)) {
         let look = Look::of(line);
-        match families.iter_mut().find(|family| family.look == look) {
-            Some(family) => family.members.push(index),
-            None => families.push(Family { look, members: vec![index] }),
+        match families.iter().position(|family| family.look == look) {
+            Some(at) => families[at].members.push(index),
+            None if families.len() < MAX_LOOKS => families.push(Family { look, members: vec![index] }),
+            None => {}
         }
     }
     let chars = |family: &Family| family.members.iter().map(|index| lines[*index].text.len()).sum::<usize>();
@@ -120,9 +142,10 @@ fn candidates(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Vec<(L
     let weighed = weighed.map(|family| {
         let standing = family.look.standing(text, body);
         let evidence = if standing > 0.0 { standing + family.evidence(lines, readings) } else { 0.0 };
-        (family.look, evidence)
+        let reach = family.members[0]..=family.members[family.members.len() - 1];
+        Found { look: family.look, evidence, reach }
     });
-    weighed.filter(|(_, evidence)| *evidence >= AKIN).collect()
+    weighed.filter(|found| found.evidence >= AKIN).collect()
 }
 
 impl Family {

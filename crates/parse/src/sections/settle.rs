@@ -5,6 +5,7 @@ use crate::contact;
 use crate::line::Line;
 use crate::recognise::{address, degree};
 use crate::words::fold;
+use std::collections::HashSet;
 use vitae_model::source::SectionKind;
 
 /// Headings that stand for schooling, or for certificates where schooling has a section of its own. Folded.
@@ -27,16 +28,17 @@ const EITHER: &[&str] = &[
 
 /// Settles the kinds of sections whose headings leave them open.
 pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
-    let schooled: Vec<bool> =
-        sections.iter().map(|section| section.kind == SectionKind::Education && !is_either(section)).collect();
-    for at in 0..sections.len() {
-        sections[at].kind = settled(lines, sections, at, schooled.contains(&true));
+    let schooled = sections.iter().any(|section| section.kind == SectionKind::Education && !is_either(section));
+    let mut taken: HashSet<SectionKind> =
+        sections.iter().filter(|section| section.known).map(|section| section.kind).collect();
+    for section in sections {
+        section.kind = settled(lines, section, &taken, schooled);
+        taken.insert(section.kind);
     }
 }
 
-/// The kind of one section by its lines and its neighbours; `schooled` when another plainly holds schools.
-fn settled(lines: &[Line], sections: &[Section], at: usize, schooled: bool) -> SectionKind {
-    let section = &sections[at];
+/// The kind of one section by its lines and by the kinds that others have; `schooled` when one plainly holds schools.
+fn settled(lines: &[Line], section: &Section, taken: &HashSet<SectionKind>, schooled: bool) -> SectionKind {
     match section.kind {
         SectionKind::Education if is_either(section) && schooled && !has_degree(lines, section) => {
             SectionKind::Certifications
@@ -44,7 +46,7 @@ fn settled(lines: &[Line], sections: &[Section], at: usize, schooled: bool) -> S
         _ if is_open(section) && reaches(lines, section) => SectionKind::Contact,
         SectionKind::Summary | SectionKind::Other if is_form(lines, section) => SectionKind::Contact,
         SectionKind::Summary if content::is_career(lines, section) => SectionKind::Experience,
-        _ if is_open(section) => content::kind(lines, section, &taken(sections, at)).unwrap_or(otherwise(section)),
+        _ if is_open(section) => content::kind(lines, section, taken).unwrap_or(otherwise(section)),
         kind => kind,
     }
 }
@@ -72,12 +74,6 @@ const READABLE: &[SectionKind] = &[
     SectionKind::Summary,
     SectionKind::Publications,
 ];
-
-/// The kinds of all other sections that have one.
-fn taken(sections: &[Section], at: usize) -> Vec<SectionKind> {
-    let others = sections.iter().enumerate().filter(|(other, _)| *other != at);
-    others.filter(|(other, section)| section.known || *other < at).map(|(_, section)| section.kind).collect()
-}
 
 fn is_either(section: &Section) -> bool {
     EITHER.contains(&fold(&section.title).as_str())
