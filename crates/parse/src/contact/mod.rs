@@ -51,7 +51,7 @@ fn with_neighbours(lines: &[Line], block: &[usize], reach: &[&Value]) -> Vec<usi
     let stands = reach.iter().filter_map(|value| value.from.first()).map(|slice| slice.line);
     for line in stands.filter(|line| !block.contains(line)) {
         let near = line.saturating_sub(NEAR)..(line + NEAR + 1).min(lines.len());
-        out.extend(near.filter(|index| lines[*index].words() <= 12));
+        out.extend(near.filter(|index| *index == line || lines[*index].words() <= 12));
     }
     out.sort_unstable();
     out.dedup();
