@@ -121,7 +121,8 @@ fn look_worth(row: &Row, look: Option<Look>, begins: bool) -> f32 {
     let Some(look) = look else { return 0.0 };
     let agrees = look.agrees(&row.look);
     match (begins, agrees > 0.0) {
-        (true, true) => 1.8 * agrees,
+        (true, true) if look.stands_out() => 1.8 * agrees,
+        (true, true) => 0.6 * agrees,
         (true, false) => -1.2,
         (false, true) if look.stands_out() => -1.5 * agrees,
         (false, _) => 0.0,

@@ -130,6 +130,7 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     add(words > HEAD_WORDS, 2.5);
     add(words > 2 * HEAD_WORDS, 2.0);
     add(words > 4 && ends_in_full_stop(text), 2.5);
+    add((2..=4).contains(&words) && ends_in_full_stop(text) && !dated, 1.5);
     let led = words <= HEAD_WORDS && !line.bullet && parts::employer_lead(text) > 0;
     add(text.starts_with(char::is_lowercase) && !led, 2.0);
     add(text.ends_with([',', ';']), 1.0);

@@ -15,6 +15,21 @@ const MODES: &[&str] = &[
     "remoto",
     "teletravail",
     "on site",
+    "onsite",
+    "at sea",
+    "on tour",
+    "touring",
+    "nationwide",
+    "various locations",
+    "multiple locations",
+    "field based",
+    "home based",
+    "a distancia",
+    "itinerant",
+    "bundesweit",
+    "telearbeit",
+    "thuiswerk",
+    "praca zdalna",
 ];
 
 /// Whether a whole text is a place.
@@ -23,11 +38,7 @@ pub(crate) fn is_place(text: &str) -> bool {
     if text.is_empty() || text.len() > 70 || text.contains(['@', '|', '\t']) {
         return false;
     }
-    let folded = fold(without_postcode(text));
-    if MODES.contains(&folded.as_str())
-        || vocabulary::COUNTRIES.contains(folded.as_str())
-        || vocabulary::CITIES.contains(folded.as_str())
-    {
+    if is_known(text) || is_several(text) {
         return true;
     }
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
@@ -42,6 +53,22 @@ pub(crate) fn is_place(text: &str) -> bool {
 
 /// So many marks at the end of a text are tried for the start of a place: no place has more parts.
 const MOST_CUTS: usize = 16;
+
+/// Whether a text is a country or city that is known, or stands where one could: `Remote`.
+fn is_known(text: &str) -> bool {
+    let folded = fold(without_postcode(text));
+    MODES.contains(&folded.as_str())
+        || vocabulary::COUNTRIES.contains(folded.as_str())
+        || vocabulary::CITIES.contains(folded.as_str())
+}
+
+/// Whether a text names several places: `Santiago and on tour`, `London & Paris`.
+fn is_several(text: &str) -> bool {
+    [" and ", " & ", " und ", " et ", " y ", " e ", " i ", " / "]
+        .iter()
+        .filter_map(|word| text.split_once(word))
+        .any(|(left, right)| is_known(left.trim()) && is_known(right.trim()))
+}
 
 /// Where a place begins that stands at the end of a text after a comma or a dash: `Acme Ltd, Leeds, UK`.
 pub(crate) fn tail(text: &str) -> Option<usize> {
