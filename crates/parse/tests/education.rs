@@ -123,3 +123,30 @@ fn grades_and_awards_are_no_courses() {
         ["University of Clwyd | BA | History | 2004 | 2007", "University of Clwyd | MA | Archives | 2007 | 2008"];
     assert_eq!(courses(&lines), want);
 }
+
+#[test]
+fn numbers_colons_and_stops_part_courses() {
+    let cases: [(&[&str], &[&str]); 3] = [
+        (
+            &[
+                "1.  Master of Business Administration in Operations Management from Southern Institute of Technology, 2018–2020",
+                "2.  Bachelor of Engineering in Textile Technology from Lac Hong Polytechnic, 2010–2014",
+            ],
+            &[
+                "Southern Institute of Technology | Master of Business Administration | Operations Management | 2018 | 2020",
+                "Lac Hong Polytechnic | Bachelor of Engineering | Textile Technology | 2010 | 2014",
+            ],
+        ),
+        (
+            &["2010–2012 Instituto Arcos del Sur: Technical Degree in Stage Lighting"],
+            &["Instituto Arcos del Sur | Technical Degree | Stage Lighting | 2010 | 2012"],
+        ),
+        (
+            &["Stellenridge University, Paarl. Bachelor of Science in Mathematics, 2003."],
+            &["Stellenridge University | Bachelor of Science | Mathematics |  | 2003"],
+        ),
+    ];
+    for (lines, want) in cases {
+        assert_eq!(courses(lines), want, "{lines:?}");
+    }
+}

@@ -178,3 +178,63 @@ fn sentences_with_dates_are_statements() {
         * Principal investigator, Kelp (1.2 million, 2021–2026).";
     check("Employment", text, &["Ravensby College | Professor | 2015 – Present | 2"]);
 }
+
+#[test]
+fn labels_and_remarks_are_of_no_field() {
+    let text = "
+        ! Bureau of Northern Waters
+        Boise, ID
+        05/2019 to Present
+        Hours per week: 40
+        ! Hydrologic Technician
+        Supervisor: A. Reyes
+        Duties: Operate 46 stream gages in three basins.
+        Restored 14 gages within nine days after the fire.
+        ! Payette Forest District
+        McCall, ID
+        05/2017 to 04/2019
+        Hours per week: 36
+        ! Field Assistant
+        Responsibilities:
+        * Counted redds on foot";
+    let want = [
+        "Bureau of Northern Waters | Hydrologic Technician | 05/2019 to Present | 2",
+        "Payette Forest District | Field Assistant | 05/2017 to 04/2019 | 1",
+    ];
+    check("Work Experience", text, &want);
+}
+
+#[test]
+fn dates_may_end_their_entries() {
+    let text = "
+        ! Data Intern
+        Twin Rivers Transit Authority
+        * Matched two million fare taps to stops
+        May ’24 → Aug ’24
+        ! Cashier
+        Halwa House
+        Jun ’20 → Aug ’22";
+    let want = [
+        "Twin Rivers Transit Authority | Data Intern | May ’24 → Aug ’24 | 1",
+        "Halwa House | Cashier | Jun ’20 → Aug ’22 | 0",
+    ];
+    check("Work Experience", text, &want);
+}
+
+#[test]
+fn small_words_lead_to_employers() {
+    let text = "
+        Spring 2017 until now
+        ! Cruise Director
+        with Bahari Pelangi
+        * Runs a liveaboard with a crew of eleven
+        Spring 2012 until Spring 2017
+        ! Dive Instructor
+        with Manta Rhythm Dive Resort
+        * Certified 900 students";
+    let want = [
+        "Bahari Pelangi | Cruise Director | Spring 2017 until now | 1",
+        "Manta Rhythm Dive Resort | Dive Instructor | Spring 2012 until Spring 2017 | 1",
+    ];
+    check("Work Experience", text, &want);
+}

@@ -5,6 +5,7 @@
 
 mod asides;
 mod atoms;
+mod cuts;
 mod labels;
 mod reading;
 mod segment;

@@ -1,0 +1,99 @@
+//! Where a stretch of a line is cut into texts that may be a school, a degree or a field: at commas, full stops, colons and
+//! words that lead to a school.
+
+use super::asides;
+use crate::recognise::{degree, school};
+use std::ops::Range;
+
+/// Pieces between commas and semicolons outside brackets, and at `from`, `at` and the like before a school.
+pub(super) fn pieces(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let mut out = Vec::new();
+    let mut start = range.start;
+    let mut depth = 0i32;
+    let stretch = &text[range.clone()];
+    for (offset, c) in stretch.char_indices() {
+        let at = range.start + offset;
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = (depth - 1).max(0),
+            _ => {}
+        }
+        let decimal = text[at + c.len_utf8()..].starts_with(|c: char| c.is_ascii_digit());
+        if matches!(c, ',' | ';') && depth == 0 && !decimal {
+            out.push(start..at);
+            start = at + c.len_utf8();
+        }
+    }
+    out.push(start..range.end);
+    let cut = out
+        .into_iter()
+        .flat_map(|piece| at_stop(text, piece))
+        .flat_map(|piece| at_colon(text, piece))
+        .map(|piece| without_grade(text, piece));
+    cut.flat_map(|piece| at_school(text, piece)).flat_map(|piece| at_degree(text, piece)).collect()
+}
+
+/// Parts a place or school from the degree behind its full stop: `Stellenbosch. Bachelor of Science`.
+fn at_stop(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let stretch = &text[range.clone()];
+    let word = |at: usize| stretch[..at].rsplit([' ', '.']).next().is_some_and(|word| word.chars().count() > 2);
+    let named = |at: usize| degree::degree_score(&stretch[..at]) < 1.6 && degree::is_degree(&stretch[at + 2..]);
+    match stretch.match_indices(". ").map(|(at, _)| at).find(|at| word(*at) && named(*at)) {
+        Some(at) => vec![range.start..range.start + at, range.start + at + 1..range.end],
+        None => vec![range],
+    }
+}
+
+/// Parts a school and a degree at the colon between them, in either order.
+fn at_colon(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let stretch = &text[range.clone()];
+    let Some(at) = stretch.find(": ") else { return vec![range] };
+    let (left, right) = (stretch[..at].trim(), stretch[at + 1..].trim());
+    let parted =
+        |school: &str, degree: &str| school::school_score(school) >= 2.0 && degree::degree_score(degree) >= 1.6;
+    if (parted(left, right) && !degree::is_degree(left)) || (parted(right, left) && !degree::is_degree(right)) {
+        return vec![range.start..range.start + at, range.start + at + 1..range.end];
+    }
+    vec![range]
+}
+
+/// Drops the grade behind a full stop or in square brackets: `University of Leeds. 2:1 honours`.
+fn without_grade(text: &str, range: Range<usize>) -> Range<usize> {
+    let stretch = &text[range.clone()];
+    let marks = stretch.match_indices(". ").chain(stretch.match_indices(" ["));
+    let graded = marks
+        .filter(|(at, _)| *at > 0)
+        .find(|(at, mark)| asides::is_aside(stretch[at + mark.len()..].trim_end().trim_end_matches([']', '.'])));
+    graded.map_or(range.clone(), |(at, _)| range.start..range.start + at)
+}
+
+/// Parts a field from the degree behind it: `Informatik (Diplom)`; a grade behind `with` goes.
+fn at_degree(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let stretch = &text[range.clone()];
+    let graded = stretch.find(" with ").filter(|at| stretch[at + 6..].starts_with(|c: char| c.is_ascii_digit()));
+    let end = graded.map_or(range.end, |at| range.start + at);
+    let degree = degree::trailing(&text[range.start..end]).map(|at| range.start + at);
+    let bounds: Vec<usize> = [range.start].into_iter().chain(degree).chain([end]).collect();
+    bounds.windows(2).map(|pair| pair[0]..pair[1]).collect()
+}
+
+/// Parts `BSc Physics from the University of Leeds` before the word that leads to the school.
+fn at_school(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    const WORDS: &[&str] =
+        &[" from ", " at ", " an der ", " am ", " bei ", " at the ", " from the ", " à l'", " à la "];
+    let stretch = &text[range.clone()];
+    let cut = WORDS.iter().filter_map(|word| stretch.find(word).map(|at| (at, word.len()))).max_by_key(|cut| cut.1);
+    match cut {
+        Some((at, length)) if leads_to_school(&stretch[..at], &stretch[at + length..]) => {
+            vec![range.start..range.start + at, range.start + at + length..range.end]
+        }
+        _ => vec![range],
+    }
+}
+
+/// Whether a degree or a subject stands before a word and a school behind it.
+fn leads_to_school(before: &str, behind: &str) -> bool {
+    let named = behind.starts_with(char::is_uppercase) && degree::is_degree(before.trim());
+    let whole = degree::degree_score(before) >= 2.5;
+    (whole || school::school_score(before) == 0.0) && (named || school::school_score(behind) > 0.0)
+}
