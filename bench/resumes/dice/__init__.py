@@ -16,9 +16,17 @@ WORD = {number: target for number, target in zip(range(4, COUNT + 1, 4), ["docx"
 PER_LAYOUT = 1
 
 
-def _cast(number):
-    """Each third résumé is by somebody who does not write in English."""
-    return ABROAD[number // 3 % len(ABROAD)] if number % 3 == 0 else ENGLISH[(number - number // 3) % len(ENGLISH)]
+def _dealt(rng, people):
+    """The people in shuffled rounds, without end."""
+    while True:
+        yield from rng.sample(people, len(people))
+
+
+def _cast():
+    """Who gets which throw: one of each three does not write in English."""
+    rng = random.Random("dice cast")
+    english, abroad = _dealt(rng, ENGLISH), _dealt(rng, ABROAD)
+    return [next(people) for _ in range(COUNT // 3) for people in rng.sample([english, english, abroad], 3)]
 
 
 def _thrown(number):
@@ -32,4 +40,4 @@ def _thrown(number):
 
 
 LAYOUTS = {f"dice_{number:03}": _thrown(number) for number in range(1, COUNT + 1)}
-PEOPLE = [_cast(number) for number in range(1, COUNT + 1)]
+PEOPLE = _cast()

@@ -36,11 +36,13 @@ class Content:
         return [self._job(number, job) for number, job in enumerate(self.person.jobs)]
 
     def _job(self, number, job):
-        when = self.draw.dates.span(job.start, job.end)
+        forgotten = self.draw.undated_last and job is self.person.jobs[-1]
+        when = "" if forgotten else self.draw.dates.span(job.start, job.end)
         parts = {"title": job.title, "employer": job.company, "place": job.place}
         lines = [Line(self._joined(line, parts)) for line in self.draw.head_lines]
         entry = Entry(lines)
-        self._put_date(entry, when, self.draw.date_place)
+        if when:
+            self._put_date(entry, when, self.draw.date_place)
         described = self.draw.describe != "none" and not (self.draw.describe == "first" and number > 1)
         entry.body = self._described(job) if described else []
         self.truth["experience"].append({"company": job.company, "position": job.title, "duration": when, "description": _words(entry.body)})

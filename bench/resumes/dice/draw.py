@@ -27,7 +27,7 @@ ORDERS = ["summary jobs schools skills certs honours projects languages interest
 class Draw:
     """The dice of one résumé, thrown once."""
 
-    def __init__(self, rng, lang, word=False):
+    def __init__(self, rng, lang):
         self.rng, self.lang = rng, lang
         self.structure = rng.choice(STRUCTURES)
         self.dates = Dates(rng, lang)
@@ -52,6 +52,7 @@ class Draw:
         self.date_separator = self.separator if self.separator in (" | ", " · ", " • ", ", ") else " | "
         self.describe, self.glyph = rng.choice(DESCRIPTIONS), rng.choice(GLYPHS)
         self.intro = rng.random() < 0.6
+        self.undated_last = rng.random() < 0.1
 
     def _throw_forms(self):
         rng = self.rng
@@ -75,6 +76,8 @@ class Draw:
         self.centred, self.name_caps = rng.random() < 0.35, rng.random() < 0.3
         self.headline = rng.random() < 0.5
         self.bare_summary = rng.random() < 0.25
+        self.name_aside = rng.random() < 0.4 and self.structure in ("left", "right")
+        self.running = rng.choice(["", "", "", "{page}", "{name} · {page}", "CV {name}"])
 
     def _order(self):
         """The order of the sections, with two of them swapped half the time, without those thrown out."""

@@ -31,11 +31,21 @@ def page(content):
     css = (f":root{{--ink:#{draw.colour}}}body{{font:{draw.size}pt/{draw.spacing} '{draw.font}';text-align:{'justify' if draw.justified else 'left'}}}"
            f"{CSS}h2{{{HEADINGS[draw.heading]}}}header{{text-align:{'center' if draw.centred else 'left'}}}{looks}")
     css += "h1{text-transform:uppercase}" if draw.name_caps else ""
+    css += _running(content) + ("aside{overflow-wrap:break-word}aside h1{font-size:1.6em}" if draw.name_aside else "")
     return f'<!doctype html><html lang="{draw.lang}"><head><meta charset="utf-8"><title>CV</title><style>{css}</style></head><body>{_body(content)}</body></html>'
 
 
+def _running(content):
+    """What stands at the foot of each page."""
+    if not content.draw.running:
+        return ""
+    words = content.draw.running.format(name=content.person.name, page='" counter(page) "')
+    return f'@page{{@bottom-right{{content:"{words}";font-size:8pt}}}}'
+
+
 def _body(content):
-    return _header(content) + {"one": _stack, "left": _sided, "right": _sided, "halves": _halves, "margin": _margin, "boxes": _boxes}[content.draw.structure](content) + _footer(content)
+    header = "" if content.draw.name_aside else _header(content)
+    return header + {"one": _stack, "left": _sided, "right": _sided, "halves": _halves, "margin": _margin, "boxes": _boxes}[content.draw.structure](content) + _footer(content)
 
 
 def _header(content):
@@ -58,7 +68,8 @@ def contact_items(content):
     """(kind, text) pairs in the drawn order."""
     person = content.person
     values = {"email": person.email, "phone": person.phone, "place": person.place, "link": person.link}
-    return [(kind, values[kind]) for kind in content.draw.contact_order if values[kind]]
+    items = [(kind, values[kind]) for kind in content.draw.contact_order if values[kind]]
+    return items + ([("email", person.second_email)] if person.second_email else [])
 
 
 def _contact(content):
@@ -88,6 +99,8 @@ def _sided(content):
     side = "".join(_section(section) for section in content.sections if section.key in draw.side)
     if draw.contact == "side":
         side = f"<section><h2>{escape(heading(draw.rng, draw.lang, 'contact'))}</h2>{_contact(content)}</section>" + side
+    if draw.name_aside:
+        side = _header(content) + side
     side = f'<aside style="background:#{"f0f0f0" if draw.size > 9 else "fff"};padding:0 8px;text-align:left">{side}</aside>'
     main = "<main>" + "".join(_section(section) for section in content.sections if section.key not in draw.side) + "</main>"
     wide = f"{draw.wide * 100:.0f}%"

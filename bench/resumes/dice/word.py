@@ -21,21 +21,22 @@ PAGE = 17.0
 def made(content, target):
     """The file with its truth."""
     stream = io.BytesIO()
-    _Writer(content).document.save(stream)
+    _Writer(content, nests=target != "doc").document.save(stream)
     return Made("docx", stream.getvalue(), target, content.truth, content.neutral)
 
 
 class _Writer:
-    """Writes a draw into a Word document; `width` is that of the column at hand."""
+    """Writes a draw into a Word document; `width` is that of the column at hand. Tables stand in tables only if it `nests`: the older format loses them."""
 
-    def __init__(self, content):
-        self.content, self.draw = content, content.draw
+    def __init__(self, content, nests):
+        self.content, self.draw, self.nests = content, content.draw, nests
         self.document = Document()
         self._prepare()
         self._header()
         {"one": self._stack, "left": self._sided, "right": self._sided, "halves": self._halves, "margin": self._margin, "boxes": self._boxes}[self.draw.structure]()
         if self.draw.contact == "footer":
             self._contact(self.document.sections[0].footer)
+        _close_up(self.document)
 
     def _prepare(self):
         section = self.document.sections[0]
@@ -193,6 +194,10 @@ class _Writer:
         self._grid(place, table.rows, width, 0.34 if table.labelled else None)
 
     def _grid(self, place, rows, width, first=None):
+        if not self._may_table(place):
+            for row in rows:
+                self._paragraph(place).add_run("\t".join(row))
+            return
         count = max(map(len, rows))
         table = place.add_table(len(rows), count)
         widths = [width / count] * count if first is None else [width * first] + [width * (1 - first) / (count - 1)] * (count - 1)
@@ -201,12 +206,15 @@ class _Writer:
             for cell, text in zip(printed.cells, row):
                 cell.paragraphs[0].add_run(text)
 
+    def _may_table(self, place):
+        return self.nests or place is self.document
+
     def _bars(self, place, bars, width):
         for skill, level in bars.pairs:
             self._line(place, Line([(skill, "")], [("●" * level + "○" * (5 - level), "")]), width)
 
     def _entry(self, place, entry, width):
-        if entry.gutter and width > 9:
+        if entry.gutter and width > 9 and self._may_table(place):
             left, right = self._table(place, [3.6, width - 3.6])
             left.paragraphs[0].add_run(entry.gutter)
             self._inside(right, entry, width - 3.6)
@@ -220,6 +228,14 @@ class _Writer:
             paragraph = self._line(place, line, width)
             paragraph.paragraph_format.space_before = Pt(0 if number else 4)
         self._blocks(place, entry.body, width)
+
+
+def _close_up(document):
+    """Takes away the empty paragraph with which each cell begins."""
+    for cell in document.element.body.iter(qn("w:tc")):
+        first, *rest = cell.findall(qn("w:p"))
+        if rest and not first.findall(qn("w:r")) and first.getnext() in rest:
+            cell.remove(first)
 
 
 def _widen(table, widths):
