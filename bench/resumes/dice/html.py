@@ -17,7 +17,7 @@ HEADINGS = {
 CSS = """@page{size:A4;margin:14mm 15mm}*{box-sizing:border-box}body{margin:0;padding:0 1px}p,h1,h2,ul{margin:0}ul{list-style:none;padding:0;margin:2px 0}
 li{padding-left:1.3em;text-indent:-1.3em}li>b{display:inline-block;width:1.3em;text-indent:0;font-weight:normal}.two{columns:2}.three{columns:3}
 h1{font-size:2em;line-height:1.2}h2{margin:14px 0 5px;break-after:avoid}.entry{margin-bottom:8px}.entry.gutter{display:grid;grid-template-columns:9.5em 1fr;gap:10px}
-aside .entry.gutter{display:block}.line{display:flex;justify-content:space-between;gap:12px}.line>:last-child:not(:first-child){white-space:nowrap}table{border-collapse:collapse;width:100%}td{vertical-align:top;padding:1px 12px 2px 0}
+aside .entry.gutter{display:block}aside .line{flex-wrap:wrap}aside header{font-size:.85em}.line{display:flex;justify-content:space-between;gap:12px}.line>:last-child:not(:first-child){white-space:nowrap}table{border-collapse:collapse;width:100%}td{vertical-align:top;padding:1px 12px 2px 0}
 .pill{display:inline-block;border:1px solid var(--ink);border-radius:9px;padding:0 8px;margin:2px 4px 2px 0}.bar{height:5px;background:#ddd;margin-bottom:4px}.bar i{display:block;height:5px;background:var(--ink)}
 .cols{display:grid;gap:20px}.margin{display:grid;grid-template-columns:23% 1fr;gap:14px}.margin h2{margin-top:12px}.margin>div{padding-top:12px}
 .boxes{display:grid;grid-template-columns:1fr 1fr;gap:10px}.boxes>section{border:1px solid #aaa;padding:2px 10px 8px}.boxes>.jobs,.boxes>.wide{grid-column:1/3}header{margin-bottom:10px}footer{margin-top:16px;border-top:1px solid #999;font-size:.9em;text-align:center}

@@ -81,6 +81,7 @@ class _Writer:
         """The cells of a table of one row."""
         table = place.add_table(1, len(widths))
         _widen(table, widths)
+        self._end_table(place)
         return table.rows[0].cells
 
     def _stack(self):
@@ -105,7 +106,7 @@ class _Writer:
     def _margin(self):
         for section in self.content.sections:
             left, right = self._table(self.document, [4, PAGE - 4])
-            self._heading(left, section.heading)
+            self._heading(left, section.heading, above=0)
             self._blocks(right, section.blocks, PAGE - 4)
 
     def _boxes(self):
@@ -119,10 +120,10 @@ class _Writer:
             self._heading(place, section.heading)
             self._blocks(place, section.blocks, width)
 
-    def _heading(self, place, words):
+    def _heading(self, place, words, above=9):
         draw = self.draw
         paragraph = place.add_paragraph()
-        paragraph.paragraph_format.space_before, paragraph.paragraph_format.space_after = Pt(9), Pt(3)
+        paragraph.paragraph_format.space_before, paragraph.paragraph_format.space_after = Pt(above), Pt(3)
         paragraph.paragraph_format.keep_with_next = True
         run = paragraph.add_run(words.lower() if draw.heading == "lower" else words)
         run.bold = draw.heading not in ("above", "spaced", "larger")
@@ -195,16 +196,29 @@ class _Writer:
 
     def _grid(self, place, rows, width, first=None):
         if not self._may_table(place):
-            for row in rows:
-                self._paragraph(place).add_run("\t".join(row))
+            self._tabbed(place, rows)
             return
         count = max(map(len, rows))
         table = place.add_table(len(rows), count)
         widths = [width / count] * count if first is None else [width * first] + [width * (1 - first) / (count - 1)] * (count - 1)
         _widen(table, widths)
+        self._end_table(place)
         for printed, row in zip(table.rows, rows):
             for cell, text in zip(printed.cells, row):
                 cell.paragraphs[0].add_run(text)
+
+    def _end_table(self, place):
+        """A small paragraph after a table of the page: without it the older format joins or loses tables."""
+        if place is self.document:
+            paragraph = place.add_paragraph()
+            paragraph.paragraph_format.line_spacing = Pt(3)
+
+    def _tabbed(self, place, rows):
+        """Rows without a table."""
+        for row in rows:
+            paragraph = self._paragraph(place)
+            paragraph.paragraph_format.tab_stops.add_tab_stop(Cm(3))
+            paragraph.add_run(("\t" if len(row) == 2 else " | ").join(row))
 
     def _may_table(self, place):
         return self.nests or place is self.document
