@@ -20,10 +20,11 @@ class Content:
             self.sections[-1].blocks.append(Text(REFERENCES[person.lang]))
 
     def _section(self, key):
-        """A section; table forms become one in the main column only, since they are wide."""
+        """A section with its heading."""
         return Section(key, heading(self.rng, self.person.lang, key), getattr(self, f"_{key}")())
 
     def _narrow(self, key):
+        """Whether the section stands in the sidebar, which is too narrow for tables."""
         return key in self.draw.side
 
     def _summary(self):
@@ -112,7 +113,7 @@ class Content:
         name = [(school.name, "employer")] + ([(f", {school.place}", "place")] if self.draw.school_place else [])
         form = self.draw.school if self.draw.school != "table" else "degree first"
         if form == "one line":
-            entry = Entry([Line(degree + [(self._plain(), "")] + name + [(" (", ""), (years, "date"), (")", "")])])
+            entry = Entry([Line(degree + [(self.draw.separator, "")] + name + [(" (", ""), (years, "date"), (")", "")])])
         elif form == "line of year":
             entry = Entry([Line([(years, "date")]), Line(degree), Line(name)])
         else:
@@ -121,10 +122,6 @@ class Content:
         if school.note and self.draw.school_note:
             entry.body.append(Text(school.note))
         return entry
-
-    def _plain(self):
-        """A separator between parts that is no comma within a name."""
-        return self.draw.separator
 
     # Skills
 

@@ -124,7 +124,7 @@ class _Writer:
         draw = self.draw
         paragraph = place.add_paragraph()
         paragraph.paragraph_format.space_before, paragraph.paragraph_format.space_after = Pt(above), Pt(3)
-        paragraph.paragraph_format.keep_with_next = True
+        paragraph.paragraph_format.keep_with_next = place is self.document
         run = paragraph.add_run(words.lower() if draw.heading == "lower" else words)
         run.bold = draw.heading not in ("above", "spaced", "larger")
         run.font.all_caps, run.font.small_caps = draw.heading in ("caps", "spaced", "smaller"), draw.heading == "small"
