@@ -1,5 +1,6 @@
 //! Word paragraphs → lines.
 
+use super::headed_rows::headed_rows;
 use crate::line::{Line, RunLook, Spot, bullet_len};
 use vitae_model::document::{Flow, Paragraph, Place};
 
@@ -10,6 +11,7 @@ const LEVEL: f32 = 18.0;
 
 /// All lines: a paragraph is a line, except that line breaks part it and that the cells of a data row are one line.
 pub(super) fn lines(flow: &Flow) -> Vec<Line> {
+    let headed = headed_rows(flow);
     let mut out = Vec::new();
     let mut at = 0;
     while at < flow.paragraphs.len() {
@@ -20,10 +22,14 @@ pub(super) fn lines(flow: &Flow) -> Vec<Line> {
         let group: Vec<(u32, &Paragraph)> =
             (at..end).map(|index| (index as u32, &flow.paragraphs[index])).filter(|(_, p)| is_visible(p)).collect();
         let from = out.len();
-        if table_of(&flow.paragraphs[at]).is_some() && is_data(&group) {
-            data_rows(&group, &mut out);
-        } else {
-            layout_cells(&group, &mut out);
+        let is_headed =
+            |(_, p): &(u32, &Paragraph)| cell_of(p).is_some_and(|(table, row, _)| headed.contains(&(table, row)));
+        for rows in group.chunk_by(|a, b| is_headed(a) == is_headed(b)) {
+            if table_of(rows[0].1).is_some() && !is_headed(&rows[0]) && is_data(rows) {
+                data_rows(rows, &mut out);
+            } else {
+                layout_cells(rows, &mut out);
+            }
         }
         if let Some(first) = out.get_mut(from).filter(|_| leaves_box(&flow.paragraphs, at)) {
             first.opens = true;
@@ -39,18 +45,20 @@ fn leaves_box(paragraphs: &[Paragraph], at: usize) -> bool {
     at > 0 && boxed(at) != boxed(at - 1)
 }
 
-fn table_of(paragraph: &Paragraph) -> Option<u32> {
+/// Table, row and column of a paragraph in a table.
+pub(super) fn cell_of(paragraph: &Paragraph) -> Option<(u32, u32, u32)> {
     match paragraph.place {
-        Place::Cell { table, .. } => Some(table),
+        Place::Cell { table, row, column } => Some((table, row, column)),
         _ => None,
     }
 }
 
+fn table_of(paragraph: &Paragraph) -> Option<u32> {
+    cell_of(paragraph).map(|(table, ..)| table)
+}
+
 fn cell(paragraph: &Paragraph) -> (u32, u32) {
-    match paragraph.place {
-        Place::Cell { row, column, .. } => (row, column),
-        _ => (0, 0),
-    }
+    cell_of(paragraph).map_or((0, 0), |(_, row, column)| (row, column))
 }
 
 fn is_visible(paragraph: &Paragraph) -> bool {

@@ -4,6 +4,7 @@ mod cards;
 mod columns;
 mod flow;
 mod furniture;
+mod headed_rows;
 mod labels;
 mod leaders;
 mod margins;
