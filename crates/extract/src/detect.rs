@@ -8,6 +8,8 @@ use vitae_model::document::Format;
 const CFB: [u8; 8] = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP: [u8; 4] = *b"PK\x03\x04";
 const PDF: [u8; 5] = *b"%PDF-";
+/// Main streams of spreadsheets and presentations, which may hold a Word document inside.
+const OTHER_PROGRAMS: [&str; 3] = ["Workbook", "Book", "PowerPoint Document"];
 
 /// Finds the format by magic bytes and structure; the file's name and declared type play no part.
 ///
@@ -59,10 +61,18 @@ fn detect_compound(bytes: &[u8]) -> Result<Format, ExtractError> {
         Ok(Format::Doc)
     } else if reader.has_root_entry("EncryptedPackage") {
         Err(ExtractError::Encrypted(Format::Docx))
-    } else if reader.entries().len() <= 1 {
-        // Its directory is lost: a file cut short, since every compound file holds streams beside its root.
+    } else if OTHER_PROGRAMS.iter().any(|stream| reader.has_root_entry(stream)) {
+        Err(ExtractError::Unsupported)
+    } else if reader.entries().len() <= 1 || names_a_word_stream(bytes) {
+        // Its directory is lost, in whole or in part: every compound file holds streams beside its root.
         Err(ExtractError::Damaged(Format::Doc))
     } else {
         Err(ExtractError::Unsupported)
     }
+}
+
+/// Whether the name of Word's stream stands anywhere in the file, as directories spell it (UTF-16, least byte first).
+fn names_a_word_stream(bytes: &[u8]) -> bool {
+    let name: Vec<u8> = "WordDocument".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    bytes.windows(name.len()).any(|window| window == name)
 }

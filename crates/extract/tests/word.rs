@@ -38,6 +38,23 @@ fn upl_formats_are_told_by_content() {
 }
 
 #[test]
+fn a_word_97_file_with_a_shifted_directory_is_damaged_and_no_other_type() {
+    let name: Vec<u8> = "WordDocument".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let whole = include_bytes!("../../testkit/samples/resume.doc");
+    let at = whole.windows(name.len()).position(|window| window == name).unwrap();
+    let entry = at - at % 128;
+    let shifted = [&whole[..entry], &[7; 40], &whole[entry..]].concat();
+    let renamed = [&whole[..at], b"X", &whole[at + 1..]].concat();
+    for (bytes, want) in [
+        (&whole[..], Ok(Format::Doc)),
+        (&shifted, Err(ExtractError::Damaged(Format::Doc))),
+        (&renamed, Err(ExtractError::Unsupported)),
+    ] {
+        assert_eq!(detect(bytes), want);
+    }
+}
+
+#[test]
 fn paragraphs_keep_their_style_and_place() {
     let flow = read(&docx(
         r#"<w:p><w:pPr><w:pStyle w:val="H1"/><w:jc w:val="center"/></w:pPr><w:r><w:t>Work &amp; Life</w:t></w:r></w:p>
