@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { ParsedResume } from './samples'
+import { Dashboard } from './dashboard'
+import { expect } from './fixtures'
+import { sampleFile, type ParsedResume } from './samples'
 
 type Section = 'Contact' | 'Experience' | 'Education' | 'Skills' | 'Projects' | 'Certifications' | 'Achievements'
 type Texts<Labels> = Record<keyof Labels, string>
@@ -89,4 +91,14 @@ export class Review {
     const names = await place.getByRole('list').getByRole('button', { name: /^Edit / }).evaluateAll((chips) => chips.map((chip) => chip.textContent ?? ''))
     return names.map((name) => name.trim())
   }
+}
+
+/** Uploads a file, a sample when none is given, and waits for its review. */
+export async function reviewing(page: Page, file = sampleFile('resume.pdf')) {
+  const dashboard = new Dashboard(page)
+  await dashboard.open()
+  await dashboard.upload(file)
+  const review = new Review(page)
+  await expect(review.form).toBeVisible()
+  return review
 }

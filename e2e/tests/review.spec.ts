@@ -1,27 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { ink } from '../support/canvas'
 import { Dashboard, timeOf } from '../support/dashboard'
 import { expect, signedIn } from '../support/fixtures'
-import { Review } from '../support/review'
+import { expectHighlighted } from '../support/highlight'
+import { Review, reviewing } from '../support/review'
 import { facts, sampleFile, truth } from '../support/samples'
-
-/** Uploads a sample and waits for its review. */
-async function reviewing(page: Page, file = sampleFile('resume.pdf')) {
-  const dashboard = new Dashboard(page)
-  await dashboard.open()
-  await dashboard.upload(file)
-  const review = new Review(page)
-  await expect(review.form).toBeVisible()
-  return review
-}
-
-/** Where the highlighter lies on its page, in shares of the page, once it has come to rest. */
-async function placeOn(sheet: Locator, highlight: Locator) {
-  await highlight.evaluate((mark) => Promise.all(mark.getAnimations().map((animation) => animation.finished)))
-  const [page, mark] = await Promise.all([sheet.boundingBox(), highlight.boundingBox()])
-  if (!page || !mark) throw new Error('the page or its highlight is not shown')
-  return { left: (mark.x - page.x) / page.width, top: (mark.y - page.y) / page.height, width: mark.width / page.width, height: mark.height / page.height }
-}
 
 signedIn('UPL-16 the field in use is highlighted on the PDF page, over its own words', async ({ page, account }) => {
   const review = await reviewing(page)
@@ -37,20 +19,7 @@ signedIn('UPL-16 the field in use is highlighted on the PDF page, over its own w
   ]
   for (const [path, field] of fields) {
     const source = details.fields.find((candidate) => candidate.path === path)!
-    await field.focus()
-    await expect(review.highlight).toBeInViewport()
-    const sheet = review.document.getByRole('img', { name: new RegExp(`, page ${source.page! + 1} of `) })
-    const place = await placeOn(sheet, review.highlight)
-    const { width, height } = details.pages[source.page!]!
-    const [x0, y0, x1, y1] = source.box!
-    // The highlighter may stand over by a hair, but must cover the words and not the line beside them.
-    expect(place.left, path).toBeLessThanOrEqual(x0 / width + 0.002)
-    expect(place.top, path).toBeLessThanOrEqual(y0 / height + 0.002)
-    expect(place.left + place.width, path).toBeGreaterThanOrEqual(x1 / width - 0.002)
-    expect(place.top + place.height, path).toBeGreaterThanOrEqual(y1 / height - 0.002)
-    expect(place.width, path).toBeLessThan((x1 - x0) / width + 0.03)
-    expect(place.height, path).toBeLessThan((y1 - y0) / height + 0.02)
-    await expect.poll(() => ink(sheet.locator('canvas'), place), `${path}: words under the highlighter`).toBeGreaterThan(0.03)
+    await expectHighlighted(review, field, source, details.pages)
     expect(source.text).toContain((await field.inputValue()).split(' ')[0])
   }
 })

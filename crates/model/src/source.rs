@@ -144,6 +144,10 @@ pub struct Warning {
     pub code: String,
     /// For people; says what to do.
     pub message: String,
+    /// The passages of the file that it is about, each with its place; missing in what earlier versions stored.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub quotes: Vec<String>,
 }
 
 impl Rect {

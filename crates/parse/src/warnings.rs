@@ -1,48 +1,104 @@
 //! What the owner of a file should know.
 
-use vitae_model::document::Document;
+use vitae_model::document::{Document, Hidden};
 use vitae_model::source::Warning;
 
-/// Hidden text that is quoted at most, in characters.
-const QUOTE: usize = 80;
+/// Hidden passages that are quoted at most.
+const PASSAGES: usize = 20;
+/// Characters that are quoted of one passage at most.
+const QUOTE: usize = 300;
 
 /// Warnings about the file.
 pub(crate) fn of(document: &Document) -> Vec<Warning> {
     let mut out = Vec::new();
-    let hidden = hidden_text(document);
-    if hidden.split_whitespace().count() >= 2 {
-        let mut quote: String = hidden.chars().take(QUOTE).collect();
-        if quote.len() < hidden.len() {
-            quote.push('…');
-        }
-        out.push(Warning {
-            code: "hidden_text".into(),
-            message: format!(
-                "Your file holds text that nobody can see: “{quote}”. It was left out. Remove it from the file."
-            ),
-        });
-    }
+    out.extend(hidden_text(document));
     if document.info().repaired {
         out.push(Warning {
             code: "repaired".into(),
             message:
                 "This file is damaged. What could be read is shown; save it again from the program it was made with."
                     .into(),
+            quotes: Vec::new(),
         });
     }
     out
 }
 
-fn hidden_text(document: &Document) -> String {
-    let texts: Vec<&str> = match document {
+/// Lists the text that nobody can see; a lone hidden word is an accident of some program and not worth a warning.
+fn hidden_text(document: &Document) -> Option<Warning> {
+    let passages = passages(document);
+    let words: usize = passages.iter().map(|passage| passage.text.split_whitespace().count()).sum();
+    (words >= 2).then(|| Warning {
+        code: "hidden_text".into(),
+        message: "Your file holds text that nobody can see. It was left out. Remove it from the file:".into(),
+        quotes: passages.iter().take(PASSAGES).map(Passage::quote).collect(),
+    })
+}
+
+/// Text that follows on itself, hidden for one reason.
+struct Passage {
+    /// Counted from 1; nothing in a document of paragraphs.
+    page: Option<usize>,
+    reason: Hidden,
+    text: String,
+}
+
+impl Passage {
+    /// Where it stands, why it is not seen, and what it says.
+    fn quote(&self) -> String {
+        let mut text: String = self.text.chars().take(QUOTE).collect();
+        if text.len() < self.text.len() {
+            text.truncate(text.trim_end().len());
+            text.push('…');
+        }
+        let reason = match self.reason {
+            Hidden::Contrast => "in the colour of its background",
+            Hidden::Tiny => "too small to be read",
+            Hidden::OffPage => "outside the page",
+            Hidden::Invisible => "drawn without ink",
+            Hidden::Marked => "marked as hidden",
+        };
+        match self.page {
+            Some(page) => format!("Page {page}, {reason}: “{text}”"),
+            None => format!("{}: “{text}”", capitalised(reason)),
+        }
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The hidden passages in the order of the file.
+fn passages(document: &Document) -> Vec<Passage> {
+    let mut out: Vec<Passage> = Vec::new();
+    match document {
         Document::Paged(paged) => {
-            let spans = paged.pages.iter().flat_map(|page| &page.spans);
-            spans.filter(|span| span.hidden.is_some()).map(|span| span.text.trim()).collect()
+            for (index, page) in paged.pages.iter().enumerate() {
+                for span in &page.spans {
+                    add(&mut out, Some(index + 1), span.hidden, &span.text);
+                }
+            }
         }
         Document::Flow(flow) => {
-            let runs = flow.paragraphs.iter().flat_map(|paragraph| &paragraph.runs);
-            runs.filter(|run| run.hidden.is_some()).map(|run| run.text.trim()).collect()
+            for run in flow.paragraphs.iter().flat_map(|paragraph| &paragraph.runs) {
+                add(&mut out, None, run.hidden, &run.text);
+            }
         }
-    };
-    texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+    out
+}
+
+/// Adds a piece of text, when it is hidden, to the passage that it goes on with.
+fn add(passages: &mut Vec<Passage>, page: Option<usize>, hidden: Option<Hidden>, text: &str) {
+    let text = text.trim();
+    let Some(reason) = hidden.filter(|_| !text.is_empty()) else { return };
+    match passages.last_mut().filter(|last| last.page == page && last.reason == reason) {
+        Some(last) => {
+            last.text.push(' ');
+            last.text.push_str(text);
+        }
+        None => passages.push(Passage { page, reason, text: text.into() }),
+    }
 }

@@ -1246,6 +1246,8 @@ export interface components {
             code: string;
             /** @description For people; says what to do. */
             message: string;
+            /** @description The passages of the file that it is about, each with its place; missing in what earlier versions stored. */
+            quotes: string[];
         };
         /** @description One project. */
         Work: {

@@ -18,12 +18,27 @@ export function ReviewIntro({ record, details }: Props) {
         <span className="font-semibold text-ink">{record.originalName}</span> · read by {engineName(details)}
         {language && `, in ${language}`}
       </p>
-      {details.warnings.map(({ code, message }) => (
-        <p key={code + message} className="flex items-start gap-2 rounded-md bg-warning-soft px-3 py-2 text-ink">
-          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning" aria-hidden />
-          {message}
-        </p>
+      {details.warnings.map((warning) => (
+        <FileWarning key={warning.code} {...warning} />
       ))}
+    </div>
+  )
+}
+
+function FileWarning({ message, quotes }: ParseDetails['warnings'][number]) {
+  return (
+    <div className="flex items-start gap-2 rounded-md bg-warning-soft px-3 py-2 text-ink">
+      <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning" aria-hidden />
+      <div className="min-w-0">
+        <p>{message}</p>
+        {quotes.length > 0 && (
+          <ul aria-label="Passages of the file" tabIndex={0} className="mt-1 grid max-h-24 gap-1 overflow-y-auto break-words">
+            {quotes.map((quote, index) => (
+              <li key={index}>{quote}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   )
 }
