@@ -30,7 +30,7 @@ signedIn('UPL-16 UPL-17 a résumé in two columns: every field is found, and hig
 
 signedIn('UPL-16 text in the colour of the paper is left out, and quoted to the owner with its page', async ({ page, context }) => {
   const review = await reviewing(page, await printed(context))
-  const passages = review.dialog.getByRole('list', { name: 'Passages of the file' }).getByRole('listitem')
+  const passages = review.dialog.getByRole('region', { name: 'Passages of the file' }).getByRole('listitem')
   await expect(passages).toHaveText([`Page 1, in the colour of its background: “${UNSEEN}”`])
   expect(JSON.stringify(await review.read())).not.toContain(UNSEEN)
 })

@@ -32,11 +32,13 @@ function FileWarning({ message, quotes }: ParseDetails['warnings'][number]) {
       <div className="min-w-0">
         <p>{message}</p>
         {quotes.length > 0 && (
-          <ul aria-label="Passages of the file" tabIndex={0} className="mt-1 grid max-h-24 gap-1 overflow-y-auto break-words">
-            {quotes.map((quote, index) => (
-              <li key={index}>{quote}</li>
-            ))}
-          </ul>
+          <section tabIndex={0} aria-label="Passages of the file" className="mt-1 max-h-24 overflow-y-auto">
+            <ul className="grid gap-1 break-words">
+              {quotes.map((quote, index) => (
+                <li key={index}>{quote}</li>
+              ))}
+            </ul>
+          </section>
         )}
       </div>
     </div>
