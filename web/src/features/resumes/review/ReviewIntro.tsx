@@ -32,6 +32,7 @@ function FileWarning({ message, quotes }: ParseDetails['warnings'][number]) {
       <div className="min-w-0">
         <p>{message}</p>
         {quotes.length > 0 && (
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
           <section tabIndex={0} aria-label="Passages of the file" className="mt-1 max-h-24 overflow-y-auto">
             <ul className="grid gap-1 break-words">
               {quotes.map((quote, index) => (
