@@ -1,7 +1,7 @@
 //! Finds columns: an XY-cut with the content stream's order as evidence.
 
-use super::cards;
 use super::segment::Segment;
+use super::{cards, margins};
 use crate::sections::wording;
 
 /// Narrowest gutter in points.
@@ -24,9 +24,12 @@ pub(super) fn columns(segments: Vec<Segment>) -> Vec<Column> {
     out
 }
 
-fn cut(segments: Vec<Segment>, depth: usize) -> Vec<Column> {
+fn cut(mut segments: Vec<Segment>, depth: usize) -> Vec<Column> {
     let gutter = if depth == 0 { None } else { best_gutter(&segments) };
-    let Some(gutter) = gutter else { return vec![vec![segments]] };
+    let Some(gutter) = gutter else {
+        let raised = depth > 0 && margins::raise(std::slice::from_mut(&mut segments));
+        return if raised { cut(segments, depth - 1) } else { vec![vec![segments]] };
+    };
     let (mut above, mut left, mut right, mut below) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for segment in segments {
         if segment.baseline < gutter.top {

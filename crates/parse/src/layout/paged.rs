@@ -4,26 +4,28 @@ use super::furniture::{self, PageBlocks};
 use super::segment::{Placed, Segment};
 use super::{columns, labels, margins, segment, spacing, table, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len};
-use vitae_model::document::{Page, Paged};
+use vitae_model::document::Paged;
 
 /// Gap in multiples of the size that is a space between words.
 const SPACE: f32 = 0.12;
 
 /// All lines in reading order; page numbers and repeated headers are left out.
 pub(super) fn lines(paged: &Paged) -> Vec<Line> {
-    let mut pages: Vec<PageBlocks> = paged
-        .pages
-        .iter()
-        .enumerate()
-        .map(|(number, page)| PageBlocks { height: page.height, blocks: page_blocks(page, number as u32) })
+    let mut segments: Vec<Vec<Segment>> = paged.pages.iter().map(segment::segments).collect();
+    margins::raise(&mut segments);
+    let numbered = paged.pages.iter().zip(segments).enumerate();
+    let mut pages: Vec<PageBlocks> = numbered
+        .map(|(number, (page, segments))| PageBlocks {
+            height: page.height,
+            blocks: page_blocks(segments, number as u32),
+        })
         .collect();
     furniture::clear(&mut pages);
     threads::weave(pages.into_iter().map(|page| page.blocks).collect())
 }
 
-fn page_blocks(page: &Page, number: u32) -> Vec<Vec<Line>> {
-    let columns = columns::columns(segment::segments(page));
-    columns
+fn page_blocks(segments: Vec<Segment>, number: u32) -> Vec<Vec<Line>> {
+    columns::columns(segments)
         .into_iter()
         .map(|column| column.into_iter().flat_map(|block| block_lines(block, number)).collect())
         .collect()
@@ -31,7 +33,6 @@ fn page_blocks(page: &Page, number: u32) -> Vec<Vec<Line>> {
 
 /// The lines of one block, top to bottom.
 fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
-    let headings = margins::take_headings(&mut block);
     labels::join_wrapped(&mut block);
     let right = block.iter().map(|segment| segment.bbox.x1).fold(0.0, f32::max);
     block.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
@@ -53,9 +54,6 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
         line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
         out.push(line);
     }
-    for heading in headings {
-        margins::insert(&mut out, Line { right, bullet: false, ..line_of(vec![heading], page, right) });
-    }
     out
 }
 
@@ -74,10 +72,12 @@ fn line_of(mut row: Vec<Segment>, page: u32, right: f32) -> Line {
     line.size = dominant(spans().map(|span| (span.size, span.text.len())));
     line.color = spans().max_by_key(|span| span.text.len()).and_then(|span| span.color);
     let bullet = bullet_len(&line.text);
+    let raised = row[0].raised;
     if bullet > 0 {
         line.cut_front(bullet);
-        line.bullet = true;
+        line.bullet = !raised;
     }
+    line.outline = raised.then_some(1);
     line
 }
 

@@ -28,6 +28,8 @@ pub(super) struct Segment {
     pub(super) size: f32,
     /// Place of its first span in the content stream.
     pub(super) order: usize,
+    /// A heading that stood in a margin beside what it heads.
+    pub(super) raised: bool,
 }
 
 /// A span with its link.
@@ -177,6 +179,7 @@ fn split(row: Vec<Placed>, cells: &Cells, out: &mut Vec<Segment>) {
             size: placed.span.size,
             order: placed.order,
             spans: vec![placed],
+            raised: false,
         };
         let near = out.len() > first && out.last().is_some_and(|last| joins(last, &single, cells));
         match out.last_mut() {
