@@ -1,5 +1,6 @@
 //! What stands in the page's margins: page numbers, running headers, and contact details that belong to the top.
 
+use super::segment::Segment;
 use crate::line::Line;
 use crate::recognise::address;
 use crate::vocabulary;
@@ -34,7 +35,7 @@ pub(super) fn clear(pages: &mut [PageBlocks]) {
                 !in_margin(line, height)
                     || !(is_page_number(line)
                         || repeats(line, number, &running)
-                        || (number > 0 && says_nothing_new(line, &known)))
+                        || ((number > 0 || in_foot(line, height)) && says_nothing_new(line, &known)))
             });
             mark_foot(block, height);
         }
@@ -79,10 +80,12 @@ fn repeats(line: &Line, page: usize, running: &[Running]) -> bool {
     page > 0 && copies.next().is_some()
 }
 
-/// The words of the lines that open the document.
+/// The words of the lines that open the document and of the largest on its first page: in one of them is the name.
 fn opening_words(pages: &[PageBlocks]) -> Vec<String> {
-    let first = pages.iter().take(1).flat_map(|page| page.blocks.iter().flatten()).take(6);
-    first.flat_map(|line| fold(&line.text).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
+    let first = || pages.iter().take(1).flat_map(|page| page.blocks.iter().flatten());
+    let largest = first().map(|line| line.size).fold(0.0, f32::max);
+    let named = first().enumerate().filter(|(at, line)| *at < 6 || line.size > largest - 0.2);
+    named.flat_map(|(_, line)| fold(&line.text).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
 /// Whether a line of a later page holds but the name, the document's title and a number.
@@ -111,5 +114,22 @@ fn mark_foot(block: &mut [Line], height: f32) {
 }
 
 fn in_margin(line: &Line, height: f32) -> bool {
-    line.bbox.y1 < MARGIN * height || line.bbox.y0 > (1.0 - MARGIN) * height
+    line.bbox.y1 < MARGIN * height || in_foot(line, height)
+}
+
+fn in_foot(line: &Line, height: f32) -> bool {
+    line.bbox.y0 > (1.0 - MARGIN) * height
+}
+
+/// Parts a page's running foot from what stands well above it, lest it be taken for the end of a column.
+pub(super) fn part_foot(segments: Vec<Segment>, height: f32) -> [Vec<Segment>; 2] {
+    let low = |segment: &&Segment| segment.bbox.y0 > (1.0 - MARGIN) * height;
+    let top = segments.iter().filter(low).map(|segment| segment.bbox.y0).fold(f32::INFINITY, f32::min);
+    let bottom = segments.iter().filter(|segment| !low(segment)).map(|segment| segment.bbox.y1).fold(0.0, f32::max);
+    let size = segments.iter().filter(low).map(|segment| segment.size).fold(0.0, f32::max);
+    if top - bottom < FOOT_GAP * size {
+        return [segments, Vec::new()];
+    }
+    let (body, foot) = segments.into_iter().partition(|segment| !low(&segment));
+    [body, foot]
 }

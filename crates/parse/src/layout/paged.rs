@@ -17,17 +17,19 @@ pub(super) fn lines(paged: &Paged) -> Vec<Line> {
     let mut pages: Vec<PageBlocks> = numbered
         .map(|(number, (page, segments))| PageBlocks {
             height: page.height,
-            blocks: page_blocks(segments, number as u32),
+            blocks: page_blocks(segments, page.height, number as u32),
         })
         .collect();
     furniture::clear(&mut pages);
     threads::weave(pages.into_iter().map(|page| page.blocks).collect())
 }
 
-fn page_blocks(segments: Vec<Segment>, number: u32) -> Vec<Vec<Line>> {
-    columns::columns(segments)
-        .into_iter()
-        .map(|column| column.into_iter().flat_map(|block| block_lines(block, number)).collect())
+fn page_blocks(segments: Vec<Segment>, height: f32, number: u32) -> Vec<Vec<Line>> {
+    let [body, foot] = furniture::part_foot(segments, height);
+    let columns = columns::columns(body).into_iter().chain([vec![foot]]);
+    columns
+        .map(|column| column.into_iter().flat_map(|block| block_lines(block, number)).collect::<Vec<Line>>())
+        .filter(|lines| !lines.is_empty())
         .collect()
 }
 

@@ -12,6 +12,10 @@ const EDGE_GAP: f32 = 0.5;
 const WIDE_GAP: f32 = 2.5;
 /// As [`CELL_GAP`], in text whose characters stand in a grid, where two blanks part words of justified lines.
 const GRID_GAP: f32 = 1.6;
+/// As [`EDGE_GAP`], in type whose characters are equally wide, where one blank is wider than that.
+const TYPED_GAP: f32 = 0.9;
+/// Width of a character of such type, in multiples of the size.
+const TYPED_WIDTH: f32 = 0.6;
 /// More edges than a table has are those of a grid of characters.
 const MAX_EDGES: usize = 10;
 /// Lines that begin at the same place make an edge.
@@ -111,14 +115,28 @@ fn rows(placed: Vec<Placed>) -> Vec<Vec<Placed>> {
 /// What parts the cells of a page.
 struct Cells {
     edges: Vec<f32>,
+    /// Gap that parts cells at an edge.
+    edge_gap: f32,
     gap: f32,
 }
 
 impl Cells {
     fn of(rows: &[Vec<Placed>]) -> Self {
         let edges = edges(rows);
-        if edges.len() > MAX_EDGES { Self { edges: Vec::new(), gap: GRID_GAP } } else { Self { edges, gap: CELL_GAP } }
+        if edges.len() > MAX_EDGES {
+            return Self { edges: Vec::new(), edge_gap: GRID_GAP, gap: GRID_GAP };
+        }
+        Self { edges, edge_gap: if is_typewritten(rows) { TYPED_GAP } else { EDGE_GAP }, gap: CELL_GAP }
     }
+}
+
+/// Whether all characters are equally wide, blanks among them.
+fn is_typewritten(rows: &[Vec<Placed>]) -> bool {
+    let spans = rows.iter().flatten().map(|placed| &placed.span);
+    let long = spans.filter(|span| span.text.chars().count() >= 4);
+    let widths: Vec<f32> = long.map(|span| span.bbox.width() / span.text.chars().count() as f32 / span.size).collect();
+    let typed = widths.iter().filter(|width| (**width - TYPED_WIDTH).abs() < 0.01).count();
+    typed * 4 > widths.len() * 3
 }
 
 /// The left edges at which many lines begin, after nothing or after a gap.
@@ -199,7 +217,7 @@ fn joins(last: &Segment, next: &Segment, cells: &Cells) -> bool {
     let limit = if wide {
         WIDE_GAP
     } else if at_edge {
-        EDGE_GAP
+        cells.edge_gap
     } else {
         cells.gap
     };
