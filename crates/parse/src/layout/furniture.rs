@@ -88,9 +88,12 @@ fn opening_words(pages: &[PageBlocks]) -> Vec<String> {
     named.flat_map(|(_, line)| fold(&line.text).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
-/// Whether a line of a later page holds but the name, the document's title and a number.
+/// Whether a line holds but the name, the document's title and a number; numbers alone may be an entry's years.
 fn says_nothing_new(line: &Line, known: &[String]) -> bool {
     let folded = fold(&line.text);
+    if !folded.contains(char::is_alphabetic) {
+        return false;
+    }
     let titles = || vocabulary::DOCUMENT_TITLES.iter().flat_map(|title| title.split(' '));
     folded.split(' ').all(|word| {
         word.chars().all(|c| c.is_ascii_digit())
