@@ -100,7 +100,18 @@ fn is_region(part: &str) -> bool {
     if code && !part.trim().starts_with(|c: char| c.is_uppercase()) {
         return false;
     }
-    vocabulary::COUNTRIES.contains(folded.as_str()) || vocabulary::REGIONS.contains(folded.as_str())
+    vocabulary::COUNTRIES.contains(folded.as_str()) || vocabulary::REGIONS.contains(folded.as_str()) || is_county(part)
+}
+
+/// Whether a part names a county, district or the like by a word of its own: `Co. Galway`, `County Cork`, `Lancaster County`.
+fn is_county(part: &str) -> bool {
+    const FIRST: &[&str] = &["co", "county", "province", "prefecture", "canton", "kanton", "landkreis", "provincia"];
+    const LAST: &[&str] = &["county", "province", "district", "prefecture", "region", "oblast", "voivodeship"];
+    let words: Vec<&str> = part.split_whitespace().collect();
+    let Some(((first, rest), (last, _))) = words.split_first().zip(words.split_last()) else { return false };
+    let named = rest.iter().all(|word| word.starts_with(char::is_uppercase));
+    let says = |word: &str, list: &[&str]| list.contains(&fold(word).as_str());
+    (1..=2).contains(&rest.len()) && named && (says(first, FIRST) || says(last, LAST))
 }
 
 fn is_country(part: &str) -> bool {
@@ -206,6 +217,8 @@ mod tests {
             "Bristol",
             "Sydney, NSW",
             "Zielona Góra, Poland",
+            "Tuam, Co. Galway",
+            "Bantry, County Cork",
         ] {
             assert!(is_place(text), "{text}");
         }

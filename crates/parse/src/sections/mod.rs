@@ -72,7 +72,7 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
         sections: vec![Section::untitled(SectionKind::Contact)],
         parent: None,
     };
-    let reaches: Vec<bool> = (0..lines.len()).map(|index| opens_with_reach(lines, index)).collect();
+    let reaches: Vec<bool> = (0..lines.len()).map(|index| opens_with_reach(lines, &headings, index)).collect();
     for (((line, heading), name), reach) in lines.drain(..).zip(headings).zip(names).zip(reaches) {
         if name {
             cutter.sections.push(Section::untitled(SectionKind::Contact));
@@ -140,21 +140,28 @@ impl Cutter {
 }
 
 /// Lines at the top of a column among which the first address or number stands.
-const REACH: usize = 3;
+const REACH: usize = 4;
 
-/// Whether a column without a heading begins with an email address or a phone number, or with a place above it.
-fn opens_with_reach(lines: &[Line], index: usize) -> bool {
-    let short = |line: &&Line| line.words() <= 8 && !line.bullet;
-    let reaches = |line: &Line| !address::emails(&line.text).is_empty() || address::phone(&line.text).is_some();
-    let first = lines[index..].iter().take(REACH).take_while(short).position(reaches);
-    lines[index].opens && first.is_some_and(|at| at == 0 || place::is_place(&lines[index].text))
+/// Whether a column without a heading begins with an email address or a phone number, or soon comes to one: below a place,
+/// or below the name beside another column.
+fn opens_with_reach(lines: &[Line], headings: &[Option<Reading>], index: usize) -> bool {
+    let short = |at: &usize| lines[*at].words() <= 8 && !lines[*at].bullet && headings[*at].is_none();
+    let reaches = |at: usize| !address::emails(&lines[at].text).is_empty() || address::phone(&lines[at].text).is_some();
+    let first = (index..lines.len()).take(REACH).take_while(short).position(reaches);
+    let headless = || place::is_place(&lines[index].text) || (lines[index].page == 0 && stands_beside(lines, index));
+    lines[index].opens && first.is_some_and(|at| at == 0 || headless())
+}
+
+/// Whether a column begins higher than the column before it ends.
+fn stands_beside(lines: &[Line], index: usize) -> bool {
+    let line = &lines[index];
+    index > 0 && line.opens && (line.flow || line.bbox.y0 < lines[index - 1].bbox.y1)
 }
 
 /// Whether a column beside another begins with the name: the largest text of the first page.
 fn opens_with_name(lines: &[Line], index: usize, largest: f32, body: f32) -> bool {
     let line = &lines[index];
-    let beside = index > 0 && line.opens && (line.flow || line.bbox.y0 < lines[index - 1].bbox.y1);
-    beside && line.page == 0 && line.size >= largest - 0.2 && largest > body + 4.0 && !wording::is_known(&line.text)
+    stands_beside(lines, index) && line.page == 0 && line.size >= largest - 0.2 && largest > body + 4.0 && !wording::is_known(&line.text)
 }
 
 /// The size of most characters of the document.
