@@ -34,7 +34,7 @@ pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
     let phone = phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default();
     let around = with_neighbours(lines, &block, &[&email, &phone]);
     Contact {
-        place: place::read(lines, &around, &named).unwrap_or_default(),
+        place: place::read(lines, &around, &named, &phone).unwrap_or_default(),
         profile: profile(lines, &block, &named),
         name,
         email,
@@ -141,32 +141,39 @@ fn known_ending(host: &str) -> bool {
 
 fn phone(lines: &[Line], block: &[usize]) -> Option<Value> {
     for (at, index) in block.iter().enumerate() {
+        if let Some(value) = broken_phone(lines, block, at) {
+            return Some(value);
+        }
         let text = &lines[*index].text;
         if let Some(range) = address::phone(text) {
             return Some(Value::new(&text[range.clone()], *index, range, 0.95));
-        }
-        if let Some(value) = broken_phone(lines, block, at) {
-            return Some(value);
         }
     }
     None
 }
 
-/// A number that a full line breaks after its country code.
+/// Most digits of a number that goes on in the next line: those with a country's code have ten at least.
+const BROKEN_DIGITS: usize = 9;
+
+/// A number with its country's code that a full line breaks.
 fn broken_phone(lines: &[Line], block: &[usize], at: usize) -> Option<Value> {
     let (index, next) = (block[at], *block.get(at + 1)?);
     let text = &lines[index].text;
     let start = text.rfind('+')?;
     let tail = text[start..].trim();
-    let head = &lines[next].text;
+    let head = lines[next].text.trim_start();
     let digits = tail.chars().all(|c| c.is_ascii_digit() || "+() ".contains(c));
-    if next != index + 1 || !digits || !head.trim_start().starts_with(|c: char| c.is_ascii_digit() || c == '(') {
+    let short = tail.chars().filter(char::is_ascii_digit).count() <= BROKEN_DIGITS;
+    let behind = head.trim_start_matches(|c: char| c.is_ascii_digit() || "() ".contains(c));
+    let alone = behind.len() < head.len() && !behind.starts_with(|c: char| c.is_alphanumeric() || c == '@');
+    if lines[index].flow || next != index + 1 || !(digits && short && alone) {
         return None;
     }
-    let whole = format!("{tail} {}", head.trim_start());
-    let range = address::phone(&whole).filter(|range| range.start == 0)?;
+    let whole = format!("{tail} {head}");
+    let range = address::phone(&whole).filter(|range| range.start == 0 && range.end > tail.len())?;
     let mut value = Value::new(&whole[range.clone()], index, start..text.len(), 0.85);
-    value.from.extend(Value::new(head, next, 0..range.end.saturating_sub(tail.len() + 1).min(head.len()), 0.85).from);
+    let from = lines[next].text.len() - head.len();
+    value.from.extend(Value::new(head, next, from..from + range.end - tail.len() - 1, 0.85).from);
     Some(value)
 }
 

@@ -3,7 +3,7 @@
 use super::items;
 use crate::line::Line;
 use crate::recognise::{place, role};
-use crate::sections::wording;
+use crate::sections::{body_size, wording};
 use crate::value::Value;
 use crate::vocabulary;
 use crate::words::fold;
@@ -28,21 +28,22 @@ pub(super) fn read(lines: &[Line], block: &[usize], email: &str) -> Value {
     pool.dedup();
     let best = best_of(lines, &pool, email).filter(|(_, score)| *score > -1.0).or_else(|| best_of(lines, &page, email));
     let Some((index, score)) = best else { return Value::default() };
-    let index = match index.checked_sub(1) {
-        Some(before)
-            if pool.contains(&before) && is_shaped(&lines[before].text) && goes_on(&lines[before], &lines[index]) =>
-        {
-            before
-        }
-        _ => index,
+    let body = body_size(lines);
+    let broken = |before: &usize| {
+        pool.contains(before) && is_shaped(&lines[*before].text) && goes_on(&lines[*before], &lines[before + 1], body)
     };
-    let mut value = candidate(lines, index, (0.5 + score / 8.0).clamp(0.3, 0.98));
-    // A name too long for its column goes on in the same size below.
-    if let Some(next) = lines.get(index + 1).filter(|next| goes_on(&lines[index], next)) {
-        let rest = candidate(lines, index + 1, value.confidence);
-        if next.words() + value.text.split(' ').count() <= 6 {
-            value.append(" ", rest);
-        }
+    let index = index.checked_sub(1).filter(broken).unwrap_or(index);
+    with_rest(lines, index, body, candidate(lines, index, (0.5 + score / 8.0).clamp(0.3, 0.98)))
+}
+
+/// Adds the next line to a name that is too long for its column and goes on in the same size.
+fn with_rest(lines: &[Line], index: usize, body: f32, mut value: Value) -> Value {
+    let Some(next) = lines.get(index + 1).filter(|next| goes_on(&lines[index], next, body)) else { return value };
+    let rest = candidate(lines, index + 1, value.confidence);
+    if next.words() + value.text.split(' ').count() <= 6 {
+        // `Mary Boateng-` goes on without a blank.
+        let parted = lines[index].text.trim_end().ends_with(['-', '‐']);
+        value.append(if parted { "-" } else { " " }, rest);
     }
     value
 }
@@ -57,9 +58,9 @@ fn best_of(lines: &[Line], pool: &[usize], email: &str) -> Option<(usize, f32)> 
 }
 
 /// Whether the next line holds the rest of a name that is broken.
-fn goes_on(first: &Line, next: &Line) -> bool {
+fn goes_on(first: &Line, next: &Line, body: f32) -> bool {
     !first.flow
-        && first.size > 13.0
+        && (first.size > 13.0 || first.size > body + 2.0)
         && (first.size - next.size).abs() < 0.5
         && next.page == first.page
         && first.starts_bold() == next.starts_bold()

@@ -16,7 +16,7 @@ const ENOUGH: f32 = 1.4;
 const NEAR: usize = 2;
 
 /// The item with most evidence; the first of several.
-pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize]) -> Option<Value> {
+pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize], phone: &Value) -> Option<Value> {
     let reach: Vec<bool> = block.iter().map(|index| items::is_reach(&lines[*index].text)).collect();
     let mut best: Option<(f32, Value)> = None;
     for (at, index) in block.iter().enumerate() {
@@ -31,7 +31,13 @@ pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize]) -> Option<V
             if (n == 0 && named.contains(index)) || (prose && item.label.is_none()) {
                 continue;
             }
-            for range in pieces(item.text) {
+            // A number that goes on in the next line is told by both.
+            let known = phone.from.iter().filter(|slice| slice.line == *index).map(|slice| &slice.range);
+            let known = known.filter(|range| range.start < item.range.end && range.end > item.range.start);
+            let known = known.map(|range| {
+                range.start.saturating_sub(item.range.start)..range.end.min(item.range.end) - item.range.start
+            });
+            for range in pieces(item.text, known.collect()) {
                 let text = &item.text[range.clone()];
                 let score = evidence(item, text) + beside;
                 if score >= ENOUGH && best.as_ref().is_none_or(|(known, _)| score > *known) {
@@ -105,9 +111,11 @@ fn neighbourhood(reach: &[bool], at: usize) -> f32 {
     (1..=NEAR).find(|distance| near(*distance)).map_or(0.0, |distance| 0.9 - 0.3 * distance as f32)
 }
 
-/// The parts of an item that can be a place: what stands before, between and behind its addresses and its phone number.
-fn pieces(text: &str) -> Vec<Range<usize>> {
-    let mut cuts: Vec<Range<usize>> = address::emails(text);
+/// The parts of an item that can be a place: what stands before, between and behind its addresses and phone numbers, some
+/// of which are known already.
+fn pieces(text: &str, known: Vec<Range<usize>>) -> Vec<Range<usize>> {
+    let mut cuts: Vec<Range<usize>> = known;
+    cuts.extend(address::emails(text));
     cuts.extend(address::urls(text, true));
     cuts.extend(address::phone(text));
     cuts.sort_by_key(|cut| cut.start);

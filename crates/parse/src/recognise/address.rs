@@ -141,6 +141,7 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
         let Some(found) = text[at..].find(|c: char| c.is_ascii_digit() || c == '+' || c == '(') else { break };
         let start = at + found;
         let end = text[start..].find(|c| !part(c)).map_or(text.len(), |found| start + found);
+        let (start, end) = international(text, start, end);
         let end = start + first_number(&text[start..end]).len();
         let trimmed = text[start..end].trim_end_matches(|c: char| !c.is_ascii_digit());
         let after = text[start + trimmed.len()..].chars().next();
@@ -157,11 +158,21 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
     None
 }
 
+/// The stretch from a `+` on, which nothing but a postcode or another number stands before: `6430 / +61 8 5550 1187`.
+fn international(text: &str, start: usize, end: usize) -> (usize, usize) {
+    let plus = text[start..end].find('+').map(|at| start + at).filter(|at| text[..*at].ends_with(' '));
+    let short = |at: &usize| text[start..*at].chars().filter(char::is_ascii_digit).count() < 7;
+    (plus.filter(short).unwrap_or(start), end)
+}
+
 /// The first of several numbers with a slash or a dash between blanks.
 fn first_number(text: &str) -> &str {
     let digits = |part: &str| part.chars().filter(char::is_ascii_digit).count();
     let cuts = [" / ", " – ", " - "].iter().filter_map(|mark| text.split_once(mark));
-    cuts.filter(|(first, rest)| digits(first) >= 7 && digits(rest) >= 6).map(|(first, _)| first).next().unwrap_or(text)
+    // Behind a whole number with its country's code stands a postcode, if anything.
+    let whole = |first: &str| first.starts_with('+') && digits(first) >= 10;
+    let cuts = cuts.filter(|(first, rest)| whole(first) || digits(first) >= 7 && digits(rest) >= 6);
+    cuts.map(|(first, _)| first).next().unwrap_or(text)
 }
 
 /// 7 to 15 digits that are not a date, a postcode or a span of numbers.
@@ -232,6 +243,8 @@ mod tests {
             ("4050-600 Porto", None),
             ("0171 3920047 / 030 23125 118", Some("0171 3920047")),
             ("06 39 98 41 27", Some("06 39 98 41 27")),
+            ("Perth WA 6430 / +61 8 5550 1187", Some("+61 8 5550 1187")),
+            ("+43 512 5550 319 / 6020 Innsbruck", Some("+43 512 5550 319")),
             ("ada1234567@x.org", None),
         ];
         for (text, want) in cases {

@@ -161,7 +161,11 @@ fn stands_beside(lines: &[Line], index: usize) -> bool {
 /// Whether a column beside another begins with the name: the largest text of the first page.
 fn opens_with_name(lines: &[Line], index: usize, largest: f32, body: f32) -> bool {
     let line = &lines[index];
-    stands_beside(lines, index) && line.page == 0 && line.size >= largest - 0.2 && largest > body + 4.0 && !wording::is_known(&line.text)
+    stands_beside(lines, index)
+        && line.page == 0
+        && line.size >= largest - 0.2
+        && largest > body + 4.0
+        && !wording::is_known(&line.text)
 }
 
 /// The size of most characters of the document.
