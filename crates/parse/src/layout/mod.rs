@@ -14,6 +14,8 @@ mod spacing;
 mod table;
 mod threads;
 
+pub(crate) use spacing::is_one_blank;
+
 use crate::line::Line;
 use vitae_model::document::Document;
 

@@ -144,8 +144,12 @@ fn edges(rows: &[Vec<Placed>]) -> Vec<f32> {
     let mut starts: Vec<f32> = Vec::new();
     for row in rows {
         for (at, placed) in row.iter().enumerate() {
-            let gap = at.checked_sub(1).map(|before| placed.span.bbox.x0 - row[before].span.bbox.x1);
-            if gap.is_none_or(|gap| gap > EDGE_GAP * placed.span.size) {
+            let before = at.checked_sub(1).map(|before| &row[before].span);
+            let apart = |before: &Span| {
+                placed.span.bbox.x0 - before.bbox.x1 > EDGE_GAP * placed.span.size
+                    && !is_one_blank(before, &placed.span)
+            };
+            if before.is_none_or(apart) {
                 starts.push(placed.span.bbox.x0);
             }
         }
@@ -207,8 +211,16 @@ fn split(row: Vec<Placed>, cells: &Cells, out: &mut Vec<Segment>) {
     }
 }
 
+/// Whether two words of a monospaced face stand side by side.
+fn is_one_blank(left: &Span, right: &Span) -> bool {
+    spacing::is_one_blank((&left.bbox, &left.text), (&right.bbox, &right.text), left.size)
+}
+
 fn joins(last: &Segment, next: &Segment, cells: &Cells) -> bool {
     let gap = next.bbox.x0 - last.bbox.x1;
+    if last.spans.last().is_some_and(|last| is_one_blank(&last.span, &next.spans[0].span)) {
+        return true;
+    }
     if last.is_bullet() {
         return gap < BULLET_GAP;
     }

@@ -1,6 +1,7 @@
 //! Text that is set apart: letters (`E X P E R I E N C E`) and the words of justified lines.
 
 use super::segment::Segment;
+use vitae_model::document::Rect;
 
 /// Fewest letters that count as set apart.
 const MIN_LETTERS: usize = 3;
@@ -22,6 +23,18 @@ pub(super) fn closed(text: &str) -> String {
     }
     let words = text.trim().split("  ").map(|word| word.split_whitespace().collect::<String>());
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ").replace('&', " & ").trim().replace("  ", " ")
+}
+
+/// Characters of a monospaced face differ in width by this share of the size at most.
+const SAME_WIDTH: f32 = 0.01;
+/// A blank between two words of such a face is so many characters wide at most.
+const ONE_BLANK: f32 = 1.3;
+
+/// Whether nothing but one blank of a monospaced face parts two stretches of text, given by their boxes.
+pub(crate) fn is_one_blank((left, left_text): (&Rect, &str), (right, right_text): (&Rect, &str), size: f32) -> bool {
+    let width = |bbox: &Rect, text: &str| bbox.width() / text.trim_end().chars().count().max(1) as f32;
+    let (own, next) = (width(left, left_text), width(right, right_text));
+    (own - next).abs() < SAME_WIDTH * size && right.x0 - left.x1 < ONE_BLANK * own
 }
 
 /// Widest space between the words of a justified line, in multiples of the size.

@@ -2,7 +2,8 @@
 
 use super::Joined;
 use crate::fields::levels;
-use crate::line::{Line, Spot};
+use crate::layout::is_one_blank;
+use crate::line::{Line, Run, Spot};
 use std::ops::Range;
 
 /// All such places in a paragraph, in order.
@@ -66,14 +67,17 @@ const MANY_DASHES: usize = 3;
 
 /// The runs of a line that stand apart from the run before.
 fn gaps(line: &Line) -> Vec<usize> {
-    let apart = |left: Spot, right: Spot| match (left, right) {
-        (Spot::Page { bbox: left, .. }, Spot::Page { bbox: right, .. }) => {
-            right.x0 - left.x1 > ITEM_GAP * line.size && (right.y1 - left.y1).abs() < 0.5 * left.height()
+    let text = |run: &Run| &line.text[run.range.clone()];
+    let apart = |left: &Run, right: &Run| match (left.spot, right.spot) {
+        (Spot::Page { bbox: own, .. }, Spot::Page { bbox: next, .. }) => {
+            next.x0 - own.x1 > ITEM_GAP * line.size
+                && (next.y1 - own.y1).abs() < 0.5 * own.height()
+                && !is_one_blank((&own, text(left)), (&next, text(right)), line.size)
         }
         (Spot::Paragraph(left), Spot::Paragraph(right)) => left != right,
         _ => false,
     };
-    let pairs = line.runs.windows(2).filter(|pair| apart(pair[0].spot, pair[1].spot));
+    let pairs = line.runs.windows(2).filter(|pair| apart(&pair[0], &pair[1]));
     pairs.map(|pair| pair[1].range.start).collect()
 }
 
