@@ -318,15 +318,26 @@ fn words_at(text: &str) -> Vec<(usize, &str)> {
     text.split_whitespace().map(|word| (word.as_ptr() as usize - base, word)).take(8).collect()
 }
 
+/// Words of honours that may be won in a contest too: `Chef of the Year`.
+const TITLES_WON: &[&str] = &["year", "month", "best", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar"];
+
+/// Whether a rank is a place among others: one that counts, or any that was reached in what bears no prize in its name.
+fn is_reached_in_contest(title: &str, position: &str) -> bool {
+    let folded = fold(title);
+    let other: Vec<&str> = folded.split(' ').filter(|word| !TITLES_WON.contains(word)).collect();
+    let prize = wording::name_score(&other.join(" ")) > 0.0;
+    let counted = wording::is_place_in_contest(position);
+    (counted && !prize) || (!position.is_empty() && wording::name_score(title) == 0.0)
+}
+
 /// By the title's words, then by the heading's, then by the rank: a place among others is reached in a contest.
 fn kind(title: &str, position: &str, heading: &str) -> AchievementKind {
-    let hack = |text: &str| fold(text).split(' ').any(wording::is_hackathon);
     let only_contests = wording::is_contest(heading) && wording::name_score(heading) < 1.0;
-    if hack(title) || (hack(heading) && !heading.contains(['&', ',', '/'])) {
+    if wording::names_hackathon(title) || (wording::names_hackathon(heading) && !heading.contains(['&', ',', '/'])) {
         AchievementKind::Hackathon
     } else if wording::is_contest(title)
         || (only_contests && !heading.contains(['&', ',', '/']) && fold(heading).split(' ').count() <= 2)
-        || (wording::is_place_in_contest(position) && wording::name_score(title) == 0.0)
+        || is_reached_in_contest(title, position)
     {
         AchievementKind::Competition
     } else {

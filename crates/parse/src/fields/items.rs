@@ -17,7 +17,7 @@ pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
     let kept: Vec<usize> = indices.iter().copied().filter(|index| !heads.contains(index)).collect();
     let labels = Labels::of(lines, &kept);
     let room = cuts::Room::new(lines, &kept);
-    paragraphs(lines, &kept)
+    paragraphs(lines, &kept, &room)
         .iter()
         .filter(|group| !is_language_grid(lines, group))
         .flat_map(|group| {
@@ -45,7 +45,7 @@ fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels, room: 
     };
     let out = read(start);
     let label = tidy(clean(&text.text[..start]));
-    if is_statement(&text.text[start..], out.len()) || is_letter_date(&text.text) {
+    if is_statement(levels::without(&text.text[start..]), out.len()) || is_letter_date(&text.text) {
         return Vec::new();
     }
     if out.is_empty() && has_word(&label) && has_word(&text.text[start..]) {
@@ -130,14 +130,15 @@ impl Joined {
 }
 
 /// Lines that belong together: wrapped ones, and those after a comma at a line's end.
-fn paragraphs(lines: &[Line], indices: &[usize]) -> Vec<Vec<usize>> {
+fn paragraphs(lines: &[Line], indices: &[usize], room: &cuts::Room) -> Vec<Vec<usize>> {
+    let pitch = wrapped_pitch(lines, indices);
     let mut out: Vec<Vec<usize>> = Vec::new();
     for index in indices {
         let before = out.last().and_then(|group| group.last()).copied();
         let goes_on = before.is_some_and(|before| {
             let open = lines[before].text.trim_end().ends_with(',') && !lines[*index].bullet && !lines[*index].flow;
             let labelled_next = lines[*index].starts_bold() && !lines[before].all_bold();
-            before + 1 == *index && !labelled_next && (open || continues_cell(lines, before, *index))
+            before + 1 == *index && !labelled_next && (open || continues_cell(lines, before, *index) || (wraps(&lines[before], &lines[*index], pitch) && !room.takes(&lines[before], &lines[*index])))
         });
         match out.last_mut() {
             Some(group) if goes_on => group.push(*index),
@@ -145,6 +146,26 @@ fn paragraphs(lines: &[Line], indices: &[usize]) -> Vec<Vec<usize>> {
         }
     }
     out
+}
+
+/// Lines closer than this go on with the line above, when most lines stand further apart and begin with a capital.
+fn wrapped_pitch(lines: &[Line], indices: &[usize]) -> f32 {
+    let small = indices.iter().filter(|index| lines[**index].text.starts_with(char::is_lowercase)).count();
+    let mut gaps: Vec<f32> = indices.iter().skip(1).map(|index| lines[*index].gap).collect();
+    gaps.sort_by(f32::total_cmp);
+    let usual = gaps.get(gaps.len() / 2).copied().unwrap_or_default();
+    if small * 3 <= indices.len() { usual - 0.2 } else { f32::NEG_INFINITY }
+}
+
+/// Whether a line in small letters goes on with the words of the line above: that holds a list, or stands close.
+fn wraps(before: &Line, line: &Line, pitch: f32) -> bool {
+    let plain = |line: &Line| !line.flow && !line.text.contains('\t');
+    line.text.starts_with(char::is_lowercase)
+        && !line.bullet
+        && line.page == before.page
+        && plain(line)
+        && plain(before)
+        && (line.gap < pitch || (before.text.contains(',') && line.gap < 0.9 && line.text.contains(',')))
 }
 
 /// `Trade<tab>Cable containment, …` goes on below the second cell.
@@ -250,7 +271,7 @@ fn dash_label(text: &str) -> Option<usize> {
     let (at, mark) = [" – ", " — ", " - "].iter().filter_map(|mark| text.find(mark).map(|at| (at, mark))).min()?;
     let rest = &text[at + mark.len()..];
     let head = &text[..at];
-    (rest.contains([',', ';', '|', '·', '•']) && !head.contains(',') && head.split_whitespace().count() <= 4)
+    (rest.contains([',', ';', '|', '·', '•']) && !head.contains([',', ';', '|', '·', '•', '\t']) && head.split_whitespace().count() <= 4)
         .then_some(at + mark.len())
 }
 

@@ -11,6 +11,7 @@ pub(super) fn of(lines: &[Line], text: &Joined, room: &Room) -> Vec<usize> {
     let mut out = unwrapped(lines, text, room);
     out.extend(spaced(lines, text));
     out.extend(dashes(&text.text));
+    out.extend(blanks(&text.text));
     out.sort_unstable();
     out
 }
@@ -35,14 +36,28 @@ fn unwrapped(lines: &[Line], text: &Joined, room: &Room) -> Vec<usize> {
     {
         for pair in baselines(&lines[*index]).windows(2) {
             let (next, width) = (&lines[*index].text[pair[1].0.clone()], pair[1].2);
-            let word = next.split_whitespace().next().unwrap_or_default();
-            let share = word.chars().count() as f32 / next.trim().chars().count().max(1) as f32;
-            if pair[0].2 + width * share * 1.1 < room.of(&lines[*index]) {
+            let indent = left_of(&lines[*index], &pair[0].0) - lines[*index].bbox.x0;
+            if pair[0].2 + first_word(next, width) < room.of(&lines[*index]) - indent.max(0.0) {
                 out.push(start + pair[1].0.start);
             }
         }
     }
     out
+}
+
+/// How much room the first word of a text takes with the blank before it, when all of it is so wide.
+fn first_word(text: &str, width: f32) -> f32 {
+    let word = text.split_whitespace().next().unwrap_or_default();
+    1.1 * width * word.chars().count() as f32 / text.trim().chars().count().max(1) as f32
+}
+
+/// Where a stretch of a line begins on the page: behind its bullet.
+fn left_of(line: &Line, range: &Range<usize>) -> f32 {
+    let first = line.runs.iter().find(|run| run.range.start >= range.start).map(|run| run.spot);
+    match first {
+        Some(Spot::Page { bbox, .. }) => bbox.x0,
+        _ => line.bbox.x0,
+    }
 }
 
 /// Blanks as wide as this, in multiples of the size, part items that stand in a row without marks.
@@ -60,6 +75,13 @@ fn dashes(text: &str) -> Vec<usize> {
     let plain = !text.contains([',', ';', '|', '•', '·', ':', '\t']);
     let by = [" – ", " — ", " - "].into_iter().find(|mark| plain && text.matches(mark).count() >= MANY_DASHES);
     by.map_or_else(Vec::new, |mark| text.match_indices(mark).map(|(at, _)| at + 1).collect())
+}
+
+/// Where three blanks or more part the items of a text without other marks.
+fn blanks(text: &str) -> Vec<usize> {
+    let plain = !text.contains([',', ';', '|', '•', '·', ':', '\t']);
+    let wide = text.match_indices("   ").filter(|_| plain);
+    wide.map(|(at, _)| at + 1).collect()
 }
 
 /// So many dashes part a list.
@@ -102,7 +124,15 @@ pub(super) struct Room {
 impl Room {
     pub(super) fn new(lines: &[Line], indices: &[usize]) -> Self {
         let widths = indices.iter().flat_map(|index| baselines(&lines[*index])).map(|(_, _, width)| width);
-        Self { widest: widths.fold(0.0, f32::max), lefts: indices.iter().map(|index| lines[*index].bbox.x0).collect() }
+        Self {
+            widest: widths.fold(0.0, f32::max),
+            lefts: indices.iter().map(|index| lines[*index].bbox.x0).collect(),
+        }
+    }
+
+    /// Whether the first word of a line would have fitted behind the line above it.
+    pub(super) fn takes(&self, above: &Line, line: &Line) -> bool {
+        above.bbox.width() + first_word(&line.text, line.bbox.width()) < self.of(above)
     }
 
     /// The widest line there is, or what lies before the next column of the block.

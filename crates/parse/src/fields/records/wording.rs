@@ -71,6 +71,13 @@ pub(crate) fn is_hackathon(word: &str) -> bool {
         || vocabulary::HACKATHONS.iter().any(|known| word.len() >= known.len() && word.ends_with(known))
 }
 
+/// Whether a text names a hackathon, by a word or by a phrase such as `Coding Night`.
+pub(crate) fn names_hackathon(text: &str) -> bool {
+    let folded = fold(text);
+    folded.split(' ').any(is_hackathon)
+        || vocabulary::HACKATHONS.iter().any(|known| known.contains(' ') && folded.contains(known))
+}
+
 /// Whether a text names a contest.
 pub(crate) fn is_contest(text: &str) -> bool {
     let folded = fold(text);
