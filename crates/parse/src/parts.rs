@@ -186,7 +186,7 @@ fn widen_right(text: &str, end: usize) -> usize {
 
 /// Bytes of a word at the front of a text that leads to an employer: the `with` of `with Acme Ltd`.
 pub(crate) fn employer_lead(text: &str) -> usize {
-    const LEADS: &[&str] = &["with", "at", "bei", "chez", "presso", "hos", "@"];
+    const LEADS: &[&str] = &["with", "at", "bei", "chez", "presso", "hos", "@", "bij", "w", "vid", "ved"];
     let Some((word, rest)) = text.split_once(' ') else { return 0 };
     let led = LEADS.contains(&word) && rest.starts_with(char::is_uppercase);
     if led { word.len() + 1 } else { 0 }

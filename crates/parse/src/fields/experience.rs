@@ -4,6 +4,7 @@ mod groups;
 mod heads;
 mod labelled;
 mod names;
+mod places;
 mod remarks;
 mod town;
 
@@ -28,7 +29,8 @@ pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Job> {
     let (forms, free): (Vec<&[usize]>, Vec<&[usize]>) =
         sections.iter().partition(|indices| labelled::is_form(lines, indices));
     let told = |indices: &&[usize]| entries::split(lines, &remarks::without(lines, indices));
-    let split: Vec<Vec<Entry>> = free.iter().map(told).collect();
+    let mut split: Vec<Vec<Entry>> = free.iter().map(told).collect();
+    places::mark(lines, &mut split);
     let all: Vec<&Entry> = split.iter().flatten().collect();
     let mut named = heads::read(lines, &all).into_iter();
     let mut out: Vec<Job> = forms.iter().flat_map(|indices| labelled::read(lines, indices)).collect();

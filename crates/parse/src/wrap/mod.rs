@@ -1,5 +1,6 @@
 //! Puts wrapped lines back together.
 
+mod beside;
 mod levels;
 
 use crate::line::{Line, Run, Spot, has_word};
@@ -27,7 +28,7 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
             let keep = section.kind == SectionKind::Contact;
             let prose = section.kind == SectionKind::Summary;
             let levels = Levels::of(&lines, &section.lines);
-            let doubled = has_bold_second_lines(&lines, &section.lines);
+            let heads = beside::Heads::of(&lines, &section.lines);
             let list = List::of(&lines, &section);
             let mut last: Option<&Line> = None;
             for index in &section.lines {
@@ -36,10 +37,10 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
                 let goes_on = !keep
                     && last.is_some_and(|before| continues(before, next, marked, &levels) && !list.parts(before, next))
                     || (prose && last.is_some_and(|before| is_next_line(before, next)));
-                if last.is_some_and(|before| !keep && continues_first_cell(before, next, doubled))
+                if last.is_some_and(|before| !keep && heads.go_on(before, next))
                     && let Some(line) = out[first..].last_mut()
                 {
-                    extend_first_cell(line, next, &lines);
+                    beside::extend_front(line, next, &lines);
                     continue;
                 }
                 match out[first..].last_mut() {
@@ -156,64 +157,6 @@ fn is_unfinished(line: &Line) -> bool {
         || line.text.trim_end().ends_with([',', '-', '‐', '–', '&', '/', '('])
 }
 
-/// Whether a line goes on with the first cell of the line before, which has a date at the right: the cell is full.
-fn continues_first_cell(before: &Line, next: &Line, doubled: bool) -> bool {
-    let Some((first, rest)) = before.text.split_once('\t') else { return false };
-    let Some(Spot::Page { bbox, .. }) =
-        before.runs.iter().find(|run| run.range.start > first.len()).map(|run| run.spot)
-    else {
-        return false;
-    };
-    let ends = before.runs.iter().filter(|run| run.range.start < first.len()).filter_map(|run| match run.spot {
-        Spot::Page { bbox, .. } => Some(bbox.x1),
-        Spot::Paragraph(_) => None,
-    });
-    let word = next.text.split(' ').next().unwrap_or_default().chars().count() as f32;
-    let letter = next.bbox.width() / next.text.chars().count().max(1) as f32;
-    let full = ends.fold(0.0, f32::max) + (word + 0.6) * letter > bbox.x0 - FIRST_CELL_PADDING;
-    let close =
-        next.page == before.page && !next.opens && next.gap < 0.45 && (next.bbox.x0 - before.bbox.x0).abs() < 2.0;
-    let dated = dates::parse(rest).is_some() && dates::parse(first).is_none();
-    let open = next.text.starts_with(char::is_lowercase) || first.trim_end().ends_with([',', '-', '–', '&', '/']);
-    dated
-        && full
-        && close
-        && !next.text.contains('\t')
-        && !next.bullet
-        && !next.flow
-        && ((before.starts_bold() && next.all_bold() && !doubled) || open)
-}
-
-/// Whether heads of this section have second lines as bold as their first, in particular below short ones.
-fn has_bold_second_lines(lines: &[Line], indices: &[usize]) -> bool {
-    let pairs = indices.windows(2).map(|pair| (&lines[pair[0]], &lines[pair[1]]));
-    let below = |(first, next): &(&Line, &Line)| {
-        let short = first.text.split('\t').next().is_some_and(|cell| cell.chars().count() <= SHORT_HEAD);
-        let dated = first.text.rsplit_once('\t').is_some_and(|(_, date)| dates::parse(date).is_some());
-        short && dated && first.starts_bold() && next.all_bold() && !next.text.contains('\t')
-    };
-    pairs.filter(below).count() > 0
-}
-
-/// A head of so few characters is not full.
-const SHORT_HEAD: usize = 30;
-
-/// Space between a first cell and the date behind it, in points.
-const FIRST_CELL_PADDING: f32 = 14.0;
-
-/// Adds a line to the first cell of the one before.
-fn extend_first_cell(line: &mut Line, next: &Line, lines: &[Line]) {
-    let Some(tab) = line.text.find('\t') else { return };
-    let rest = line.text.split_off(tab);
-    let behind: Vec<Run> = line.runs.iter().filter(|run| run.range.start > tab).cloned().collect();
-    line.runs.retain(|run| run.range.start < tab);
-    extend(line, next, lines);
-    let shift = line.text.len() as isize - tab as isize;
-    line.text.push_str(&rest);
-    let moved = |at: usize| (at as isize + shift) as usize;
-    line.runs.extend(behind.into_iter().map(|run| Run { range: moved(run.range.start)..moved(run.range.end), ..run }));
-}
-
 /// Whether no statement ends with this word.
 pub(crate) fn is_open_word(word: &str) -> bool {
     OPEN_WORDS.contains(&word.to_lowercase().as_str())
@@ -221,7 +164,11 @@ pub(crate) fn is_open_word(word: &str) -> bool {
 }
 
 fn last_word(line: &Line) -> String {
-    line.text.trim_end().rsplit([' ', '\t']).next().unwrap_or_default().to_lowercase()
+    last_word_of(&line.text)
+}
+
+fn last_word_of(text: &str) -> String {
+    text.trim_end().rsplit([' ', '\t']).next().unwrap_or_default().to_lowercase()
 }
 
 /// Whether a line is nothing but an email or web address.
@@ -265,8 +212,14 @@ const OPEN_WORDS: &[&str] = &[
     "para", "e", "do", "da", "di", "il", "van", "het", "een", "up", "&",
 ];
 
+/// Marks that part the names of a head: behind one at the end of a line another follows.
+const PARTING_MARKS: [char; 7] = ['–', '—', '|', '•', '·', '/', '@'];
+
 /// Whether a line that follows a full one still is a statement of its own: both lines look finished.
 fn begins_statement(before: &Line, next: &Line) -> bool {
+    if before.text.trim_end().ends_with(PARTING_MARKS) {
+        return false;
+    }
     let first: String = next.text.chars().take_while(|c| c.is_alphabetic()).collect();
     if !first.starts_with(char::is_uppercase) || before.text.trim_end().ends_with([',', '-', '–', '&', '/', '(']) {
         return next.starts_bold() && !before.all_bold() && !before.starts_bold();

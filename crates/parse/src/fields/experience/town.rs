@@ -45,7 +45,11 @@ fn name_end(text: &str) -> Option<usize> {
 
 /// Whether a text can be a town's name: a few words with capitals that say nothing else.
 pub(super) fn is_town(text: &str) -> bool {
-    let small = ["de", "la", "am", "an", "der", "del", "sur", "upon", "on", "do", "da", "les", "le", "in", "bei"];
+    let small = [
+        "de", "la", "am", "an", "der", "del", "sur", "upon", "on", "do", "da", "les", "le", "in", "bei", "aux", "sous",
+        "en", "près", "lès", "y", "el", "las", "los", "das", "dos", "di", "al", "ob", "im", "aan", "den", "op", "by",
+        "under", "und", "auf", "unter", "nad", "pod", "ved", "i", "af", "av", "à", "du", "des",
+    ];
     let words: Vec<&str> = text.split([' ', '-']).filter(|word| !word.is_empty()).collect();
     let named = |word: &&str| word.starts_with(|c: char| c.is_uppercase() || "'’".contains(c)) || small.contains(word);
     (1..=4).contains(&words.len())

@@ -1,0 +1,123 @@
+//! Names that wrap beside a date at the right: `Great Lakes Student<tab>2004 – 2009` above `Transit`.
+
+use super::{OPEN_WORDS, extend, last_word_of};
+use crate::entries::mostly_small as is_mostly_small;
+use crate::line::{Line, Run, Spot, has_word};
+use crate::parts;
+use vitae_model::dates;
+
+/// A front of so few characters is not full.
+const SHORT_FRONT: usize = 30;
+
+/// Longest rest of a name, in words.
+const REST_WORDS: usize = 6;
+
+/// Space between a front and the date behind it, in points.
+const PADDING: f32 = 14.0;
+
+/// What the heads of a section tell about the lines below them.
+#[derive(Debug, Default)]
+pub(super) struct Heads {
+    /// Below some short front stands a line as bold as it.
+    doubled: bool,
+    /// Some fronts have room left, and no line in the style of their ends stands below any of these.
+    single: bool,
+}
+
+impl Heads {
+    pub(super) fn of(lines: &[Line], indices: &[usize]) -> Self {
+        let pairs: Vec<(&Line, &Line, usize)> = indices
+            .windows(2)
+            .map(|pair| (&lines[pair[0]], &lines[pair[1]]))
+            .filter_map(|(head, next)| Some((head, next, front_end(head)?)))
+            .collect();
+        let short = |head: &Line, end: usize| head.text[..end].chars().count() <= SHORT_FRONT;
+        let bold = |head: &Line, next: &Line| head.starts_bold() && next.all_bold() && !next.text.contains('\t');
+        let roomy: Vec<bool> = pairs
+            .iter()
+            .filter(|(head, next, end)| !is_full(head, next, *end))
+            .map(|(head, next, end)| is_close(head, next) && in_style(head, next, *end))
+            .collect();
+        Self {
+            doubled: pairs.iter().any(|(head, next, end)| short(head, *end) && bold(head, next)),
+            single: !roomy.is_empty() && !roomy.contains(&true),
+        }
+    }
+
+    /// Whether a line goes on with the front of the line before, which a date at the right parts from it: the front is
+    /// full, and the line looks like its rest.
+    pub(super) fn go_on(&self, before: &Line, next: &Line) -> bool {
+        let Some(end) = front_end(before) else { return false };
+        let front = before.text[..end].trim_end();
+        let open = next.text.starts_with(char::is_lowercase)
+            || front.ends_with([',', '-', '–', '—', '&', '/', '|', '·', '•', '@'])
+            || OPEN_WORDS.contains(&last_word_of(front).as_str());
+        let bold = before.starts_bold() && next.all_bold() && !self.doubled;
+        let named = next.words() <= REST_WORDS && !is_mostly_small(&next.text) && !next.text.trim_end().ends_with('.');
+        let alike = self.single && named && in_style(before, next, end);
+        let dated = !parts::edge_dates(&next.text).is_empty();
+        is_full(before, next, end) && is_close(before, next) && !dated && (open || bold || alike)
+    }
+}
+
+/// Where the text before a date at the right ends.
+fn front_end(line: &Line) -> Option<usize> {
+    if line.flow {
+        return None;
+    }
+    if let Some((front, _)) = line.text.split_once('\t').filter(|(_, rest)| dates::parse(rest).is_some()) {
+        return dates::parse(front).is_none().then_some(front.len());
+    }
+    let (date, span) = parts::edge_dates(&line.text).pop()?;
+    let apart = line.text[..date.start].ends_with(' ') && line.runs.iter().any(|run| run.range.start == date.start);
+    let last = line.text[date.end..].trim().is_empty() && span.is_range() && apart;
+    let front = line.text[..date.start].trim_end();
+    let marked = front.ends_with(['|', '·', '•', ',', ';', ':', '/', '–', '—', '-', '(']);
+    (last && has_word(front) && !marked && !line.text.trim_end().ends_with(['-', '–', '—'])).then_some(front.len())
+}
+
+/// Whether the first word of the next line would not have fitted between a front and its date.
+fn is_full(before: &Line, next: &Line, end: usize) -> bool {
+    let Some(Spot::Page { bbox, .. }) = before.runs.iter().find(|run| run.range.start > end).map(|run| run.spot) else {
+        return false;
+    };
+    let ends = before.runs.iter().filter(|run| run.range.start < end).filter_map(|run| match run.spot {
+        Spot::Page { bbox, .. } => Some(bbox.x1),
+        Spot::Paragraph(_) => None,
+    });
+    let word = next.text.split(' ').next().unwrap_or_default().chars().count() as f32;
+    let letter = next.bbox.width() / next.text.chars().count().max(1) as f32;
+    ends.fold(0.0, f32::max) + (word + 0.6) * letter > bbox.x0 - PADDING
+}
+
+/// Whether a line stands right below another, at its left edge, and can be its rest.
+fn is_close(before: &Line, next: &Line) -> bool {
+    next.page == before.page
+        && !next.opens
+        && next.gap < 0.7
+        && (next.bbox.x0 - before.bbox.x0).abs() < 2.0
+        && !next.text.contains('\t')
+        && !next.bullet
+        && !next.flow
+}
+
+/// Whether a line begins in the style in which the front of the line before ends.
+fn in_style(before: &Line, next: &Line, end: usize) -> bool {
+    let last = before.runs.iter().rfind(|run| run.range.start < end && has_word(&before.text[run.range.clone()]));
+    let first = next.runs.iter().find(|run| has_word(&next.text[run.range.clone()]));
+    matches!((last, first), (Some(last), Some(first)) if last.bold == first.bold && last.italic == first.italic)
+        && (before.size - next.size).abs() < 0.6
+}
+
+/// Adds a line to the front of the one before.
+pub(super) fn extend_front(line: &mut Line, next: &Line, lines: &[Line]) {
+    let Some(cut) = front_end(line) else { return };
+    let rest = line.text.split_off(cut);
+    let behind: Vec<Run> = line.runs.iter().filter(|run| run.range.start > cut).cloned().collect();
+    line.runs.retain(|run| run.range.start < cut);
+    extend(line, next, lines);
+    let shift = line.text.len() as isize - cut as isize;
+    line.text.push_str(&rest);
+    let moved = |at: usize| (at as isize + shift) as usize;
+    line.runs.extend(behind.into_iter().map(|run| Run { range: moved(run.range.start)..moved(run.range.end), ..run }));
+}
