@@ -117,6 +117,10 @@ pub(crate) fn is_caps(text: &str) -> bool {
     letters >= 2 && !text.chars().any(char::is_lowercase)
 }
 
+/// Signs that are bullets wherever a text begins with them; the last are those of symbol fonts.
+const BULLETS: &str =
+    "•◦▪▫■□●○‣⁃∙►▶▸▹▷▻➢➤➔➜➡➞⇒→»›❯✓✔☑✅❖◆◇◈◉◎⦿★☆✦✧✶♦⮚◾◼⬥⬧⚫・･\u{fffd}\u{f0b7}\u{f0a7}\u{f0d8}\u{f076}\u{f0fc}";
+
 /// Bytes of a bullet and the blanks after it at the front of a text; 0 without one.
 pub(crate) fn bullet_len(text: &str) -> usize {
     let start = text.len() - text.trim_start().len();
@@ -124,42 +128,7 @@ pub(crate) fn bullet_len(text: &str) -> usize {
     let Some(mark) = rest.chars().next() else { return 0 };
     let after = &rest[mark.len_utf8()..];
     let spaced = after.starts_with([' ', '\t']) || after.is_empty();
-    let always = matches!(
-        mark,
-        '•' | '◦'
-            | '▪'
-            | '▫'
-            | '■'
-            | '□'
-            | '●'
-            | '○'
-            | '‣'
-            | '⁃'
-            | '∙'
-            | '►'
-            | '▶'
-            | '▸'
-            | '➢'
-            | '➤'
-            | '✓'
-            | '✔'
-            | '❖'
-            | '◆'
-            | '◇'
-            | '→'
-            | '»'
-            | '›'
-            | '⮚'
-            | '✦'
-            | '★'
-            | '♦'
-            | '\u{fffd}'
-            | '\u{f0b7}'
-            | '\u{f0a7}'
-            | '\u{f0d8}'
-            | '\u{f076}'
-            | '\u{f0fc}'
-    );
+    let always = BULLETS.contains(mark);
     let when_spaced = matches!(mark, '-' | '–' | '—' | '*' | '·' | 'o' | '>' | '+' | '¤' | '§');
     if always || (when_spaced && spaced && !after.trim().is_empty()) {
         let blanks = after.len() - after.trim_start().len();

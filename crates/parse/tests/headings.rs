@@ -154,3 +154,27 @@ fn places_are_read_behind_words_and_beside_addresses() {
         assert_eq!(parse(&flow(&text)).resume.location.as_deref(), Some(want), "{line}");
     }
 }
+
+#[test]
+fn headings_may_carry_bullets_and_stand_below_the_title_of_the_document() {
+    let document = flow(
+        "# Record of Work Experience
+        Name\tAda Byron
+        E-mail\tada@example.org
+        ! ■ Employment
+        Senior Analyst, Engine Works Ltd, 2019 – 2023
+        * Wrote the first program for the engine
+        * Punched the cards of forty looms
+        ! ■ Academic Record
+        BSc in Mathematics, University of London, 2012 – 2015
+        ! ■ Skills
+        Rust, SQL, Jacquard cards, Steam",
+    );
+    let parsed = parse(&document);
+    let want = [
+        ("Employment", SectionKind::Experience),
+        ("Academic Record", SectionKind::Education),
+        ("Skills", SectionKind::Skills),
+    ];
+    assert_eq!((sections(&parsed), parsed.resume.name.as_str()), (named(&want), "Ada Byron"));
+}

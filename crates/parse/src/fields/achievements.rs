@@ -319,7 +319,8 @@ fn words_at(text: &str) -> Vec<(usize, &str)> {
 }
 
 /// Words of honours that may be won in a contest too: `Chef of the Year`.
-const TITLES_WON: &[&str] = &["year", "month", "best", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar"];
+const TITLES_WON: &[&str] =
+    &["year", "month", "best", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar"];
 
 /// Whether a rank is a place among others: one that counts, or any that was reached in what bears no prize in its name.
 fn is_reached_in_contest(title: &str, position: &str) -> bool {

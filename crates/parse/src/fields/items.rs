@@ -138,7 +138,11 @@ fn paragraphs(lines: &[Line], indices: &[usize], room: &cuts::Room) -> Vec<Vec<u
         let goes_on = before.is_some_and(|before| {
             let open = lines[before].text.trim_end().ends_with(',') && !lines[*index].bullet && !lines[*index].flow;
             let labelled_next = lines[*index].starts_bold() && !lines[before].all_bold();
-            before + 1 == *index && !labelled_next && (open || continues_cell(lines, before, *index) || (wraps(&lines[before], &lines[*index], pitch) && !room.takes(&lines[before], &lines[*index])))
+            before + 1 == *index
+                && !labelled_next
+                && (open
+                    || continues_cell(lines, before, *index)
+                    || (wraps(&lines[before], &lines[*index], pitch) && !room.takes(&lines[before], &lines[*index])))
         });
         match out.last_mut() {
             Some(group) if goes_on => group.push(*index),
@@ -271,7 +275,9 @@ fn dash_label(text: &str) -> Option<usize> {
     let (at, mark) = [" – ", " — ", " - "].iter().filter_map(|mark| text.find(mark).map(|at| (at, mark))).min()?;
     let rest = &text[at + mark.len()..];
     let head = &text[..at];
-    (rest.contains([',', ';', '|', '·', '•']) && !head.contains([',', ';', '|', '·', '•', '\t']) && head.split_whitespace().count() <= 4)
+    (rest.contains([',', ';', '|', '·', '•'])
+        && !head.contains([',', ';', '|', '·', '•', '\t'])
+        && head.split_whitespace().count() <= 4)
         .then_some(at + mark.len())
 }
 

@@ -80,6 +80,11 @@ impl House {
         !Look::of(line).is_marked(self.body) && is_entry_name(&line.text)
     }
 
+    /// Whether a line is larger than headings are.
+    pub(super) fn is_above(&self, line: &Line) -> bool {
+        Look::of(line).half_points > self.look.half_points
+    }
+
     /// Whether a line is a label within an entry (`Accomplishments:`) where headings have no colon.
     pub(super) fn is_inner_label(&self, line: &Line) -> bool {
         let look = Look::of(line);

@@ -61,6 +61,7 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     margin::part_headings(lines);
     join_wrapped_headings(lines);
     let body = body_size(lines);
+    free_headings_of_bullets(lines, body);
     let largest = lines.iter().map(|line| line.size).fold(0.0, f32::max);
     let readings: Vec<Option<Reading>> = lines.iter().map(|line| candidate(line, body)).collect();
     let house = House::learn(lines, &readings, body);
@@ -82,6 +83,31 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     *lines = cutter.lines;
     settle::kinds(lines, &mut cutter.sections);
     cutter.sections
+}
+
+/// Takes bullets for ornaments where known headings carry them (`■ Education`): on lines that stand out, and alone.
+fn free_headings_of_bullets(lines: &mut [Line], body: f32) {
+    let alone = |index: usize, look: Look| {
+        let listed = |other: Option<&Line>| other.is_some_and(|other| other.bullet && Look::of(other) == look);
+        !listed(index.checked_sub(1).and_then(|above| lines.get(above))) && !listed(lines.get(index + 1))
+    };
+    let bulleted: Vec<(usize, Look)> =
+        lines.iter().enumerate().filter(|(_, line)| line.bullet).map(|(index, line)| (index, Look::of(line))).collect();
+    let heads = |look: &Look| {
+        let of_look = || bulleted.iter().filter(|(_, other)| other == look);
+        let says =
+            |index: usize| wording::read(&lines[index].text).is_some_and(|read| read.certainty >= wording::COMPLETE);
+        let known = of_look().filter(|(index, _)| says(*index)).count();
+        let stands_out = look.bold || look.is_larger(body) || look.outline.is_some();
+        stands_out
+            && known >= 2
+            && known * 2 >= of_look().count()
+            && of_look().all(|(index, look)| alone(*index, *look))
+    };
+    let freed: Vec<usize> = bulleted.iter().filter(|(_, look)| heads(look)).map(|(index, _)| *index).collect();
+    for index in freed {
+        lines[index].bullet = false;
+    }
 }
 
 /// Collects lines into sections.
@@ -217,7 +243,7 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
     if house.is_inner_label(line) && reading.is_some_and(|reading| INNER.contains(&reading.kind)) {
         return None;
     }
-    if let Some(reading) = reading {
+    if let Some(reading) = reading.filter(|reading| !(index == 0 && titles_document(line, *reading, house))) {
         // A long phrase is seldom a word of the text.
         let phrase =
             if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
@@ -230,6 +256,11 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
     let marked = house.marks(line) && shaped_like_heading(line) && !is_name_line(lines, index);
     let named = reading.is_none_or(|reading| reading.certainty < wording::COMPLETE) && house.is_entry(line);
     (marked && !named).then(|| reading.unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
+}
+
+/// Whether the first line of all is the document's title (`Record of Work Experience`): larger than headings, of words that only hint at a kind.
+fn titles_document(line: &Line, reading: Reading, house: &House) -> bool {
+    reading.certainty < wording::COMPLETE && house.is_above(line)
 }
 
 /// Evidence of a bold line among short plain ones, in the coin of [`House::fit`].

@@ -124,10 +124,7 @@ pub(super) struct Room {
 impl Room {
     pub(super) fn new(lines: &[Line], indices: &[usize]) -> Self {
         let widths = indices.iter().flat_map(|index| baselines(&lines[*index])).map(|(_, _, width)| width);
-        Self {
-            widest: widths.fold(0.0, f32::max),
-            lefts: indices.iter().map(|index| lines[*index].bbox.x0).collect(),
-        }
+        Self { widest: widths.fold(0.0, f32::max), lefts: indices.iter().map(|index| lines[*index].bbox.x0).collect() }
     }
 
     /// Whether the first word of a line would have fitted behind the line above it.
