@@ -80,9 +80,11 @@ fn repeats(line: &Line, page: usize, running: &[Running]) -> bool {
     page > 0 && copies.next().is_some()
 }
 
-/// The words of the lines that open the document and of the largest on its first page: in one of them is the name.
+/// The words of the lines that open the document and of the largest on its first page, its foot apart: in one of them is the name.
 fn opening_words(pages: &[PageBlocks]) -> Vec<String> {
-    let first = || pages.iter().take(1).flat_map(|page| page.blocks.iter().flatten());
+    let above_foot =
+        |page: &PageBlocks| page.blocks.iter().flatten().filter(|line| !in_foot(line, page.height)).collect::<Vec<_>>();
+    let first = || pages.iter().take(1).flat_map(above_foot);
     let largest = first().map(|line| line.size).fold(0.0, f32::max);
     let named = first().enumerate().filter(|(at, line)| *at < 6 || line.size > largest - 0.2);
     named.flat_map(|(_, line)| fold(&line.text).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
