@@ -2,7 +2,7 @@
 
 use super::wrapped_dates;
 use crate::line::{Line, Spot, has_word};
-use crate::parts::{self, Part};
+use crate::parts::{self, Kind, Part};
 use crate::recognise::role;
 use crate::vocabulary;
 use vitae_model::dates;
@@ -82,8 +82,11 @@ pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
     let plain = plain_size(lines, indices);
     let mut parts: Vec<Vec<Part>> = indices.iter().map(|index| parts::of(lines, *index)).collect();
     let joined = wrapped_dates::join(lines, indices, &mut parts);
+    for (index, parts) in indices.iter().zip(&mut parts) {
+        unmark_told_dates(&lines[*index], parts);
+    }
     let mut above: Option<Look> = None;
-    indices
+    let mut rows: Vec<Row> = indices
         .iter()
         .zip(parts)
         .enumerate()
@@ -98,7 +101,23 @@ pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
             let apart = if line.flow || line.opens { 0.0 } else { ((line.gap - gap) / 0.5).clamp(-1.0, 1.0) };
             Row { index: *index, parts, look, body, apart, like_above, dates, texts }
         })
-        .collect()
+        .collect();
+    drop_margin_years(&mut rows);
+    rows
+}
+
+/// A year above the span that begins in it says nothing more: `2017<tab>Painter, Acme` above `April 2017 – March 2019`.
+fn drop_margin_years(rows: &mut [Row]) {
+    let year = |row: &Row, range: bool| {
+        let mut spans = row.parts.iter().filter_map(Part::date).filter(|span| span.is_range() == range);
+        spans.next().and_then(|span| span.start.or(span.last())).map(|point| point.year)
+    };
+    for at in 1..rows.len() {
+        let known = rows[at].is_date().then(|| year(&rows[at], true)).flatten();
+        if known.is_some() && rows[at - 1].dates == 1 && year(&rows[at - 1], false) == known {
+            rows[at - 1].dates = 0;
+        }
+    }
 }
 
 fn look(line: &Line, parts: &[Part]) -> Look {
@@ -151,6 +170,18 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     let named = parts.iter().filter(|part| part.is_text()).map(|part| role::lean(&part.text).abs()).fold(0.0, f32::max);
     add(words <= 8, -named);
     sum
+}
+
+/// A date within a sentence is part of what it tells: `Head of department since 2021.`
+fn unmark_told_dates(line: &Line, parts: &mut [Part]) {
+    let text = line.text.trim();
+    let sentence = line.words() > 4 && ends_in_full_stop(text) && mostly_small(text);
+    let marked = text.contains(['\t', '|', '·', '•']);
+    for part in parts.iter_mut().filter(|part| part.date().is_some()) {
+        if sentence && !marked && !is_set_apart(line, part) {
+            part.kind = Kind::Text;
+        }
+    }
 }
 
 /// How many names a text holds: two when a comma stands before another capital, as in `Cook, Blue Oak`.

@@ -136,7 +136,12 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
     if marked && indented && !next.starts_bold() && next.text.starts_with(char::is_lowercase) {
         return true;
     }
-    if is_address(&next.text) || (levels.opens_item(next) && !is_unfinished(before)) {
+    // A line that is nothing but a date belongs to what follows, unless the line above waits for it.
+    let dated = dates::parse(next.text.trim()).is_some()
+        && !next.text.trim_end().ends_with('.')
+        && !before.bullet
+        && !waits_for_date(before, next);
+    if is_address(&next.text) || ((dated || levels.opens_item(next)) && !is_unfinished(before)) {
         return false;
     }
     if ends_in_address(&before.text) && is_scrap(&next.text) && before.bbox.x1 + 24.0 > before.right {
@@ -149,6 +154,14 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
         OPEN_WORDS.contains(&last_word(before).as_str()) || (next.text.starts_with(char::is_lowercase) && !named);
     (long && open && !before.text.trim_end().ends_with(['.', ':', ';']))
         || (is_full(before, next) && !begins_statement(before, next))
+}
+
+/// Whether the end of a line and a date make one span: `Leeds, June 2016 –` above `May 2018`.
+fn waits_for_date(before: &Line, date: &Line) -> bool {
+    let joined = format!("{} {}", before.text.trim_end(), date.text.trim());
+    dates::find(&joined).pop().is_some_and(|(range, span)| {
+        span.is_range() && range.start < before.text.trim_end().len() && range.end >= joined.len() - 1
+    })
 }
 
 /// Whether a line cannot end a statement: by its last word or mark.
@@ -224,7 +237,7 @@ fn begins_statement(before: &Line, next: &Line) -> bool {
     if !first.starts_with(char::is_uppercase) || before.text.trim_end().ends_with([',', '-', '–', '&', '/', '(']) {
         return next.starts_bold() && !before.all_bold() && !before.starts_bold();
     }
-    if !ends_in_style(before, next) && (next.starts_bold() || !before.starts_bold()) {
+    if !ends_in_style(before, next) {
         return true;
     }
     let dated =
@@ -241,7 +254,8 @@ fn begins_statement(before: &Line, next: &Line) -> bool {
 /// Whether the end of one line and the start of the next are in one style.
 fn ends_in_style(before: &Line, next: &Line) -> bool {
     let end = before.runs.iter().rev().find(|run| has_word(&before.text[run.range.clone()]));
-    end.is_some_and(|run| run.bold == next.starts_bold())
+    let start = next.runs.iter().find(|run| has_word(&next.text[run.range.clone()]));
+    matches!((end, start), (Some(end), Some(start)) if (end.bold, end.italic) == (start.bold, start.italic))
 }
 
 /// Joins lines into one value. A hyphen at the end of a line goes when it only parts a word.
