@@ -50,6 +50,21 @@ const COMPANY_ENDINGS: &[&str] = &[
     "tech",
     "soft",
     "works",
+    "bau",
+    "stift",
+    "heim",
+    "stiftung",
+    "schreinerei",
+    "tischlerei",
+    "zimmerei",
+    "metzgerei",
+    "gartnerei",
+    "druckerei",
+    "spedition",
+    "apotheke",
+    "agentur",
+    "museum",
+    "theater",
 ];
 const TITLE_ENDINGS: &[&str] = &[
     "leiter",
@@ -173,7 +188,7 @@ pub(crate) fn title_score(text: &str) -> f32 {
 pub(crate) fn company_score(text: &str) -> f32 {
     // "Head of Department" names a department and "Site Electrician" a site, but both are titles.
     let folded = fold(text);
-    let is_title = |word: Option<&str>| word.is_some_and(|word| vocabulary::TITLES.contains(word));
+    let is_title = |word: Option<&str>| word.is_some_and(|word| is_hit(word, &vocabulary::TITLES, TITLE_ENDINGS));
     let titled = is_title(folded.split(' ').next()) || is_title(folded.split(' ').next_back());
     score(text, &vocabulary::COMPANIES, COMPANY_ENDINGS) * if titled { 0.3 } else { 1.0 }
 }
@@ -182,13 +197,16 @@ pub(crate) fn company_score(text: &str) -> f32 {
 fn score(text: &str, list: &vocabulary::Phrases, endings: &[&str]) -> f32 {
     let folded = fold(text);
     let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
-    let hit = |word: &&str| {
-        list.contains(*word) || endings.iter().any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
-    };
+    let hit = |word: &&str| is_hit(word, list, endings);
     let any = words.iter().any(hit);
     let last = words.last().is_some_and(hit);
     let head = words.first().is_some_and(hit);
     if !any { 0.0 } else { 0.6 + if last { 0.6 } else { 0.0 } + if head { 0.3 } else { 0.0 } }
+}
+
+/// Whether a word is in a list, or a compound that ends like one.
+fn is_hit(word: &str, list: &vocabulary::Phrases, endings: &[&str]) -> bool {
+    list.contains(word) || endings.iter().any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
 }
 
 /// How much more a text reads like a title than like an employer; negative for an employer.

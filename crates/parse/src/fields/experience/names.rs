@@ -79,12 +79,48 @@ fn is_italic(lines: &[Line], part: &Part) -> bool {
 /// an employer is one name), or when it parts title and employer in other heads.
 pub(super) fn parts(lines: &[Line], entries: &[&Entry]) -> Vec<Vec<Part>> {
     let plain: Vec<Vec<Part>> = entries.iter().map(|entry| merged(lines, entry, Gap::Dash)).collect();
+    let fine: Vec<Vec<Part>> = entries.iter().map(|entry| merged(lines, entry, Gap::Slash)).collect();
     let dashed = entries.iter().filter(|entry| has_opposed_dash(lines, entry)).count();
-    let habit = dashed * 2 > entries.len();
-    let choose = |(list, entry): (Vec<Part>, &&Entry)| {
-        if list.len() >= 2 && !habit { list } else { merged(lines, entry, Gap::Slash) }
+    let habit = dashed * 2 > entries.len() || parts_employers(&plain, entries);
+    let all = |entry: &Entry| entry.texts().cloned().collect::<Vec<Part>>();
+    let slashed = parts_lone_names(lines, &fine, entries);
+    let choose = |((plain, fine), entry): ((Vec<Part>, Vec<Part>), &&Entry)| match plain.len() {
+        _ if habit && slashed => all(entry),
+        0 | 1 if slashed && fine.len() < 2 => all(entry),
+        2.. if !habit => plain,
+        _ => fine,
     };
-    plain.into_iter().zip(entries).map(choose).collect()
+    plain.into_iter().zip(fine).zip(entries).map(choose).collect()
+}
+
+/// Whether marks stand between a title and an employer in most heads, and what these have besides is no employer: the
+/// words beside the titles tell more of one (`Mine Surveyor / Kambalda Deeps JV` above `Kambalda`).
+fn parts_employers(plain: &[Vec<Part>], entries: &[&Entry]) -> bool {
+    let told = |part: &Part| role::company_score(&part.text);
+    let titled = |part: &&Part| role::lean(&part.text) > 0.0;
+    let beside = |(plain, entry): (&Vec<Part>, &&Entry)| {
+        let [head, rest] = plain.as_slice() else { return None };
+        let pieces: Vec<&Part> = entry.texts().filter(|part| part.line == head.line).collect();
+        let [left, right] = pieces[..] else { return None };
+        let employer = if titled(&left) { right } else { left };
+        let one = titled(&left) != titled(&right) && rest.line != head.line && role::title_score(&rest.text) == 0.0;
+        one.then(|| told(employer) - told(rest))
+    };
+    let found: Vec<f32> = plain.iter().zip(entries).filter_map(beside).collect();
+    found.len() >= 2 && found.len() * 4 >= 3 * entries.len() && found.iter().sum::<f32>() > 0.0
+}
+
+/// Whether lone names of most heads hold a slash, each between two texts of which one reads like a title.
+fn parts_lone_names(lines: &[Line], fine: &[Vec<Part>], entries: &[&Entry]) -> bool {
+    let slashed = |(fine, entry): (&Vec<Part>, &&Entry)| {
+        let texts: Vec<&Part> = entry.texts().collect();
+        let [left, right] = texts[..] else { return false };
+        let leans = (role::lean(&left.text), role::lean(&right.text));
+        fine.len() == 1 && gap(lines, left, right) == Gap::Slash && leans.0.max(leans.1) > 0.0 && leans.0.min(leans.1) <= 0.0
+    };
+    let count = fine.iter().zip(entries).filter(|pair| slashed(*pair)).count();
+    let parted = fine.iter().filter(|list| list.len() > 1).count();
+    count > 0 && (count + parted) * 4 >= 3 * entries.len() && count * 3 >= entries.len()
 }
 
 /// Whether a dash stands between a title and an employer.
