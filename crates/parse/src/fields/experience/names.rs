@@ -116,7 +116,10 @@ fn parts_lone_names(lines: &[Line], fine: &[Vec<Part>], entries: &[&Entry]) -> b
         let texts: Vec<&Part> = entry.texts().collect();
         let [left, right] = texts[..] else { return false };
         let leans = (role::lean(&left.text), role::lean(&right.text));
-        fine.len() == 1 && gap(lines, left, right) == Gap::Slash && leans.0.max(leans.1) > 0.0 && leans.0.min(leans.1) <= 0.0
+        fine.len() == 1
+            && gap(lines, left, right) == Gap::Slash
+            && leans.0.max(leans.1) > 0.0
+            && leans.0.min(leans.1) <= 0.0
     };
     let count = fine.iter().zip(entries).filter(|pair| slashed(*pair)).count();
     let parted = fine.iter().filter(|list| list.len() > 1).count();

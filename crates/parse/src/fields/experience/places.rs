@@ -58,12 +58,15 @@ struct Found {
     part: Option<(usize, Range<usize>)>,
     /// Whether title and employer are left without it.
     spare: bool,
+    /// Whether their words tell both of these.
+    told: bool,
 }
 
 /// Marks the places in the heads of all entries.
 pub(super) fn mark(lines: &[Line], entries: &mut [Vec<Entry>]) {
     let found: Vec<Vec<Found>> = entries.iter().flatten().map(|entry| found(lines, entry)).collect();
-    let slots = place_slots(&found);
+    let mut slots = place_slots(&found);
+    slots.extend(town_slots(&found));
     for (entry, found) in entries.iter_mut().flatten().zip(found) {
         let taken = found.into_iter().filter(|found| {
             let town = found.holds == Holds::Known || (found.holds == Holds::Town && found.spare);
@@ -95,6 +98,26 @@ fn place_slots(found: &[Vec<Found>]) -> Vec<Slot> {
     counts.into_iter().filter(|(slot, counts)| placed(slot, counts)).map(|(slot, _)| slot).collect()
 }
 
+/// The slots that hold what can be a town in every head, beside a title and an employer that are told by their words.
+fn town_slots(found: &[Vec<Found>]) -> Vec<Slot> {
+    let first = found.first().into_iter().flatten().map(|found| found.slot);
+    let whole = first.filter(|slot| !matches!(slot, Slot::Below | Slot::Piece(_, Edge::FrontComma | Edge::TailComma)));
+    let town = |found: &&Found| found.holds == Holds::Town && found.spare;
+    let all = |slot: &Slot| {
+        let held: Vec<&Found> = found.iter().filter_map(|list| list.iter().find(|one| one.slot == *slot)).collect();
+        let told = held.iter().filter(|one| one.told).count();
+        held.len() >= 2 && held.len() == found.len() && held.iter().all(|one| town(&one)) && told * 2 > held.len()
+    };
+    whole.filter(all).collect()
+}
+
+/// Whether among the names of a head, but one, there are a title and an employer by their words.
+fn is_told(entry: &Entry, but: usize) -> bool {
+    let others =
+        || entry.head.iter().enumerate().filter(|(at, part)| *at != but && part.is_text()).map(|(_, part)| part);
+    others().any(|part| role::lean(&part.text) > 0.3) && others().any(|part| role::lean(&part.text) < -0.3)
+}
+
 /// What the slots of an entry hold.
 fn found(lines: &[Line], entry: &Entry) -> Vec<Found> {
     let mut out = Vec::new();
@@ -116,7 +139,13 @@ fn found(lines: &[Line], entry: &Entry) -> Vec<Found> {
             let holds = if part.kind == Kind::Place { Holds::Known } else { holds(lines, &part.text, part.line) };
             let slot =
                 if part.before == Break::Weak && slot == Slot::Last(row) { cut_slot(lines, part, row) } else { slot };
-            out.push(Found { slot, holds, part: Some((at, part.range.clone())), spare: names > 2 });
+            out.push(Found {
+                slot,
+                holds,
+                part: Some((at, part.range.clone())),
+                spare: names > 2,
+                told: is_told(entry, at),
+            });
         }
         if part.is_text() {
             out.extend(pieces(lines, part).into_iter().map(|(edge, range)| {
@@ -127,6 +156,7 @@ fn found(lines: &[Line], entry: &Entry) -> Vec<Found> {
                     holds: holds(lines, &text, part.line),
                     part: Some((at, range)),
                     spare: left > 1,
+                    told: false,
                 }
             }));
         }
@@ -140,7 +170,7 @@ fn below(lines: &[Line], entry: &Entry, names: usize) -> Option<Found> {
     let [index] = entry.body.first()?.as_slice() else { return None };
     let line = &lines[*index];
     let holds = if line.bullet { Holds::Other } else { holds(lines, &tidy(&line.text), *index) };
-    (line.words() <= 4).then_some(Found { slot: Slot::Below, holds, part: None, spare: names > 1 })
+    (line.words() <= 4).then_some(Found { slot: Slot::Below, holds, part: None, spare: names > 1, told: false })
 }
 
 fn is_name(part: &Part) -> bool {
