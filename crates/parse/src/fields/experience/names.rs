@@ -159,20 +159,29 @@ pub(super) fn at_comma(lines: &[Line], part: &Part) -> Option<(Part, Part, bool)
     if text.len() > LONGEST_NAME {
         return None;
     }
-    let best = text
-        .match_indices([',', ':'])
-        .filter(|(at, _)| !is_legal_form(next_piece(&text[at + 1..])))
+    let marks = text.match_indices([',', ':']).filter(|(at, _)| !is_legal_form(next_piece(&text[at + 1..])));
+    let links = LINKS.iter().flat_map(|word| text.match_indices(word)).filter(|(at, word)| {
+        let name = &text[at + word.len()..];
+        role::lean(&text[..*at]) > 0.0 && role::lean(name) <= 0.0 && name.starts_with(char::is_uppercase)
+    });
+    let best = marks
+        .chain(links)
         .map(|(at, mark)| {
             let told = if mark == ":" { COLON } else { 0.0 };
-            (at, (role::lean(&text[..at]) - role::lean(next_piece(&text[at + 1..]))).abs() + told)
+            let differ = (role::lean(&text[..at]) - role::lean(next_piece(&text[at + mark.len()..]))).abs();
+            (at, mark.len(), differ + told, !LINKS.contains(&mark) || role::lean(&text[at + mark.len()..]) < 0.0)
         })
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
-    let middle = part.range.start + best.0;
-    let left = Part { text: tidy(&text[..best.0]), range: part.range.start..middle, ..part.clone() };
-    let right = Part { text: tidy(&text[best.0 + 1..]), range: middle + 1..part.range.end, ..part.clone() };
+        .max_by(|a, b| a.2.total_cmp(&b.2).then(b.0.cmp(&a.0)))?;
+    let (at, length, differ, told) = best;
+    let middle = part.range.start + at;
+    let left = Part { text: tidy(&text[..at]), range: part.range.start..middle, ..part.clone() };
+    let right = Part { text: tidy(&text[at + length..]), range: middle + length..part.range.end, ..part.clone() };
     let both = role::lean(&left.text) < 0.0 && role::lean(&right.text) < 0.0;
-    (!left.text.is_empty() && !right.text.is_empty()).then_some((left, right, best.1 >= 0.3 && !both))
+    (!left.text.is_empty() && !right.text.is_empty()).then_some((left, right, told && differ >= 0.3 && !both))
 }
+
+/// Words that lead from a title to its employer, and stand within many a title too.
+const LINKS: &[&str] = &[" en ", " em ", " na ", " w ", " dans ", " nel ", " im ", " i ", " hos ", " på ", " vid "];
 
 /// How much more a colon parts two names than a comma does.
 const COLON: f32 = 0.5;
@@ -185,6 +194,18 @@ fn next_piece(text: &str) -> &str {
 fn is_legal_form(text: &str) -> bool {
     let folded = fold(text);
     folded.len() <= 5 && vocabulary::COMPANIES.contains(folded.as_str())
+}
+
+/// Drops the words that lead from one name to the next: the `en` of `en Colegio Norte`, in a style of its own.
+pub(super) fn drop_links(lines: &[Line], all: &mut [Vec<Part>]) {
+    for part in all.iter_mut().flat_map(|list| list.iter_mut().skip(1)) {
+        let raw = &lines[part.line].text[part.range.clone()];
+        let text = raw.trim_start();
+        let link = LINKS.iter().map(|link| link.trim_start()).find(|link| text.starts_with(link));
+        let Some(link) = link.filter(|link| text[link.len()..].starts_with(char::is_uppercase)) else { continue };
+        part.range.start += raw.len() - text.len() + link.len();
+        part.text = tidy(&lines[part.line].text[part.range.clone()]);
+    }
 }
 
 /// Drops the numbers of heads that are numbered: `1. Acme Ltd`, `2. Blue Oak`.
