@@ -82,12 +82,15 @@ fn repeats(line: &Line, page: usize, running: &[Running]) -> bool {
 
 /// The words of the lines that open the document and of the largest on its first page, its foot apart: in one of them is the name.
 fn opening_words(pages: &[PageBlocks]) -> Vec<String> {
-    let above_foot =
-        |page: &PageBlocks| page.blocks.iter().flatten().filter(|line| !in_foot(line, page.height)).collect::<Vec<_>>();
-    let first = || pages.iter().take(1).flat_map(above_foot);
+    let first = || pages.first().into_iter().flat_map(above_foot);
     let largest = first().map(|line| line.size).fold(0.0, f32::max);
     let named = first().enumerate().filter(|(at, line)| *at < 6 || line.size > largest - 0.2);
     named.flat_map(|(_, line)| fold(&line.text).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+/// The lines of a page but those in its foot.
+fn above_foot(page: &PageBlocks) -> impl Iterator<Item = &Line> {
+    page.blocks.iter().flatten().filter(|line| !in_foot(line, page.height))
 }
 
 /// Whether a line holds but the name, the document's title and a number; numbers alone may be an entry's years.
