@@ -58,30 +58,45 @@ fn with_neighbours(lines: &[Line], block: &[usize], reach: &[&Value]) -> Vec<usi
     out
 }
 
-/// The paragraphs of the contact block: a long line, and the lines right below it in the same style.
+/// Fewest words of a profile.
+const PROFILE_WORDS: usize = 8;
+
+/// The paragraphs of the contact block: a long line, or one that goes on below in small letters, and the lines right below
+/// it in the same style.
 fn profile(lines: &[Line], block: &[usize], named: &[usize]) -> Vec<Vec<usize>> {
     let mut out: Vec<Vec<usize>> = Vec::new();
-    for index in block.iter().copied().filter(|index| !lines[*index].margin && !named.contains(index)) {
+    let inside = |index: &usize| !lines[*index].margin && !named.contains(index);
+    for (at, index) in block.iter().copied().enumerate().filter(|(_, index)| inside(index)) {
         let last =
             out.last_mut().filter(|paragraph| paragraph.last().is_some_and(|last| carries_on(lines, *last, index)));
         match last {
             Some(paragraph) => paragraph.push(index),
-            None if is_sentence(&lines[index]) => out.push(vec![index]),
+            None if is_sentence(&lines[index]) || opens_prose(lines, index, block.get(at + 1)) => out.push(vec![index]),
             None => {}
         }
     }
+    out.retain(|paragraph| paragraph.iter().map(|index| lines[*index].words()).sum::<usize>() >= PROFILE_WORDS);
     out
+}
+
+/// Whether a short line of a narrow column goes on in the next, which begins in small letters.
+fn opens_prose(lines: &[Line], index: usize, next: Option<&usize>) -> bool {
+    let small = |next: &&usize| lines[**next].text.starts_with(char::is_lowercase);
+    let plain = !items::is_reach(&lines[index].text) && !lines[index].text.contains(['\t', '|', '•', '·', ':', '@']);
+    plain && lines[index].words() >= 2 && next.filter(small).is_some_and(|next| carries_on(lines, index, *next))
 }
 
 /// Whether a line of the profile stands right below the one before.
 fn carries_on(lines: &[Line], last: usize, index: usize) -> bool {
     let (before, next) = (&lines[last], &lines[index]);
+    let middle = |line: &Line| (line.bbox.x0 + line.bbox.x1) / 2.0;
+    let aligned = (before.bbox.x0 - next.bbox.x0).abs() < 12.0 || (middle(before) - middle(next)).abs() < 3.0;
     index == last + 1
         && !next.flow
         && !next.opens
         && next.gap < 0.9
         && (before.size - next.size).abs() < 0.3
-        && (before.bbox.x0 - next.bbox.x0).abs() < 12.0
+        && aligned
         && !items::is_reach(&next.text)
         && !next.text.contains('\t')
 }

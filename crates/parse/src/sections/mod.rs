@@ -9,6 +9,8 @@ pub(crate) mod wording;
 
 use crate::line::{Line, Run};
 use crate::recognise::{address, place, role};
+use crate::vocabulary;
+use crate::words::fold;
 use house::House;
 use look::Look;
 use vitae_model::dates;
@@ -184,13 +186,21 @@ fn stands_beside(lines: &[Line], index: usize) -> bool {
     index > 0 && line.opens && (line.flow || line.bbox.y0 < lines[index - 1].bbox.y1)
 }
 
+/// How much larger than the running text a name is surely, in points.
+const NAME_SIZE: f32 = 4.0;
+/// How much larger a name is that no other line equals.
+const LONE_SIZE: f32 = 2.0;
+
 /// Whether a column beside another begins with the name: the largest text of the first page.
 fn opens_with_name(lines: &[Line], index: usize, largest: f32, body: f32) -> bool {
     let line = &lines[index];
+    // A name may break into two lines.
+    let lone = || lines.iter().filter(|other| other.size >= largest - 0.2).count() <= 2;
+    let large = largest > body + NAME_SIZE || (largest > body + LONE_SIZE && lone());
     stands_beside(lines, index)
         && line.page == 0
         && line.size >= largest - 0.2
-        && largest > body + 4.0
+        && large
         && !wording::is_known(&line.text)
 }
 
@@ -243,7 +253,7 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
     if house.is_inner_label(line) && reading.is_some_and(|reading| INNER.contains(&reading.kind)) {
         return None;
     }
-    if let Some(reading) = reading.filter(|reading| !(index == 0 && titles_document(line, *reading, house))) {
+    if let Some(reading) = reading.filter(|reading| !titles_document(line, index, *reading, house)) {
         // A long phrase is seldom a word of the text.
         let phrase =
             if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
@@ -258,9 +268,11 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
     (marked && !named).then(|| reading.unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
 }
 
-/// Whether the first line of all is the document's title (`Record of Work Experience`): larger than headings, of words that only hint at a kind.
-fn titles_document(line: &Line, reading: Reading, house: &House) -> bool {
-    reading.certainty < wording::COMPLETE && house.is_above(line)
+/// Whether a line at the top is the document's title: one that is known (`Résumé` may head a profile further down), or the
+/// first line of all if it is larger than headings and of words that only hint at a kind (`Record of Work Experience`).
+fn titles_document(line: &Line, index: usize, reading: Reading, house: &House) -> bool {
+    let known = vocabulary::DOCUMENT_TITLES.contains(fold(wording::title(&line.text)).as_str());
+    (index < NAME_LINES && known) || (index == 0 && reading.certainty < wording::COMPLETE && house.is_above(line))
 }
 
 /// Evidence of a bold line among short plain ones, in the coin of [`House::fit`].

@@ -6,6 +6,7 @@ use crate::line::Line;
 use crate::recognise::{address, degree};
 use crate::words::fold;
 use std::collections::HashSet;
+use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
 /// Headings that stand for schooling, or for certificates where schooling has a section of its own. Folded.
@@ -19,6 +20,15 @@ const EITHER: &[&str] = &[
     "formations",
     "cursus",
     "qualifikationen",
+    "weitere qualifikationen",
+    "zusatzqualifikationen",
+    "qualificazioni",
+    "kwalifikacje",
+    "kwalificaties",
+    "kvalifikationer",
+    "kvalifikasjoner",
+    "calificaciones",
+    "qualificacoes",
     "opleidingen en cursussen",
     "credentials",
     "formation continue",
@@ -28,19 +38,32 @@ const EITHER: &[&str] = &[
 
 /// Settles the kinds of sections whose headings leave them open.
 pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
-    let schooled = sections.iter().any(|section| section.kind == SectionKind::Education && !is_either(section));
+    let plain = |kind| sections.iter().any(|section| section.kind == kind && !is_either(section));
+    let plain = Plain { schooled: plain(SectionKind::Education), skilled: plain(SectionKind::Skills) };
     let mut taken: HashSet<SectionKind> =
         sections.iter().filter(|section| section.known).map(|section| section.kind).collect();
     for section in sections {
-        section.kind = settled(lines, section, &taken, schooled);
+        section.kind = settled(lines, section, &taken, plain);
         taken.insert(section.kind);
     }
 }
 
-/// The kind of one section by its lines and by the kinds that others have; `schooled` when one plainly holds schools.
-fn settled(lines: &[Line], section: &Section, taken: &HashSet<SectionKind>, schooled: bool) -> SectionKind {
+/// What other sections plainly hold.
+#[derive(Clone, Copy)]
+struct Plain {
+    /// Schools.
+    schooled: bool,
+    /// Skills.
+    skilled: bool,
+}
+
+/// The kind of one section by its lines and by the kinds that others have.
+fn settled(lines: &[Line], section: &Section, taken: &HashSet<SectionKind>, plain: Plain) -> SectionKind {
     match section.kind {
-        SectionKind::Education if is_either(section) && schooled && !has_degree(lines, section) => {
+        SectionKind::Education if is_either(section) && plain.schooled && !has_degree(lines, section) => {
+            SectionKind::Certifications
+        }
+        SectionKind::Skills if is_either(section) && plain.skilled && plain.schooled && is_dated(lines, section) => {
             SectionKind::Certifications
         }
         _ if is_open(section) && reaches(lines, section) => SectionKind::Contact,
@@ -77,6 +100,12 @@ const READABLE: &[SectionKind] = &[
 
 fn is_either(section: &Section) -> bool {
     EITHER.contains(&fold(&section.title).as_str())
+}
+
+/// Whether a line of three carries a date, as certificates do and skills do not.
+fn is_dated(lines: &[Line], section: &Section) -> bool {
+    let dated = section.lines.iter().filter(|index| !dates::find(&lines[**index].text).is_empty()).count();
+    dated >= 1 && dated * 3 >= section.lines.len()
 }
 
 /// Whether a part of a line begins with a degree.
