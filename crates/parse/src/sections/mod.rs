@@ -61,8 +61,8 @@ impl Section {
 /// Cuts lines into sections. A heading that shares its line is parted from it, which is why lines change.
 pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     margin::part_headings(lines);
-    join_wrapped_headings(lines);
     let body = body_size(lines);
+    join_wrapped_headings(lines, body);
     free_headings_of_bullets(lines, body);
     let largest = lines.iter().map(|line| line.size).fold(0.0, f32::max);
     let readings: Vec<Option<Reading>> = lines.iter().map(|line| candidate(line, body)).collect();
@@ -197,11 +197,23 @@ fn opens_with_name(lines: &[Line], index: usize, largest: f32, body: f32) -> boo
     // A name may break into two lines.
     let lone = || lines.iter().filter(|other| other.size >= largest - 0.2).count() <= 2;
     let large = largest > body + NAME_SIZE || (largest > body + LONE_SIZE && lone());
+    let largest = line.size >= largest - 0.2 && large;
     stands_beside(lines, index)
         && line.page == 0
-        && line.size >= largest - 0.2
-        && large
+        && (largest || (line.size > body + 0.8 && is_in_email(lines, index)))
         && !wording::is_known(&line.text)
+}
+
+/// Whether the few words of a line, or of two of one look, share one of four letters or more with the first email address.
+fn is_in_email(lines: &[Line], index: usize) -> bool {
+    let found = lines.iter().find_map(|line| Some((line, address::emails(&line.text).first()?.clone())));
+    let Some((line, range)) = found else { return false };
+    let local = fold(line.text[range].split('@').next().unwrap_or_default()).replace(' ', "");
+    let mut words = fold(&lines[index].text);
+    if let Some(next) = lines.get(index + 1).filter(|next| Look::of(next) == Look::of(&lines[index])) {
+        words = format!("{words} {}", fold(&next.text));
+    }
+    words.split(' ').count() <= 5 && words.split(' ').any(|word| word.chars().count() >= 4 && local.contains(word))
 }
 
 /// The size of most characters of the document.
@@ -305,27 +317,39 @@ fn is_name_line(lines: &[Line], index: usize) -> bool {
 }
 
 /// Joins `ACADEMIC` above `BACKGROUND` when the two together are a known heading and look alike.
-fn join_wrapped_headings(lines: &mut Vec<Line>) {
+fn join_wrapped_headings(lines: &mut Vec<Line>, body: f32) {
     let mut at = 0;
     while at + 1 < lines.len() {
-        let (first, next) = (&lines[at], &lines[at + 1]);
-        let alike =
-            Look::of(first) == Look::of(next) && !next.flow && next.page == first.page && next.gap < 0.6 && !next.opens;
-        let stands_out = first.all_bold() || first.is_caps();
-        let shaped = shaped_like_heading(first) && shaped_like_heading(next);
-        let whole = format!("{} {}", first.text.trim(), next.text.trim());
-        if alike && stands_out && shaped && wording::is_known(&whole) && !wording::is_known(&next.text) {
+        if let Some(mark) = joint(&lines[at], &lines[at + 1], body) {
             let rest = lines.remove(at + 1);
-            let line = &mut lines[at];
-            line.text.truncate(line.text.trim_end().len());
-            line.text.push(' ');
-            let shift = line.text.len();
-            line.text.push_str(&rest.text);
-            line.runs.extend(
-                rest.runs.into_iter().map(|run| Run { range: run.range.start + shift..run.range.end + shift, ..run }),
-            );
-            line.bbox = line.bbox.union(&rest.bbox);
+            append(&mut lines[at], rest, mark);
         }
         at += 1;
     }
+}
+
+/// What stands between the two lines of a heading: a blank, or nothing where a narrow column breaks a word.
+fn joint(first: &Line, next: &Line, body: f32) -> Option<&'static str> {
+    let alike =
+        Look::of(first) == Look::of(next) && !next.flow && next.page == first.page && next.gap < 0.6 && !next.opens;
+    let stands_out = first.all_bold() || first.is_caps() || first.size > body + 0.8;
+    if !(alike && stands_out && shaped_like_heading(first) && next.text.len() <= first.text.len() + MAX_REST) {
+        return None;
+    }
+    let (above, below) = (first.text.trim(), next.text.trim());
+    [" ", ""].into_iter().find(|mark| wording::is_known(&format!("{above}{mark}{below}")))
+}
+
+/// The second line of a heading is this many bytes longer than the first at most.
+const MAX_REST: usize = 20;
+
+/// Puts a line's text behind another's.
+fn append(line: &mut Line, rest: Line, mark: &str) {
+    line.text.truncate(line.text.trim_end().len());
+    line.text.push_str(mark);
+    let shift = line.text.len();
+    line.text.push_str(&rest.text);
+    line.runs
+        .extend(rest.runs.into_iter().map(|run| Run { range: run.range.start + shift..run.range.end + shift, ..run }));
+    line.bbox = line.bbox.union(&rest.bbox);
 }
