@@ -105,7 +105,7 @@ struct Draft {
 impl Draft {
     fn of(lines: &[Line], item: &[usize], all: Vec<Piece>) -> Self {
         let alone = all.iter().filter(|piece| piece.kind == Kind::Text).count() == 1;
-        let mut out = Self { link: records::link(lines, item), alone, ..Self::default() };
+        let mut out = Self { link: records::links::of(lines, item), alone, ..Self::default() };
         let mut carried: Option<Piece> = None;
         for mut piece in all {
             if let Some(gone) = carried.take() {
@@ -115,7 +115,7 @@ impl Draft {
             carried = match piece.kind {
                 Kind::Date if out.date.is_none() => Some(out.date.insert(piece).clone()),
                 Kind::Url if out.url.is_none() => Some(out.url.insert(piece).clone()),
-                Kind::Url => Some(piece),
+                Kind::Url | Kind::Link => Some(piece),
                 Kind::Text | Kind::Date => out.take_text(lines, piece),
             };
         }

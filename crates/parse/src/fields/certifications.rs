@@ -76,11 +76,11 @@ struct Draft {
 impl Draft {
     fn of(lines: &[Line], item: &[usize], pieces: Vec<Piece>) -> Self {
         let alone = pieces.iter().filter(|piece| piece.kind == Kind::Text).count() == 1;
-        let mut out = Self { link: records::link(lines, item), alone, ..Self::default() };
+        let mut out = Self { link: records::links::of(lines, item), alone, ..Self::default() };
         let mut dropping: Option<Mark> = None;
         let mut carried = Mark::None;
         for mut piece in pieces {
-            if dropping.is_some() && (piece.before <= Mark::Strong) {
+            if dropping.is_some() && (piece.before <= Mark::Strong || piece.kind == Kind::Url) {
                 dropping = None;
             }
             if dropping.is_some() || (!out.texts.is_empty() && is_expiry(lines, &piece)) {
@@ -123,7 +123,7 @@ impl Draft {
             self.issuer = Some(Piece { range: piece.range.start + start..piece.range.end, ..piece.clone() });
             piece.range.end = piece.range.start + end;
             self.texts.push(piece);
-        } else if !matches!(fold(text).as_str(), "issued" | "date") {
+        } else if vocabulary::column(&fold(text)) != Some("date") {
             self.texts.push(piece);
         }
     }
@@ -240,6 +240,6 @@ fn is_expiry(lines: &[Line], piece: &Piece) -> bool {
             let stretch = before.rsplit(['\t', '|', '·', '(', ',', '–', ';']).next().unwrap_or_default().trim();
             !stretch.is_empty() && wording::lead_len(stretch, &vocabulary::CREDENTIAL_LABELS) >= stretch.len()
         }
-        Kind::Url => false,
+        Kind::Url | Kind::Link => false,
     }
 }

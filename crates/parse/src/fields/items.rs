@@ -311,7 +311,9 @@ pub(crate) fn pieces(text: &str, start: usize) -> Vec<Range<usize>> {
             '\t' | '|' | '•' | '·' | '\n' | '◦' | '▪' | '■' | '●' | '∙' | '⋅' | '‣' => true,
             ',' | ';' | '、' => depth == 0,
             '/' => depth == 0 && text[..at].ends_with(' ') && text[at + 1..].starts_with(' '),
-            '–' | '—' | '-' => false,
+            // Tags, and items that nothing but space parts.
+            '#' => opens_tag(text, at),
+            ' ' => text[at..].starts_with("   "),
             _ => false,
         };
         if parts {
@@ -321,6 +323,12 @@ pub(crate) fn pieces(text: &str, start: usize) -> Vec<Range<usize>> {
     }
     out.push(from..text.len());
     out
+}
+
+/// Whether a tag begins at a place: `#Rust #WebGL`.
+fn opens_tag(text: &str, at: usize) -> bool {
+    let before = text[..at].chars().next_back().is_none_or(char::is_whitespace);
+    before && text[at + 1..].starts_with(char::is_alphanumeric)
 }
 
 /// Without rating marks, a leading `and` and the full stop.

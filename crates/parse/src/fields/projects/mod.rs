@@ -1,6 +1,6 @@
 //! Projects.
 
-mod tools;
+pub(super) mod tools;
 
 use super::records::pieces::{self, Kind, Mark, Piece};
 use super::records::rows::Rows;
@@ -68,7 +68,7 @@ impl<'a> Reader<'a> {
             self.row(*index);
         }
         if self.work.url.is_empty() {
-            self.work.url = records::link(self.lines, item).unwrap_or_default();
+            self.work.url = records::links::of(self.lines, item).unwrap_or_default();
         }
         let empty = self.work.name.is_empty() && self.work.description.is_empty();
         (!empty).then_some(self.work)

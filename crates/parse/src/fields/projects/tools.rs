@@ -137,13 +137,36 @@ pub(crate) fn items(lines: &[Line], index: usize, range: Range<usize>) -> Vec<Va
     let inner = bare(text.trim().trim_end_matches('.'));
     let offset = range.start + (inner.as_ptr() as usize - text.as_ptr() as usize);
     let skip = label_len(inner).unwrap_or(0);
-    let pieces = items::pieces(inner, skip);
+    let mut pieces = items::pieces(inner, skip);
+    if let Some(last) = pieces.pop() {
+        pieces.extend(at_and(inner, last));
+    }
     let values = pieces.into_iter().map(|piece| {
-        let item = inner[piece.clone()].trim().trim_end_matches('.');
-        let item = item.strip_prefix("and ").or_else(|| item.strip_prefix("und ")).unwrap_or(item);
+        let item = inner[piece.clone()].trim().trim_end_matches('.').trim_start_matches(['#', '-', '–']).trim_start();
+        let item = AND.iter().find_map(|and| item.strip_prefix(&and[1..])).unwrap_or(item);
         Value { text: tidy(item), ..Value::new("x", index, offset + piece.start..offset + piece.end, 0.9) }
     });
     values.filter(|value| !value.is_empty()).collect()
+}
+
+/// Words before the last item of a list.
+const AND: &[&str] =
+    &[" and ", " und ", " et ", " y ", " e ", " en ", " ve ", " i ", " og ", " och ", " ja ", " a ", " si ", " & "];
+
+/// The last item of a list, or the last two: `Postgres and Redis`. Both must be short names.
+fn at_and(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let item = &text[range.clone()];
+    let is_name = |part: &str| {
+        let part = part.trim();
+        part.split_whitespace().count() <= 2 && !part.starts_with(char::is_lowercase) && is_item(part)
+    };
+    let parts = |and: &&str| item.find(*and).map(|at| (at, and.len()));
+    match AND.iter().find_map(|and| parts(&and)) {
+        Some((at, len)) if is_name(&item[..at]) && is_name(item[at + len..].trim_end_matches('.')) => {
+            vec![range.start..range.start + at, range.start + at + len..range.end]
+        }
+        _ => vec![range],
+    }
 }
 
 /// Where a list of tools begins at the end of a statement: in brackets, or as a sentence with a label.
@@ -155,6 +178,13 @@ pub(crate) fn trailing(text: &str) -> Option<usize> {
         let apart = end.ends_with(']') || end[..open].trim_end().ends_with('.');
         let told = label_len(inner).is_some() || is_list(inner, if apart { 1 } else { 2 });
         return told.then_some(open);
+    }
+    if let Some(dash) = [" – ", " — ", " - ", " | ", " · "].iter().filter_map(|mark| end.find(mark)).min()
+        && let rest = end[dash..].trim_start_matches(|c: char| !c.is_alphanumeric())
+        && dash > 0
+        && is_list(rest, 2)
+    {
+        return Some(dash);
     }
     let last = end.rfind(". ").map(|at| at + 2)?;
     let labelled = label_len(&text[last..]).is_some_and(|start| is_list(&text[last + start..], 1));
@@ -182,6 +212,8 @@ mod tests {
         let cases = [
             ("Counts sheep. Built with Python, OpenCV.", Some("Built with Python, OpenCV.")),
             ("Counts sheep (Python, OpenCV)", Some("(Python, OpenCV)")),
+            ("Counts sheep — Python, OpenCV", Some(" — Python, OpenCV")),
+            ("Counts sheep – and goats, too", None),
             ("Counts sheep (in Iceland)", None),
             ("Counts sheep", None),
         ];

@@ -5,6 +5,7 @@
 
 use super::pieces::{self, Kind};
 use super::wording;
+use crate::fields::projects::tools;
 use crate::line::{Line, Run, has_word};
 use crate::recognise::address;
 use crate::vocabulary;
@@ -29,6 +30,8 @@ struct Look {
     parted: bool,
     /// Reads like the name of a body.
     body: bool,
+    /// Holds nothing but a list of short names: `Rust, WebGL, Postgres`.
+    list: bool,
 }
 
 impl Look {
@@ -52,12 +55,13 @@ impl Look {
             gap: if line.opens { f32::NAN } else { line.gap },
             dates,
             leads_with_date: leads.is_some(),
-            extra: lone_date || is_extra(&line.text) || (leads.is_none() && line.text.starts_with(['(', '['])),
+            extra: texts == 0 || is_extra(&line.text) || (leads.is_none() && line.text.starts_with(['(', '['])),
             lone_date,
             statement: statement(opening(line, body_start), first.is_some_and(|run| run.bold)),
             words: line.words(),
             parted: texts > 1,
             body: wording::body_score(opening(line, body_start)) > 0.3,
+            list: dates == 0 && tools::is_list(&line.text, 2),
         }
     }
 
@@ -226,7 +230,9 @@ fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
     };
     let lower = look.statement.clamp(0.0, 1.5) * 0.7;
     let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };
-    unlike + narrow + lower + extra
+    // Tools stand below what was made with them.
+    let list = if look.list && !first.list { 1.0 } else { 0.0 };
+    unlike + narrow + lower + extra + list
 }
 
 /// What speaks against some rows as one item.

@@ -1,13 +1,13 @@
 //! Lists of short items: certificates, awards, projects. Rows, then items, then the pieces of each.
 
 pub(crate) mod group;
+pub(crate) mod links;
 pub(crate) mod pieces;
 pub(crate) mod rows;
 mod table;
 pub(crate) mod wording;
 
 use crate::line::Line;
-use crate::value::Value;
 use crate::vocabulary;
 use crate::words::fold;
 use pieces::{Mark, Piece};
@@ -35,17 +35,6 @@ fn column(title: &str) -> Option<&'static str> {
         let mut words = title.split('/').map(|word| vocabulary::column(&fold(word)));
         let first = words.next()??;
         words.all(|word| word == Some(first)).then_some(first)
-    })
-}
-
-/// The address behind a link of an item's runs.
-pub(crate) fn link(lines: &[Line], item: &[usize]) -> Option<Value> {
-    item.iter().find_map(|index| {
-        let run = lines[*index].runs.iter().find(|run| {
-            run.link.as_deref().is_some_and(|link| link.starts_with("http://") || link.starts_with("https://"))
-        })?;
-        let target = run.link.as_deref().unwrap_or_default();
-        Some(Value { text: target.to_owned(), ..Value::new(target, *index, run.range.clone(), 0.85) })
     })
 }
 

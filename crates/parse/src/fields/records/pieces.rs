@@ -1,6 +1,6 @@
 //! Takes a paragraph apart into dates, addresses and texts, down to commas and brackets.
 
-use super::wording;
+use super::{links, wording};
 use crate::line::Line;
 use crate::parts;
 use crate::recognise::address;
@@ -35,6 +35,8 @@ pub(crate) enum Mark {
 pub(crate) enum Kind {
     Date,
     Url,
+    /// Words that do nothing but carry a link.
+    Link,
     Text,
 }
 
@@ -70,7 +72,7 @@ const LONGEST: usize = 6_000;
 pub(crate) fn of(lines: &[Line], index: usize) -> Vec<Piece> {
     let line = &lines[index];
     let short = line.text.len() <= LONGEST;
-    let taken = if short { fixed(&line.text) } else { Vec::new() };
+    let taken = if short { fixed(line) } else { Vec::new() };
     let mut cuts = if short { cuts(line) } else { Vec::new() };
     cuts.retain(|cut| !taken.iter().any(|(range, ..)| cut.at < range.end && range.start < cut.at + cut.len.max(1)));
     let mut out = Vec::new();
@@ -109,16 +111,18 @@ struct Cut {
 }
 
 /// The dates and addresses of a text: what is left out of the texts around, what is said, and the kind.
-fn fixed(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
-    let mut out: Vec<(Range<usize>, Range<usize>, Kind)> = Vec::new();
-    for (range, _) in parts::edge_dates(text) {
+fn fixed(line: &Line) -> Vec<(Range<usize>, Range<usize>, Kind)> {
+    let text = &line.text;
+    let mut out: Vec<(Range<usize>, Range<usize>, Kind)> =
+        links::stretches(line).into_iter().map(|range| (range.clone(), range, Kind::Link)).collect();
+    for (range, _) in parts::edge_dates(&text[..links::content_end(line)]) {
         let range = without_far_lead(text, range);
         let inner = vitae_model::dates::find(&text[range.clone()]);
         let inner =
             inner.first().map_or(range.clone(), |(inner, _)| range.start + inner.start..range.start + inner.end);
         out.push((range, inner, Kind::Date));
     }
-    out.extend(dates_in_phrase(text));
+    out.extend(dates_in_phrase(&text[..links::content_end(line)]));
     out.extend(leading_date(text));
     let alone = text.split_whitespace().count() <= 2;
     for range in address::urls(text, alone) {
@@ -241,7 +245,8 @@ fn cuts(line: &Line) -> Vec<Cut> {
     let mut out: Vec<Cut> = Vec::new();
     let cut = |at: usize, len: usize, mark: Mark, turn: i32| Cut { at, len, mark, turn };
     out.extend(text.match_indices('\t').map(|(at, _)| cut(at, 1, Mark::Tab, 0)));
-    for mark in [" | ", "|", "•", "·", "∙", "⋅", " – ", " — ", " - ", "—", " / ", " // ", "►", "◆", " ~ ", " » ", " → "]
+    for mark in
+        [" | ", "|", "•", "·", "∙", "⋅", " – ", " — ", " - ", "—", " / ", " // ", "►", "◆", " ~ ", " » ", " → ", " @ "]
     {
         out.extend(text.match_indices(mark).map(|(at, _)| cut(at, mark.len(), Mark::Strong, 0)));
     }

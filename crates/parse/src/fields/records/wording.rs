@@ -167,15 +167,30 @@ pub(crate) fn tools_lead(text: &str) -> Option<usize> {
 }
 
 /// Where words such as ` issued by ` stand within a text, before a name: the end of what precedes, the start of the name.
-/// A single word (`from`) counts only when `alone` says that nothing else parts the text.
+/// A single word (`from`) counts only when `alone` says that nothing else parts the text. Of several, `by` is surer than `at`,
+/// which may belong to the name (`First Aid at Work at the Rescue Board`): there the last counts.
 pub(crate) fn inner_giver(text: &str, alone: bool) -> Option<(usize, usize)> {
     let spaces = text.char_indices().filter(|(_, c)| *c == ' ').map(|(at, _)| at);
-    spaces.skip(usize::from(!alone)).take(24).find_map(|at| {
+    let found = spaces.skip(usize::from(!alone)).take(24).filter_map(|at| {
         let lead = giver_lead(&text[at + 1..]);
-        let words = text[at + 1..at + 1 + lead].split_whitespace().count();
-        (words >= 2 || (words == 1 && alone)).then_some((at, at + 1 + lead))
-    })
+        let words = &text[at + 1..at + 1 + lead];
+        let rank = match words.split_whitespace().count() {
+            0 => return None,
+            1 if !alone => return None,
+            1 => usize::from(BY.contains(&fold(words).as_str())),
+            _ => 2,
+        };
+        Some((rank, at, at + 1 + lead))
+    });
+    let found: Vec<(usize, usize, usize)> = found.collect();
+    let best = found.iter().map(|(rank, ..)| *rank).max()?;
+    let mut sure = found.into_iter().filter(|(rank, ..)| *rank == best);
+    let (_, end, start) = if best == 0 { sure.next_back() } else { sure.next() }?;
+    Some((end, start))
 }
+
+/// Single words that say who gave a thing, and never where it was.
+const BY: &[&str] = &["by", "von", "durch", "par", "por", "door", "da", "av", "af", "przez", "veren"];
 
 /// Bytes of words such as `Issued by ` before a name; 0 when none stand there.
 pub(crate) fn giver_lead(text: &str) -> usize {
