@@ -122,7 +122,7 @@ fn is_dated(lines: &[Line], section: &Section) -> bool {
         dates::find(text).last().is_some_and(|(range, span)| range.end == text.len() && !span.is_range())
     };
     let dated = section.lines.iter().filter(ends_in_date).count();
-    dated > 0 && dated * 2 >= section.lines.len()
+    dated > 0 && dated * 4 >= section.lines.len() * 3
 }
 
 /// Whether one of the first lines is an email address.

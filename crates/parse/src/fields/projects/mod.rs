@@ -31,7 +31,7 @@ pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Work> {
 
 fn section(lines: &[Line], indices: &[usize]) -> Vec<Work> {
     let rows = Rows::of(lines, indices);
-    let items = group::items(&rows.lines);
+    let items = group::items(&rows.lines, true);
     let looks = Looks::of(&rows.lines, &items);
     items
         .iter()

@@ -96,9 +96,12 @@ pub(crate) fn is_list(text: &str, least: usize) -> bool {
     let filled = items.iter().filter(|item| !item.is_empty());
     let words: usize = filled.clone().map(|item| item.split_whitespace().count()).sum();
     let count = filled.clone().count();
-    let proper = filled.clone().filter(|item| !item.starts_with(char::is_lowercase) || !item.contains(' ')).count();
+    // Gaps alone may be those between the words of a sentence.
+    let marked = text.contains([',', ';', '|', '/', '·', '•', '#', '▪', '■', '●', '◦']);
+    let is_proper = |item: &&&str| !item.starts_with(char::is_lowercase) || (marked && !item.contains(' '));
+    let proper = filled.clone().filter(is_proper).count();
     count >= least.max(1)
-        && proper * 5 >= count * 3
+        && proper * if marked { 5 } else { 6 } >= count * 3
         && words <= count * 2 + 1
         && filled.clone().all(|item| is_item(item))
 }

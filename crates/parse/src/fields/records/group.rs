@@ -30,12 +30,12 @@ struct Look {
     parted: bool,
     /// Reads like the name of a body.
     body: bool,
-    /// Holds nothing but a list of short names: `Rust, WebGL, Postgres`.
-    list: bool,
+    /// Undated, and what stands below a name: a list of tools, or a place reached before other words.
+    lower: bool,
 }
 
 impl Look {
-    fn of(lines: &[Line], index: usize) -> Self {
+    fn of(lines: &[Line], index: usize, with_tools: bool) -> Self {
         let line = &lines[index];
         let taken = pieces::of(lines, index);
         let dates = taken.iter().filter(|piece| piece.kind == Kind::Date).count();
@@ -61,7 +61,7 @@ impl Look {
             words: line.words(),
             parted: texts > 1,
             body: wording::body_score(opening(line, body_start)) > 0.3,
-            list: dates == 0 && tools::is_list(&line.text, 2),
+            lower: dates == 0 && (leads_with_rank(line, &taken) || (with_tools && tools::is_list(&line.text, 2))),
         }
     }
 
@@ -73,6 +73,12 @@ impl Look {
             && (self.half_points - other.half_points).abs() <= 1
             && (self.left - other.left).abs() < 4.0
     }
+}
+
+/// Whether the first of several texts is a place reached: `1st Place, Northern Builders Guild`.
+fn leads_with_rank(line: &Line, taken: &[pieces::Piece]) -> bool {
+    let mut texts = taken.iter().filter(|piece| piece.kind == Kind::Text);
+    texts.next().is_some_and(|first| wording::is_rank(line.text[first.range.clone()].trim())) && texts.next().is_some()
 }
 
 /// How much the first text of a row reads like a statement; a few bold words are a name.
@@ -92,8 +98,15 @@ fn opening(line: &Line, from: usize) -> &str {
         Some(bold) if bold - from < end && line.starts_bold() => bold - from,
         _ => end,
     };
-    text[..end].trim_start_matches([':', ' ', '\t', ',', '–', '-'])
+    let opening = text[..end].trim_start_matches([':', ' ', '\t', ',', '–', '-']);
+    match opening.split_once(": ") {
+        Some((name, _)) if (1..=NAME_WORDS).contains(&name.split_whitespace().count()) => name,
+        _ => opening,
+    }
 }
+
+/// A name before a colon has so many words at most.
+const NAME_WORDS: usize = 5;
 
 /// The first run with a word behind a place.
 fn first_run(line: &Line, from: usize) -> Option<&Run> {
@@ -120,9 +133,9 @@ fn is_extra(text: &str) -> bool {
     whole || labelled
 }
 
-/// Cuts paragraphs into items.
-pub(crate) fn items(lines: &[Line]) -> Vec<Vec<usize>> {
-    let mut looks: Vec<Look> = (0..lines.len()).map(|index| Look::of(lines, index)).collect();
+/// Cuts paragraphs into items, which may have rows of tools.
+pub(crate) fn items(lines: &[Line], with_tools: bool) -> Vec<Vec<usize>> {
+    let mut looks: Vec<Look> = (0..lines.len()).map(|index| Look::of(lines, index, with_tools)).collect();
     let ranked = |line: &Line| wording::is_rank(line.text.trim());
     let rank_first = lines.first().is_some_and(ranked);
     for (look, line) in looks.iter_mut().zip(lines) {
@@ -230,9 +243,8 @@ fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
     };
     let lower = look.statement.clamp(0.0, 1.5) * 0.7;
     let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };
-    // Tools stand below what was made with them.
-    let list = if look.list && !first.list { 1.0 } else { 0.0 };
-    unlike + narrow + lower + extra + list
+    let below = if look.lower && !first.lower { 1.0 } else { 0.0 };
+    unlike + narrow + lower + extra + below
 }
 
 /// What speaks against some rows as one item.

@@ -40,7 +40,7 @@ fn column(title: &str) -> Option<&'static str> {
 
 /// The items of a section behind so many rows: the rows of each, and its pieces.
 pub(crate) fn items(rows: &rows::Rows, skip: usize) -> Vec<(Vec<usize>, Vec<Piece>)> {
-    let items = group::items(&rows.lines[skip..]).into_iter();
+    let items = group::items(&rows.lines[skip..], false).into_iter();
     let items: Vec<Vec<usize>> = items.map(|item| item.into_iter().map(|at| at + skip).collect()).collect();
     let all = |item: &Vec<usize>| item.iter().flat_map(|index| pieces::of(&rows.lines, *index)).collect();
     let mut taken: Vec<Vec<Piece>> = items.iter().map(all).collect();
