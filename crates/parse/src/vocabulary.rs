@@ -57,6 +57,8 @@ phrases! {
     GIVER_LEADS = "giver-leads";
     /// Words before a certificate's number or expiry.
     CREDENTIAL_LABELS = "credential-labels";
+    /// Words of texts that do nothing but carry a link.
+    LINK_WORDS = "link-words";
     /// Words that open a statement.
     STATEMENT_LEADS = "statement-leads";
     /// Words that begin a line about grades or the like.
@@ -246,6 +248,7 @@ mod tests {
             &GIVER_LEADS,
             &CREDENTIAL_LABELS,
             &STATEMENT_LEADS,
+            &LINK_WORDS,
             &DEGREES,
             &SCHOOLS,
             &FIELDS,
