@@ -66,7 +66,7 @@ fn settled(lines: &[Line], section: &Section, taken: &HashSet<SectionKind>, plai
         SectionKind::Skills if is_either(section) && plain.skilled && plain.schooled && is_dated(lines, section) => {
             SectionKind::Certifications
         }
-        SectionKind::Skills if is_dated(lines, section) => SectionKind::Certifications,
+        SectionKind::Skills if ends_in_dates(lines, section) => SectionKind::Certifications,
         _ if is_open(section) && reaches(lines, section) => SectionKind::Contact,
         SectionKind::Summary | SectionKind::Other if is_form(lines, section) => SectionKind::Contact,
         SectionKind::Summary if content::is_career(lines, section) => SectionKind::Experience,
@@ -116,7 +116,7 @@ fn has_degree(lines: &[Line], section: &Section) -> bool {
 }
 
 /// Whether most lines end in a point in time, as those of certificates do: skills have none.
-fn is_dated(lines: &[Line], section: &Section) -> bool {
+fn ends_in_dates(lines: &[Line], section: &Section) -> bool {
     let ends_in_date = |index: &&usize| {
         let text = lines[**index].text.trim_end().trim_end_matches([')', ']', '.']);
         dates::find(text).last().is_some_and(|(range, span)| range.end == text.len() && !span.is_range())
