@@ -3,6 +3,7 @@
 import io
 
 from docx import Document
+from docx.enum.style import WD_STYLE_TYPE
 from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
@@ -14,6 +15,8 @@ def blank(font, size, margin=2.0, after=2):
     style = document.styles["Normal"]
     style.font.name, style.font.size = font, Pt(size)
     style.paragraph_format.space_after = Pt(after)
+    linked = document.styles.add_style("Hyperlink", WD_STYLE_TYPE.CHARACTER)
+    linked.font.color.rgb, linked.font.underline = RGBColor(0x1F, 0x4E, 0x9E), True
     for section in document.sections:
         section.left_margin = section.right_margin = Cm(margin)
         section.top_margin = section.bottom_margin = Cm(1.8)
@@ -47,15 +50,13 @@ def line(box, *runs, style=None, before=0, align=None, tab=None):
 
 
 def link(paragraph, text, address):
-    """A real hyperlink at the end of a paragraph."""
+    """A real hyperlink at the end of a paragraph; without the style LibreOffice prints it as mere text."""
     target = paragraph.part.relate_to(address, RELATIONSHIP_TYPE.HYPERLINK, is_external=True)
     node, run, properties, words = (OxmlElement(name) for name in ("w:hyperlink", "w:r", "w:rPr", "w:t"))
     node.set(qn("r:id"), target)
-    color, under = OxmlElement("w:color"), OxmlElement("w:u")
-    color.set(qn("w:val"), "1F4E9E")
-    under.set(qn("w:val"), "single")
-    properties.append(color)
-    properties.append(under)
+    style = OxmlElement("w:rStyle")
+    style.set(qn("w:val"), "Hyperlink")
+    properties.append(style)
     words.text = text
     run.append(properties)
     run.append(words)
@@ -86,22 +87,27 @@ def shade(element, color):
     node.set(qn("w:val"), "clear")
     node.set(qn("w:fill"), color)
     (element._p.get_or_add_pPr() if hasattr(element, "_p") else element._tc.get_or_add_tcPr()).append(node)
+    return element
 
 
 def widths(table, *sizes):
     """Fixed column widths in centimetres."""
     table.autofit = False
+    for column, size in zip(table.columns, sizes):
+        column.width = Cm(size)
     for row in table.rows:
         for cell, size in zip(row.cells, sizes):
             cell.width = Cm(size)
 
 
 def sections(sheet, writers, heading, only=None):
-    """Each section in the sheet's order: its heading, then its writer with what it holds."""
+    """Each section in the sheet's order: its heading (a paragraph, or None when it stands in a cell), then its writer with what it holds."""
     writers = writers | {"contests": writers["prizes"], "hacks": writers["prizes"]}
     for name in sheet.order:
         if only is None or name in only:
-            heading(sheet.heads[name])
+            head = heading(sheet.heads[name])
+            if head is not None:
+                head.paragraph_format.keep_with_next = True
             writers[name](sheet.items(name))
 
 

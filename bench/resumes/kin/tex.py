@@ -34,7 +34,7 @@ def x_banking(person, rng):
     s = Sheet(person, rng, When("{Mon} {yyyy}", "–"), rng.choice(["about roles studies cards works prizes skills tongues helping likes", "studies skills roles works prizes cards helping tongues"]), url="word", studied="months", degree=" in " if person.lang == "en" else ", ")
     pair = lambda left, right, more="": rf"{left}\hfill {t(right)}\par{more}" + "\n"
     small = lambda left, right: pair(rf"\textit{{{left}}}", right)
-    entry = lambda r: (pair(rf"\textbf{{{t(r.company)}}}", r.place) if r.company else "") + small(t(r.title), s.dates(r)) + (t(r.intro) + r"\par " if r.intro else "") + _points(r.points) + r"\smallskip "
+    entry = lambda r: pair(rf"\textbf{{{t(r.company)}}}", r.place) + small(t(r.title), s.dates(r)) + (t(r.intro) + r"\par " if r.intro else "") + _points(r.points) + r"\smallskip "
     makers = {
         "about": lambda _: t(person.about) + r"\par ", "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
         "studies": lambda studies: "".join(pair(rf"\textbf{{{t(x.school)}}}", x.place) + small(t(s.title_of(x)), s.years(x)) + (t(x.note) + r"\par " if x.note else "") + r"\smallskip " for x in studies),
@@ -55,7 +55,7 @@ def x_margin(person, rng):
     s = Sheet(person, rng, When("{mm}-{yyyy}", "\u2009/\u2009", open="{since} {start}"), rng.choice(["about works roles studies prizes cards skills helping tongues", "about roles prizes works studies skills cards tongues likes helping"]), degree=", ", studied="both", prize=("place", "by", "date", "story"))
     row = lambda left, when: rf"\margined{{{t(when)}}}{{{left}}}" + "\n"
     mono = lambda thing, before=r" ": _link(s, thing, before + r"\ttfamily\small ").replace(r"\ttfamily\small ", r"{\ttfamily\small ") + "}" if thing.url else ""
-    entry = lambda r: row(rf"\textbf{{{t(r.title)}}}, {t(glue(', ', r.company, r.place))}." + (rf"\par {t(r.intro)}" if r.intro else "") + _points(r.points, r"\renewcommand\labelitemi{--}"), s.dates(r))
+    entry = lambda r: row(rf"\textbf{{{t(r.title)}}}, {t(r.company)}, {t(r.place)}." + (rf"\par {t(r.intro)}" if r.intro else "") + _points(r.points, r"\renewcommand\labelitemi{--}"), s.dates(r))
     makers = {
         "about": lambda _: row(t(person.about), ""), "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
         "studies": lambda studies: "".join(row(rf"\textbf{{{t(s.title_of(x))}}}, {t(x.school)}, {t(x.place)}." + (rf"\par {t(x.note)}" if x.note else ""), s.years(x)) for x in studies),
@@ -67,5 +67,5 @@ def x_margin(person, rng):
     }
     contacts = r"\\ ".join(t(text) for text in [*s.reach("email", "phone", "place"), *s.links])
     body = rf"{{\LARGE {t(person.name)}}}\par\smallskip {{\small {contacts}}}\par" + _parts(s, makers)
-    preamble = r"\definecolor{link}{HTML}{7A1F1F}\pagestyle{plain}\newcommand\margined[2]{\begin{minipage}[t]{0.76\linewidth}\raggedright #2\end{minipage}\hfill\begin{minipage}[t]{0.21\linewidth}\small\color{gray}\raggedright #1\end{minipage}\par\smallskip}\titleformat{\section}{\addfontfeature{LetterSpace=12}\normalsize\uppercase}{}{0em}{}\titlespacing*{\section}{0pt}{10pt}{4pt}"
+    preamble = r"\definecolor{link}{HTML}{7A1F1F}\pagestyle{plain}\newcommand\margined[2]{\begin{minipage}[t]{0.76\linewidth}\raggedright #2\end{minipage}\hfill\begin{minipage}[t]{0.21\linewidth}\small\raggedleft\leavevmode\color{gray}#1\end{minipage}\par\smallskip}\titleformat{\section}{\addfontfeature{LetterSpace=12}\normalsize\uppercase}{}{0em}{}\titlespacing*{\section}{0pt}{10pt}{4pt}"
     return _document(s, preamble, body, "Latin Modern Roman", "margin=2.1cm")

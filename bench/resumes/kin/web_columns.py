@@ -2,7 +2,7 @@
 
 from html import escape as e
 
-from .markup import address, el, named, page, parts, points, skills_by_group, told
+from .markup import address, el, named, page, parts, skills_by_group, told
 from .sheet import Sheet, When, glue
 
 
@@ -10,7 +10,7 @@ def h_sidebar_right(person, rng):
     """Position "at" employer, dates in grey below; a pale column at the right with contacts, skills, languages and certificates that end with a linked word."""
     s = Sheet(person, rng, When("{mm}.{yyyy}", " – "), rng.choice(["about roles works studies prizes helping skills cards tongues likes", "about studies roles prizes works helping skills cards tongues likes"]), url="word", degree=" – ", studied="last")
     at = {"en": "at", "de": "bei", "fr": "chez", "es": "en", "nl": "bij", "pl": "–"}[s.lang]
-    entry = lambda r: f"<div class=e><h3>{e(r.title)}{f' <i>{at}</i> ' + e(r.company) if r.company else ''}</h3><p class=d>{e(glue(' · ', s.dates(r), r.place))}</p>{told(r)}</div>"
+    entry = lambda r: f"<div class=e><h3>{e(r.title)} <i>{at}</i> {e(r.company)}</h3><p class=d>{e(glue(' · ', s.dates(r), r.place))}</p>{told(r)}</div>"
     makers = {
         "about": lambda _: el("p", person.about), "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
         "studies": lambda studies: "".join(f"<div class=e><h3>{e(s.title_of(t))}</h3><p>{e(t.school)}</p><p class=d>{e(glue(' · ', s.years(t), t.place))}</p>{el('p', t.note)}</div>" for t in studies),
@@ -22,7 +22,7 @@ def h_sidebar_right(person, rng):
     side = {"skills", "tongues", "cards", "likes"}
     contact = "".join(el("p", text) for text in [*s.reach("phone", "email", "place"), *s.links])
     body = f"<div class=two><main><h1>{e(person.name)}</h1><p class=job>{e(person.job)}</p>{parts(s, makers, set(s.order) - side)}</main><aside><h2>{e(s.heads['contact'])}</h2>{contact}{parts(s, makers, side)}</aside></div>"
-    css = "@page{size:A4;margin:0}body{font:9.5pt 'Noto Sans'}.two{display:grid;grid-template-columns:1fr 68mm;min-height:296mm}main{padding:14mm 8mm 10mm 15mm}aside{background:#eef3ee;padding:16mm 6mm;font-size:8.8pt;overflow-wrap:anywhere}h1{font-size:23pt;font-weight:300;color:#2e6148}h2{font-size:11pt;color:#2e6148;margin:13px 0 3px}h3{font-size:10pt;margin-top:5px}h3 i{font-weight:400}.d{color:#777;font-size:8.5pt}.t{font-size:8.5pt;font-style:italic}.e{margin-bottom:5px}.job{font-size:11pt}"
+    css = "@page{size:A4;margin:9mm 0}body{font:9.5pt 'Noto Sans'}.two{display:grid;grid-template-columns:1fr 68mm;min-height:278mm}main{padding:5mm 8mm 2mm 15mm}aside{background:#eef3ee;padding:7mm 6mm;font-size:8.8pt;overflow-wrap:anywhere}h1{font-size:23pt;font-weight:300;color:#2e6148}h2{font-size:11pt;color:#2e6148;margin:13px 0 3px}h3{font-size:10pt;margin-top:5px}h3 i{font-weight:400}.d{color:#777;font-size:8.5pt}.t{font-size:8.5pt;font-style:italic}.e{margin-bottom:5px;break-inside:avoid}.job{font-size:11pt}"
     return page(s, css, body)
 
 
@@ -39,7 +39,7 @@ def h_banner(person, rng):
         "works": lambda works: "".join(f"<div class=e><h3>{e(w.name)}</h3>{el('p', w.story)}<p>{''.join(f'<span class=chip>{e(tool)}</span> ' for tool in w.tools)}</p>{address(s, w, '<p>', '</p>')}</div>" for w in works),
         "prizes": lambda prizes: "".join(f"<p class=e><b>{e(p.title)}</b>{', ' + e(p.place) if p.place else ''} ({e(p.by)}, {e(s.date(p))}){'. ' + e(p.story) if p.story else ''}{address(s, p, '<br>')}</p>" for p in prizes),
         "skills": lambda _: skills_by_group(s, sign=", ", after=":"), "tongues": lambda _: el("p", ", ".join(s.spoken())), "likes": lambda likes: el("p", " / ".join(likes)),
-        "cards": lambda cards: points([]) + "<ul>" + "".join(f"<li>{e(c.name)}{', ' + e(c.issuer) if c.issuer else ''}, {e(s.date(c))}{address(s, c, '<br>')}</li>" for c in cards) + "</ul>",
+        "cards": lambda cards: "<ul>" + "".join(f"<li>{e(c.name)}{', ' + e(c.issuer) if c.issuer else ''}, {e(s.date(c))}{address(s, c, '<br>')}</li>" for c in cards) + "</ul>",
     }
     left = {"about", "roles", "helping"}
     body = f"<header><h1>{e(person.name)}</h1><p>{e(person.job)}</p><div class=c>{contact}</div></header><div class=two><div>{parts(s, makers, left)}</div><div>{parts(s, makers, set(s.order) - left)}</div></div>"
@@ -52,7 +52,7 @@ def h_newspaper(person, rng):
     s = Sheet(person, rng, When("{yyyy}", "–", open="{start}–"), "about roles studies works helping skills cards prizes tongues likes", split=False, degree=", ", url="name", work=("story", "tools"), card=("issuer",), prize=("place", "by", "date"))
     lead = lambda r: f"<div class=e><p><b>{e(r.company)}.</b> {e(r.title)}, <span class=y>{e(s.dates(r))}</span></p>{el('p', r.intro)}<p>{e(' '.join(f'{point}.' for point in r.points))}</p></div>"
     makers = {
-        "about": lambda _: el("p", person.about), "roles": lambda roles: "".join(lead(r) if r.company else f"<div class=e><p>{e(r.title)}, {e(s.dates(r))}</p></div>" for r in roles), "helping": lambda roles: "".join(map(lead, roles)),
+        "about": lambda _: el("p", person.about), "roles": lambda roles: "".join(map(lead, roles)), "helping": lambda roles: "".join(map(lead, roles)),
         "studies": lambda studies: "".join(f"<p><b>{e(t.school)}.</b> {e(s.title_of(t))}, {e(s.years(t))}</p>" for t in studies),
         "works": lambda works: "".join(f"<p><b>{named(s, w, w.name)}.</b> {e(w.story)} ({e(', '.join(w.tools))})</p>" for w in works),
         "skills": lambda _: "".join(el("p", k) for k in person.all_skills), "tongues": lambda _: "".join(el("p", t) for t in s.spoken()), "likes": lambda likes: "".join(el("p", x) for x in likes),

@@ -2,7 +2,7 @@
 
 from html import escape as e
 
-from .markup import address, el, named, page, parts, points, skills_by_group, told
+from .markup import address, el, page, parts, points, skills_by_group, told
 from .sheet import Sheet, When, glue
 
 
@@ -15,7 +15,7 @@ def h_cards(person, rng):
 
     def employer(group):
         roles = "".join(f"<div class=r><b>{e(r.title)}</b><span>{e(s.dates(r))}</span></div>{told(r)}" for r in group)
-        return f"<div class=b>{el('h3', group[0].company)}{roles}</div>"
+        return f"<div class=b><h3>{e(group[0].company)}</h3>{roles}</div>"
 
     makers = {
         "about": lambda _: el("p", person.about), "roles": lambda _: "".join(map(employer, s.groups())), "helping": lambda roles: "".join(box(e(r.company), s.dates(r), el("p", r.title) + told(r)) for r in roles),
@@ -53,7 +53,7 @@ def h_tags(person, rng):
     """Headings as black tags, dates in a pill before the title, "Position // Employer"; awards begin with their placing; addresses on their own line."""
     s = Sheet(person, rng, When("{mm}/{yy}", " – ", now="ongoing"), rng.choice(["about roles prizes works studies skills cards helping tongues", "about works prizes roles studies cards skills tongues likes"]), degree=" // ", studied="last", work=("story", "tools", "dates"))
     pill = lambda text: f"<span class=p>{e(text)}</span> " if text else ""
-    entry = lambda r: f"<div class=e>{pill(s.dates(r))}<b>{e(r.title)}</b>{' // ' + e(r.company) if r.company else ''}{el('p', r.intro)}{points(r.points)}</div>"
+    entry = lambda r: f"<div class=e>{pill(s.dates(r))}<b>{e(r.title)}</b> // {e(r.company)}{el('p', r.intro)}{points(r.points)}</div>"
     makers = {
         "about": lambda _: el("p", person.about), "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
         "studies": lambda studies: "".join(f"<div class=e>{pill(s.years(t))}<b>{e(s.title_of(t))}</b><p>{e(t.school)}{e(' // ' + t.note if t.note else '')}</p></div>" for t in studies),

@@ -2,7 +2,7 @@
 
 from html import escape as e
 
-from .markup import address, el, named, page, parts, points, told
+from .markup import address, el, named, page, parts, told
 from .sheet import Sheet, When, glue
 
 ROMAN = "I II III IV V VI VII VIII IX X XI XII XIII".split()
@@ -67,7 +67,7 @@ def h_runin(person, rng):
     """Headings run into the text; "Dates: Position – Employer (Place)"; bullets in one paragraph between dots; very dense."""
     s = Sheet(person, rng, When("{Mon} {yyyy}", "—", now="today", years="—"), rng.choice(["skills roles works studies cards prizes tongues helping likes", "about roles skills studies works prizes cards tongues helping"]), degree=" ", split=True, work=("story", "tools", "dates"), prize=("place", "by", "date", "story"))
     line = lambda inner: f"<p class=l>{inner}</p>"
-    entry = lambda r: line(f"<u>{e(s.dates(r))}</u>: <b>{e(r.title)}</b>{' – ' + e(r.company) if r.company else ''} ({e(r.place)})") + line(e(" • ".join([x for x in [r.intro, *r.points] if x])))
+    entry = lambda r: line(f"<u>{e(s.dates(r))}</u>: <b>{e(r.title)}</b> – {e(r.company)} ({e(r.place)})") + line(e(" • ".join([x for x in [r.intro, *r.points] if x])))
     makers = {
         "about": lambda _: line(e(person.about)), "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
         "studies": lambda studies: "".join(line(f"<u>{e(s.years(t))}</u>: <b>{e(s.title_of(t))}</b> – {e(t.school)} ({e(t.place)})") for t in studies),

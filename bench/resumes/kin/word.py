@@ -20,7 +20,7 @@ def w_tabs(person, rng):
 
     def role_lines(roles):
         for role in roles:
-            row(s.dates(role), (role.title, "b"), " — " * bool(role.company), glue(", ", role.company, role.place))
+            row(s.dates(role), (role.title, "b"), f" — {role.company}, {role.place}")
             if role.intro:
                 line(document, (role.intro, "i"))
             for point in role.points:
@@ -72,7 +72,7 @@ def w_functional(person, rng):
 
     def role_lines(roles):
         for role in roles:
-            line(document, (glue(", ", role.title, role.company), "b"), f", {role.place} ({s.dates(role)})", before=5)
+            line(document, (f"{role.title}, {role.company}", "b"), f", {role.place} ({s.dates(role)})", before=5)
             if role.intro or role.points:
                 line(document, "; ".join([text.rstrip(".") for text in [role.intro, *role.points] if text]) + ".")
 
@@ -100,7 +100,7 @@ def w_shaded(person, rng):
 
     def role_lines(roles):
         for group in s.groups() if roles is person.roles else [[role] for role in roles]:
-            line(document, (glue(" ", group[0].company, f"({group[0].place})"), "b"), before=6)
+            line(document, (f"{group[0].company} ({group[0].place})", "b"), before=6)
             for role in group:
                 line(document, (role.title, "i"), f" [{s.dates(role)}]")
                 if role.intro:

@@ -34,8 +34,7 @@ def w_rows(person, rng):
 
     def role_lines(roles):
         for role in roles:
-            if role.company:
-                put((role.company.upper() if s.lang == "en" else role.company, "b"), f", {role.place}", before=4)
+            put((role.company.upper() if s.lang == "en" else role.company, "b"), f", {role.place}", before=4)
             put(role.title, (f" ({s.dates(role)})", "g"))
             if role.intro:
                 put(role.intro)
@@ -56,6 +55,7 @@ def w_rows(person, rng):
     }
     sections(s, writers, heading)
     widths(table, 3.9, 13.5)
+    document.add_paragraph()  # a table at the very end does not survive being saved as .doc
     return packed(s, document)
 
 
@@ -72,14 +72,13 @@ def w_columns(person, rng):
     def heading(text):
         made = line(document, (text, "b"), before=10)
         made.runs[0].font.size = Pt(13)
-        made.paragraph_format.keep_with_next = True
+        return made
 
     def role_lines(roles):
         for role in roles:
             line(document, (s.dates(role), "sg"), before=5)
             line(document, (role.title, "b"))
-            if role.company:
-                line(document, (glue(", ", role.company, role.place), "i"))
+            line(document, (f"{role.company}, {role.place}", "i"))
             if role.intro:
                 line(document, role.intro)
             for point in role.points:
