@@ -18,7 +18,7 @@ def fresher(person, rng):
     heading = lambda text: line(document, (text, "bu"), before=9)
 
     def prize(p):
-        sentence = f"{p.place} in {p.title}, organised by {p.by}" if p.place else glue(" from ", f"Received {p.title}", p.by)
+        sentence = f"{p.place} {'of' if p.place == 'Winner' else 'in'} {p.title}, organised by {p.by}" if p.place else f"Received {p.title} from {p.by}" if p.by else p.title
         paragraph = document.add_paragraph(glue(", ", sentence, s.date(p)), style="List Bullet")
         if p.url:
             linked(paragraph.add_run(" – ")._parent, "View result", p.url)
@@ -65,7 +65,7 @@ def federal(person, rng):
 
     def role(r):
         intro, tasks = s.told(r)
-        entry([(r.company, "b"), r.place, "", s.dates(r), f"Hours per week: {rng.choice([40, 40, 36])}", f"Salary: {rng.choice(['$61,200', '$74,950', '$38,400'])} USD Per Year"], [(r.title, "b"), *([("Duties, Accomplishments and Related Skills:", "u")] if tasks else []), *([intro] if intro else []), *[f"{task}." for task in tasks]])
+        entry([(r.company, "b"), r.place, "", s.dates(r), f"Hours per week: {rng.choice([40, 40, 36])}", f"Salary: {('$74,950', '$61,200', '$38,400')[person.roles.index(r)]} USD Per Year"], [(r.title, "b"), *([("Duties, Accomplishments and Related Skills:", "u")] if tasks else []), *([intro] if intro else []), *[f"{task}." for task in tasks]])
 
     heading = lambda text: line(document, (text, "b"), before=10, size=12)
     school = lambda t: entry([(t.school, "b"), t.place], [glue(" ", t.degree, s.years(t, " - ")), *([f"Major: {t.subject}"] if t.subject else []), *([t.note] if t.note else [])])

@@ -3,6 +3,7 @@
 import io
 
 from docx import Document
+from docx.enum.style import WD_STYLE_TYPE
 from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
 from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.oxml import OxmlElement
@@ -17,6 +18,8 @@ def blank(font, size, margin=2.0):
     style = document.styles["Normal"]
     style.font.name, style.font.size = font, Pt(size)
     style.paragraph_format.space_after = Pt(2)
+    links = document.styles.add_style("Hyperlink", WD_STYLE_TYPE.CHARACTER)
+    links.font.underline, links.font.color.rgb = True, RGBColor(0x05, 0x63, 0xC1)
     for section in document.sections:
         section.page_width, section.page_height = Cm(21), Cm(29.7)
         section.left_margin = section.right_margin = Cm(margin)
@@ -47,13 +50,13 @@ def tabbed(box, left, right, at=17.0, before=0):
 
 
 def linked(paragraph, text, url):
-    """Appends clickable, underlined text."""
+    """Appends clickable text. LibreOffice keeps the address in a PDF only when the text has the style of links."""
     target = paragraph.part.relate_to(f"https://{url}", RELATIONSHIP_TYPE.HYPERLINK, is_external=True)
     outer, run, marks, words = OxmlElement("w:hyperlink"), OxmlElement("w:r"), OxmlElement("w:rPr"), OxmlElement("w:t")
     outer.set(qn("r:id"), target)
-    underline = OxmlElement("w:u")
-    underline.set(qn("w:val"), "single")
-    marks.append(underline)
+    look = OxmlElement("w:rStyle")
+    look.set(qn("w:val"), "Hyperlink")
+    marks.append(look)
     words.text = text
     run.append(marks)
     run.append(words)
