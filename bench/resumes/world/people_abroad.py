@@ -11,7 +11,7 @@ JOERG = Person(
     [Study("IHK-Akademie Ruhrtal", "Dortmund", "Geprüfter Industriemeister", "Metall", "2006", "2008"), Study("Berufskolleg Hansastraße", "Dortmund", "Facharbeiterbrief", "Zerspanungsmechanik", "1999", "2002")],
     {"": ["Heidenhain iTNC", "Siemens Sinumerik", "SMED", "5S", "Personalplanung", "SAP PP"]}, "de",
     cards=[Card("REFA-Grundschein", "REFA Verband", "2011-05"), Card("Ausbildereignungsprüfung (AEVO)", "IHK-Akademie Ruhrtal", "2008-03", "ihk.example.org/aevo/08-2213"), Card("Lean Production Expert", "Bochumer Lean Institut", "2019-10", "lean.example.net/zertifikat/5520")],
-    prizes=[Prize("Fabrik des Jahres Ruhr", "Wirtschaftsforum Ruhr", "2021-11", "3. Platz", "Kategorie Mittelstand", "fabrikruhr.example.org/2021", "competition"), Prize("Bester Ausbildungsbetrieb", "Handwerkskammer Dortmund", "2018")],
+    prizes=[Prize("Wettbewerb Fabrik des Jahres", "Wirtschaftsforum Ruhr", "2021-11", "3. Platz", "Kategorie Mittelstand", "fabrikruhr.example.org/2021", "competition"), Prize("Bester Ausbildungsbetrieb", "Handwerkskammer Dortmund", "2018")],
     works=[Work("Digitales Schichtbuch", "Ablösung der Papierlisten an 31 Maschinen", ["Power Apps", "SharePoint"], "2020-02", "2020-11", "hellweg.example.com/schichtbuch")],
     tongues=[("Deutsch", "Muttersprache"), ("Englisch", "B1")], likes=["Modelldampf", "Taubensport"], personal=[("Geburtsdatum", "17.06.1983"), ("Familienstand", "verheiratet, zwei Kinder")])
 
@@ -37,7 +37,7 @@ THAIS = Person(
     [Study("Universidade Paulista das Artes e Ciências", "São Paulo", "Especialização", "Engenharia de Software", "2019", "2020"), Study("Faculdade Estadual de Bauru", "Bauru", "Bacharelado", "Sistemas de Informação", "2012", "2015")],
     {"Dados": ["Spark", "Airflow", "dbt", "Kafka"], "Linguagens": ["Python", "Scala", "SQL"], "Nuvem": ["AWS", "Terraform"]}, "pt",
     cards=[Card("Databricks Data Engineer Professional", "Databricks", "2023-05", "badges.example.org/dbx/71120"), Card("AWS Solutions Architect Associate", "Amazon Web Services", "2020-09", "badges.example.org/aws/saa-3318")],
-    prizes=[Prize("Hackathon Dados pela Vida", "Instituto Pinheiral", "2022-10", "1º lugar", "Previsão de lotação de prontos-socorros", "dadospelavida.example.org/2022", "hackathon"), Prize("Mulheres em Dados Brasil", "Comunidade DadosBR", "2023-11", "Finalista", "", "", "competition")],
+    prizes=[Prize("Hackathon Dados pela Vida", "Instituto Pinheiral", "2022-10", "1º lugar", "Previsão de lotação de prontos-socorros", "dadospelavida.example.org/2022", "hackathon"), Prize("Desafio Mulheres em Dados", "Comunidade DadosBR", "2023-11", "Finalista", "", "", "competition")],
     works=[Work("fila-aberta", "Biblioteca que mede filas de atendimento em dados públicos", ["Python", "DuckDB"], "2022", "now", "git.example.org/thais/fila-aberta"), Work("Mapa do Pão", "Preço do pão francês por bairro", ["dbt", "Metabase"], "2020", "2021", "mapadopao.example.net")],
     tongues=[("Português", "nativo"), ("Inglês", "avançado"), ("Espanhol", "intermediário")], likes=["Samba de gafieira", "Trilhas"], personal=[("Estado civil", "solteira"), ("Idade", "31 anos")])
 
@@ -50,7 +50,7 @@ ETXE = Person(
     [Study("Universidad del Ebro", "Zaragoza", "Máster", "Periodismo de Investigación", "2014", "2015"), Study("Universidad de la Ría", "Bilbao", "Grado", "Periodismo", "2008", "2012")],
     {"Datos": ["R", "SQL", "QGIS", "Datawrapper"], "Oficio": ["Solicitudes de transparencia", "Entrevista", "Edición"]}, "es",
     cards=[Card("Especialista en Transparencia Pública", "Instituto Civio Abierto", "2018-04", "civioabierto.example.org/cert/1804"), Card("QGIS Avanzado", "GeoEscuela", "2016-11", "geoescuela.example.net/c/443")],
-    prizes=[Prize("Premio Gabo Norte de Datos", "Fundación Letra Viva", "2022-06", "Ganadora", "Mejor investigación local", "letraviva.example.org/premios/2022", "competition"), Prize("JotaDatos Hack", "Gobierno de Aragón", "2017-03", "2.º puesto", "", "", "hackathon")],
+    prizes=[Prize("Premio Gabo Norte de Datos", "Fundación Letra Viva", "2022-06", "Ganadora", "Mejor investigación local", "letraviva.example.org/premios/2022"), Prize("JotaDatos Hack", "Gobierno de Aragón", "2017-03", "2.º puesto", "", "", "hackathon")],
     works=[Work("Comedores", "Buscador de contratos de comedores escolares", ["R", "Shiny", "PostgreSQL"], "2021-02", "2021-10", "comedores.example.org"), Work("Ruido en la Ría", "Mapa sonoro de las obras del metro", ["QGIS", "Mapbox"], "2019-01", "2019-06", "ruido.example.net")],
     tongues=[("Español", "nativo"), ("Euskera", "C1"), ("Inglés", "B2")], likes=["Pelota vasca", "Fotografía analógica"], helping=[Role("Profesora voluntaria", "Escuela de Adultos Zorroza", "Bilbao", "2018", "now")])
 
@@ -63,7 +63,7 @@ ETTORE = Person(
     [Study("Università degli Studi della Laguna", "Venezia", "Master di I livello", "Fisioterapia Sportiva", "2016", "2017"), Study("Università degli Studi della Laguna", "Venezia", "Laurea triennale", "Fisioterapia", "2012", "2015", "110/110")],
     {"": ["Terapia manuale", "Taping", "Dry needling", "Rieducazione funzionale", "Ecografia di supporto"]}, "it",
     cards=[Card("Kinesio Taping Practitioner", "KT Association", "2017-05", "kta.example.org/pract/it-771"), Card("BLSD Operatore", "Croce Azzurra Veneta", "2023-02"), Card("Dry Needling Base", "Accademia Fascia", "2018-10", "fascia.example.net/attestati/1810-22")],
-    prizes=[Prize("Premio Ricerca Giovani", "Società Veneta di Fisioterapia", "2021-05", "2° classificato", "Studio sulle distorsioni di caviglia", "svf.example.org/premi/2021", "competition"), Prize("Staff dell’anno", "Lega Pallavolo Nordest", "2022-06", "Vincitore")],
+    prizes=[Prize("Premio Ricerca Giovani", "Società Veneta di Fisioterapia", "2021-05", "2° classificato", "Studio sulle distorsioni di caviglia", "svf.example.org/premi/2021"), Prize("Staff dell’anno", "Lega Pallavolo Nordest", "2022-06", "Vincitore")],
     works=[Work("CavigliApp", "App di esercizi per la caviglia usata da 26 squadre", ["Flutter", "Firebase"], "2020-03", "2022-01", "cavigliapp.example.org")],
     tongues=[("Italiano", "madrelingua"), ("Inglese", "B2")], likes=["Canottaggio alla veneta", "Cucina"], helping=[Role("Soccorritore", "Croce Azzurra Veneta", "Padova", "2013", "now")], personal=[("Data di nascita", "3 settembre 1993"), ("Patente", "B")])
 

@@ -2,7 +2,7 @@
 
 from made import Made
 
-from .words import HEADS, MONTHS, NOW
+from .words import HEADS, MONTHS, NOW, SHORT
 
 ALL = frozenset("about roles studies skills cards prizes works tongues likes helping papers".split())
 
@@ -23,7 +23,7 @@ class When:
             return date
         year, month = date.split("-")
         name = MONTHS[lang][int(month) - 1]
-        short = name if len(name) <= 4 else name[:3]
+        short = SHORT.get(name) or (name if len(name) <= 4 else name[:3])
         return self.form.format(Month=name, Mon=short, Dot=short if short == name else short + ".", MON=short.upper(), mm=month, yyyy=year, yy=year[2:])
 
     def today(self, lang):

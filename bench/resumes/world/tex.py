@@ -2,7 +2,7 @@
 
 from .sheet import Sheet, When, glue
 
-_SPECIAL = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}", "ō": r"\=o"}
+_SPECIAL = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}"}
 
 
 def t(text):
@@ -36,22 +36,22 @@ def banking(person, rng):
     works = "".join(pair(_link(w.url, w.name), s.dates(w)) + t(w.story) + r"\hfill \texttt{\small " + t(" · ".join(w.tools)) + r"}\par\smallskip " for w in person.works)
     groups = r"\begin{tabularx}{\linewidth}{@{}XX@{}}" + " ".join((rf"\textbf{{{t(k)}}}: " if k else "") + t(", ".join(v)) + (r" \\ " if i % 2 else " & ") for i, (k, v) in enumerate(person.skills.items())) + r"\end{tabularx}" if len(person.skills) > 1 else t(", ".join(person.all_skills)) + r"\par"
     cards = "".join(rf"{_link(c.url, c.name)}, {t(c.issuer)}\hfill \textit{{{t(s.date(c))}}}\par " for c in person.cards)
-    prizes = "".join(rf"\textbf{{{t(p.title)}}}{t(', ' + p.place) if p.place else ''}\hfill \textit{{{t(s.date(p))}}}\par {t(glue('. ', p.by, p.story))}\par\smallskip " for p in person.prizes)
+    prizes = "".join(rf"\textbf{{{t(p.title)}}}{t(', ' + p.place) if p.place else ''}\hfill \textit{{{t(s.date(p))}}}\par {t(glue(' – ', p.by, p.story))}\par\smallskip " for p in person.prizes)
     tongues = r"\quad ".join(rf"\textbf{{{t(a)}}}: {t(b)}" for a, b in person.tongues) + r"\par"
     contacts = r" $\bullet$ ".join(t(x) for x in (person.place, person.phone, person.email, *person.links))
     body = rf"\begin{{center}}{{\fontsize{{26}}{{30}}\selectfont {t(person.name)}}}\par\smallskip{{\large\itshape {t(person.job)}}}\par\smallskip\small {contacts}\end{{center}}" + _part(s, "about", t(person.about) + r"\par") + _part(s, "studies", studies) + _part(s, "roles", roles(person.roles)) + _part(s, "works", works) + _part(s, "skills", groups) + _part(s, "prizes", prizes) + _part(s, "cards", cards) + _part(s, "helping", roles(s.all("helping"))) + _part(s, "papers", _items(person.papers)) + _part(s, "tongues", tongues)
     preamble = r"\setmainfont{Latin Modern Roman}\pagestyle{fancy}\fancyhf{}\renewcommand\headrulewidth{0pt}\rfoot{\small\itshape\thepage}\definecolor{bank}{HTML}{2B4C7E}\newcommand\ruled[1]{\noindent\textcolor{bank}{\hrulefill\ #1\ \hrulefill}}\titleformat{\section}[block]{\large\bfseries}{}{0pt}{\ruled}\titlespacing*{\section}{0pt}{9pt}{4pt}"
-    return _document(s, preamble, body, "margin=1.9cm")
+    return _document(s, preamble, body, "margin=1.6cm")
 
 
 def awesome(person, rng):
     """Centred light and bold name, first letters of headings in colour with a rule, employer left and place right in colour, title in small capitals left and span right, honours as span, bold place and title, organiser right."""
-    s = Sheet(person, When("{Dot} {yyyy}", "{start} - {end}", now="PRESENT"), rng, hide="likes helping", card="issuer date", prize="by date place", work="story tools url")
+    s = Sheet(person, When("{Dot} {yyyy}", "{start} - {end}", now="PRESENT"), rng, hide="likes helping", card="issuer date", prize="by date place url", work="story tools url")
     pair = lambda a, b, c, d: rf"\textbf{{{t(a)}}}\hfill {{\itshape\color{{red!70!black}}{t(b)}}}\par {{\small\scshape {t(c)}}}\hfill {{\small\itshape {t(d)}}}\par" + "\n"
     roles = "".join(pair(r.company, r.place, r.title, s.dates(r)) + _items([x for x in [s.told(r)[0], *s.told(r)[1]] if x]) + r"\smallskip " for r in person.roles)
     studies = "".join(pair(x.school, x.place, glue(" in " if s.lang == "en" else ", ", x.degree, x.subject), s.years(x, " - ")) + r"\smallskip " for x in person.studies)
     table = lambda rows: r"\begin{tabularx}{\linewidth}{@{}>{\raggedright\arraybackslash}p{2.2cm}X>{\raggedleft\arraybackslash}p{5cm}@{}}" + r" \\ ".join(rows) + r"\end{tabularx}"
-    prizes = table([rf"{t(s.date(p))} & {t(p.place + ', ') if p.place else ''}\textbf{{{t(p.title)}}} & {{\itshape {t(p.by)}}}" for p in person.prizes])
+    prizes = table([rf"{t(s.date(p))} & {t(p.place + ', ') if p.place else ''}\textbf{{{_link(p.url, p.title)}}} & {{\itshape {t(p.by)}}}" for p in person.prizes])
     cards = table([rf"{t(s.date(c))} & \textbf{{{t(c.name)}}} & {{\itshape {t(c.issuer)}}}" for c in person.cards])
     skills = r"\begin{tabularx}{\linewidth}{@{}>{\raggedleft\arraybackslash\bfseries}p{3cm}X@{}}" + r" \\ ".join(f"{t(k)} & {t(', '.join(v))}" for k, v in person.skills.items()) + r"\end{tabularx}"
     works = "".join(rf"\textbf{{{t(w.name)}}} ({t(', '.join(w.tools))})" + (rf"\hfill \url{{{w.url}}}" if w.url else "") + r"\par " + _items([w.story]) + r"\smallskip " for w in person.works)
@@ -74,7 +74,7 @@ def deedy(person, rng):
     works = "".join(rf"{{\large\textbf{{{t(w.name)}}}}} {bar} {{\color{{gray}}{t(', '.join(w.tools))}}}\par {t(w.story)}" + (rf" (\url{{{w.url}}})" if w.url else "") + r"\par\smallskip " for w in person.works)
     prizes = r"\begin{tabularx}{\linewidth}{@{}p{1.7cm}>{\raggedright\arraybackslash}p{2.3cm}>{\raggedright\arraybackslash}X@{}}" + r" \\ ".join(rf"{t(s.date(p))} & {t(p.place)} & {t(glue(', ', p.title, p.by))}" for p in person.prizes) + r"\end{tabularx}\par"
     cards = "".join(rf"{t(c.name)} ({t(s.date(c))})\par\smallskip " for c in person.cards)
-    links = rf"\section*{{Links}}" + "".join(t(x) + r"\par " for x in person.links) if person.links else ""
+    links = r"\section*{LINKS}" + "".join(t(x) + r"\par " for x in person.links) if person.links else ""
     left = _part(s, "studies", studies, lambda x: t(x.upper())) + links + _part(s, "skills", skills, lambda x: t(x.upper())) + _part(s, "cards", cards, lambda x: t(x.upper())) + _part(s, "tongues", "".join(rf"{t(a)}: {t(b)}\par " for a, b in person.tongues), lambda x: t(x.upper()))
     right = _part(s, "about", t(person.about) + r"\par", lambda x: t(x.upper())) + _part(s, "roles", "".join(map(role, person.roles)), lambda x: t(x.upper())) + _part(s, "works", works, lambda x: t(x.upper())) + _part(s, "prizes", prizes, lambda x: t(x.upper())) + _part(s, "helping", "".join(map(role, s.all("helping"))), lambda x: t(x.upper()))
     first, _, last = person.name.partition(" ")

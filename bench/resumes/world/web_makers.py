@@ -64,9 +64,9 @@ def mixed_grid(person, rng):
 
 def impact(person, rng):
     """Achievements first, three abreast under icons; then rows with dates and place stacked in a narrow left column, employer in colour over the title; tools after a slash."""
-    s = Sheet(person, When("{mm}/{yyyy}", "{start} — {end}", now="Ongoing"), rng, hide="papers helping", card="issuer", prize="by date place story", work="story tools url", heads={"about": "SUMMARY", "prizes": "KEY ACHIEVEMENTS", "roles": "EXPERIENCE", "cards": "TRAINING / COURSES", "likes": "PASSIONS", "skills": "STRENGTHS & SKILLS"})
+    s = Sheet(person, When("{mm}/{yyyy}", "{start} — {end}", now="Ongoing"), rng, hide="papers helping", card="issuer", prize="by date place story url", work="story tools url", heads={"about": "SUMMARY", "prizes": "KEY ACHIEVEMENTS", "roles": "EXPERIENCE", "cards": "TRAINING / COURSES", "likes": "PASSIONS", "skills": "STRENGTHS & SKILLS"})
     row = lambda when, place, inner: f"<div class=r><div class=d><b>{e(when)}</b><br>{e(place)}</div><div>{inner}</div></div>"
-    prizes = each(zip("★⚑♦✚", person.prizes), lambda x: f"<div><span class=i>{x[0]}</span><h4>{e(x[1].title)}</h4>{el('p', glue(', ', x[1].place, x[1].by), 'em')}{el('p', x[1].story)}{el('p', s.date(x[1]), 'm')}</div>")
+    prizes = each(zip("★⚑♦✚", person.prizes), lambda x: f"<div><span class=i>{x[0]}</span><h4>{link(x[1].url, x[1].title)}</h4>{el('p', glue(', ', x[1].place, x[1].by), 'em')}{el('p', x[1].story)}{el('p', s.date(x[1]), 'm')}</div>")
     roles = each(person.roles, lambda r: row(s.dates(r), r.place, f"<p class=f>{e(r.company)}</p><h3>{e(r.title)}</h3>{told(s, r)}"))
     schools = each(person.studies, lambda t: row(s.years(t, " — "), t.place, f"<p class=f>{e(t.school)}</p><h3>{e(glue(' in ' if s.lang == 'en' else ' – ', t.degree, t.subject))}</h3>"))
     works = each(person.works, lambda w: row("", "", f"<h3>{e(w.name)} <small>/ {e(' / '.join(w.tools))}</small></h3><p>{e(w.story)}</p>{el('p', w.url, 'm')}"))

@@ -5,7 +5,7 @@ from itertools import groupby
 from docx.shared import Cm, Pt
 
 from .sheet import Sheet, When, glue
-from .word_parts import CENTER, blank, bullets, grid, line, linked, packed, sections, set_widths, shade, tabbed
+from .word_parts import CENTER, blank, bullets, footed, grid, line, linked, packed, sections, set_widths, shade, tabbed
 
 
 def fresher(person, rng):
@@ -78,6 +78,7 @@ def british(person, rng):
     """A plain British CV: centred title and contacts, key skills as bullets in two columns, span and EMPLOYER on one tabbed line, job title below, interests and referees last."""
     s = Sheet(person, When("{Mon} {yyyy}", "{start} – {end}", now="to date"), rng, hide="papers", card="date issuer url", prize="by date place story", work="story url", heads={"about": "PERSONAL STATEMENT", "roles": "CAREER HISTORY", "studies": "EDUCATION AND QUALIFICATIONS", "skills": "KEY SKILLS", "cards": "PROFESSIONAL TRAINING", "prizes": "ACHIEVEMENTS AND AWARDS", "likes": "HOBBIES AND INTERESTS", "referees": "REFEREES", "helping": "VOLUNTARY WORK", "works": "PROJECTS"})
     document = blank("Liberation Sans", 11, 2.4)
+    footed(document, f"{person.name} – Curriculum Vitae – Page ")
     line(document, ("CURRICULUM VITAE", "b"), align=CENTER, size=14), line(document, (person.name, "b"), align=CENTER, size=14)
     line(document, person.place, align=CENTER), line(document, f"Tel: {person.phone}   Email: {person.email}", align=CENTER)
 

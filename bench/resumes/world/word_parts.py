@@ -96,6 +96,16 @@ def shade(cell, color):
     cell._tc.get_or_add_tcPr().append(fill)
 
 
+def footed(document, text):
+    """A running foot: the text and the number of the page."""
+    paragraph = document.sections[0].footer.paragraphs[0]
+    paragraph.add_run(text)
+    number = OxmlElement("w:fldSimple")
+    number.set(qn("w:instr"), "PAGE")
+    number.append(OxmlElement("w:r"))
+    paragraph._p.append(number)
+
+
 def packed(document):
     buffer = io.BytesIO()
     document.save(buffer)

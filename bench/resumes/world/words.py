@@ -9,6 +9,7 @@ MONTHS = {
     "it": "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(),
     "pl": "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień".split(),
 }
+SHORT = {"janvier": "janv", "février": "févr", "avril": "avr", "juillet": "juil", "septembre": "sept"}
 NOW = {"en": "Present", "de": "heute", "fr": "aujourd’hui", "es": "actualidad", "pt": "atual", "it": "oggi", "pl": "obecnie"}
 PHONE = {"en": "Phone", "de": "Telefon", "fr": "Téléphone", "es": "Teléfono", "pt": "Telefone", "it": "Telefono", "pl": "Telefon"}
 HOME = {"en": "Address", "de": "Anschrift", "fr": "Adresse", "es": "Dirección", "pt": "Endereço", "it": "Indirizzo", "pl": "Adres"}
