@@ -66,7 +66,7 @@ class Work:
 
 @dataclass
 class Person:
-    """`skills` maps a group to single skills; `areas` (skill area -> sentences) is what a skills-based résumé tells; `personal` and `referees` belong to no field; `ending` is the form a Word file is saved in."""
+    """`skills` maps a group to single skills; `areas` (skill area -> sentences) is what a skills-based résumé tells; `personal` and `links` belong to no field; `ending` is the form a Word file is saved in."""
 
     name: str
     job: str
@@ -88,7 +88,6 @@ class Person:
     areas: dict = field(default_factory=dict)
     personal: list = field(default_factory=list)
     links: list = field(default_factory=list)
-    referees: list = field(default_factory=list)
     ending: str = "docx"
 
     @property

@@ -13,7 +13,7 @@ GRAHAM = Person(
     {"": ["Network design", "P&L ownership", "Industrial relations", "GDP and MHRA compliance", "Acquisition integration", "Board reporting"]},
     cards=[Card("Chartered Fellow (FCILT)", "Institute of Logistics & Transport", "2016-02", "cilt.example.org/fellows/5512"), Card("NEBOSH National General Certificate", "NEBOSH", "2004-07"), Card("Certificate in Company Direction", "Directors' Guild", "2020-11", "directors.example.org/cert/20-447")],
     prizes=[Prize("Logistics Leader of the Year", "UK Cold Storage Council", "2022-05", "Winner", "For the vaccine hub and its apprenticeship school", "coldcouncil.example.org/awards/2022"), Prize("Northern Powerhouse Export Awards", "Chamber North", "2017-11", "Highly Commended"), Prize("Turnaround of the Wakefield site", "", "", "", "From a £3.4m loss to £2.9m profit in two years")],
-    tongues=[("English", "native"), ("French", "B1")], likes=["Dry stone walling", "Choral singing"], helping=[Role("Trustee", "Nidd Valley Food Bank", "Harrogate", "2018", "now")], referees=["Available on request"],
+    tongues=[("English", "native"), ("French", "B1")], likes=["Dry stone walling", "Choral singing"], helping=[Role("Trustee", "Nidd Valley Food Bank", "Harrogate", "2018", "now")],
     areas={"Turnaround": ["Closed a loss-making frozen line in 90 days and rehoused 61 of 70 people", "Reset carrier contracts worth £23m"], "Building teams": ["Promoted six of eight general managers from within", "Started an apprenticeship school with 120 places"], "Compliance": ["Passed nine MHRA inspections without a major finding"]})
 
 NAOKO = Person(
@@ -54,5 +54,5 @@ TEMPERANCE = Person(
     cards=[Card("Level 4 Award in Managing Food Safety", "Highmark Qualifications", "2022-01", "highmark.example.org/check/fs4-7721"), Card("First Aid at Work", "St Brannoc Ambulance", "2023-04"), Card("WSET Level 2 Award in Wines", "WSET", "2020-10", "wset.example.org/v/220017")],
     prizes=[Prize("South West Young Chef Competition", "Guild of Western Cooks", "2019-11", "2nd Place", "Mackerel three ways over applewood", "gwc.example.org/young-chef-2019", "competition"), Prize("Sustainable Kitchen Award", "Bristol Food Network", "2023-03", "Winner", "", "bfn.example.org/2023/kitchen")],
     works=[Work("Bones to Broth", "Stock co-operative of seven kitchens that shares trimmings", ["Airtable", "Zapier"], "2022", "now", "bonestobroth.example.net")],
-    tongues=[("English", "native"), ("Yoruba", "good")], likes=["Foraging", "Wild swimming"], helping=[Role("Community Cook", "FareShare Easton", "Bristol", "2020", "2022")], referees=["Available on request"],
+    tongues=[("English", "native"), ("Yoruba", "good")], likes=["Foraging", "Wild swimming"], helping=[Role("Community Cook", "FareShare Easton", "Bristol", "2020", "2022")],
     areas={"Leading a pass": ["Ran 140 covers with a brigade of eleven", "Kept a full rota through two summers of vacancies"], "Cost and waste": ["Moved to whole-animal buying and cut food cost by seven points"], "Training": ["Six commis passed Level 3, four at the first attempt"]})

@@ -77,8 +77,8 @@ def functional(person, rng):
     body = f"<h1>{e(person.name)}</h1><p class=c>{e(person.place)}<br>{e(person.phone)} ~ {e(person.email)}</p>" + part(s, "about", el("p", person.about)) + f"<section><h2>RELEVANT EXPERIENCE BY SKILL</h2>{areas}</section>" + part(s, "skills", el("p", "; ".join(person.all_skills))) + part(s, "cards", certs) + part(s, "roles", each(person.roles, role)) + part(s, "studies", schools) + part(s, "prizes", prizes) + part(s, "helping", each(s.all("helping"), role)) + part(s, "tongues", el("p", ", ".join(f"{a} ({b})" for a, b in person.tongues)))
     css = "@page{size:letter;margin:20mm 22mm}body{font:11pt 'Liberation Serif'}h1{text-align:center;font-size:18pt;font-variant:small-caps;letter-spacing:1px}.c{text-align:center}h2{text-transform:uppercase;font-size:11pt;margin:13px 0 4px;border-top:1px solid;border-bottom:1px solid;text-align:center}h3{font-size:11pt;font-style:italic;margin-top:4px}.x{display:flex;justify-content:space-between;gap:20px}.x span:last-child{white-space:nowrap}"
     made = page(s, css, body)
-    told_ = [{"title": text} for area, lines in person.areas.items() for text in (area, *lines)]
-    made.neutral["achievements"] += told_
+    evidence = [{"title": text} for area, lines in person.areas.items() for text in (area, *lines)]
+    made.neutral["achievements"] += evidence
     made.neutral["experience"] += [{"position": area, "description": "\n".join(lines)} for area, lines in person.areas.items()]
     made.neutral["skills"] += list(person.areas)
     return made
