@@ -1,8 +1,8 @@
 //! What the parser knows about words: the lists in `vocabulary/`, one phrase a line, folded by [`crate::words::fold`].
 
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
-use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 use vitae_model::source::SectionKind;
 
@@ -87,7 +87,7 @@ phrases! {
 
 /// Headings as people write them, with what they head; where a phrase stands twice, the first counts.
 static HEADINGS: LazyLock<HashMap<&'static str, SectionKind>> = LazyLock::new(|| {
-    let mut out = HashMap::new();
+    let mut out = HashMap::default();
     let mut kind = SectionKind::Other;
     for entry in entries(include_str!("../vocabulary/headings.txt")) {
         match entry.strip_prefix('[').and_then(|entry| entry.strip_suffix(']')) {
@@ -122,7 +122,7 @@ pub(crate) enum JobLabel {
 
 /// Labels before the fields of a job.
 static JOB_LABELS: LazyLock<HashMap<&'static str, JobLabel>> = LazyLock::new(|| {
-    let mut out = HashMap::new();
+    let mut out = HashMap::default();
     let mut label = JobLabel::Other;
     for entry in entries(include_str!("../vocabulary/job-labels.txt")) {
         label = match entry {
