@@ -3,6 +3,7 @@
 use super::segment::Segment;
 use super::{cards, margins};
 use crate::sections::wording;
+use std::cmp::Ordering;
 
 /// Narrowest gutter in points.
 const GUTTER: f32 = 5.0;
@@ -75,6 +76,8 @@ struct Gutter {
     lines: usize,
     /// It parts cards, not columns of the page.
     cards: bool,
+    /// Empty space left of `x`.
+    width: f32,
 }
 
 fn best_gutter(segments: &[Segment]) -> Option<Gutter> {
@@ -85,7 +88,12 @@ fn best_gutter(segments: &[Segment]) -> Option<Gutter> {
     starts.sort_by(f32::total_cmp);
     starts.dedup_by(|a, b| (*a - *b).abs() < 2.0);
     let found = starts.into_iter().flat_map(|x| gutters_at(segments, x));
-    found.max_by(|a, b| a.lines.cmp(&b.lines).then(b.x.total_cmp(&a.x)))
+    found.max_by(|a, b| a.lines.cmp(&b.lines).then(wider(a, b)).then(b.x.total_cmp(&a.x)))
+}
+
+/// Between cards is more space than between the columns of a table in one of them.
+fn wider(a: &Gutter, b: &Gutter) -> Ordering {
+    if a.cards && b.cards { a.width.total_cmp(&b.width) } else { Ordering::Equal }
 }
 
 /// The stretches of a page where nothing crosses the gutter before `x`.
@@ -149,7 +157,10 @@ fn gutter_of(band: &[&Segment], x: f32) -> Option<Gutter> {
 /// The gutter over all lines of a band, which are sorted by height.
 fn span(band: &[&Segment], x: f32) -> Option<Gutter> {
     let (first, last) = (band.first()?, band.last()?);
-    Some(Gutter { x, top: first.baseline - 0.5, bottom: last.baseline + 0.5, lines: band.len(), cards: false })
+    let left = band.iter().filter(|segment| segment.bbox.x0 < x - 1.5);
+    let width = x - left.map(|segment| segment.bbox.x1).fold(f32::NEG_INFINITY, f32::max);
+    let (top, bottom) = (first.baseline - 0.5, last.baseline + 0.5);
+    Some(Gutter { x, top, bottom, lines: band.len(), cards: false, width })
 }
 
 /// A short side without a heading belongs to the section it stands beside: the band then ends where that side ends, so

@@ -23,6 +23,8 @@ const CONTENT: usize = 3;
 const STRAYS: usize = 5;
 /// Lines beside a margin are so many times those that cross its edge.
 const CROSSING: usize = 10;
+/// One in so many lines of a look is a known heading at least, where it is the look of headings.
+const LABELS: usize = 3;
 /// Left edges of text that are tried.
 const MAX_EDGES: usize = 5;
 /// Headings stand this near the top of what they head, in multiples of their size.
@@ -194,12 +196,16 @@ fn look(segment: &Segment) -> Look {
     ((span.size * 2.0).round() as i32, span.bold, span.italic, span.color)
 }
 
-/// The looks of the headings whose words are this sure, each as often as it occurs.
+/// The looks of the headings whose words are this sure, each as often as it occurs. A look of which few are sure is that
+/// of labels.
 fn looks(groups: &[&Segment], certainty: f32) -> Vec<Look> {
     let says = |group: &&Segment| {
         is_short(group) && wording::read(&text(group)).is_some_and(|reading| reading.certainty >= certainty)
     };
-    groups.iter().copied().filter(says).map(look).collect()
+    let sure: Vec<Look> = groups.iter().copied().filter(says).map(look).collect();
+    let share = |of: &Look| sure.iter().filter(|other| *other == of).count() * LABELS;
+    let all = |of: &Look| groups.iter().filter(|group| look(group) == *of).count();
+    sure.iter().copied().filter(|of| share(of) >= all(of)).collect()
 }
 
 /// Lines beside the text that are neither headings nor dates: a column of its own has many.

@@ -5,6 +5,7 @@ mod columns;
 mod flow;
 mod furniture;
 mod headed_rows;
+mod justified;
 mod labels;
 mod leaders;
 mod margins;

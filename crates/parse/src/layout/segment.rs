@@ -1,5 +1,6 @@
 //! Spans on one baseline that stand close together.
 
+use super::justified::{self, RightEdges};
 use super::spacing;
 use crate::line::has_word;
 use vitae_model::document::{Link, Page, Rect, Span};
@@ -13,7 +14,7 @@ const WIDE_GAP: f32 = 2.5;
 /// As [`CELL_GAP`], in text whose characters stand in a grid, where two blanks part words of justified lines.
 const GRID_GAP: f32 = 1.6;
 /// As [`EDGE_GAP`], in type whose characters are equally wide, where one blank is wider than that.
-const TYPED_GAP: f32 = 0.9;
+const TYPED_GAP: f32 = 0.75;
 /// Width of a character of such type, in multiples of the size.
 const TYPED_WIDTH: f32 = 0.6;
 /// More edges than a table has are those of a grid of characters.
@@ -79,9 +80,11 @@ pub(super) fn segments(page: &Page) -> Vec<Segment> {
     let mut rows = rows(placed);
     rows.iter_mut().for_each(|row| close_letters(row));
     let cells = Cells::of(&rows);
+    let right_edges = RightEdges::of(&rows);
     let mut out = Vec::new();
     for row in rows {
-        split(row, &cells, &mut out);
+        let stretched = justified::stretched(&row, &right_edges);
+        split(row, &stretched, &cells, &mut out);
     }
     out
 }
@@ -191,10 +194,10 @@ fn is_icon_behind(link: &Link, span: &Span) -> bool {
     small && (-0.1 * span.size..0.6 * span.size).contains(&gap) && (span.bbox.y0..=span.bbox.y1).contains(&middle)
 }
 
-/// Cuts one row into segments at wide gaps.
-fn split(row: Vec<Placed>, cells: &Cells, out: &mut Vec<Segment>) {
+/// Cuts one row into segments at wide gaps that are no stretched blanks.
+fn split(row: Vec<Placed>, stretched: &[bool], cells: &Cells, out: &mut Vec<Segment>) {
     let first = out.len();
-    for placed in row {
+    for (placed, stretched) in row.into_iter().zip(stretched) {
         let single = Segment {
             bbox: placed.span.bbox,
             baseline: baseline(&placed.span),
@@ -203,7 +206,7 @@ fn split(row: Vec<Placed>, cells: &Cells, out: &mut Vec<Segment>) {
             spans: vec![placed],
             raised: false,
         };
-        let near = out.len() > first && out.last().is_some_and(|last| joins(last, &single, cells));
+        let near = out.len() > first && out.last().is_some_and(|last| *stretched || joins(last, &single, cells));
         match out.last_mut() {
             Some(last) if near => last.absorb(single),
             _ => out.push(single),
