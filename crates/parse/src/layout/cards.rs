@@ -8,9 +8,22 @@ const MIN_LINES: usize = 2;
 
 /// Space between rows of cards, in multiples of the size.
 const ROW_GAP: f32 = 0.8;
+/// Space between rows of cards with titles, which stand in tables without lines.
+const TIGHT: f32 = 0.1;
 
-/// Parts a band, sorted by height, wherever the stream has written all above before all below.
-pub(super) fn rows<'a>(band: &[&'a Segment]) -> Vec<Vec<&'a Segment>> {
+/// The rows of a band, sorted by height, that hold cards left and right of `x`.
+pub(super) fn of<'a>(band: &[&'a Segment], x: f32) -> Vec<Vec<&'a Segment>> {
+    let mut apart = rows(band, ROW_GAP);
+    apart.retain(|row| are_cards(row, x));
+    if apart.is_empty() {
+        apart = rows(band, TIGHT);
+        apart.retain(|row| are_cards(row, x) && are_titled(row, x));
+    }
+    apart
+}
+
+/// Parts a band wherever the stream has written all above before all below and there is so much space.
+fn rows<'a>(band: &[&'a Segment], space: f32) -> Vec<Vec<&'a Segment>> {
     let mut earliest_below = vec![usize::MAX; band.len() + 1];
     for (at, segment) in band.iter().enumerate().rev() {
         earliest_below[at] = earliest_below[at + 1].min(segment.order);
@@ -18,7 +31,7 @@ pub(super) fn rows<'a>(band: &[&'a Segment]) -> Vec<Vec<&'a Segment>> {
     let mut out: Vec<Vec<&Segment>> = vec![Vec::new()];
     let (mut latest_above, mut bottom) = (0, f32::NEG_INFINITY);
     for (at, segment) in band.iter().enumerate() {
-        let lower = segment.bbox.y0 - bottom > ROW_GAP * segment.size;
+        let lower = segment.bbox.y0 - bottom > space * segment.size;
         bottom = bottom.max(segment.bbox.y1);
         if at > 0 && lower && latest_above < earliest_below[at] {
             out.push(Vec::new());
@@ -32,7 +45,7 @@ pub(super) fn rows<'a>(band: &[&'a Segment]) -> Vec<Vec<&'a Segment>> {
 }
 
 /// Whether what stands left and right of `x` are cards: written one after the other, and opening at one height in one look.
-pub(super) fn are_cards(row: &[&Segment], x: f32) -> bool {
+fn are_cards(row: &[&Segment], x: f32) -> bool {
     let (left, right): (Vec<&Segment>, Vec<&Segment>) = row.iter().partition(|segment| segment.bbox.x0 < x - 1.5);
     if left.len() < MIN_LINES || right.len() < MIN_LINES {
         return false;
@@ -43,9 +56,22 @@ pub(super) fn are_cards(row: &[&Segment], x: f32) -> bool {
     last < first && opens_alike(left[0], right[0]) && undated(&left) && undated(&right)
 }
 
+/// Whether both sides have a title: a first line in another look than the one below it.
+fn are_titled(row: &[&Segment], x: f32) -> bool {
+    let (left, right): (Vec<&Segment>, Vec<&Segment>) = row.iter().partition(|segment| segment.bbox.x0 < x - 1.5);
+    let titled = |side: &[&Segment]| {
+        let below = side.iter().find(|segment| segment.baseline - side[0].baseline > 2.0);
+        let top = side.iter().filter(|segment| segment.baseline - side[0].baseline <= 2.0);
+        below.is_some_and(|below| top.clone().all(|title| look(title) != look(below)))
+    };
+    titled(&left) && titled(&right)
+}
+
+fn look(segment: &Segment) -> (i32, bool, bool, Option<[u8; 3]>) {
+    let span = &segment.spans[0].span;
+    ((span.size * 2.0).round() as i32, span.bold, span.italic, span.color)
+}
+
 fn opens_alike(a: &Segment, b: &Segment) -> bool {
-    let (first, second) = (&a.spans[0].span, &b.spans[0].span);
-    (a.baseline - b.baseline).abs() < 2.0
-        && (first.size - second.size).abs() < 0.3
-        && (first.bold, first.italic, first.color) == (second.bold, second.italic, second.color)
+    (a.baseline - b.baseline).abs() < 2.0 && look(a) == look(b)
 }

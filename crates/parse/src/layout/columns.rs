@@ -133,11 +133,10 @@ fn ends_paragraph(above: &Segment, next: &Segment) -> bool {
 fn gutters_of(band: &[&Segment], x: f32) -> Vec<Gutter> {
     match gutter_of(band, x) {
         Some(gutter) => vec![gutter],
-        None => cards::rows(band)
-            .iter()
-            .filter(|row| cards::are_cards(row, x))
-            .filter_map(|row| Some(Gutter { cards: true, ..span(row, x)? }))
-            .collect(),
+        None => {
+            let cards = cards::of(band, x);
+            cards.iter().filter_map(|row| Some(Gutter { cards: true, ..span(row, x)? })).collect()
+        }
     }
 }
 
