@@ -47,13 +47,26 @@ fn rows<'a>(band: &[&'a Segment], space: f32) -> Vec<Vec<&'a Segment>> {
 /// Whether what stands left and right of `x` are cards: written one after the other, and opening at one height in one look.
 fn are_cards(row: &[&Segment], x: f32) -> bool {
     let (left, right): (Vec<&Segment>, Vec<&Segment>) = row.iter().partition(|segment| segment.bbox.x0 < x - 1.5);
-    if left.len() < MIN_LINES || right.len() < MIN_LINES {
+    if lines(&left) < MIN_LINES || lines(&right) < MIN_LINES {
         return false;
     }
     let last = left.iter().map(|segment| segment.order).max();
     let first = right.iter().map(|segment| segment.order).min();
     let undated = |side: &[&Segment]| side.iter().any(|segment| dates::find(&segment.text()).is_empty());
     last < first && opens_alike(left[0], right[0]) && undated(&left) && undated(&right)
+}
+
+/// Number of distinct baselines of a side that is sorted by height.
+pub(super) fn lines(side: &[&Segment]) -> usize {
+    let mut last = f32::NEG_INFINITY;
+    let mut count = 0;
+    for segment in side {
+        if segment.baseline - last > 1.5 {
+            count += 1;
+        }
+        last = segment.baseline;
+    }
+    count
 }
 
 /// Whether both sides have a title: a first line in another look than the one below it.

@@ -1,7 +1,7 @@
 //! Finds columns: an XY-cut with the content stream's order as evidence.
 
 use super::segment::Segment;
-use super::{cards, margins};
+use super::{cards, labels, margins};
 use crate::sections::wording;
 use std::cmp::Ordering;
 
@@ -143,10 +143,11 @@ fn gutters_of(band: &[&Segment], x: f32) -> Vec<Gutter> {
 fn gutter_of(band: &[&Segment], x: f32) -> Option<Gutter> {
     let band = beside_each_other(band, x);
     let (left, right): (Vec<&Segment>, Vec<&Segment>) = band.iter().partition(|segment| segment.bbox.x0 < x - 1.5);
-    if rows(&left) < MIN_LINES
-        || rows(&right) < MIN_LINES
+    if cards::lines(&left) < MIN_LINES
+        || cards::lines(&right) < MIN_LINES
         || !are_columns(&band, &left, &right, x)
         || is_grid(&left, &right)
+        || labels::is_date_margin(&left, &right)
     {
         return None;
     }
@@ -195,19 +196,6 @@ fn is_grid(left: &[&Segment], right: &[&Segment]) -> bool {
     let shared = short.iter().filter(|segment| aligned(segment)).count();
     let brief = short.iter().all(|segment| segment.text().chars().count() <= 45);
     !is_headed(short) && brief && shared * 5 >= short.len() * 4 && short.len() <= 16
-}
-
-/// Number of distinct baselines.
-fn rows(side: &[&Segment]) -> usize {
-    let mut last = f32::NEG_INFINITY;
-    let mut count = 0;
-    for segment in side {
-        if segment.baseline - last > 1.5 {
-            count += 1;
-        }
-        last = segment.baseline;
-    }
-    count
 }
 
 /// Whether the two sides are read one after the other, not line by line across.

@@ -47,6 +47,34 @@ fn continuation(block: &[Segment], at: usize) -> Option<usize> {
     (clear && open && joined && margin).then_some(below)
 }
 
+/// Fewest dates of a margin.
+const MIN_DATES: usize = 2;
+/// Longest line of a margin of dates, in characters.
+const MAX_CHARS: usize = 32;
+/// Lines of a label: a date that wraps and a place.
+const MAX_LINES: usize = 3;
+
+/// Whether the left of two sides is a margin: dates with at most a place below, beside what they date, and headings that
+/// have nothing beside them.
+pub(super) fn is_date_margin(left: &[&Segment], right: &[&Segment]) -> bool {
+    let beside = |segment: &Segment| {
+        right.iter().any(|other| other.bbox.y0 < segment.bbox.y1 - 1.0 && segment.bbox.y0 < other.bbox.y1 - 1.0)
+    };
+    let (mut dates, mut lines, mut bottom) = (0, 0, f32::NEG_INFINITY);
+    for segment in left.iter().filter(|segment| beside(segment)) {
+        let text = segment.text();
+        let close = segment.bbox.y0 - bottom < 0.8 * segment.size && lines > 0 && lines < MAX_LINES;
+        let dated = !dates::find(&text).is_empty();
+        if text.chars().count() > MAX_CHARS || !(dated || close) {
+            return false;
+        }
+        dates += usize::from(dated && !close);
+        lines = if close { lines + 1 } else { 1 };
+        bottom = segment.bbox.y1;
+    }
+    dates >= MIN_DATES
+}
+
 /// Whether other text stands to the right on the same line.
 fn has_neighbour(block: &[Segment], at: usize) -> bool {
     block.iter().any(|other| on_line(other, &block[at]) && other.bbox.x0 > block[at].bbox.x1)

@@ -37,6 +37,7 @@ fn page_blocks(segments: Vec<Segment>, height: f32, number: u32) -> Vec<Vec<Line
 fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
     labels::join_wrapped(&mut block);
     let right = block.iter().map(|segment| segment.bbox.x1).fold(0.0, f32::max);
+    let justified = block.iter().filter(|segment| segment.bbox.x1 > right - 1.5).count() > 1;
     block.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
     let mut rows: Vec<Vec<Segment>> = Vec::new();
     for segment in block {
@@ -50,7 +51,7 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
     table::join_wrapped(&mut rows);
     let mut out: Vec<Line> = Vec::with_capacity(rows.len());
     for row in rows {
-        let mut line = line_of(row, page, right);
+        let mut line = line_of(row, page, justified.then_some(right));
         line.right = right;
         line.opens = out.is_empty();
         line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
@@ -59,10 +60,11 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
     out
 }
 
-fn line_of(mut row: Vec<Segment>, page: u32, right: f32) -> Line {
+/// The line of a row; `right` is the edge at which several lines end, if any does.
+fn line_of(mut row: Vec<Segment>, page: u32, right: Option<f32>) -> Line {
     row.sort_by(|a, b| a.bbox.x0.total_cmp(&b.bbox.x0));
     let mut line = Line { page, bbox: row[0].bbox, ..Line::default() };
-    let separator = if spacing::is_justified(&row, right) { ' ' } else { '\t' };
+    let separator = if right.is_some_and(|right| spacing::is_justified(&row, right)) { ' ' } else { '\t' };
     for segment in &row {
         if !line.text.is_empty() {
             line.text.push(separator);
