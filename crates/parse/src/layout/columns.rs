@@ -9,6 +9,8 @@ use std::cmp::Ordering;
 const GUTTER: f32 = 5.0;
 /// Fewest lines on each side of a gutter.
 const MIN_LINES: usize = 3;
+/// Fewest segments of two cards side by side.
+const MIN_SEGMENTS: usize = 4;
 /// How deep regions are cut.
 const MAX_DEPTH: usize = 6;
 
@@ -81,7 +83,7 @@ struct Gutter {
 }
 
 fn best_gutter(segments: &[Segment]) -> Option<Gutter> {
-    if segments.len() < 2 * MIN_LINES {
+    if segments.len() < MIN_SEGMENTS {
         return None;
     }
     let mut starts: Vec<f32> = segments.iter().map(|segment| segment.bbox.x0).collect();
@@ -143,7 +145,9 @@ fn gutters_of(band: &[&Segment], x: f32) -> Vec<Gutter> {
 fn gutter_of(band: &[&Segment], x: f32) -> Option<Gutter> {
     let band = beside_each_other(band, x);
     let (left, right): (Vec<&Segment>, Vec<&Segment>) = band.iter().partition(|segment| segment.bbox.x0 < x - 1.5);
-    if cards::lines(&left) < MIN_LINES
+    let begins = |segment: &&Segment| (segment.bbox.x0 - x).abs() < 2.0;
+    if !right.iter().any(begins)
+        || cards::lines(&left) < MIN_LINES
         || cards::lines(&right) < MIN_LINES
         || !are_columns(&band, &left, &right, x)
         || is_grid(&left, &right)

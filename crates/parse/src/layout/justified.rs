@@ -9,7 +9,7 @@ const WIDEST: f32 = 4.0;
 /// Blanks of one line differ by this much at most, in multiples of the size.
 const UNEVEN: f32 = 0.03;
 /// Ends of lines at one right edge differ by this much at most, in points.
-const EDGE: f32 = 0.15;
+const EDGE: f32 = 0.5;
 
 /// The right edges at which rows end, or parts of rows.
 pub(super) struct RightEdges(Vec<f32>);

@@ -3,7 +3,7 @@
 use super::furniture::{self, PageBlocks};
 use super::segment::{Placed, Segment};
 use super::{columns, labels, margins, segment, spacing, table, threads};
-use crate::line::{Line, RunLook, Spot, bullet_len};
+use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
 use vitae_model::document::Paged;
 
 /// Gap in multiples of the size that is a space between words.
@@ -52,6 +52,9 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
     let mut out: Vec<Line> = Vec::with_capacity(rows.len());
     for row in rows {
         let mut line = line_of(row, page, justified.then_some(right));
+        if !has_word(&line.text) {
+            continue;
+        }
         line.right = right;
         line.opens = out.is_empty();
         line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
