@@ -127,6 +127,10 @@ pub(crate) fn bullet_len(text: &str) -> usize {
     let rest = &text[start..];
     let Some(mark) = rest.chars().next() else { return 0 };
     let after = &rest[mark.len_utf8()..];
+    // `— Skills —` stands between two marks.
+    if !mark.is_alphanumeric() && has_word(after) && after.trim_end().ends_with(mark) {
+        return 0;
+    }
     let spaced = after.starts_with([' ', '\t']) || after.is_empty();
     let always = BULLETS.contains(mark);
     let when_spaced = matches!(mark, '-' | '–' | '—' | '*' | '·' | 'o' | '>' | '+' | '¤' | '§');
@@ -163,8 +167,17 @@ mod tests {
 
     #[test]
     fn bullets_are_cut() {
-        let cases =
-            [("• Did", 4), ("- Did", 2), ("-5 °C", 0), ("▪\tDid", 4), ("Did", 0), ("o Did", 2), ("of", 0), ("•Did", 3)];
+        let cases = [
+            ("• Did", 4),
+            ("- Did", 2),
+            ("-5 °C", 0),
+            ("▪\tDid", 4),
+            ("Did", 0),
+            ("o Did", 2),
+            ("of", 0),
+            ("•Did", 3),
+            ("— Skills —", 0),
+        ];
         for (text, want) in cases {
             assert_eq!(bullet_len(text), want, "{text}");
         }

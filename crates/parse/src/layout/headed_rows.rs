@@ -14,6 +14,9 @@ const ENOUGH: usize = 2;
 /// How the text of a cell looks: bold, half points, colour.
 type Look = (bool, i32, Option<[u8; 3]>);
 
+/// Old Word files lose the look of cells.
+const UNKNOWN: Look = (false, 0, None);
+
 /// The rows (table, row) whose first cell is a heading: its look is that of known headings in other first cells.
 pub(super) fn headed_rows(flow: &Flow) -> HashSet<(u32, u32)> {
     let cells = first_cells(flow);
@@ -46,7 +49,8 @@ fn heading_cell(cells: &[(u32, &Paragraph)]) -> Option<(String, Look)> {
     let text = label.text().trim().to_owned();
     let short = text.chars().count() <= MAX_CHARS && !text.chars().any(|c| c.is_ascii_digit());
     let look = look_of(label);
-    (alone && short && others().any(|(_, paragraph)| look_of(paragraph) != look)).then_some((text, look))
+    let apart = look == UNKNOWN || others().any(|(_, paragraph)| look_of(paragraph) != look);
+    (alone && short && apart).then_some((text, look))
 }
 
 fn look_of(paragraph: &Paragraph) -> Look {
