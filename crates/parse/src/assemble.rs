@@ -36,7 +36,7 @@ fn resume(lines: &[Line], sections: &[Section], sources: &mut Sources) -> Parsed
     let of = |kind: SectionKind| -> Vec<&[usize]> {
         sections.iter().filter(|section| section.kind == kind).map(|section| section.lines.as_slice()).collect()
     };
-    let opening = of(SectionKind::Summary).first().map(|indices| summary::of_section(lines, indices));
+    let opening = summary::of_sections(lines, &of(SectionKind::Summary));
     let opening = opening.unwrap_or_else(|| summary::read(lines, &contact.profile));
     ParsedResume {
         name: sources.take("name", &contact.name, lines),

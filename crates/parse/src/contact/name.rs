@@ -79,9 +79,19 @@ fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
         _ => (line.text.as_str(), 0),
     };
     let end = text.find(['\t', '|', '•', '·']).unwrap_or(text.len());
+    let end = title_behind(&text[..end]).unwrap_or(end);
     let skip = document_title(&text[..end]);
     let skip = skip + (text[skip..end].len() - text[skip..end].trim_start_matches(MARKS).len());
     Value::new(&text[skip..end], index, start + skip..start + end, confidence)
+}
+
+/// Where a dash and what the person is stand behind the name: `Ada Byron – Product Manager`.
+fn title_behind(text: &str) -> Option<usize> {
+    let marks = [" – ", " — ", " - ", " / "].iter().flat_map(|mark| text.match_indices(mark));
+    marks
+        .map(|(at, mark)| (at, &text[at + mark.len()..]))
+        .find(|(_, rest)| role::title_score(rest) > 0.0)
+        .map(|cut| cut.0)
 }
 
 fn is_name_label(label: Option<&str>) -> bool {

@@ -49,6 +49,7 @@ impl House {
         if look.is_marked(body) && !marks.contains(&look) {
             marks.push(look);
         }
+        marks.extend(known_only(lines, body));
         Some(Self { look, body, marks })
     }
 
@@ -100,6 +101,21 @@ fn by_words(lines: &[Line], readings: &[Option<Reading>]) -> Option<Look> {
     let count = |look: &Look| looks.iter().filter(|other| *other == look).count();
     let best = *looks.iter().max_by_key(|look| (count(look), look.half_points))?;
     (count(&best) >= 2 && count(&best) * 2 >= looks.len()).then_some(best)
+}
+
+/// The looks that stand out and that two or more known headings have and no other line: those of headings within sections.
+fn known_only(lines: &[Line], body: f32) -> Vec<Look> {
+    let stands_out = |look: &Look| !look.is_label() && (look.bold || look.is_marked(body));
+    let known = |line: &Line| !line.margin && shaped_like_heading(line) && wording::is_known(&line.text);
+    let mut out: Vec<Look> = Vec::new();
+    for look in lines.iter().filter(|line| known(line)).map(Look::of).filter(stands_out) {
+        let members = || lines.iter().filter(|line| Look::of(line) == look);
+        let distinct = members().map(|line| fold(&line.text)).collect::<HashSet<_>>().len();
+        if out.len() < MAX_LOOKS && !out.contains(&look) && distinct >= 2 && members().all(known) {
+            out.push(look);
+        }
+    }
+    out
 }
 
 /// The lines of one look.

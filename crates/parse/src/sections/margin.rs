@@ -3,6 +3,7 @@
 use super::wording;
 use crate::line::{Line, Run, Spot, has_word, is_caps};
 use crate::recognise::address;
+use std::collections::HashSet;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
@@ -10,9 +11,11 @@ use vitae_model::source::SectionKind;
 pub(super) fn part_headings(lines: &mut Vec<Line>) {
     // Two margin headings over other things make it the house's way: then those over lists are headings too.
     let certain = lines.iter().filter(|line| heading_end(line, false).is_some()).count();
+    let bare = known_cells(lines);
     let mut out = Vec::with_capacity(lines.len());
     for line in lines.drain(..) {
-        match heading_end(&line, certain >= 2) {
+        let cell = if bare { bare_end(&line) } else { None };
+        match cell.or_else(|| heading_end(&line, certain >= 2)) {
             Some(cell) => out.extend(part(&line, cell)),
             None => out.push(line),
         }
@@ -37,6 +40,21 @@ pub(super) fn part(line: &Line, at: usize) -> [Line; 2] {
     }
     heading.bullet = false;
     [heading, rest]
+}
+
+/// Fewest different headings in first cells of a file that states no styles.
+const BARE: usize = 3;
+
+/// Whether a file without styles has headings in the first cells of its tables.
+fn known_cells(lines: &[Line]) -> bool {
+    let cells = lines.iter().filter_map(|line| Some(&line.text[..bare_end(line)?]));
+    cells.collect::<HashSet<_>>().len() >= BARE
+}
+
+/// Bytes of the first cell of a line without style when it is a known heading.
+fn bare_end(line: &Line) -> Option<usize> {
+    let cell = line.text.find('\t')?;
+    (line.flow && line.size == 0.0 && !line.bullet && wording::is_known(&line.text[..cell])).then_some(cell)
 }
 
 /// Bytes of the first cell when it is a known heading that stands out from what follows.

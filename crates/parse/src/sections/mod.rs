@@ -4,10 +4,11 @@ mod content;
 mod house;
 mod look;
 mod margin;
+mod prepare;
 mod settle;
 pub(crate) mod wording;
 
-use crate::line::{Line, Run};
+use crate::line::Line;
 use crate::recognise::{address, place, role};
 use crate::vocabulary;
 use crate::words::fold;
@@ -60,10 +61,8 @@ impl Section {
 
 /// Cuts lines into sections. A heading that shares its line is parted from it, which is why lines change.
 pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
-    margin::part_headings(lines);
     let body = body_size(lines);
-    join_wrapped_headings(lines, body);
-    free_headings_of_bullets(lines, body);
+    prepare::headings(lines, body);
     let largest = lines.iter().map(|line| line.size).fold(0.0, f32::max);
     let readings: Vec<Option<Reading>> = lines.iter().map(|line| candidate(line, body)).collect();
     let house = House::learn(lines, &readings, body);
@@ -85,31 +84,6 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     *lines = cutter.lines;
     settle::kinds(lines, &mut cutter.sections);
     cutter.sections
-}
-
-/// Takes bullets for ornaments where known headings carry them (`■ Education`): on lines that stand out, and alone.
-fn free_headings_of_bullets(lines: &mut [Line], body: f32) {
-    let alone = |index: usize, look: Look| {
-        let listed = |other: Option<&Line>| other.is_some_and(|other| other.bullet && Look::of(other) == look);
-        !listed(index.checked_sub(1).and_then(|above| lines.get(above))) && !listed(lines.get(index + 1))
-    };
-    let bulleted: Vec<(usize, Look)> =
-        lines.iter().enumerate().filter(|(_, line)| line.bullet).map(|(index, line)| (index, Look::of(line))).collect();
-    let heads = |look: &Look| {
-        let of_look = || bulleted.iter().filter(|(_, other)| other == look);
-        let says =
-            |index: usize| wording::read(&lines[index].text).is_some_and(|read| read.certainty >= wording::COMPLETE);
-        let known = of_look().filter(|(index, _)| says(*index)).count();
-        let stands_out = look.bold || look.is_larger(body) || look.outline.is_some();
-        stands_out
-            && known >= 2
-            && known * 2 >= of_look().count()
-            && of_look().all(|(index, look)| alone(*index, *look))
-    };
-    let freed: Vec<usize> = bulleted.iter().filter(|(_, look)| heads(look)).map(|(index, _)| *index).collect();
-    for index in freed {
-        lines[index].bullet = false;
-    }
 }
 
 /// Collects lines into sections.
@@ -314,42 +288,4 @@ fn is_name_line(lines: &[Line], index: usize) -> bool {
     let look = Look::of(line);
     let single = || lines.iter().filter(|other| Look::of(other) == look).count() < SHARED;
     index == 0 || role::title_score(&line.text) > 0.0 || (line.size >= largest - 0.2 && single())
-}
-
-/// Joins `ACADEMIC` above `BACKGROUND` when the two together are a known heading and look alike.
-fn join_wrapped_headings(lines: &mut Vec<Line>, body: f32) {
-    let mut at = 0;
-    while at + 1 < lines.len() {
-        if let Some(mark) = joint(&lines[at], &lines[at + 1], body) {
-            let rest = lines.remove(at + 1);
-            append(&mut lines[at], rest, mark);
-        }
-        at += 1;
-    }
-}
-
-/// What stands between the two lines of a heading: a blank, or nothing where a narrow column breaks a word.
-fn joint(first: &Line, next: &Line, body: f32) -> Option<&'static str> {
-    let alike =
-        Look::of(first) == Look::of(next) && !next.flow && next.page == first.page && next.gap < 0.6 && !next.opens;
-    let stands_out = first.all_bold() || first.is_caps() || first.size > body + 0.8;
-    if !(alike && stands_out && shaped_like_heading(first) && next.text.len() <= first.text.len() + MAX_REST) {
-        return None;
-    }
-    let (above, below) = (first.text.trim(), next.text.trim());
-    [" ", ""].into_iter().find(|mark| wording::is_known(&format!("{above}{mark}{below}")))
-}
-
-/// The second line of a heading is this many bytes longer than the first at most.
-const MAX_REST: usize = 20;
-
-/// Puts a line's text behind another's.
-fn append(line: &mut Line, rest: Line, mark: &str) {
-    line.text.truncate(line.text.trim_end().len());
-    line.text.push_str(mark);
-    let shift = line.text.len();
-    line.text.push_str(&rest.text);
-    line.runs
-        .extend(rest.runs.into_iter().map(|run| Run { range: run.range.start + shift..run.range.end + shift, ..run }));
-    line.bbox = line.bbox.union(&rest.bbox);
 }

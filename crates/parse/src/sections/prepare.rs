@@ -1,0 +1,112 @@
+//! Puts lines that are headings into shape before they are looked for: those in cells, over two lines, behind bullets.
+
+use super::look::Look;
+use super::{margin, shaped_like_heading, wording};
+use crate::line::{Line, Run};
+use std::collections::HashSet;
+
+/// Fewest different headings that a file without styles shows in one way.
+const WITHOUT_STYLE: usize = 3;
+
+/// All steps, for a document whose running text has this size.
+pub(super) fn headings(lines: &mut Vec<Line>, body: f32) {
+    margin::part_headings(lines);
+    close_cells(lines, body);
+    join_wrapped(lines, body);
+    free_of_bullets(lines, body);
+}
+
+/// Closes the gap in headings whose words stand far apart, as justified ones do: `PROFESSIONAL<tab>DEVELOPMENT`.
+fn close_cells(lines: &mut [Line], body: f32) {
+    for line in lines.iter_mut().filter(|line| line.text.contains('\t') && stands_out(line, body)) {
+        let closed = line.text.replace('\t', " ");
+        let cells = || line.text.split('\t').map(str::trim);
+        if wording::is_known(&closed) && !cells().all(wording::is_known) {
+            line.text = closed;
+        }
+    }
+}
+
+fn stands_out(line: &Line, body: f32) -> bool {
+    line.all_bold() || line.is_caps() || line.size > body + 0.8
+}
+
+/// Takes bullets for ornaments where headings carry them (`■ Education`): on lines that stand out, and alone.
+fn free_of_bullets(lines: &mut [Line], body: f32) {
+    let bulleted: Vec<(usize, Look)> =
+        lines.iter().enumerate().filter(|(_, line)| line.bullet).map(|(index, line)| (index, Look::of(line))).collect();
+    let heads = |look: &Look| are_headings(lines, &bulleted, *look, body);
+    let mut freed: Vec<usize> = bulleted.iter().filter(|(_, look)| heads(look)).map(|(index, _)| *index).collect();
+    freed.extend(known_without_style(lines));
+    for index in freed {
+        lines[index].bullet = false;
+    }
+}
+
+/// Whether the bulleted lines of a look are headings: larger or bold, never below each other, most of them known.
+fn are_headings(lines: &[Line], bulleted: &[(usize, Look)], look: Look, body: f32) -> bool {
+    let of_look = || bulleted.iter().filter(|(_, other)| *other == look).map(|(index, _)| *index);
+    let listed = |other: Option<&Line>| other.is_some_and(|other| other.bullet && Look::of(other) == look);
+    let alone = |index: usize| {
+        !listed(index.checked_sub(1).and_then(|above| lines.get(above))) && !listed(lines.get(index + 1))
+    };
+    let says =
+        |index: &usize| wording::read(&lines[*index].text).is_some_and(|read| read.certainty >= wording::COMPLETE);
+    let known = of_look().filter(says).count();
+    let larger = look.is_larger(body);
+    let enough = if larger { 1 } else { 2 };
+    (look.bold || larger || look.outline.is_some())
+        && known >= enough
+        && known * 2 >= of_look().count()
+        && of_look().all(alone)
+}
+
+/// The known headings behind bullets in a file that states no styles.
+fn known_without_style(lines: &[Line]) -> Vec<usize> {
+    let bare = |line: &Line| line.flow && line.size == 0.0;
+    let known = |line: &Line| bare(line) && line.bullet && !line.text.contains('\t') && wording::is_known(&line.text);
+    let found: Vec<usize> = (0..lines.len()).filter(|index| known(&lines[*index])).collect();
+    let distinct = found.iter().map(|index| lines[*index].text.as_str()).collect::<HashSet<_>>().len();
+    if distinct >= WITHOUT_STYLE { found } else { Vec::new() }
+}
+
+/// Joins `ACADEMIC` above `BACKGROUND` when the two together are a known heading and look alike.
+fn join_wrapped(lines: &mut Vec<Line>, body: f32) {
+    let mut at = 0;
+    while at + 1 < lines.len() {
+        if let Some(mark) = joint(&lines[at], &lines[at + 1], body) {
+            let rest = lines.remove(at + 1);
+            append(&mut lines[at], rest, mark);
+        }
+        at += 1;
+    }
+}
+
+/// What stands between the two lines of a heading: a blank, or nothing where a narrow column breaks a word.
+fn joint(first: &Line, next: &Line, body: f32) -> Option<&'static str> {
+    let alike =
+        Look::of(first) == Look::of(next) && !next.flow && next.page == first.page && next.gap < 0.6 && !next.opens;
+    if !(alike
+        && stands_out(first, body)
+        && shaped_like_heading(first)
+        && next.text.len() <= first.text.len() + MAX_REST)
+    {
+        return None;
+    }
+    let (above, below) = (first.text.trim(), next.text.trim());
+    [" ", ""].into_iter().find(|mark| wording::is_known(&format!("{above}{mark}{below}")))
+}
+
+/// The second line of a heading is this many bytes longer than the first at most.
+const MAX_REST: usize = 20;
+
+/// Puts a line's text behind another's.
+fn append(line: &mut Line, rest: Line, mark: &str) {
+    line.text.truncate(line.text.trim_end().len());
+    line.text.push_str(mark);
+    let shift = line.text.len();
+    line.text.push_str(&rest.text);
+    line.runs
+        .extend(rest.runs.into_iter().map(|run| Run { range: run.range.start + shift..run.range.end + shift, ..run }));
+    line.bbox = line.bbox.union(&rest.bbox);
+}
