@@ -61,13 +61,13 @@ fn are_headings(lines: &[Line], bulleted: &[(usize, Look)], look: Look, body: f3
         && of_look().all(alone)
 }
 
-/// The known headings behind bullets in a file that states no styles.
+/// The headings behind bullets in a file that states no styles, once some of them are known.
 fn known_without_style(lines: &[Line]) -> Vec<usize> {
-    let bare = |line: &Line| line.flow && line.size == 0.0;
-    let known = |line: &Line| bare(line) && line.bullet && !line.text.contains('\t') && wording::is_known(&line.text);
-    let found: Vec<usize> = (0..lines.len()).filter(|index| known(&lines[*index])).collect();
-    let distinct = found.iter().map(|index| lines[*index].text.as_str()).collect::<HashSet<_>>().len();
-    if distinct >= WITHOUT_STYLE { found } else { Vec::new() }
+    let bare = |line: &Line| line.flow && line.size == 0.0 && line.bullet && !line.text.contains('\t');
+    let says = |line: &Line, least: f32| wording::read(&line.text).is_some_and(|read| read.certainty >= least);
+    let found = |least: f32| (0..lines.len()).filter(move |index| bare(&lines[*index]) && says(&lines[*index], least));
+    let known = found(wording::WHOLE).map(|index| lines[index].text.as_str()).collect::<HashSet<_>>().len();
+    if known >= WITHOUT_STYLE { found(wording::COMPLETE).collect() } else { Vec::new() }
 }
 
 /// Joins `ACADEMIC` above `BACKGROUND` when the two together are a known heading and look alike.
