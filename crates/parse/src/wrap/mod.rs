@@ -202,7 +202,7 @@ fn last_cell_left(line: &Line) -> f32 {
 }
 
 /// Whether the first word of `next` would have crossed the column's right edge at the end of `before`.
-fn is_full(before: &Line, next: &Line) -> bool {
+pub(crate) fn is_full(before: &Line, next: &Line) -> bool {
     let word = next.text.split(' ').next().unwrap_or_default().chars().count() as f32;
     let letter = next.bbox.width() / next.text.chars().count().max(1) as f32;
     text_right(before) + (word + 0.6) * letter > before.right

@@ -265,6 +265,9 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
     }
     let joined = from.line == slice.line;
     let apart = row.page != last.page || row.opens;
+    if !apart && row.gap < 0.9 && !ends_in_date(last.text.trim_end()) && goes_on_dated(last, row) {
+        return true;
+    }
     if !joined && (apart || row.gap > 0.9 || (row.size - last.size).abs() > 0.6 || restyled(last, row)) {
         return false;
     }
@@ -303,6 +306,14 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
     joined
 }
 
+/// Whether an undated row goes on with its date: one in brackets, or what else did not fit into it in the same style.
+fn goes_on_dated(last: &Line, row: &Line) -> bool {
+    let dated = || ends_in_date(row.text.trim_end()) && !row.text.contains('\t') && !last.text.contains('\t');
+    let bracketed = row.text.starts_with('(') && dates::parse(row.text.trim_matches(['(', ')'])).is_some();
+    let parted = last.text.contains([',', '–', '—', '|', '·', '(']);
+    bracketed || (parted && !ends_in_rank(&last.text) && wrap::is_full(last, row) && !restyled(last, row) && dated())
+}
+
 /// Whether a sentence fills several rows.
 fn reads_on(last: &str, next: &str) -> bool {
     last.split_whitespace().count() > 5 && last.ends_with('.') && next.split_whitespace().count() > 1
@@ -334,7 +345,12 @@ fn is_mixed(row: &Line) -> bool {
 
 /// Whether a bold or slanted row stands above or below one that is not.
 fn restyled(last: &Line, row: &Line) -> bool {
-    let end = last.runs.iter().rev().find(|run| crate::line::has_word(&last.text[run.range.clone()]));
+    let content = match ends_in_date_cell(&last.text) {
+        true => last.text.rfind('\t').unwrap_or(last.text.len()),
+        false => last.text.len(),
+    };
+    let worded = |run: &&Run| run.range.start < content && has_word(&last.text[run.range.clone()]);
+    let end = last.runs.iter().rev().find(worded);
     let start = row.runs.iter().find(|run| crate::line::has_word(&row.text[run.range.clone()]));
     end.zip(start).is_some_and(|(end, start)| end.bold != start.bold || end.italic != start.italic)
 }
