@@ -156,15 +156,19 @@ fn ends_with_tab(text: &str, start: usize, lead: usize) -> bool {
 /// Bytes of a lead such as `Class of ` at the end of a text, and the text before it.
 fn without_lead(left: &str) -> (usize, &str) {
     let trimmed = left.trim_end_matches([':', ' ', '-', '–']);
-    let lower = trimmed.to_lowercase();
-    let lead =
-        vocabulary::DATE_LEADS.iter().filter(|lead| lower.ends_with(*lead)).map(|lead| lead.len()).max().unwrap_or(0);
-    let start = trimmed.len().saturating_sub(lead);
-    let whole_word = lead > 0
-        && lower.len() == trimmed.len()
-        && trimmed.is_char_boundary(start)
-        && !trimmed[..start].ends_with(|c: char| c.is_alphanumeric());
-    if whole_word { (left.len() - start, trimmed[..start].trim_end()) } else { (0, left) }
+    let words = trimmed.char_indices().rev().filter(|(at, c)| c.is_alphanumeric() && starts_word(trimmed, *at));
+    let starts = words.map(|(at, _)| at).take(LEAD_WORDS);
+    match starts.filter(|at| vocabulary::DATE_LEADS.contains(fold(&trimmed[*at..]).as_str())).last() {
+        Some(start) => (left.len() - start, trimmed[..start].trim_end()),
+        None => (0, left),
+    }
+}
+
+/// Longest lead before a date, in words.
+const LEAD_WORDS: usize = 3;
+
+fn starts_word(text: &str, at: usize) -> bool {
+    !text[..at].ends_with(|c: char| c.is_alphanumeric())
 }
 
 fn widen_left(text: &str, kept: usize, start: usize, lead: usize) -> usize {

@@ -14,7 +14,7 @@ const MONTHS: [&str; 12] = [
     "february feb febr februar feber fevrier fevr fev febrero febrer fevereiro febbraio febbr februarie februari februarja \
      helmikuu helmikuuta veebruar luty lutego lut unor unora veljaca veljace vasaris vasario februaris subat sub pebruari peb \
      chwefror feabhra shkurt фев февр февраль февраля лют лютий лютого φεβ φεβρουαριος φεβρουαριου",
-    "march mar marz maerz mrz mars marzo marc marco martie maart mrt mart maaliskuu maaliskuuta marts marec \
+    "march mar marz maerz mrz mars marzo marc marco martie maart mrt maa mart maaliskuu maaliskuuta marts marec \
      marzec marca marz brezen brezna bre ozujak ozujka marcius marc kovas kovo maret mac mawrth marta мар март марта бер \
      березень березня μαρ μαρτιος μαρτιου",
     "april apr avril avr abril abr aprile aprilie huhtikuu huhtikuuta aprill kwiecien kwietnia kwi kwiec duben dubna dub \
@@ -188,7 +188,7 @@ heddiw
 今";
 
 /// Words between the two ends of a range.
-const SEPARATORS: &str = "to until till til untill through thru thro up upto and bis au a jusqu jusque hasta al fins ate fino sino tot \
+const SEPARATORS: &str = "to until till til untill through thru thro up upto and bis au a ad jusqu jusque hasta al fins ate fino sino tot \
     do az po pana la fram kuni asti saakka sampai hingga по до εως hyd";
 
 /// Words that may follow a separator before the end of the range: `bis zum`, `jusqu'à`, `até à`, `up to`, `– to`.

@@ -52,7 +52,6 @@ const COMPANY_ENDINGS: &[&str] = &[
     "works",
     "bau",
     "stift",
-    "heim",
     "stiftung",
     "schreinerei",
     "tischlerei",

@@ -9,7 +9,7 @@ use vitae_model::dates;
 /// A line that says from its first words on that it is about grades or the like: all of it is.
 pub(super) fn opens(text: &str) -> bool {
     let head = text.trim_start().split([':', '\t', '–', '(', ',', ';']).next().unwrap_or_default();
-    let bracketed = text.starts_with('[') && text.ends_with(']');
+    let bracketed = text.starts_with('[') && text.ends_with(']') && dates::find(text).is_empty();
     let labelled = text.contains(':') && vocabulary::ASIDES.contains(fold(head).as_str());
     bracketed || labelled || (is_aside(head) && parts::edge_dates(text).is_empty())
 }

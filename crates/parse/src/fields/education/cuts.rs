@@ -1,7 +1,7 @@
 //! Where a stretch of a line is cut into texts that may be a school, a degree or a field: at commas, full stops, colons and
 //! words that lead to a school.
 
-use super::asides;
+use super::{asides, labels};
 use crate::recognise::{degree, school};
 use std::ops::Range;
 
@@ -51,7 +51,10 @@ fn at_colon(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
     let (left, right) = (stretch[..at].trim(), stretch[at + 1..].trim());
     let parted =
         |school: &str, degree: &str| school::school_score(school) >= 2.0 && degree::degree_score(degree) >= 1.6;
-    if (parted(left, right) && !degree::is_degree(left)) || (parted(right, left) && !degree::is_degree(right)) {
+    let silent = degree::degree_score(left) == 0.0 && school::field_score(left) == 0.0 && labels::of(left).is_none();
+    let named = silent && left.starts_with(char::is_uppercase) && degree::is_degree(right);
+    if named || (parted(left, right) && !degree::is_degree(left)) || (parted(right, left) && !degree::is_degree(right))
+    {
         return vec![range.start..range.start + at, range.start + at + 1..range.end];
     }
     vec![range]

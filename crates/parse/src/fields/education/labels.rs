@@ -17,7 +17,8 @@ pub(super) enum Told {
 
 /// What a text says as a label or the head of a column.
 pub(super) fn of(text: &str) -> Option<Told> {
-    Some(match *vocabulary::EDUCATION_LABELS.get(fold(text).as_str())? {
+    let known = |text: &str| vocabulary::EDUCATION_LABELS.get(fold(text).as_str()).copied();
+    Some(match known(text).or_else(|| text.split_once('/').and_then(|(first, _)| known(first)))? {
         "degree" => Told::Degree,
         "school" => Told::School,
         "field" => Told::Field,

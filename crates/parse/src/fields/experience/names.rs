@@ -1,6 +1,7 @@
 //! The names of a head: where one ends and the next begins.
 
 use super::heads::{Feature, Group, Name, Named};
+use super::town;
 use crate::entries::Entry;
 use crate::line::{Line, Run, is_caps};
 use crate::parts::{Kind, Part, number_len};
@@ -50,6 +51,7 @@ fn gap(lines: &[Line], left: &Part, right: &Part) -> Gap {
 /// Cuts lone names at a comma: where the two sides read differently, or where they do in most of the others.
 pub(super) fn cut_commas(lines: &[Line], all: &mut [Named]) {
     let lone = |named: &Named| named.names.len() == 1 && named.group == Group::None;
+    all.iter_mut().for_each(|named| cut_beside_town(lines, named));
     let cuts: Vec<Option<(Part, Part, bool)>> =
         all.iter().map(|named| if lone(named) { at_comma(lines, &named.names[0].part) } else { None }).collect();
     let single = all.iter().filter(|named| lone(named)).count();
@@ -58,6 +60,16 @@ pub(super) fn cut_commas(lines: &[Line], all: &mut [Named]) {
         if let Some((left, right, _)) = cut.filter(|(_, _, sure)| *sure || told * 2 > single) {
             *named = Named::of(lines, vec![left, right]);
         }
+    }
+}
+
+/// Cuts a name that is title and employer by its words, and has only a town behind it in another style.
+fn cut_beside_town(lines: &[Line], named: &mut Named) {
+    let [first, second] = named.names.as_slice() else { return };
+    let town = first.part.line == second.part.line && town::is_town(&second.part.text);
+    let Some((left, right, true)) = at_comma(lines, &first.part).filter(|_| town) else { return };
+    if opposed(&left, &right) {
+        *named = Named::of(lines, vec![left, right, second.part.clone()]);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::wrap;
 use std::collections::HashMap;
 
 /// Longest label that is not in the vocabulary, in words.
-const LABEL_WORDS: usize = 4;
+const LABEL_WORDS: usize = 6;
 
 /// The lines of a section without such labels and remarks. A short line that ends in a colon is a label where several
 /// jobs have it.
@@ -37,7 +37,8 @@ fn heads_columns(line: &Line) -> bool {
         |word: &str| matches!(word, "and" | "und" | "et" | "y" | "e" | "i" | "en" | "och" | "og" | "ve" | "or");
     let word = |word: &String| filler(word) || job_label(word).is_some();
     let heads = |cell: &str| job_label(&fold(cell)).is_some() || words(cell).iter().all(word);
-    line.text.contains('\t') && line.text.split('\t').all(heads)
+    let tabbed = line.text.contains('\t') && line.text.split('\t').all(heads);
+    tabbed || (line.words() >= 3 && words(&line.text).iter().all(|each| job_label(each).is_some()))
 }
 
 fn is_short_label(line: &Line) -> bool {

@@ -108,7 +108,9 @@ pub(super) fn find_link(text: &str, from: usize) -> Option<Range<usize>> {
         // Small letters may be longer or shorter than their capitals.
         let head = text.get(..at).filter(|_| text.is_char_boundary(at + needle.len()))?;
         let closed = !head.contains('(') || head.contains(')');
-        (at > 0 && closed).then(|| at..at + needle.len())
+        // Elsewhere a lone letter is an "and": `Magister Finanse i rachunkowość`.
+        let led = link.len() > 1 || at == from || !head.trim().contains(' ');
+        (at > 0 && closed && led).then(|| at..at + needle.len())
     });
     found.min_by_key(|link| (link.start, usize::MAX - link.end))
 }
