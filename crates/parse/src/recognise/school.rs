@@ -41,7 +41,9 @@ pub(crate) fn school_score(text: &str) -> f32 {
             || ENDINGS.iter().any(|ending| word.len() > ending.len() && word.ends_with(ending))
     };
     let within = folded.split(' ').next().is_some_and(|word| PARTS.contains(&word) || word == "department");
-    match folded.split(' ').any(hit) {
+    // `Deer Park Secondary` is a school, `Secondary Mathematics` a subject.
+    let secondary = folded.ends_with(" secondary") && folded.split(' ').count() > 2;
+    match secondary || folded.split(' ').any(hit) {
         _ if within => 0.8,
         true => 2.0,
         false => 0.0,
