@@ -2,6 +2,7 @@
 
 use super::headed_rows::headed_rows;
 use crate::line::{Line, RunLook, Spot, bullet_len};
+use crate::sections::wording;
 use vitae_model::document::{Flow, Paragraph, Place};
 
 /// Cells with more paragraphs than this hold page columns, not data.
@@ -71,7 +72,12 @@ fn is_data(group: &[(u32, &Paragraph)]) -> bool {
     let widest = |row: u32, column: u32| group.iter().filter(|(_, p)| cell(p) == (row, column)).count();
     let long_first_cells = (0..rows).filter(|row| widest(*row, 0) > DATA_CELL).count();
     let columns = group.iter().map(|(_, p)| cell(p).1).max().unwrap_or(0) + 1;
-    columns > 1 && long_first_cells == 0 && (rows > 1 || group.len() <= 2 * DATA_CELL)
+    columns > 1 && long_first_cells == 0 && !holds_sections(group) && (rows > 1 || group.len() <= 2 * DATA_CELL)
+}
+
+/// Whether a cell holds a section: a known heading and what it heads.
+fn holds_sections(group: &[(u32, &Paragraph)]) -> bool {
+    group.chunk_by(|a, b| cell(a.1) == cell(b.1)).any(|cell| cell.len() > 1 && wording::is_known(&cell[0].1.text()))
 }
 
 /// A row is one line from the first paragraphs of its cells; further paragraphs of the fullest cell follow.

@@ -1,6 +1,7 @@
 //! Tables whose first cells are the headings of the document's sections, as many Word templates set them.
 
 use super::flow::cell_of;
+use crate::line::is_caps;
 use crate::vocabulary;
 use crate::words::fold;
 use std::collections::{HashMap, HashSet};
@@ -11,11 +12,8 @@ const MAX_CHARS: usize = 40;
 /// Known headings that make the look of their cells that of headings.
 const ENOUGH: usize = 2;
 
-/// How the text of a cell looks: bold, half points, colour.
-type Look = (bool, i32, Option<[u8; 3]>);
-
-/// Old Word files lose the look of cells.
-const UNKNOWN: Look = (false, 0, None);
+/// How the text of a cell looks: bold, half points, colour, capitals.
+type Look = (bool, i32, Option<[u8; 3]>, bool);
 
 /// The rows (table, row) whose first cell is a heading: its look is that of known headings in other first cells.
 pub(super) fn headed_rows(flow: &Flow) -> HashSet<(u32, u32)> {
@@ -49,11 +47,14 @@ fn heading_cell(cells: &[(u32, &Paragraph)]) -> Option<(String, Look)> {
     let text = label.text().trim().to_owned();
     let short = text.chars().count() <= MAX_CHARS && !text.chars().any(|c| c.is_ascii_digit());
     let look = look_of(label);
-    let apart = look == UNKNOWN || others().any(|(_, paragraph)| look_of(paragraph) != look);
+    // Old Word files lose the look of cells.
+    let unknown = !look.0 && look.1 == 0 && look.2.is_none();
+    let apart = unknown || others().any(|(_, paragraph)| look_of(paragraph) != look);
     (alone && short && apart).then_some((text, look))
 }
 
 fn look_of(paragraph: &Paragraph) -> Look {
     let run = paragraph.runs.iter().find(|run| !run.text.trim().is_empty());
-    run.map_or((false, 0, None), |run| (run.bold, (run.size.unwrap_or(0.0) * 2.0) as i32, run.color))
+    let caps = is_caps(&paragraph.text());
+    run.map_or((false, 0, None, caps), |run| (run.bold, (run.size.unwrap_or(0.0) * 2.0) as i32, run.color, caps))
 }

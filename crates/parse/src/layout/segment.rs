@@ -11,6 +11,8 @@ const CELL_GAP: f32 = 1.0;
 const EDGE_GAP: f32 = 0.5;
 /// As [`CELL_GAP`], between words whose letters are set apart.
 const WIDE_GAP: f32 = 2.5;
+/// As [`EDGE_GAP`], between words whose letters are set apart.
+const WIDE_EDGE_GAP: f32 = 1.4;
 /// As [`CELL_GAP`], in text whose characters stand in a grid, where two blanks part words of justified lines.
 const GRID_GAP: f32 = 1.6;
 /// As [`EDGE_GAP`], in type whose characters are equally wide, where one blank is wider than that.
@@ -229,7 +231,9 @@ fn joins(last: &Segment, next: &Segment, cells: &Cells) -> bool {
     }
     let at_edge = cells.edges.iter().any(|edge| (edge - next.bbox.x0).abs() < 0.8);
     let wide = last.spans.last().is_some_and(|placed| placed.wide) && next.spans[0].wide;
-    let limit = if wide {
+    let limit = if wide && at_edge {
+        WIDE_EDGE_GAP
+    } else if wide {
         WIDE_GAP
     } else if at_edge {
         cells.edge_gap
