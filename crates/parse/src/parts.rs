@@ -107,10 +107,10 @@ pub(crate) fn edge_dates(text: &str) -> Vec<(Range<usize>, DateSpan)> {
         let right = text[range.end..].trim_start();
         let (lead, left) = without_lead(left);
         let opens = left.is_empty()
-            || left.ends_with(['\t', ',', '|', '(', '[', '·', '•', '–', '—', '-', ':', ';', '.'])
+            || left.ends_with(['\t', ',', '|', '(', '[', '·', '•', '–', '—', '-', ':', ';', '.', '~', '→'])
             || ends_with_tab(text, range.start, lead);
         let closes = right.is_empty()
-            || right.starts_with([',', '|', ')', ']', '·', '•', '–', '—', '-', ':', ';', '.', '/'])
+            || right.starts_with([',', '|', ')', ']', '·', '•', '–', '—', '-', ':', ';', '.', '/', '~', '→'])
             || text[range.end..].trim_start_matches(' ').starts_with('\t');
         let ends = text[range.end..].split('\t').next().is_some_and(|rest| rest.trim().is_empty())
             && !left.is_empty()

@@ -127,7 +127,7 @@ impl Draft {
         let text = &lines[piece.line].text[piece.range.clone()];
         let blanks = text.len() - text.trim_start().len();
         let lead = wording::giver_lead(text.trim_start());
-        let after = lines[piece.line].text[piece.range.end..].trim_start();
+        let after = lines[piece.line].text[piece.range.end..].trim_start_matches(' ');
         if self.rank.is_none() && wording::is_rank(text) {
             return Some(self.rank.insert(piece).clone());
         }
@@ -141,6 +141,7 @@ impl Draft {
         }
         if self.texts.is_empty() && self.rank.is_none() {
             self.rank = cut_rank(text, &mut piece);
+            cut_verb(lines, &mut piece);
         }
         let text = &lines[piece.line].text[piece.range.clone()];
         if let Some((end, start)) = wording::inner_giver(text, self.alone).filter(|_| self.giver.is_none()) {
@@ -186,8 +187,7 @@ impl Draft {
         if let Some(piece) = &self.giver {
             (title, giver, more) = (join(head, 0.9), piece.value(lines, 0.92), Value::default());
         } else if style.giver_below && !rest.is_empty() {
-            let end = rest.iter().skip(1).position(|piece| matches!(piece.before, Mark::Row | Mark::Stop));
-            let (own, after) = rest.split_at(end.map_or(rest.len(), |end| end + 1));
+            let (own, after) = rest.split_at(giver_end(lines, rest));
             (title, giver, more) = (join(head, 0.9), join(own, 0.88), Value::default());
             rest = after;
         } else {
@@ -251,6 +251,16 @@ fn statement_at(lines: &[Line], head: &[Piece]) -> usize {
     (1..head.len()).find(said).unwrap_or(head.len())
 }
 
+/// How many texts of a row below the title are the giver: up to the row's end, or to a dash before what it was for.
+fn giver_end(lines: &[Line], rest: &[Piece]) -> usize {
+    let said = |at: &usize| {
+        let text = rest[*at].text(lines);
+        rest[*at].before == Mark::Strong && text.split_whitespace().count() > 2 && wording::body_score(text) <= 0.0
+    };
+    let row = (1..rest.len()).find(|at| matches!(rest[*at].before, Mark::Row | Mark::Stop)).unwrap_or(rest.len());
+    (1..row).find(said).unwrap_or(row)
+}
+
 /// How many texts behind the title, in a sentence of their own, name the giver: `Shield. University College.`
 fn giver_in_sentence(lines: &[Line], rest: &[Piece]) -> usize {
     if rest.first().is_none_or(|first| first.before != Mark::Stop) {
@@ -312,6 +322,17 @@ fn cut_rank(text: &str, piece: &mut Piece) -> Option<Piece> {
     None
 }
 
+/// Cuts `Received the ` off the front of a title.
+fn cut_verb(lines: &[Line], piece: &mut Piece) {
+    let text = &lines[piece.line].text[piece.range.clone()];
+    let mut words = words_at(text).into_iter();
+    let verb = words.next().is_some_and(|(_, word)| VERBS.contains(&fold(word).as_str()));
+    let title = words.find(|(_, word)| !matches!(fold(word).as_str(), "the" | "a" | "an" | "with"));
+    if let Some((at, _)) = title.filter(|(_, word)| verb && word.starts_with(char::is_uppercase)) {
+        piece.range.start += at;
+    }
+}
+
 /// The words of a text with where they begin.
 fn words_at(text: &str) -> Vec<(usize, &str)> {
     let base = text.as_ptr() as usize;
@@ -322,13 +343,11 @@ fn words_at(text: &str) -> Vec<(usize, &str)> {
 const TITLES_WON: &[&str] =
     &["year", "month", "best", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar"];
 
-/// Whether a rank is a place among others: one that counts, or any that was reached in what bears no prize in its name.
+/// Whether a rank is a place among others, and what it was reached in bears no prize in its name.
 fn is_reached_in_contest(title: &str, position: &str) -> bool {
     let folded = fold(title);
     let other: Vec<&str> = folded.split(' ').filter(|word| !TITLES_WON.contains(word)).collect();
-    let prize = wording::name_score(&other.join(" ")) > 0.0;
-    let counted = wording::is_place_in_contest(position);
-    (counted && !prize) || (!position.is_empty() && wording::name_score(title) == 0.0)
+    wording::is_place_in_contest(position) && wording::name_score(&other.join(" ")) == 0.0
 }
 
 /// By the title's words, then by the heading's, then by the rank: a place among others is reached in a contest.

@@ -67,7 +67,7 @@ struct Draft {
     date: Option<Piece>,
     url: Option<Piece>,
     link: Option<Value>,
-    /// The item has one text only.
+    /// The item has one text only, or this is the last.
     alone: bool,
     /// The label of the issuer was read.
     issuer_next: bool,
@@ -75,8 +75,9 @@ struct Draft {
 
 impl Draft {
     fn of(lines: &[Line], item: &[usize], pieces: Vec<Piece>) -> Self {
-        let alone = pieces.iter().filter(|piece| piece.kind == Kind::Text).count() == 1;
-        let mut out = Self { link: records::links::of(lines, item), alone, ..Self::default() };
+        let mut left = pieces.iter().filter(|piece| piece.kind == Kind::Text).count();
+        let listed = pieces.iter().skip(1).all(|piece| piece.kind != Kind::Text || piece.before >= Mark::Comma);
+        let mut out = Self { link: records::links::of(lines, item), ..Self::default() };
         let mut dropping: Option<Mark> = None;
         let mut carried = Mark::None;
         for mut piece in pieces {
@@ -90,8 +91,13 @@ impl Draft {
             }
             match piece.kind {
                 Kind::Date if out.date.is_none() => out.date = Some(piece.clone()),
-                Kind::Url if out.url.is_none() => out.url = Some(piece.clone()),
-                Kind::Text => {
+                Kind::Url if out.url.is_none() && !is_named_after_site(piece.text(lines)) => {
+                    out.url = Some(piece.clone())
+                }
+                Kind::Text | Kind::Url if piece.kind == Kind::Text || is_named_after_site(piece.text(lines)) => {
+                    left = left.saturating_sub(1);
+                    out.alone = listed && left == 0;
+                    piece.kind = Kind::Text;
                     piece.before = piece.before.min(carried);
                     carried = Mark::None;
                     out.take_text(lines, piece);
@@ -107,7 +113,7 @@ impl Draft {
     /// A text: `Issued by X` says the issuer, a label alone says what follows.
     fn take_text(&mut self, lines: &[Line], mut piece: Piece) {
         let text = &lines[piece.line].text[piece.range.clone()];
-        let after = lines[piece.line].text[piece.range.end..].trim_start();
+        let after = lines[piece.line].text[piece.range.end..].trim_start_matches(' ');
         let blanks = text.len() - text.trim_start().len();
         let lead = wording::giver_lead(text.trim_start());
         if std::mem::take(&mut self.issuer_next) {
@@ -168,6 +174,11 @@ impl Draft {
         let before: usize = parts[..at].iter().map(|part| part.len()).sum();
         Some((join(&self.texts[..before], 0.9), issuer))
     }
+}
+
+/// Whether an address is the name of a body: `Scrum.org`.
+fn is_named_after_site(address: &str) -> bool {
+    address.starts_with(char::is_uppercase) && !address.contains(['/', ':', ' ', '@'])
 }
 
 /// Which of several texts is the issuer; 0 when none is.

@@ -255,7 +255,9 @@ impl<'a> Reader<'a> {
                 end = url.start;
                 let label = text[range.start..end].trim_end().trim_end_matches(':');
                 let word = label.rsplit([' ', '\t', '(', '|', '.']).next().unwrap_or_default();
-                if is_link_word(word) {
+                if records::links::is_link_text(label) {
+                    end = range.start;
+                } else if is_link_word(word) {
                     end = range.start + label.len() - word.len();
                 }
             }

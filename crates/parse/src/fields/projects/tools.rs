@@ -172,6 +172,15 @@ fn at_and(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
     }
 }
 
+/// Where a list stands at the end of a text behind a dash, a pipe or a gap.
+fn behind_mark(text: &str) -> Option<usize> {
+    let marks = [" – ", " — ", " - ", " | ", " · ", " • ", "\t"];
+    let mut places: Vec<usize> = marks.iter().flat_map(|mark| text.match_indices(mark).map(|(at, _)| at)).collect();
+    places.sort_unstable();
+    let listed = |at: &usize| is_list(text[*at..].trim_start_matches(|c: char| !c.is_alphanumeric()), 2);
+    places.into_iter().filter(|at| *at > 0).find(listed)
+}
+
 /// Where a list of tools begins at the end of a statement: in brackets, or as a sentence with a label.
 pub(crate) fn trailing(text: &str) -> Option<usize> {
     let end = text.trim_end().trim_end_matches('.');
@@ -182,12 +191,8 @@ pub(crate) fn trailing(text: &str) -> Option<usize> {
         let told = label_len(inner).is_some() || is_list(inner, if apart { 1 } else { 2 });
         return told.then_some(open);
     }
-    if let Some(dash) = [" – ", " — ", " - ", " | ", " · "].iter().filter_map(|mark| end.find(mark)).min()
-        && let rest = end[dash..].trim_start_matches(|c: char| !c.is_alphanumeric())
-        && dash > 0
-        && is_list(rest, 2)
-    {
-        return Some(dash);
+    if let Some(at) = behind_mark(end) {
+        return Some(at);
     }
     let last = end.rfind(". ").map(|at| at + 2)?;
     let labelled = label_len(&text[last..]).is_some_and(|start| is_list(&text[last + start..], 1));

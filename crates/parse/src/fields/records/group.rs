@@ -272,7 +272,10 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
             0.7
         };
         sum += if wide { 0.5 } else { 0.0 } + if twin { twin_cost } else { 0.0 };
-        sum += if head.bullet && row.bullet { 1.0 } else { 0.0 } + if row.bold && !head.bold { 0.5 } else { 0.0 };
+        // A plain bullet below one that names and dates an item may say more of it.
+        let more = head.dates > 0 && head.parted && row.dates == 0 && (!row.parted || row.extra);
+        sum +=
+            if head.bullet && row.bullet && !more { 1.0 } else { 0.0 } + if row.bold && !head.bold { 0.5 } else { 0.0 };
         sum += if again { 0.6 } else { 0.0 };
     }
     let lone = rows.len() == 1 && head.lone_date;

@@ -26,7 +26,7 @@ fn is_link_run(text: &str, run: &Run) -> bool {
 }
 
 /// Whether a linked text says nothing of its own: words such as `View certificate`, or an arrow.
-fn is_link_text(text: &str) -> bool {
+pub(crate) fn is_link_text(text: &str) -> bool {
     let folded = fold(text);
     folded.split(' ').all(|word| word.is_empty() || vocabulary::LINK_WORDS.contains(word))
 }
@@ -36,12 +36,29 @@ pub(super) fn stretches(line: &Line) -> Vec<Range<usize>> {
     let mut out: Vec<Range<usize>> = Vec::new();
     for group in line.runs.chunk_by(|left, right| left.link == right.link).filter(|group| leads_out(&group[0])) {
         let range = group[0].range.start..group[group.len() - 1].range.end;
-        if is_link_text(&line.text[range.clone()]) && crate::line::has_word(&line.text[range.clone()]) {
-            out.push(range);
+        let text = &line.text[range.clone()];
+        let from = if is_link_text(text) { Some(0) } else { trailing(text) };
+        if let Some(from) = from.filter(|from| crate::line::has_word(&text[*from..])) {
+            out.push(range.start + from..range.end);
         }
     }
     out
 }
+
+/// Where words for a link stand at the end of a text that says more: behind a mark, or a lone `link`.
+fn trailing(text: &str) -> Option<usize> {
+    let end = text.trim_end_matches([' ', ')', ']', '.']).len();
+    let last = text[..end].rfind([' ', '(', '[']).map(|at| at + 1)?;
+    if fold(&text[last..end]).split(' ').all(|word| LINK.contains(&word)) {
+        return Some(last);
+    }
+    let mark = [", ", " – ", " — ", " - ", " | ", " · ", " (", " [", "\t"];
+    let at = mark.iter().filter_map(|mark| text.rfind(mark).map(|at| at + mark.len())).max()?;
+    is_link_text(&text[at..]).then_some(at)
+}
+
+/// Words that name a link and nothing else.
+const LINK: &[&str] = &["link", "lien", "enlace", "url", "lenke", "lank", "linkki", "odkaz", "baglanti"];
 
 /// Where what a line says ends: before links and signs for them at its end.
 pub(super) fn content_end(line: &Line) -> usize {

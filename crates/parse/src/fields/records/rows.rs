@@ -324,7 +324,17 @@ fn opens_part(last: &str, row: &str) -> bool {
     let open = last.trim_end().ends_with([',', '(', '[', '–', '-', '&', '/']);
     let labelled = super::label(row).is_some() || wording::tools_lead(row).is_some();
     let bracketed = row.starts_with('[') && row.find(']').is_some_and(|end| dates::parse(&row[1..end]).is_some());
-    (labelled && row.contains(':')) || (!open && (bracketed || dates::parse(row).is_some_and(|span| span.is_range())))
+    (labelled && row.contains(':'))
+        || (!open && opens_with_date(last, row))
+        || (!open && (bracketed || dates::parse(row).is_some_and(|span| span.is_range())))
+}
+
+/// Whether a row begins with a date and a colon, as items of some lists do; its month does not end the row above.
+fn opens_with_date(last: &str, row: &str) -> bool {
+    let date = row.split_once(": ").is_some_and(|(date, rest)| {
+        date.contains(|c: char| c.is_ascii_digit()) && dates::parse(date).is_some() && !rest.is_empty()
+    });
+    date && !wrap::is_open_word(last.rsplit(' ').next().unwrap_or_default())
 }
 
 /// Whether a row begins a prize or contest of its own.

@@ -162,8 +162,9 @@ fn is_number(word: &str) -> bool {
 
 /// Bytes of a label of a list of tools with its colon: `Tech stack: `.
 pub(crate) fn tools_lead(text: &str) -> Option<usize> {
-    let at = text.find([':', '\t']).filter(|at| *at < 48)?;
-    vocabulary::TOOL_LABELS.contains(fold(&text[..at]).as_str()).then_some(at + 1)
+    let (at, mark) = text.char_indices().find(|(_, c)| matches!(c, ':' | '\t' | '→' | '»' | '|' | '–' | '—'))?;
+    let label = text[..at].len() < 48 && vocabulary::TOOL_LABELS.contains(fold(&text[..at]).as_str());
+    label.then_some(at + mark.len_utf8())
 }
 
 /// Where words such as ` issued by ` stand within a text, before a name: the end of what precedes, the start of the name.
