@@ -75,6 +75,18 @@ impl Line {
         is_caps(&self.text)
     }
 
+    /// Where text begins that another line held or that a wide gap parts from the text before, within a range.
+    pub(crate) fn joints(&self, range: &Range<usize>) -> Vec<usize> {
+        let parted = |pair: &&[Run]| match (pair[0].spot, pair[1].spot) {
+            (Spot::Page { bbox: left, .. }, Spot::Page { bbox: right, .. }) => {
+                right.y0 > left.y0 + 0.8 * self.size || right.x0 > left.x1 + 0.7 * self.size
+            }
+            _ => false,
+        };
+        let starts = self.runs.windows(2).filter(parted).map(|pair| pair[1].range.start);
+        starts.filter(|at| range.start < *at && *at < range.end).collect()
+    }
+
     /// Number of words.
     pub(crate) fn words(&self) -> usize {
         self.text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count()

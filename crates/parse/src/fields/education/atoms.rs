@@ -303,7 +303,7 @@ fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Opti
         return;
     }
     let mut end = None;
-    for piece in cuts::pieces(&line.text, range) {
+    for piece in cuts::at_joints(line, range).into_iter().flat_map(|range| cuts::pieces(&line.text, range)) {
         let raw = &line.text[piece.clone()];
         let text = tidy(raw);
         let abbreviation =

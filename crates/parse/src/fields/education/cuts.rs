@@ -2,8 +2,26 @@
 //! words that lead to a school.
 
 use super::{asides, labels};
+use crate::line::Line;
 use crate::recognise::{degree, school};
 use std::ops::Range;
+
+/// Parts a degree and a school where one line ended and the next began, or where a wide gap stands between them.
+pub(super) fn at_joints(line: &Line, range: Range<usize>) -> Vec<Range<usize>> {
+    let first = |text: &str| text.split([',', '(', '–']).next().unwrap_or_default().trim().to_owned();
+    let last = |text: &str| text.rsplit([',', '–']).next().unwrap_or_default().trim().to_owned();
+    let parts = |at: &usize| {
+        let (left, right) = (&line.text[range.start..*at], &line.text[*at..range.end]);
+        let school = |text: &str| school::school_score(text) >= 2.0 && text.contains(' ');
+        let named = school(&first(right)) && school::school_score(left) == 0.0 && degree::degree_score(left) >= 1.6;
+        let awarded = school(&last(left)) && degree::degree_score(left) < 1.6 && degree::is_degree(&first(right));
+        named || awarded
+    };
+    match line.joints(&range).into_iter().find(parts) {
+        Some(at) => vec![range.start..at, at..range.end],
+        None => vec![range],
+    }
+}
 
 /// Pieces between commas and semicolons outside brackets, and at `from`, `at` and the like before a school.
 pub(super) fn pieces(text: &str, range: Range<usize>) -> Vec<Range<usize>> {

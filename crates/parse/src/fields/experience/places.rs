@@ -3,7 +3,7 @@
 
 use super::town;
 use crate::entries::Entry;
-use crate::line::{Line, Spot};
+use crate::line::Line;
 use crate::parts::{Break, Kind, Part};
 use crate::recognise::{place, role};
 use crate::value::tidy;
@@ -219,23 +219,10 @@ fn pieces(lines: &[Line], part: &Part) -> Vec<(Edge, Range<usize>)> {
     if let Some(at) = text.find(')').filter(|at| text.trim_start().starts_with('(') && *at + 1 < end) {
         push(Edge::FrontBracket, 0..at + 1);
     }
-    if let Some(at) = wrapped_at(line, &part.range) {
+    if let Some(at) = line.joints(&part.range).pop() {
         push(Edge::Wrapped, at - part.range.start..text.len());
     }
     out
-}
-
-/// Where the last line begins of those that a text was wrapped over.
-fn wrapped_at(line: &Line, range: &Range<usize>) -> Option<usize> {
-    let row = |spot: Spot| match spot {
-        Spot::Page { bbox, .. } => Some(bbox.y0),
-        Spot::Paragraph(_) => None,
-    };
-    line.runs.windows(2).rev().find_map(|pair| {
-        let at = pair[1].range.start;
-        let lower = row(pair[1].spot)? > row(pair[0].spot)? + line.size * 0.8;
-        (lower && range.start < at && at < range.end).then_some(at)
-    })
 }
 
 /// What a text is, seen by itself and by its places elsewhere in the document.
