@@ -20,6 +20,12 @@ pub enum ExtractError {
         /// Number of pages; 0 for Word files.
         pages: u32,
     },
+    /// Its fonts do not say which characters they draw.
+    #[error("{}", garbled(*.0))]
+    Garbled(Format),
+    /// There is text, all of which nobody can see.
+    #[error("All text of this {} is hidden: too small, in the colour of its background, or outside the page. Make it visible, save the file and upload it again.", kind(*.0))]
+    AllHidden(Format),
     /// It cannot be opened, not even after a repair.
     #[error("This {} is damaged and could not be opened. Open it in the program it was made with, save it again and upload the new copy.", kind(*.0))]
     Damaged(Format),
@@ -36,6 +42,8 @@ impl ExtractError {
             ExtractError::Unsupported => "file_unsupported",
             ExtractError::Encrypted(_) => "file_encrypted",
             ExtractError::NoText { .. } => "file_no_text",
+            ExtractError::Garbled(_) => "file_garbled",
+            ExtractError::AllHidden(_) => "file_hidden_text",
             ExtractError::Damaged(_) => "file_damaged",
             ExtractError::TooComplex(_) => "file_too_complex",
         }
@@ -54,5 +62,16 @@ fn no_text(pages: u32) -> &'static str {
         "This Word document holds no text. If your resume is a picture inside it, type the text or export it from the program it was made with."
     } else {
         "This PDF holds no text, only pictures: it is probably a scan. Export it as PDF from the program it was made with, or run text recognition (OCR) on it first."
+    }
+}
+
+fn garbled(format: Format) -> &'static str {
+    match format {
+        Format::Pdf => {
+            "The text of this PDF cannot be read: its fonts do not say which letters they draw, so what is copied from it is nonsense. Export it again from the program it was made with, or upload the Word document."
+        }
+        Format::Docx | Format::Doc => {
+            "The text of this Word document cannot be read: its letters belong to a font of symbols. Set it in a usual font, save it and upload it again."
+        }
     }
 }

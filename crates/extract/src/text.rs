@@ -2,11 +2,6 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Whether there is anything to read.
-pub(crate) fn has_letters(text: &str) -> bool {
-    text.chars().any(char::is_alphanumeric)
-}
-
 /// Expands ligatures, composes accents, drops zero-width marks and control characters; every blank becomes a space.
 ///
 /// Tabs and line breaks stay when `layout` is set (Word files), and become spaces otherwise. Private-use and replacement

@@ -41,7 +41,7 @@ fn upl_text_that_nobody_sees_is_marked() {
         ("0 0 0.3 rg 0 480 612 60 re f 0 0 0.3 rg BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", Some(Hidden::Contrast)),
     ];
     for (content, want) in cases {
-        let paged = read(&page(content)).unwrap();
+        let paged = read(&page(&format!("q {content} Q {TEXT}"))).unwrap();
         let span = paged.pages[0].spans.iter().find(|span| span.text.contains("hidden")).unwrap();
         assert_eq!(span.hidden, want, "{content}");
     }
@@ -52,6 +52,20 @@ fn upl_a_scan_has_no_text_and_says_so() {
     let error = read(&page("q 612 0 0 792 0 0 cm /Im Do Q")).unwrap_err();
     assert_eq!(error, ExtractError::NoText { pages: 1 });
     assert!(error.to_string().contains("scan"), "{error}");
+}
+
+#[test]
+fn upl_text_that_cannot_be_read_is_no_scan() {
+    let mut objects = page_objects("BT /F1 10 Tf 72 500 Td <002400250026> Tj ET");
+    objects[4] = "<< /Type /Font /Subtype /Type0 /BaseFont /Unmapped /Encoding /Identity-H /DescendantFonts [<< /Type /Font \
+                  /Subtype /CIDFontType2 /BaseFont /Unmapped /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>] >>"
+        .into();
+    let error = read(&pdf(&objects, "")).unwrap_err();
+    assert_eq!((error.code(), &error), ("file_garbled", &ExtractError::Garbled(Format::Pdf)));
+    assert!(error.to_string().contains("Export it again"), "{error}");
+
+    let error = read(&page("BT /F1 1 Tf 72 500 Td (all of it is tiny) Tj ET")).unwrap_err();
+    assert_eq!((error.code(), &error), ("file_hidden_text", &ExtractError::AllHidden(Format::Pdf)));
 }
 
 #[test]

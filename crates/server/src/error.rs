@@ -196,6 +196,8 @@ impl From<ReadError> for ApiError {
                 "file_empty" => Self::new(refused, "file_empty", message),
                 "file_encrypted" => Self::new(refused, "file_encrypted", message),
                 "file_no_text" => Self::new(refused, "file_no_text", message),
+                "file_garbled" => Self::new(refused, "file_garbled", message),
+                "file_hidden_text" => Self::new(refused, "file_hidden_text", message),
                 "file_too_complex" => Self::new(refused, "file_too_complex", message),
                 _ => Self::new(refused, "file_damaged", message),
             },
