@@ -78,6 +78,8 @@ struct Gutter {
     lines: usize,
     /// It parts cards, not columns of the page.
     cards: bool,
+    /// What opens the right side begins at `x`.
+    opens: bool,
     /// Empty space left of `x`.
     width: f32,
 }
@@ -93,9 +95,10 @@ fn best_gutter(segments: &[Segment]) -> Option<Gutter> {
     found.max_by(|a, b| a.lines.cmp(&b.lines).then(wider(a, b)).then(b.x.total_cmp(&a.x)))
 }
 
-/// Between cards is more space than between the columns of a table in one of them.
+/// A card's title begins at its edge, unless titles are centred; between cards is more space than between the columns of
+/// a table in one of them.
 fn wider(a: &Gutter, b: &Gutter) -> Ordering {
-    if a.cards && b.cards { a.width.total_cmp(&b.width) } else { Ordering::Equal }
+    if a.cards && b.cards { a.opens.cmp(&b.opens).then(a.width.total_cmp(&b.width)) } else { Ordering::Equal }
 }
 
 /// The stretches of a page where nothing crosses the gutter before `x`.
@@ -163,8 +166,9 @@ fn span(band: &[&Segment], x: f32) -> Option<Gutter> {
     let (first, last) = (band.first()?, band.last()?);
     let left = band.iter().filter(|segment| segment.bbox.x0 < x - 1.5);
     let width = x - left.map(|segment| segment.bbox.x1).fold(f32::NEG_INFINITY, f32::max);
+    let opens = band.iter().find(|segment| segment.bbox.x0 > x - 1.5).is_some_and(|segment| segment.bbox.x0 < x + 2.0);
     let (top, bottom) = (first.baseline - 0.5, last.baseline + 0.5);
-    Some(Gutter { x, top, bottom, lines: band.len(), cards: false, width })
+    Some(Gutter { x, top, bottom, lines: band.len(), cards: false, opens, width })
 }
 
 /// A short side without a heading belongs to the section it stands beside: the band then ends where that side ends, so

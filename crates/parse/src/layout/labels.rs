@@ -49,6 +49,8 @@ fn continuation(block: &[Segment], at: usize) -> Option<usize> {
 
 /// Fewest dates of a margin.
 const MIN_DATES: usize = 2;
+/// Dates of a margin are so many times the other lines in it, such as the first of a row of short items.
+const STRAYS: usize = 2;
 /// Longest line of a margin of dates, in characters.
 const MAX_CHARS: usize = 32;
 /// Lines of a label: a date that wraps and a place.
@@ -60,19 +62,17 @@ pub(super) fn is_date_margin(left: &[&Segment], right: &[&Segment]) -> bool {
     let beside = |segment: &Segment| {
         right.iter().any(|other| other.bbox.y0 < segment.bbox.y1 - 1.0 && segment.bbox.y0 < other.bbox.y1 - 1.0)
     };
-    let (mut dates, mut lines, mut bottom) = (0, 0, f32::NEG_INFINITY);
+    let (mut dates, mut strays, mut lines, mut bottom) = (0, 0, 0, f32::NEG_INFINITY);
     for segment in left.iter().filter(|segment| beside(segment)) {
         let text = segment.text();
         let close = segment.bbox.y0 - bottom < 0.8 * segment.size && lines > 0 && lines < MAX_LINES;
         let dated = !dates::find(&text).is_empty();
-        if text.chars().count() > MAX_CHARS || !(dated || close) {
-            return false;
-        }
+        strays += usize::from(text.chars().count() > MAX_CHARS || !(dated || close));
         dates += usize::from(dated && !close);
         lines = if close { lines + 1 } else { 1 };
         bottom = segment.bbox.y1;
     }
-    dates >= MIN_DATES
+    dates >= MIN_DATES && strays * STRAYS <= dates
 }
 
 /// Whether other text stands to the right on the same line.
