@@ -24,7 +24,7 @@ const KINDS: &[(SectionKind, f32)] = &[
     (SectionKind::Certifications, 0.5),
     (SectionKind::Achievements, 0.5),
     (SectionKind::Projects, 0.8),
-    (SectionKind::Skills, 1.2),
+    (SectionKind::Skills, 1.6),
     (SectionKind::Languages, 1.5),
     (SectionKind::Summary, 1.5),
 ];
@@ -79,6 +79,22 @@ struct Traits {
     prose: f32,
     /// Lines of short items.
     lists: f32,
+    /// All lines together are a few sentences.
+    statement: bool,
+}
+
+/// Most words of a statement about oneself.
+const STATEMENT: usize = 120;
+
+/// Whether the lines of a section, short as a narrow column makes them, read as sentences: undated, without bullets, and
+/// going on in small letters.
+fn is_statement(lines: &[Line], section: &Section) -> bool {
+    let texts: Vec<&Line> = section.lines.iter().take(MAX_LINES).map(|index| &lines[*index]).collect();
+    let words: usize = texts.iter().map(|line| line.words()).sum();
+    let plain = |line: &&Line| !line.bullet && !line.text.contains('\t') && dates::find(&line.text).is_empty();
+    let small = texts.iter().skip(1).filter(|line| line.text.starts_with(char::is_lowercase)).count();
+    let ends = texts.last().is_some_and(|line| line.text.trim_end().ends_with(['.', '!', '…']));
+    (10..=STATEMENT).contains(&words) && ends && texts.iter().all(|line| plain(line)) && small * 2 + 1 >= texts.len()
 }
 
 impl Traits {
@@ -87,6 +103,7 @@ impl Traits {
         for index in section.lines.iter().take(MAX_LINES) {
             out.add(&lines[*index]);
         }
+        out.statement = is_statement(lines, section);
         out
     }
 
@@ -165,7 +182,13 @@ impl Traits {
             SectionKind::Languages => 1.2 * self.tongues.min(3.0) - dated.min(3.0) - 0.3 * self.lines,
             SectionKind::Summary => {
                 let few = self.lines <= 7.0 && self.prose >= 1.0 && dated == 0.0 && self.bullets == 0.0;
-                if few { 1.6 * self.prose / self.lines.max(1.0) } else { -2.0 }
+                if self.statement {
+                    1.6
+                } else if few {
+                    1.6 * self.prose / self.lines.max(1.0)
+                } else {
+                    -2.0
+                }
             }
             _ => 0.0,
         }

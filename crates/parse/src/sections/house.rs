@@ -49,7 +49,7 @@ impl House {
         if look.is_marked(body) && !marks.contains(&look) {
             marks.push(look);
         }
-        marks.extend(known_only(lines, body));
+        marks.extend(known_mostly(lines, readings, body));
         Some(Self { look, body, marks })
     }
 
@@ -103,19 +103,32 @@ fn by_words(lines: &[Line], readings: &[Option<Reading>]) -> Option<Look> {
     (count(&best) >= 2 && count(&best) * 2 >= looks.len()).then_some(best)
 }
 
-/// The looks that stand out and that two or more known headings have and no other line: those of headings within sections.
-fn known_only(lines: &[Line], body: f32) -> Vec<Look> {
+/// The looks that stand out and that headings of sure words have and hardly any other line: those of headings within
+/// sections, and of headings at the size of the text.
+fn known_mostly(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Vec<Look> {
     let stands_out = |look: &Look| !look.is_label() && (look.bold || look.is_marked(body));
-    let known = |line: &Line| !line.margin && shaped_like_heading(line) && wording::is_known(&line.text);
+    let sure = |index: usize| readings[index].is_some_and(|reading| reading.certainty >= wording::COMPLETE);
+    let known = |index: &usize| !lines[*index].margin && sure(*index);
     let mut out: Vec<Look> = Vec::new();
-    for look in lines.iter().filter(|line| known(line)).map(Look::of).filter(stands_out) {
-        let members = || lines.iter().filter(|line| Look::of(line) == look);
-        let distinct = members().map(|line| fold(&line.text)).collect::<HashSet<_>>().len();
-        if out.len() < MAX_LOOKS && !out.contains(&look) && distinct >= 2 && members().all(known) {
+    for look in (0..lines.len()).filter(known).map(|index| Look::of(&lines[index])).filter(stands_out) {
+        let members: Vec<usize> = (0..lines.len()).filter(|index| Look::of(&lines[*index]) == look).collect();
+        let sure: Vec<usize> = members.iter().copied().filter(known).collect();
+        let distinct = sure.iter().map(|index| fold(&lines[*index].text)).collect::<HashSet<_>>().len();
+        let all = distinct >= 2 && sure.len() == members.len();
+        let most = distinct >= MIN_LINES && sure.len() * 4 >= members.len() * 3 && stand_alike(lines, &sure, &members);
+        if out.len() < MAX_LOOKS && !out.contains(&look) && (all || most) {
             out.push(look);
         }
     }
     out
+}
+
+/// Whether all lines have as much space above as the headings among them.
+fn stand_alike(lines: &[Line], headings: &[usize], members: &[usize]) -> bool {
+    let spaces = headings.iter().filter(|index| !lines[**index].opens).map(|index| lines[*index].gap);
+    let least = spaces.fold(f32::INFINITY, f32::min);
+    let apart = |line: &Line| line.opens || (line.gap >= least - 0.1 && line.gap > 0.3);
+    members.iter().all(|index| !lines[*index].flow && apart(&lines[*index]))
 }
 
 /// The lines of one look.

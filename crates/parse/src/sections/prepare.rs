@@ -3,6 +3,7 @@
 use super::look::Look;
 use super::{margin, shaped_like_heading, wording};
 use crate::line::{Line, Run};
+use crate::words::fold;
 use std::collections::HashSet;
 
 /// Fewest different headings that a file without styles shows in one way.
@@ -94,7 +95,23 @@ fn joint(first: &Line, next: &Line, body: f32) -> Option<&'static str> {
         return None;
     }
     let (above, below) = (first.text.trim(), next.text.trim());
-    [" ", ""].into_iter().find(|mark| wording::is_known(&format!("{above}{mark}{below}")))
+    let known = [" ", ""].into_iter().find(|mark| wording::is_known(&format!("{above}{mark}{below}")));
+    known.or_else(|| (is_open(above) || completes(above, below)).then_some(" "))
+}
+
+/// Whether a heading cannot end so: `AWARDS AND`, `LICENCES &`.
+fn is_open(text: &str) -> bool {
+    const LINKS: &[&str] = &["and", "und", "et", "y", "e", "en", "i", "og", "och", "ve", "of", "de", "ja", "a"];
+    let last = text.rsplit(' ').next().unwrap_or_default();
+    text.contains(' ') && (last == "&" || LINKS.contains(&fold(last).as_str())) && wording::read(text).is_some()
+}
+
+/// Whether words that say nothing become a heading of sure words with those below: `PROFESSIONAL` above `SUMMARY`.
+fn completes(above: &str, below: &str) -> bool {
+    let certainty = |text: &str| wording::read(text).map_or(0.0, |reading| reading.certainty);
+    certainty(above) < wording::COMPLETE
+        && certainty(below) >= wording::COMPLETE
+        && certainty(&format!("{above} {below}")) >= wording::COMPLETE
 }
 
 /// The second line of a heading is this many bytes longer than the first at most.
