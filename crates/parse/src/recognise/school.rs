@@ -35,6 +35,18 @@ pub(crate) fn school_score(text: &str) -> f32 {
     ];
     const PARTS: &[&str] =
         &["faculty", "fakultat", "faculte", "facultad", "faculdade", "facolta", "fakultesi", "campus"];
+    const CENTRES: &[&str] = &[
+        "training cent",
+        "learning cent",
+        "skills cent",
+        "education cent",
+        "centre de formation",
+        "centro de formacion",
+        "centro de formacao",
+        "centro di formazione",
+        "centrum ksztalcenia",
+        "egitim merkezi",
+    ];
     let folded = fold(text);
     let hit = |word: &str| {
         vocabulary::SCHOOLS.contains(word)
@@ -43,7 +55,8 @@ pub(crate) fn school_score(text: &str) -> f32 {
     let within = folded.split(' ').next().is_some_and(|word| PARTS.contains(&word) || word == "department");
     // `Deer Park Secondary` is a school, `Secondary Mathematics` a subject.
     let secondary = folded.ends_with(" secondary") && folded.split(' ').count() > 2;
-    match secondary || folded.split(' ').any(hit) {
+    let centre = CENTRES.iter().any(|phrase| folded.contains(phrase));
+    match secondary || centre || folded.split(' ').any(hit) {
         _ if within => 0.8,
         true => 2.0,
         false => 0.0,

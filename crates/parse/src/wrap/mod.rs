@@ -252,7 +252,7 @@ fn begins_statement(before: &Line, next: &Line) -> bool {
 }
 
 /// Whether the end of one line and the start of the next are in one style.
-fn ends_in_style(before: &Line, next: &Line) -> bool {
+pub(crate) fn ends_in_style(before: &Line, next: &Line) -> bool {
     let end = before.runs.iter().rev().find(|run| has_word(&before.text[run.range.clone()]));
     let start = next.runs.iter().find(|run| has_word(&next.text[run.range.clone()]));
     matches!((end, start), (Some(end), Some(start)) if (end.bold, end.italic) == (start.bold, start.italic))

@@ -150,11 +150,16 @@ impl Numbers {
 
 /// Puts a wrapped name together that a date at the right edge parts from its rest.
 fn joined(lines: &[Line], rows: Vec<Row>) -> Vec<Row> {
+    let edge = rows.iter().map(|row| lines[row.line].bbox.x1).fold(0.0, f32::max);
     let mut out: Vec<Row> = Vec::new();
     let mut rows = rows.into_iter().peekable();
     while let Some(mut row) = rows.next() {
         let next = rows.peek();
-        let rest = out.last().is_some_and(|above| is_rest(lines, above, &row, next));
+        let rest = out.last().is_some_and(|above| {
+            let school = |row: &Row| row.has(|atom| atom.school >= 1.0);
+            let schooled = next.is_some_and(school) || out.len() > 1 && school(&out[out.len() - 2]);
+            is_rest(lines, above, &row, next) || (schooled && is_crowded_out(lines, above, &row, edge))
+        });
         let above =
             out.last_mut().filter(|_| rest).and_then(|above| above.atoms.iter_mut().rfind(|atom| atom.is_text()));
         match above {
@@ -179,6 +184,22 @@ fn is_rest(lines: &[Line], above: &Row, row: &Row, next: Option<&Row>) -> bool {
     let school =
         next.is_some_and(|next| next.has(|atom| atom.school >= 1.0) && style(&lines[next.line]) != style(first));
     silent && close && (open || (dated && school && above.has(|atom| atom.degree >= 2.0)))
+}
+
+/// Whether a row of a word or two is the rest of the field that ends the row above: it would not have fitted there, as wide
+/// as the section's lines are (`BSc in Supply Chain` above `Management`).
+fn is_crowded_out(lines: &[Line], above: &Row, row: &Row, edge: f32) -> bool {
+    let [atom] = row.atoms.as_slice() else { return false };
+    let (first, second) = (&lines[above.line], &lines[row.line]);
+    let Some(last) = above.atoms.iter().rfind(|atom| atom.is_text()) else { return false };
+    let degree = above.has(|atom| atom.degree >= 1.6);
+    let fielded = degree && (last.holds_field || (last.degree < 1.6 && last.school == 0.0 && !last.place));
+    let silent = atom.is_text() && atom.told.is_none() && atom.degree < 0.8 && atom.school == 0.0 && !atom.place;
+    let alike = wrap::ends_in_style(first, second) && (first.size - second.size).abs() < 0.3;
+    let close = !second.flow && !second.opens && second.gap < first.gap.max(0.75) && alike;
+    let whole = first.text.trim_end().len() <= above.atoms.iter().map(|atom| atom.range.end).max().unwrap_or_default();
+    let fits = first.bbox.x1 + second.bbox.width() + 0.3 * second.size < edge.max(first.bbox.x1);
+    fielded && silent && close && whole && !fits && second.words() <= 2 && !second.bullet
 }
 
 /// Longest row, in words, that is no statement.
