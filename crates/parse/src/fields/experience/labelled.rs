@@ -31,12 +31,43 @@ pub(super) fn is_form(lines: &[Line], indices: &[usize]) -> bool {
         .collect();
     let has = |wanted| labels.contains(&wanted);
     let named = has(JobLabel::Company) && has(JobLabel::Position);
-    named || ((has(JobLabel::Company) || has(JobLabel::Position)) && has(JobLabel::Duration))
+    let either = has(JobLabel::Company) || has(JobLabel::Position);
+    named || (either && has(JobLabel::Duration)) || unlabelled(lines, indices).is_some()
+}
+
+/// What stands without a label beside the date of each job, when only the other has one: the employers of
+/// `Acme Ltd (2018 – 2020)` above `Position: Engineer`.
+fn unlabelled(lines: &[Line], indices: &[usize]) -> Option<JobLabel> {
+    let labels = indices.iter().filter_map(|index| label(&lines[*index]).map(|(label, _)| label));
+    let (mut companies, mut positions) = (0, 0);
+    for label in labels {
+        companies += usize::from(label == JobLabel::Company);
+        positions += usize::from(label == JobLabel::Position);
+    }
+    let dated = |index: &&usize| label(&lines[**index]).is_none() && dated_name(lines, **index).is_some();
+    let heads = indices.iter().filter(dated).count();
+    let first = indices.first().is_some_and(|index| dated(&index));
+    match (companies, positions) {
+        (0, 2..) if first && heads == positions => Some(JobLabel::Company),
+        (2.., 0) if first && heads == companies => Some(JobLabel::Position),
+        _ => None,
+    }
+}
+
+/// The only name on a line with a span of time.
+fn dated_name(lines: &[Line], index: usize) -> Option<(Value, Value)> {
+    let parts = parts::of(lines, index);
+    let span = parts.iter().find(|part| part.date().is_some_and(|span| span.is_range()))?;
+    let mut names = parts.iter().filter(|part| part.is_text());
+    match (names.next(), names.next()) {
+        (Some(name), None) if !lines[index].bullet => Some((name.value(0.9), span.value(0.9))),
+        _ => None,
+    }
 }
 
 /// Reads the jobs of a form.
 pub(super) fn read(lines: &[Line], indices: &[usize]) -> Vec<Job> {
-    let mut form = Form::default();
+    let mut form = Form { unlabelled: unlabelled(lines, indices), ..Form::default() };
     for index in indices {
         match label(&lines[*index]) {
             Some((label, start)) => form.field(lines, *index, label, start),
@@ -60,6 +91,8 @@ struct Form {
     current: Job,
     /// The label before the line, and whether text stood behind it.
     last: Option<(JobLabel, bool)>,
+    /// What stands beside dates without a label.
+    unlabelled: Option<JobLabel>,
 }
 
 impl Form {
@@ -112,6 +145,15 @@ impl Form {
         if let Some((label, false)) = self.last {
             self.last = Some((label, true));
             return self.fill(lines, index, label, 0);
+        }
+        if let Some((kind, (name, span))) = self.unlabelled.zip(dated_name(lines, index)) {
+            self.close();
+            self.current.duration = span;
+            match kind {
+                JobLabel::Position => self.current.position = name,
+                _ => self.current.company = town::without(name),
+            }
+            return;
         }
         let line = &lines[index];
         let span = parts::edge_dates(&line.text).into_iter().find(|(_, span)| span.is_range());
