@@ -88,6 +88,7 @@ signedIn.describe('taken, but impossible to read', () => {
   const cases: [string, () => ChosenFile, string, string][] = [
     ['a PDF with a password', () => sampleFile('encrypted.pdf'), 'file_encrypted', 'This PDF is protected with a password. Save a copy without the password and upload that.'],
     ['a scanned PDF', () => sampleFile('scanned.pdf'), 'file_no_text', 'This PDF holds no text, only pictures: it is probably a scan. Export it as PDF from the program it was made with, or run text recognition (OCR) on it first.'],
+    ['a PDF whose fonts hide their letters', () => sampleFile('garbled.pdf'), 'file_garbled', 'The text of this PDF cannot be read: its fonts do not say which letters they draw, so what is copied from it is nonsense. Export it again from the program it was made with, or upload the Word document.'],
     ['a truncated PDF', () => sampleFile('truncated.pdf'), 'file_damaged', 'This PDF is damaged and could not be opened. Open it in the program it was made with, save it again and upload the new copy.'],
     ['a zip bomb as .docx', () => zipBomb(200 * MB), 'file_too_complex', 'This Word document is too large or too complex to read as a resume. Remove what does not belong to it, or save a simpler copy.'],
   ]

@@ -23,6 +23,9 @@ pub const SCANNED_PDF: &[u8] = include_bytes!("../samples/scanned.pdf");
 /// The first part of [`RESUME_PDF`].
 pub const TRUNCATED_PDF: &[u8] = include_bytes!("../samples/truncated.pdf");
 
+/// The résumé with fonts that do not say which letters they draw.
+pub const GARBLED_PDF: &[u8] = include_bytes!("../samples/garbled.pdf");
+
 /// A picture.
 pub const PICTURE_PNG: &[u8] = include_bytes!("../samples/picture.png");
 

@@ -65,8 +65,9 @@ async fn files_that_cannot_be_read_say_why() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;
     let bomb = samples::zip_bomb_docx();
-    let cases: [(&str, &[u8], &[&str], &str); 4] = [
+    let cases: [(&str, &[u8], &[&str], &str); 5] = [
         ("locked.pdf", samples::ENCRYPTED_PDF, &["file_encrypted"], "password"),
+        ("fonts.pdf", samples::GARBLED_PDF, &["file_garbled"], "fonts"),
         ("scan.pdf", samples::SCANNED_PDF, &["file_no_text"], "picture"),
         ("cut.pdf", samples::TRUNCATED_PDF, &["file_damaged", "file_no_text"], ""),
         ("bomb.docx", &bomb, &["file_too_complex"], ""),
