@@ -1,6 +1,7 @@
 //! From a document to lines in reading order.
 
 mod cards;
+mod cells;
 mod columns;
 mod flow;
 mod furniture;

@@ -2,7 +2,7 @@
 
 use super::furniture::{self, PageBlocks};
 use super::segment::{Placed, Segment};
-use super::{columns, labels, margins, segment, spacing, table, threads};
+use super::{cells, columns, labels, margins, segment, spacing, table, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
 use vitae_model::document::Paged;
 
@@ -35,6 +35,7 @@ fn page_blocks(segments: Vec<Segment>, height: f32, number: u32) -> Vec<Vec<Line
 
 /// The lines of one block, top to bottom.
 fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
+    cells::join(&mut block);
     labels::join_wrapped(&mut block);
     let right = block.iter().map(|segment| segment.bbox.x1).fold(0.0, f32::max);
     let justified = block.iter().filter(|segment| segment.bbox.x1 > right - 1.5).count() > 1;
