@@ -44,6 +44,8 @@ pub(crate) struct Line {
     pub(crate) gap: f32,
     /// The first line of a block, page or table cell.
     pub(crate) opens: bool,
+    /// A row of a table whose cells go over several lines.
+    pub(crate) cells: bool,
     /// From a Word file: a whole paragraph (or table row).
     pub(crate) flow: bool,
     /// Stands in the page's margin or a Word file's header or footer, apart from the sections.

@@ -20,12 +20,11 @@ const MAX_PIECES: usize = 12;
 /// Joins the lines of cells that wrap, so that each row of a table reads across.
 pub(super) fn join(block: &mut Vec<Segment>) {
     block.sort_by_key(|segment| segment.order);
-    let right = extent(block);
     let starts = Starts::of(block);
     let mut out: Vec<Segment> = Vec::with_capacity(block.len());
     let mut at = 0;
     while at < block.len() {
-        match row(block, &starts, at, right) {
+        match row(block, &starts, at) {
             Some(cells) => {
                 at = cells[cells.len() - 1].end;
                 out.extend(cells.into_iter().map(|cell| joined(&block[cell])));
@@ -40,7 +39,7 @@ pub(super) fn join(block: &mut Vec<Segment>) {
 }
 
 fn joined(cell: &[Segment]) -> Segment {
-    let mut whole = cell[0].clone();
+    let mut whole = Segment { cell: true, ..cell[0].clone() };
     for segment in &cell[1..] {
         whole.bbox = whole.bbox.union(&segment.bbox);
         whole.spans.extend(segment.spans.iter().cloned());
@@ -49,7 +48,7 @@ fn joined(cell: &[Segment]) -> Segment {
 }
 
 /// The cells of the row that begins at a place of the stream, if one does and some of its cells wrap.
-fn row(block: &[Segment], starts: &Starts, start: usize, right: f32) -> Option<Vec<Range<usize>>> {
+fn row(block: &[Segment], starts: &Starts, start: usize) -> Option<Vec<Range<usize>>> {
     let mut cells: Vec<Range<usize>> = Vec::new();
     let mut at = start;
     while let Some(next) = block.get(at).filter(|_| cells.len() < MAX_PIECES) {
@@ -62,7 +61,8 @@ fn row(block: &[Segment], starts: &Starts, start: usize, right: f32) -> Option<V
         at = end;
     }
     let wraps = cells.iter().any(|cell| lines(&block[cell.clone()]).len() > 1);
-    let limits = cells.iter().skip(1).map(|cell| block[cell.start].bbox.x0).chain([right + PADDING]);
+    let last = cells.last().map_or(0.0, |cell| starts.right(&block[cell.start]));
+    let limits = cells.iter().skip(1).map(|cell| block[cell.start].bbox.x0).chain([last + PADDING]);
     let whole = wraps && cells.len() >= MIN_CELLS && {
         let limits: Vec<f32> = limits.collect();
         cells.iter().zip(limits).all(|(cell, limit)| is_wrapped(&block[cell.clone()], limit))
@@ -88,21 +88,32 @@ fn cell_end(block: &[Segment], starts: &Starts, start: usize) -> usize {
     at
 }
 
-/// Where the pieces of a block begin: left edge and baseline, by edge.
-struct Starts(Vec<(f32, f32)>);
+/// Where the pieces of a block begin: left edge, baseline and right edge, by left edge.
+struct Starts(Vec<(f32, f32, f32)>);
 
 impl Starts {
     fn of(block: &[Segment]) -> Self {
-        let mut starts: Vec<(f32, f32)> = block.iter().map(|segment| (segment.bbox.x0, segment.baseline)).collect();
+        let mut starts: Vec<(f32, f32, f32)> =
+            block.iter().map(|segment| (segment.bbox.x0, segment.baseline, segment.bbox.x1)).collect();
         starts.sort_by(|a, b| a.0.total_cmp(&b.0));
         Self(starts)
     }
 
+    /// What begins at the same edge as a piece.
+    fn near(&self, piece: &Segment) -> impl Iterator<Item = &(f32, f32, f32)> {
+        let (from, to) = (piece.bbox.x0 - 1.0, piece.bbox.x0 + 1.0);
+        let first = self.0.partition_point(|(edge, ..)| *edge < from);
+        self.0[first..].iter().take_while(move |(edge, ..)| *edge < to)
+    }
+
     /// Whether something else begins at the same edge on another line.
-    fn is_column(&self, segment: &Segment) -> bool {
-        let from = self.0.partition_point(|(edge, _)| *edge < segment.bbox.x0 - 1.0);
-        let mut near = self.0[from..].iter().take_while(|(edge, _)| *edge < segment.bbox.x0 + 1.0);
-        near.any(|(_, baseline)| (baseline - segment.baseline).abs() > EDGE)
+    fn is_column(&self, piece: &Segment) -> bool {
+        self.near(piece).any(|(_, baseline, _)| (baseline - piece.baseline).abs() > EDGE)
+    }
+
+    /// How far right the pieces go that begin at the same edge.
+    fn right(&self, piece: &Segment) -> f32 {
+        self.near(piece).map(|(.., right)| *right).fold(0.0, f32::max)
     }
 }
 

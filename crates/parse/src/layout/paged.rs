@@ -86,6 +86,7 @@ fn line_of(mut row: Vec<Segment>, page: u32, right: Option<f32>) -> Line {
         line.bullet = !raised;
     }
     line.outline = raised.then_some(1);
+    line.cells = row.iter().any(|segment| segment.cell);
     line
 }
 

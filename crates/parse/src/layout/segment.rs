@@ -37,6 +37,8 @@ pub(super) struct Segment {
     pub(super) order: usize,
     /// A heading that stood in a margin beside what it heads.
     pub(super) raised: bool,
+    /// A cell of a table's row, with all its lines.
+    pub(super) cell: bool,
 }
 
 /// A span with its link.
@@ -207,6 +209,7 @@ fn split(row: Vec<Placed>, stretched: &[bool], cells: &Cells, out: &mut Vec<Segm
             order: placed.order,
             spans: vec![placed],
             raised: false,
+            cell: false,
         };
         let near = out.len() > first && out.last().is_some_and(|last| *stretched || joins(last, &single, cells));
         match out.last_mut() {

@@ -22,6 +22,7 @@ pub(super) fn join_wrapped(rows: &mut Vec<Vec<Segment>>) {
                     let whole = &mut rows[at][cell];
                     whole.bbox = whole.bbox.union(&segment.bbox);
                     whole.spans.extend(segment.spans);
+                    whole.cell = true;
                 }
             }
             None => at += 1,

@@ -175,7 +175,8 @@ fn rect(run: &Run) -> Option<(u32, Rect)> {
 fn printed_rows(lines: &[Line], index: usize) -> Vec<(Line, Slice)> {
     let line = &lines[index];
     let mut starts = vec![0];
-    for pair in line.runs.windows(2) {
+    // The rows of a table's cells are no rows of the line.
+    for pair in line.runs.windows(2).filter(|_| !line.cells) {
         let (Some((page, last)), Some((next_page, next))) = (rect(&pair[0]), rect(&pair[1])) else { continue };
         let below = next.y0 > last.y0 + 0.6 * last.height() && next.x0 < last.x1;
         let at = pair[1].range.start;
