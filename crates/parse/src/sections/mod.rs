@@ -209,7 +209,19 @@ fn candidate(line: &Line, body: f32) -> Option<Reading> {
     }
     let reading = wording::read(&line.text)?;
     let stands_out = line.size > body + 0.8 || line.outline.is_some() || line.all_bold() || line.is_caps();
-    (reading.certainty >= wording::WHOLE || stands_out).then_some(reading)
+    let plain = reading.certainty >= wording::COMPLETE && stands_alone(line);
+    (reading.certainty >= wording::WHOLE || stands_out || plain).then_some(reading)
+}
+
+/// Most words of a heading that looks like text, and least space above it in multiples of its size.
+const PLAIN: (usize, f32) = (4, 0.6);
+
+/// Whether a line that looks like text is a few words with space above, or from a file that states neither style nor space.
+fn stands_alone(line: &Line) -> bool {
+    let apart = if line.flow { line.size == 0.0 } else { line.opens || line.gap >= PLAIN.1 };
+    // Degrees and labels have parts: `Training – Welding`.
+    let whole = !line.text.trim_end_matches([' ', ':']).contains(['–', '—', ':', ',', '/', '(', '·']);
+    apart && whole && line.words() <= PLAIN.0 && line.text.starts_with(char::is_uppercase)
 }
 
 fn shaped_like_heading(line: &Line) -> bool {
