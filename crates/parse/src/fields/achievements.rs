@@ -100,18 +100,22 @@ struct Draft {
     link: Option<Value>,
     /// The item has one text only.
     alone: bool,
+    /// The row that is read has one text only.
+    alone_in_row: bool,
 }
 
 impl Draft {
     fn of(lines: &[Line], item: &[usize], all: Vec<Piece>) -> Self {
-        let alone = all.iter().filter(|piece| piece.kind == Kind::Text).count() == 1;
-        let mut out = Self { link: records::links::of(lines, item), alone, ..Self::default() };
+        let mut out = Self { link: records::links::of(lines, item), ..Self::default() };
+        let texts: Vec<usize> = all.iter().filter(|piece| piece.kind == Kind::Text).map(|piece| piece.line).collect();
+        out.alone = texts.len() == 1;
         let mut carried: Option<Piece> = None;
         for mut piece in all {
             if let Some(gone) = carried.take() {
                 piece.before = piece.before.min(gone.before);
                 piece.restyled |= gone.restyled;
             }
+            out.alone_in_row = texts.iter().filter(|line| **line == piece.line).count() == 1;
             carried = match piece.kind {
                 Kind::Date if out.date.is_none() => Some(out.date.insert(piece).clone()),
                 Kind::Url if out.url.is_none() => Some(out.url.insert(piece).clone()),
@@ -144,7 +148,9 @@ impl Draft {
             cut_verb(lines, &mut piece);
         }
         let text = &lines[piece.line].text[piece.range.clone()];
-        if let Some((end, start)) = wording::inner_giver(text, self.alone).filter(|_| self.giver.is_none()) {
+        let told = |(_, start): &(usize, usize)| self.alone || wording::body_score(&text[*start..]) > 0.3;
+        let found = wording::inner_giver(text, self.alone || (self.alone_in_row && self.texts.is_empty()));
+        if let Some((end, start)) = found.filter(|at| self.giver.is_none() && told(at)) {
             self.giver = Some(Piece { range: piece.range.start + start..piece.range.end, ..piece.clone() });
             piece.range.end = piece.range.start + end;
         }
@@ -251,6 +257,9 @@ fn statement_at(lines: &[Line], head: &[Piece]) -> usize {
     (1..head.len()).find(said).unwrap_or(head.len())
 }
 
+/// Score from which on a text is a statement even where others name givers.
+const SAYS: f32 = 0.4;
+
 /// How many texts of a row below the title are the giver: up to the row's end, or to a dash before what it was for.
 fn giver_end(lines: &[Line], rest: &[Piece]) -> usize {
     let said = |at: &usize| {
@@ -258,6 +267,11 @@ fn giver_end(lines: &[Line], rest: &[Piece]) -> usize {
         rest[*at].before == Mark::Strong && text.split_whitespace().count() > 2 && wording::body_score(text) <= 0.0
     };
     let row = (1..rest.len()).find(|at| matches!(rest[*at].before, Mark::Row | Mark::Stop)).unwrap_or(rest.len());
+    let own = pieces::join(lines, &rest[..row], ", ", 0.9).text;
+    let long = own.split_whitespace().count() > 4;
+    if long && wording::statement_score(&own) > SAYS && wording::body_score(&own) <= 0.0 {
+        return 0;
+    }
     (1..row).find(said).unwrap_or(row)
 }
 
@@ -340,8 +354,7 @@ fn words_at(text: &str) -> Vec<(usize, &str)> {
 }
 
 /// Words of honours that may be won in a contest too: `Chef of the Year`.
-const TITLES_WON: &[&str] =
-    &["year", "month", "best", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar"];
+const TITLES_WON: &[&str] = &["year", "month", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar"];
 
 /// Whether a rank is a place among others, and what it was reached in bears no prize in its name.
 fn is_reached_in_contest(title: &str, position: &str) -> bool {

@@ -28,8 +28,9 @@ fn section(lines: &[Line], indices: &[usize]) -> Vec<Licence> {
     let rows = Rows::of(lines, indices).one_item_a_row();
     let columns = rows.lines.first().and_then(records::header);
     let skip = usize::from(columns.is_some());
-    let drafts: Vec<Draft> =
+    let mut drafts: Vec<Draft> =
         records::items(&rows, skip).into_iter().map(|(item, pieces)| Draft::of(&rows.lines, &item, pieces)).collect();
+    close_colons(&rows.lines, &mut drafts);
     let texts: Vec<Vec<Piece>> = drafts.iter().map(|draft| draft.texts.clone()).collect();
     let mark = records::usual_mark(&texts);
     let issuer_first = match columns {
@@ -40,6 +41,22 @@ fn section(lines: &[Line], indices: &[usize]) -> Vec<Licence> {
     };
     let read = |draft: Draft| draft.finish(&rows, mark, issuer_first);
     drafts.into_iter().filter_map(read).collect()
+}
+
+/// Leaves names with a colon whole (`Train-the-Trainer: Safe Handling`): it parts an issuer only where one stands before it, or
+/// where most items have one.
+fn close_colons(lines: &[Line], drafts: &mut [Draft]) {
+    let colon = |draft: &Draft| draft.texts.iter().skip(1).any(|piece| piece.before == Mark::Colon);
+    let usual = drafts.len() > 1 && drafts.iter().filter(|draft| colon(draft)).count() * 2 > drafts.len();
+    for draft in drafts.iter_mut().filter(|_| !usual) {
+        for at in 1..draft.texts.len() {
+            let before = draft.texts[at - 1].text(lines);
+            let by_body = wording::body_score(before) > 0.0 || crate::line::is_caps(before);
+            if draft.texts[at].before == Mark::Colon && !by_body {
+                draft.texts[at].before = Mark::None;
+            }
+        }
+    }
 }
 
 /// Whether the issuers stand before the names in most items.

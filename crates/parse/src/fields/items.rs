@@ -37,7 +37,7 @@ fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels, room: 
             .flat_map(|range| cuts::behind_levels(&text.text, range))
             .flat_map(|range| cuts::at_cuts(range, &cuts))
             .filter_map(|range| {
-                let item = tidy(levels::without(clean(&text.text[range.clone()])));
+                let item = tidy(levels::without(without_label(clean(&text.text[range.clone()]))));
                 let real = has_word(&item) && !levels::is_level(&item);
                 real.then(|| Value { text: item, from: text.slices(&range), confidence: 0.9 })
             });
@@ -325,6 +325,14 @@ pub(crate) fn pieces(text: &str, start: usize) -> Vec<Range<usize>> {
     }
     out.push(from..text.len());
     out
+}
+
+/// An item without the label of a group that stands in the same line: `Analysis: Excel VBA`.
+fn without_label(item: &str) -> &str {
+    match item.split_once(": ") {
+        Some((label, rest)) if label.split_whitespace().count() <= 3 && !levels::is_level(rest) => rest,
+        _ => item,
+    }
 }
 
 /// Whether a tag begins at a place: `#Rust #WebGL`.

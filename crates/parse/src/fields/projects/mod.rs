@@ -223,10 +223,11 @@ impl<'a> Reader<'a> {
     /// A list of tools; an address among them is the project's own.
     fn take_tools(&mut self, index: usize, list: Range<usize>) {
         let is_address = |value: &Value| {
-            address::urls(&value.text, true).first().is_some_and(|range| *range == (0..value.text.len()))
+            let bare = value.text.trim_start_matches(|c: char| !c.is_alphanumeric());
+            address::urls(bare, true).first().is_some_and(|range| *range == (0..bare.len()))
         };
-        let (addresses, mut tools): (Vec<Value>, Vec<Value>) =
-            tools::items(self.lines, index, list).into_iter().partition(is_address);
+        let real = tools::items(self.lines, index, list).into_iter().filter(|value| !is_link_word(&value.text));
+        let (addresses, mut tools): (Vec<Value>, Vec<Value>) = real.partition(is_address);
         match addresses.into_iter().next().filter(|_| self.work.url.is_empty()) {
             Some(address) if !tools.is_empty() => self.work.url = address,
             Some(address) => tools.push(address),
@@ -245,7 +246,7 @@ impl<'a> Reader<'a> {
     /// A statement, without the tools in brackets or in a sentence at its end and without its address.
     fn describe(&mut self, index: usize, range: Range<usize>) {
         let text = &self.lines[index].text;
-        let mut end = range.end;
+        let mut end = range.end.min(records::links::content_end(&self.lines[index])).max(range.start);
         if let Some(url) = address::urls(&text[range.start..end], false).last().cloned() {
             let url = range.start + url.start..range.start + url.end;
             if self.work.url.is_empty() {

@@ -61,7 +61,7 @@ fn trailing(text: &str) -> Option<usize> {
 const LINK: &[&str] = &["link", "lien", "enlace", "url", "lenke", "lank", "linkki", "odkaz", "baglanti"];
 
 /// Where what a line says ends: before links and signs for them at its end.
-pub(super) fn content_end(line: &Line) -> usize {
+pub(crate) fn content_end(line: &Line) -> usize {
     let mark = |c: char| c.is_whitespace() || is_ornament(c) || ('\u{2190}'..='\u{21ff}').contains(&c);
     let stretches = stretches(line);
     let mut end = line.text.len();
