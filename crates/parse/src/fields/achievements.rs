@@ -148,7 +148,10 @@ impl Draft {
             cut_verb(lines, &mut piece);
         }
         let text = &lines[piece.line].text[piece.range.clone()];
-        let told = |(_, start): &(usize, usize)| self.alone || wording::body_score(&text[*start..]) > 0.3;
+        let told = |(_, start): &(usize, usize)| {
+            let name = &text[*start..];
+            wording::body_score(name) > 0.3 || (self.alone && wording::name_score(name) == 0.0)
+        };
         let found = wording::inner_giver(text, self.alone || (self.alone_in_row && self.texts.is_empty()));
         if let Some((end, start)) = found.filter(|at| self.giver.is_none() && told(at)) {
             self.giver = Some(Piece { range: piece.range.start + start..piece.range.end, ..piece.clone() });
@@ -252,7 +255,8 @@ fn statement_at(lines: &[Line], head: &[Piece]) -> usize {
     let said = |at: &usize| {
         let text = head[*at].text(lines);
         let named = wording::name_score(text) > 0.0 || wording::is_contest(text);
-        head[*at].before <= Mark::Colon && !named && wording::statement_score(text) > 0.0
+        let says = wording::statement_score(text) - wording::body_score(text).max(0.0);
+        head[*at].before <= Mark::Colon && !named && says > 0.0
     };
     (1..head.len()).find(said).unwrap_or(head.len())
 }

@@ -309,10 +309,13 @@ fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
 
 /// Whether an undated row goes on with its date: one in brackets, or what else did not fit into it in the same style.
 fn goes_on_dated(last: &Line, row: &Line) -> bool {
-    let dated = || ends_in_date(row.text.trim_end()) && !row.text.contains('\t') && !last.text.contains('\t');
     let bracketed = row.text.starts_with('(') && dates::parse(row.text.trim_matches(['(', ')'])).is_some();
-    let parted = last.text.contains([',', '–', '—', '|', '·', '(']);
-    bracketed || (parted && !ends_in_rank(&last.text) && wrap::is_full(last, row) && !restyled(last, row) && dated())
+    // A gap before a dash is that of a justified line.
+    let cells = |line: &Line| line.text.split('\t').skip(1).any(|cell| !cell.starts_with(['–', '—', '-', '|', '·']));
+    let whole = !row.text.contains('\t') && !cells(last) && !restyled(last, row);
+    let parted = last.text.contains([',', '–', '—', '|', '·', '(']) && !ends_in_rank(&last.text);
+    let long = last.bbox.width() > 0.75 * (last.right - last.bbox.x0) && row.words() <= 4;
+    bracketed || (parted && whole && (long || wrap::is_full(last, row)) && ends_in_date(row.text.trim_end()))
 }
 
 /// Whether a sentence fills several rows.
@@ -374,7 +377,7 @@ fn is_open(text: &str, next: &str) -> bool {
         .first()
         .is_some_and(|(range, span)| range.start == 0 && span.last().is_some_and(|point| point.month.is_some()));
     let year = next.trim().chars().take(4).filter(char::is_ascii_digit).count() == 4;
-    let lower = next.trim_start().starts_with(char::is_lowercase) && !is_web_address(next);
+    let lower = wording::opens_small(next) && !is_web_address(next);
     open_bracket
         || text.ends_with([',', '&', '–', '—', '|', '·', '/'])
         || (text.ends_with('-') && !text.ends_with(" -"))

@@ -96,11 +96,17 @@ pub(crate) fn statement_score(text: &str) -> f32 {
     let long: Vec<&&str> = words.iter().filter(|word| word.chars().count() > 3).collect();
     let small = long.iter().filter(|word| word.starts_with(char::is_lowercase)).count();
     let lead = if opens_statement(text) { 1.2 } else { 0.0 };
-    let lower = if text.starts_with(char::is_lowercase) { 1.0 } else { 0.0 };
+    let lower = if opens_small(text) { 1.0 } else { 0.0 };
     let stop = if text.ends_with('.') && words.len() > 3 { 0.8 } else { 0.0 };
     let share = if words.len() >= 4 && !long.is_empty() { 1.6 * small as f32 / long.len() as f32 - 0.5 } else { 0.0 };
     let length = if words.len() > 9 { 0.6 } else { 0.0 };
     lead + lower + stop + share + length - 0.3
+}
+
+/// Whether a text begins in small letters and not with a name such as `proHolz` or `iOS`.
+pub(crate) fn opens_small(text: &str) -> bool {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    first.starts_with(char::is_lowercase) && !first.contains(char::is_uppercase)
 }
 
 /// `For the …`, `Chosen by …`.
