@@ -136,6 +136,23 @@ fn can_be_town(part: &str) -> bool {
     names < 3 || opened || is_city(part) || is_region(part) || part.chars().any(|c| c.is_ascii_digit())
 }
 
+/// Whether a text can be a town's name: a few words with capitals that say nothing else.
+pub(crate) fn is_town(text: &str) -> bool {
+    let small = [
+        "de", "la", "am", "an", "der", "del", "sur", "upon", "on", "do", "da", "les", "le", "in", "bei", "aux", "sous",
+        "en", "près", "lès", "y", "el", "las", "los", "das", "dos", "di", "al", "ob", "im", "aan", "den", "op", "by",
+        "under", "und", "auf", "unter", "nad", "pod", "ved", "i", "af", "av", "à", "du", "des",
+    ];
+    let words: Vec<&str> = text.split([' ', '-']).filter(|word| !word.is_empty()).collect();
+    let named = |word: &&str| word.starts_with(|c: char| c.is_uppercase() || "'’".contains(c)) || small.contains(word);
+    (1..=4).contains(&words.len())
+        && words.iter().all(named)
+        && text.chars().all(|c| c.is_alphabetic() || " -'’./".contains(c))
+        && text.chars().any(char::is_lowercase)
+        && role::lean(text) == 0.0
+        && role::title_score(text) == 0.0
+}
+
 /// A part between commas: few words, each a name, none of them from a job title or a company's name.
 fn is_part(part: &str) -> bool {
     let words: Vec<&str> = part.split_whitespace().collect();

@@ -292,7 +292,8 @@ fn with_degrees(line: &Line, parts: Vec<Part>) -> Vec<Part> {
 /// `Kendrick College, Somerville, MA`: two capitals behind a school and a comma are a state, not a Master of Arts.
 fn mark_regions(atoms: &mut [Atom]) {
     for at in 1..atoms.len() {
-        let code = atoms[at].text.len() <= 3 && atoms[at].text.chars().all(char::is_uppercase);
+        let letters = atoms[at].text.trim_end_matches('.');
+        let code = letters.len() <= 3 && letters.chars().all(char::is_uppercase);
         let region = code && vocabulary::REGIONS.contains(fold(&atoms[at].text).as_str());
         let behind = atoms[at - 1].is_text() && atoms[at - 1].degree < 1.6 && atoms[at - 1].line == atoms[at].line;
         if region && behind && atoms[at].join == Join::Comma {

@@ -7,6 +7,7 @@ mod asides;
 mod atoms;
 mod cuts;
 mod labels;
+mod places;
 mod reading;
 mod segment;
 mod spans;
@@ -33,7 +34,8 @@ pub(crate) struct School {
 /// Reads the schools of the given sections. Order and style are decided once for all of them.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<School> {
     let sections = sections.iter().map(|indices| courses(lines, indices));
-    let courses = without_strays(sections.collect());
+    let mut courses = without_strays(sections.collect());
+    places::mark(&mut courses);
     let house = House::of(&courses);
     let mut out: Vec<School> = Vec::new();
     for atoms in &courses {

@@ -5,11 +5,10 @@
 
 use super::groups::{follow_groups, mark_groups};
 use super::names::{cut_commas, drop_links, drop_numbers, parts, with_features, with_places};
-use super::town;
 use crate::entries::{self, Entry};
 use crate::line::Line;
 use crate::parts::{Kind, Part};
-use crate::recognise::role;
+use crate::recognise::{place, role};
 use crate::vocabulary;
 use crate::words::fold;
 use std::collections::HashMap;
@@ -43,7 +42,7 @@ impl Name {
 
     /// Whether it tells something about the job rather than naming its place or kind.
     pub(super) fn is_statement(&self) -> bool {
-        !self.is_aside() && !town::is_town(&self.part.text)
+        !self.is_aside() && !place::is_town(&self.part.text)
     }
 }
 
@@ -187,7 +186,7 @@ fn cost(name: &Name, places: &HashMap<Feature, f32>) -> f32 {
     let place = places.get(&name.features[0]).copied().unwrap_or(0.0);
     let long = if name.part.text.split_whitespace().count() > 9 { 0.6 } else { 0.0 };
     let told = if entries::mostly_small(&name.part.text) { 0.5 } else { 0.0 };
-    let late = matches!(name.features[2], Feature::Rank(2..)) && town::is_town(&name.part.text);
+    let late = matches!(name.features[2], Feature::Rank(2..)) && place::is_town(&name.part.text);
     kind + 0.9 * place + long + told + if late { 0.5 } else { 0.0 }
 }
 

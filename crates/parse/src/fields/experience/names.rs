@@ -1,11 +1,10 @@
 //! The names of a head: where one ends and the next begins.
 
 use super::heads::{Feature, Group, Name, Named};
-use super::town;
 use crate::entries::Entry;
 use crate::line::{Line, Run, is_caps};
 use crate::parts::{Kind, Part, number_len};
-use crate::recognise::role;
+use crate::recognise::{place, role};
 use crate::value::tidy;
 use crate::vocabulary;
 use crate::words::fold;
@@ -51,7 +50,7 @@ fn gap(lines: &[Line], left: &Part, right: &Part) -> Gap {
 /// Cuts lone names at a comma: where the two sides read differently, or where they do in most of the others.
 pub(super) fn cut_commas(lines: &[Line], all: &mut [Named]) {
     let lone = |named: &Named| named.names.len() == 1 && named.group == Group::None;
-    all.iter_mut().for_each(|named| cut_beside_town(lines, named));
+    cut_beside_towns(lines, all);
     let cuts: Vec<Option<(Part, Part, bool)>> =
         all.iter().map(|named| if lone(named) { at_comma(lines, &named.names[0].part) } else { None }).collect();
     let single = all.iter().filter(|named| lone(named)).count();
@@ -63,13 +62,21 @@ pub(super) fn cut_commas(lines: &[Line], all: &mut [Named]) {
     }
 }
 
-/// Cuts a name that is title and employer by its words, and has only a town behind it in another style.
-fn cut_beside_town(lines: &[Line], named: &mut Named) {
-    let [first, second] = named.names.as_slice() else { return };
-    let town = first.part.line == second.part.line && town::is_town(&second.part.text);
-    let Some((left, right, true)) = at_comma(lines, &first.part).filter(|_| town) else { return };
-    if opposed(&left, &right) {
-        *named = Named::of(lines, vec![left, right, second.part.clone()]);
+/// Cuts names that hold title and employer by their words, and have only a town behind them in another style.
+fn cut_beside_towns(lines: &[Line], all: &mut [Named]) {
+    let cut = |named: &Named| {
+        let [first, second] = named.names.as_slice() else { return None };
+        let town = first.part.line == second.part.line && place::is_town(&second.part.text);
+        let (left, right, _) = at_comma(lines, &first.part).filter(|_| town)?;
+        Some((opposed(&left, &right), vec![left, right, second.part.clone()]))
+    };
+    let cuts: Vec<Option<(bool, Vec<Part>)>> = all.iter().map(cut).collect();
+    let found = cuts.iter().flatten().count();
+    let told = cuts.iter().flatten().filter(|(told, _)| *told).count();
+    for (named, cut) in all.iter_mut().zip(cuts) {
+        if let Some((_, parts)) = cut.filter(|(sure, _)| *sure || told * 2 > found) {
+            *named = Named::of(lines, parts);
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! Places in heads that no list of towns knows, by what the heads of a document have in common: where some heads have a
 //! known place, the others have theirs.
 
-use super::town;
 use crate::entries::Entry;
 use crate::line::Line;
 use crate::parts::{Break, Kind, Part};
@@ -227,7 +226,7 @@ fn pieces(lines: &[Line], part: &Part) -> Vec<(Edge, Range<usize>)> {
 
 /// What a text is, seen by itself and by its places elsewhere in the document.
 fn holds(lines: &[Line], text: &str, own: usize) -> Holds {
-    let towns = text.split([',', '/']).all(|piece| town::is_town(piece.trim()));
+    let towns = text.split([',', '/']).all(|piece| place::is_town(piece.trim()));
     if place::is_place(text) {
         Holds::Known
     } else if !towns || text.is_empty() || text.len() > 50 {

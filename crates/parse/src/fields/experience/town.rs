@@ -30,7 +30,7 @@ fn bracket(text: &str) -> Option<usize> {
     let open = text.rfind(" (").filter(|_| text.ends_with(')'))?;
     let inside = &text[open + 2..text.len() - 1];
     let acronym = inside.chars().count() <= 5 && !inside.chars().any(char::is_lowercase);
-    let towns = inside.split(',').all(|part| is_town(part.trim()));
+    let towns = inside.split(',').all(|part| place::is_town(part.trim()));
     ((towns && !acronym) || place::is_place(inside)).then_some(open)
 }
 
@@ -40,24 +40,7 @@ fn name_end(text: &str) -> Option<usize> {
         return Some(cut).filter(|cut| *cut > 0);
     }
     let (end, mark) = MARKS.iter().filter_map(|mark| text.rfind(mark).map(|at| (at, mark))).max()?;
-    (end > 0 && is_town(text[end + mark.len()..].trim())).then_some(end)
-}
-
-/// Whether a text can be a town's name: a few words with capitals that say nothing else.
-pub(super) fn is_town(text: &str) -> bool {
-    let small = [
-        "de", "la", "am", "an", "der", "del", "sur", "upon", "on", "do", "da", "les", "le", "in", "bei", "aux", "sous",
-        "en", "près", "lès", "y", "el", "las", "los", "das", "dos", "di", "al", "ob", "im", "aan", "den", "op", "by",
-        "under", "und", "auf", "unter", "nad", "pod", "ved", "i", "af", "av", "à", "du", "des",
-    ];
-    let words: Vec<&str> = text.split([' ', '-']).filter(|word| !word.is_empty()).collect();
-    let named = |word: &&str| word.starts_with(|c: char| c.is_uppercase() || "'’".contains(c)) || small.contains(word);
-    (1..=4).contains(&words.len())
-        && words.iter().all(named)
-        && text.chars().all(|c| c.is_alphabetic() || " -'’./".contains(c))
-        && text.chars().any(char::is_lowercase)
-        && role::lean(text) == 0.0
-        && role::title_score(text) == 0.0
+    (end > 0 && place::is_town(text[end + mark.len()..].trim())).then_some(end)
 }
 
 #[cfg(test)]
