@@ -239,7 +239,10 @@ fn of_line(lines: &[Line], index: usize, front: usize) -> Row {
             }
             continue;
         }
-        push(line, &part, &spans, told.as_ref().map(|(label, _)| *label), &mut atoms);
+        let own = labels::leading(&line.text[part.range.clone()]).filter(|_| told.is_none() && part.is_text());
+        part.range.start += own.as_ref().map_or(0, |(_, end)| *end);
+        let label = told.as_ref().or(own.as_ref()).map(|(label, _)| *label);
+        push(line, &part, &spans, label, &mut atoms);
     }
     for (range, span) in spans {
         let mut atom = Atom::new(line.text[range.clone()].to_owned(), index, range, Join::Strong);
