@@ -1,6 +1,6 @@
 //! The look that the document's headings share, learnt from words where they are known and from structure where not.
 
-use super::look::Look;
+use super::look::{Look, MAX_LOOKS};
 use super::wording::{self, Reading};
 use super::{is_name_line, shaped_like_heading};
 use crate::line::Line;
@@ -9,8 +9,6 @@ use crate::words::fold;
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-/// Looks that are told apart in a document.
-const MAX_LOOKS: usize = 64;
 /// Fewest lines that make a look of headings.
 const MIN_LINES: usize = 3;
 /// Evidence that makes a look that of headings.
@@ -109,18 +107,15 @@ fn known_mostly(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Vec<
     let stands_out = |look: &Look| !look.is_label() && (look.bold || look.is_marked(body));
     let sure = |index: usize| readings[index].is_some_and(|reading| reading.certainty >= wording::COMPLETE);
     let known = |index: &usize| !lines[*index].margin && sure(*index);
-    let mut out: Vec<Look> = Vec::new();
-    for look in (0..lines.len()).filter(known).map(|index| Look::of(&lines[index])).filter(stands_out) {
-        let members: Vec<usize> = (0..lines.len()).filter(|index| Look::of(&lines[*index]) == look).collect();
+    let heads = |look: &Look| {
+        let members: Vec<usize> = (0..lines.len()).filter(|index| Look::of(&lines[*index]) == *look).collect();
         let sure: Vec<usize> = members.iter().copied().filter(known).collect();
         let distinct = sure.iter().map(|index| fold(&lines[*index].text)).collect::<HashSet<_>>().len();
         let all = distinct >= 2 && sure.len() == members.len();
-        let most = distinct >= MIN_LINES && sure.len() * 4 >= members.len() * 3 && stand_alike(lines, &sure, &members);
-        if out.len() < MAX_LOOKS && !out.contains(&look) && (all || most) {
-            out.push(look);
-        }
-    }
-    out
+        all || distinct >= MIN_LINES && sure.len() * 4 >= members.len() * 3 && stand_alike(lines, &sure, &members)
+    };
+    let looks = Look::distinct((0..lines.len()).filter(known).map(|index| Look::of(&lines[index])).filter(stands_out));
+    looks.into_iter().filter(heads).collect()
 }
 
 /// Whether all lines have as much space above as the headings among them.

@@ -47,7 +47,21 @@ impl Mark {
     }
 }
 
+/// Looks that are told apart in a document.
+pub(super) const MAX_LOOKS: usize = 64;
+
 impl Look {
+    /// The different ones, up to [`MAX_LOOKS`].
+    pub(super) fn distinct(looks: impl Iterator<Item = Self>) -> Vec<Self> {
+        let mut out: Vec<Self> = Vec::new();
+        for look in looks {
+            if out.len() < MAX_LOOKS && !out.contains(&look) {
+                out.push(look);
+            }
+        }
+        out
+    }
+
     pub(super) fn of(line: &Line) -> Self {
         Self {
             half_points: (line.size * 2.0).round() as i32,

@@ -36,8 +36,10 @@ fn stands_out(line: &Line, body: f32) -> bool {
 fn free_of_bullets(lines: &mut [Line], body: f32) {
     let bulleted: Vec<(usize, Look)> =
         lines.iter().enumerate().filter(|(_, line)| line.bullet).map(|(index, line)| (index, Look::of(line))).collect();
-    let heads = |look: &Look| are_headings(lines, &bulleted, *look, body);
-    let mut freed: Vec<usize> = bulleted.iter().filter(|(_, look)| heads(look)).map(|(index, _)| *index).collect();
+    let mut looks = Look::distinct(bulleted.iter().map(|(_, look)| *look));
+    looks.retain(|look| are_headings(lines, &bulleted, *look, body));
+    let headings = bulleted.iter().filter(|(_, look)| looks.contains(look));
+    let mut freed: Vec<usize> = headings.map(|(index, _)| *index).collect();
     freed.extend(known_without_style(lines));
     for index in freed {
         lines[index].bullet = false;
@@ -73,14 +75,17 @@ fn known_without_style(lines: &[Line]) -> Vec<usize> {
 
 /// Joins `ACADEMIC` above `BACKGROUND` when the two together are a known heading and look alike.
 fn join_wrapped(lines: &mut Vec<Line>, body: f32) {
-    let mut at = 0;
-    while at + 1 < lines.len() {
-        if let Some(mark) = joint(&lines[at], &lines[at + 1], body) {
-            let rest = lines.remove(at + 1);
-            append(&mut lines[at], rest, mark);
+    let mut out: Vec<Line> = Vec::with_capacity(lines.len());
+    let mut joined = false;
+    for line in lines.drain(..) {
+        let mark = out.last().filter(|_| !joined).and_then(|above| joint(above, &line, body));
+        joined = mark.is_some();
+        match (out.last_mut(), mark) {
+            (Some(above), Some(mark)) => append(above, line, mark),
+            _ => out.push(line),
         }
-        at += 1;
     }
+    *lines = out;
 }
 
 /// What stands between the two lines of a heading: a blank, or nothing where a narrow column breaks a word.
