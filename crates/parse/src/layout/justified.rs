@@ -8,6 +8,12 @@ const MIN_GAPS: usize = 2;
 const WIDEST: f32 = 4.0;
 /// Blanks of one line differ by this much at most, in multiples of the size.
 const UNEVEN: f32 = 0.03;
+/// Blanks narrower than this, in multiples of the size, may differ as those before and after marks do.
+const NARROW: f32 = 1.6;
+/// How much those differ, as a part of them.
+const LOOSE: f32 = 0.12;
+/// What stands closer than this is one word in two styles, in multiples of the size.
+const TOUCHING: f32 = 0.1;
 /// Ends of lines at one right edge differ by this much at most, in points.
 const EDGE: f32 = 0.5;
 
@@ -46,8 +52,12 @@ pub(super) fn stretched(row: &[Placed], edges: &RightEdges) -> Vec<bool> {
 /// The last word of the run of words with equal gaps that begins at a word.
 fn run_end(row: &[Placed], start: usize) -> usize {
     let first = gap(row, start + 1);
-    let even = |at: &usize| (gap(row, *at) - first).abs() < UNEVEN && is_word(&row[*at]);
-    if !is_word(&row[start]) || first > WIDEST {
+    let spread = if first < NARROW { LOOSE * first } else { UNEVEN };
+    let even = |at: &usize| {
+        let gap = gap(row, *at);
+        is_word(&row[*at]) && ((gap - first).abs() < spread || gap.abs() < TOUCHING)
+    };
+    if !is_word(&row[start]) || !(TOUCHING..WIDEST).contains(&first) {
         return start;
     }
     (start + 1..row.len()).take_while(even).last().unwrap_or(start)
