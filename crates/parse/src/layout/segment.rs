@@ -3,6 +3,7 @@
 use super::justified::{self, RightEdges};
 use super::spacing;
 use crate::line::has_word;
+use vitae_model::dates;
 use vitae_model::document::{Link, Page, Rect, Span};
 
 /// Gap in multiples of the size that parts one cell from the next.
@@ -25,6 +26,9 @@ const MAX_EDGES: usize = 10;
 const EDGE_LINES: usize = 4;
 /// A bullet may stand this far before its text, in points.
 const BULLET_GAP: f32 = 40.0;
+
+/// As [`CELL_GAP`], within a date.
+const DATE_GAP: f32 = 4.0;
 
 /// A piece of a line without wide gaps.
 #[derive(Debug, Clone)]
@@ -224,9 +228,31 @@ fn is_one_blank(left: &Span, right: &Span) -> bool {
     spacing::is_one_blank((&left.bbox, &left.text), (&right.bbox, &right.text), left.size)
 }
 
+/// Whether a stretched blank stands within a date: behind a month or before the dash of a span.
+fn goes_on_in_date(last: &Segment, next: &Segment) -> bool {
+    let (before, after) = (&last.spans[last.spans.len() - 1].span, &next.spans[0].span);
+    if (before.bold, before.italic, before.color) != (after.bold, after.italic, after.color) {
+        return false;
+    }
+    let (first, second) = (last.text(), next.text());
+    let (first, second) = (first.trim(), second.trim());
+    if matches!(second, "-" | "–" | "—") {
+        return dates::parse(first).is_some_and(|span| !span.is_range());
+    }
+    let year = second.split(['–', '-', '—', ' ']).next().unwrap_or_default();
+    year.len() == 4
+        && year.bytes().all(|byte| byte.is_ascii_digit())
+        && !first.contains(char::is_whitespace)
+        && first.chars().all(|c| c.is_alphabetic() || c == '.')
+        && dates::parse(&format!("{first} {year}")).is_some()
+}
+
 fn joins(last: &Segment, next: &Segment, cells: &Cells) -> bool {
     let gap = next.bbox.x0 - last.bbox.x1;
     if last.spans.last().is_some_and(|last| is_one_blank(&last.span, &next.spans[0].span)) {
+        return true;
+    }
+    if gap < DATE_GAP * last.size && goes_on_in_date(last, next) {
         return true;
     }
     if last.is_bullet() {
