@@ -4,7 +4,7 @@ use vitae_model::document::{Document, FileInfo, Flow, Format, Paragraph, Run};
 use vitae_model::resume::{AchievementKind, ParsedResume};
 use vitae_parse::parse;
 
-/// Paragraphs from marked text: `# heading`, `* bullet`; `**bold**` and `__italic__` within.
+/// Paragraphs from marked text: `# heading`, `* bullet`; `**bold**`, `__italic__` and `{words=link}` within.
 fn flow(text: &str) -> Document {
     let info = FileInfo {
         format: Format::Docx,
@@ -24,8 +24,13 @@ fn flow(text: &str) -> Document {
         for (at, part) in content.split("**").enumerate() {
             for (nth, piece) in part.split("__").enumerate().filter(|(_, piece)| !piece.is_empty()) {
                 let bold = at % 2 == 1 || heading.is_some();
-                let text = piece.replace("->", "\t");
-                runs.push(Run { text, bold, italic: nth % 2 == 1, size: Some(11.0), ..Run::default() });
+                for part in piece.split(['{', '}']).filter(|part| !part.is_empty()) {
+                    let (words, link) =
+                        part.split_once("=http").map_or((part, None), |(words, link)| (words, Some(link)));
+                    let link = link.map(|rest| format!("http{rest}"));
+                    let text = words.replace("->", "\t");
+                    runs.push(Run { text, bold, italic: nth % 2 == 1, size: Some(11.0), link, ..Run::default() });
+                }
             }
         }
         Paragraph { runs, heading: heading.map(|_| 1), list: bullet.map(|_| 0), ..Paragraph::default() }
@@ -84,6 +89,36 @@ fn certificates_are_read_however_they_are_set() {
     }
 }
 
+#[test]
+fn links_of_certificates_are_found_wherever_they_stand() {
+    let want = [
+        ["First Aid at Work", "Coastal Rescue Board", "May 2021", "https://check.example.org/1"],
+        ["Forklift Operator: Reach", "Harbour Academy", "Jan 2019", "https://check.example.org/2"],
+    ];
+    let cases = [
+        "**@N**, @I, @D ({Verify=@U})",
+        "@N – @I->@D\n{Show credential=@U}",
+        "{@N=@U} – @I (@D)",
+        "@N by @I (@D) [{Link=@U}]",
+        "* @N, ausgestellt von @I, @D, {Nachweis=@U}",
+        "@N (@I), @D – valid until May 2027, @U",
+        "@D: @N, @I, ID: 22813-AX, @U",
+        "**@N**\nIssuing organization: @I | Issue date: @D | Link: @U",
+        "@N, @I, @D {↗=@U}",
+        "(@D) @N, @I – {zertifikat=@U}",
+    ];
+    for case in cases {
+        let fill = |own: &[&str; 4]| {
+            case.replace("@N", own[0]).replace("@I", own[1]).replace("@D", own[2]).replace("@U", own[3])
+        };
+        let body = want.iter().map(fill).collect::<Vec<_>>().join("\n");
+        let found = resume("Certifications", &body).certifications;
+        let found: Vec<[String; 4]> =
+            found.into_iter().map(|own| [own.name, own.issuer, own.date, own.url.unwrap_or_default()]).collect();
+        assert_eq!(found, want, "{body}");
+    }
+}
+
 fn awards(body: &str) -> Vec<[String; 5]> {
     let found = resume("Awards", body).achievements;
     let position = |own: Option<String>| own.unwrap_or_default();
@@ -117,6 +152,9 @@ fn awards_are_read_however_they_are_set() {
 fn kinds_of_awards_are_told_in_many_languages() {
     let cases = [
         ("Campus Hackathon, 2020", AchievementKind::Hackathon),
+        ("Coding Night, 2020", AchievementKind::Hackathon),
+        ("Chef of the Year, 2nd Place, 2020", AchievementKind::Competition),
+        ("Chef of the Year, Winner, 2020", AchievementKind::Achievement),
         ("Mathematik-Olympiade, 2020", AchievementKind::Competition),
         ("Concours des jeunes chefs, 2020", AchievementKind::Competition),
         ("Torneo de ajedrez, 2020", AchievementKind::Competition),
@@ -172,6 +210,9 @@ fn projects_are_read_however_they_are_set() {
         "Project: Tide Clock\nDuration: 2021 – 2022\nDescription: Shows the tides of a harbour on paper\nTechnologies: Rust, SQLite\nLink: https://tide.example.org\nProject: Sheep Counter\nDuration: 2020\nDescription: Counts sheep in pictures from above\nTechnologies: Python, OpenCV\nLink: https://sheep.example.org",
         "* **Tide Clock** (2021 – 2022) – Shows the tides of a harbour on paper. Built with Rust, SQLite. https://tide.example.org\n* **Sheep Counter** (2020) – Counts sheep in pictures from above. Built with Python, OpenCV. https://sheep.example.org",
         "**Tide Clock**\n__Lead Developer, 2021 – 2022__\nShows the tides of a harbour on paper\n__Rust · SQLite__\nhttps://tide.example.org\n**Sheep Counter**\n__Developer, 2020__\nCounts sheep in pictures from above\n__Python · OpenCV__\nhttps://sheep.example.org",
+        "Tide Clock — Shows the tides of a harbour on paper->2021 – 2022\nRust, SQLite\nhttps://tide.example.org\nSheep Counter — Counts sheep in pictures from above->2020\nPython, OpenCV\nhttps://sheep.example.org",
+        "**Tide Clock** | {GitHub=https://tide.example.org}->2021 – 2022\nShows the tides of a harbour on paper — Rust, SQLite\n**Sheep Counter** | {View project=https://sheep.example.org}->2020\nCounts sheep in pictures from above — Python, OpenCV",
+        "**Tide Clock**->2021 – 2022\nShows the tides of a harbour on paper\nUmgebung: Rust und SQLite\n{Demo=https://tide.example.org}\n**Sheep Counter**->2020\nCounts sheep in pictures from above\n#Python #OpenCV\n{Demo=https://sheep.example.org}",
     ];
     for body in cases {
         assert_eq!(projects(body), want, "{body}");
@@ -189,6 +230,8 @@ fn skills_are_read_however_they_are_set() {
         "Tools->Python | Excel\nMethods->Bridge inspection | CI/CD",
         "Python: good, Excel: good, Bridge inspection: expert, CI/CD: basic",
         "☑ Python\n☑ Excel\n☑ Bridge inspection\n☑ CI/CD",
+        "Python   Excel   Bridge inspection   CI/CD",
+        "Python → Excel → Bridge inspection → CI/CD",
         "Python ★★★★☆\nExcel ●●●○○\nBridge inspection 4/5\nCI/CD (advanced)",
     ];
     for body in cases {

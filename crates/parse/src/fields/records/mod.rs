@@ -6,6 +6,7 @@ pub(crate) mod pieces;
 pub(crate) mod rows;
 mod table;
 pub(crate) mod wording;
+mod wrapped;
 
 use crate::line::Line;
 use crate::vocabulary;

@@ -1,0 +1,173 @@
+//! Whether a printed row of a list goes on with the row above it.
+
+use super::wording;
+use crate::line::{Line, Run, has_word};
+use crate::value::{Slice, is_ornament};
+use crate::words::fold;
+use crate::{parts, wrap};
+use vitae_model::dates;
+
+/// Whether a row goes on with the row above it.
+pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32) -> bool {
+    let ((last, from), (row, slice)) = (before, next);
+    if row.flow || row.bullet || row.text.contains('\t') {
+        return false;
+    }
+    let joined = from.line == slice.line;
+    let apart = row.page != last.page || row.opens;
+    if !apart && row.gap < 0.9 && !ends_in_date(last.text.trim_end()) && goes_on_dated(last, row) {
+        return true;
+    }
+    if !joined && (apart || row.gap > 0.9 || (row.size - last.size).abs() > 0.6 || restyled(last, row)) {
+        return false;
+    }
+    if joined && (row.size - last.size).abs() > 1.5 {
+        return false;
+    }
+    if row.starts_bold() && restyled(last, row) {
+        return false;
+    }
+    if opens_part(&last.text, &row.text)
+        || row.text.starts_with(is_ornament)
+        || (wording::opens_statement(&last.text) && names_item(&row.text))
+    {
+        return false;
+    }
+    if is_web_address(&last.text) {
+        return joined && row.text.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
+    }
+    let text = last.text.trim_end();
+    let text =
+        if ends_in_date_cell(text) { text.rsplit_once('\t').map_or(text, |(text, _)| text.trim_end()) } else { text };
+    if is_open(text, &row.text) {
+        return true;
+    }
+    let closed = ends_in_date(last.text.trim_end())
+        || ends_in_rank(text)
+        || (is_body_below_name(text, &row.text) && !is_mixed(last))
+        || text.ends_with(['.', ')', ']'])
+        || is_web_address(&row.text);
+    if closed && row.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) && !reads_on(text, &row.text) {
+        return false;
+    }
+    if restyled(last, row) || row.gap > pitch + 0.17 {
+        return false;
+    }
+    joined
+}
+
+/// Whether an undated row goes on with its date: one in brackets, or what else did not fit into it in the same style.
+fn goes_on_dated(last: &Line, row: &Line) -> bool {
+    let bracketed = row.text.starts_with('(') && dates::parse(row.text.trim_matches(['(', ')'])).is_some();
+    // A gap before a dash is that of a justified line.
+    let cells = |line: &Line| line.text.split('\t').skip(1).any(|cell| !cell.starts_with(['–', '—', '-', '|', '·']));
+    let whole = !row.text.contains('\t') && !cells(last) && !restyled(last, row);
+    let parted = last.text.contains([',', '–', '—', '|', '·', '(']) && !ends_in_rank(&last.text);
+    let long = last.bbox.width() > 0.75 * (last.right - last.bbox.x0) && row.words() <= 4;
+    bracketed || (parted && whole && (long || wrap::is_full(last, row)) && ends_in_date(row.text.trim_end()))
+}
+
+/// Whether a sentence fills several rows.
+fn reads_on(last: &str, next: &str) -> bool {
+    last.split_whitespace().count() > 5 && last.ends_with('.') && next.split_whitespace().count() > 1
+}
+
+/// Whether a row holds a part of an item by itself: a labelled one, a lone span of time, or a date in brackets before a name.
+fn opens_part(last: &str, row: &str) -> bool {
+    let open = last.trim_end().ends_with([',', '(', '[', '–', '-', '&', '/']);
+    let labelled = super::label(row).is_some() || wording::tools_lead(row).is_some();
+    let bracketed = row.starts_with('[') && row.find(']').is_some_and(|end| dates::parse(&row[1..end]).is_some());
+    (labelled && row.contains(':'))
+        || (!open && opens_with_date(last, row))
+        || (!open && (bracketed || dates::parse(row).is_some_and(|span| span.is_range())))
+}
+
+/// Whether a row begins with a date and a colon, as items of some lists do; its month does not end the row above.
+fn opens_with_date(last: &str, row: &str) -> bool {
+    let date = row.split_once(": ").is_some_and(|(date, rest)| {
+        date.contains(|c: char| c.is_ascii_digit()) && dates::parse(date).is_some() && !rest.is_empty()
+    });
+    date && !wrap::is_open_word(last.rsplit(' ').next().unwrap_or_default())
+}
+
+/// Whether a row begins a prize or contest of its own.
+fn names_item(text: &str) -> bool {
+    let name = text.split([',', '(', '|', '–']).next().unwrap_or_default();
+    name.starts_with(char::is_uppercase)
+        && (wording::name_score(name) > 0.0 || wording::is_contest(name))
+        && wording::statement_score(name) <= 0.0
+}
+
+/// Whether a row has words in more than one style: then it holds more than a name.
+fn is_mixed(row: &Line) -> bool {
+    let mut looks =
+        row.runs.iter().filter(|run| has_word(&row.text[run.range.clone()])).map(|run| (run.bold, run.italic));
+    let first = looks.next();
+    looks.any(|look| Some(look) != first)
+}
+
+/// Whether a bold or slanted row stands above or below one that is not.
+fn restyled(last: &Line, row: &Line) -> bool {
+    let content = match ends_in_date_cell(&last.text) {
+        true => last.text.rfind('\t').unwrap_or(last.text.len()),
+        false => last.text.len(),
+    };
+    let worded = |run: &&Run| run.range.start < content && has_word(&last.text[run.range.clone()]);
+    let end = last.runs.iter().rev().find(worded);
+    let start = row.runs.iter().find(|run| crate::line::has_word(&row.text[run.range.clone()]));
+    end.zip(start).is_some_and(|(end, start)| end.bold != start.bold || end.italic != start.italic)
+}
+
+/// Whether a row's end or the next one's start shows that a phrase goes on.
+fn is_open(text: &str, next: &str) -> bool {
+    let last_word = text.rsplit([' ', '\t']).next().unwrap_or_default();
+    let open_bracket = text.matches('(').count() > text.matches(')').count();
+    let month = dates::find(&format!("{last_word} 2001"))
+        .first()
+        .is_some_and(|(range, span)| range.start == 0 && span.last().is_some_and(|point| point.month.is_some()));
+    let year = next.trim().chars().take(4).filter(char::is_ascii_digit).count() == 4;
+    let lower = wording::opens_small(next) && !is_web_address(next);
+    open_bracket
+        || text.ends_with([',', '&', '–', '—', '|', '·', '/'])
+        || (text.ends_with('-') && !text.ends_with(" -"))
+        || wrap::is_open_word(last_word)
+        || (lower && !text.ends_with('.'))
+        || (month && year)
+        || (fold(next).split(' ').count() == 1 && next.trim_end().ends_with(')') && !next.contains('('))
+}
+
+/// Whether a date stands at the right, behind a gap.
+pub(super) fn ends_in_date_cell(text: &str) -> bool {
+    let text = text.trim_end();
+    let from = (text.len().saturating_sub(80)..text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+    let cell = text[from..].rsplit_once('\t');
+    cell.is_some_and(|(before, cell)| (from > 0 || !before.trim().is_empty()) && dates::parse(cell).is_some())
+}
+
+/// Whether the last item of a row is a place reached in a contest.
+fn ends_in_rank(text: &str) -> bool {
+    let last = text.rsplit([',', '|', '·', '–', '/', '(']).next().unwrap_or_default();
+    last.len() < text.len() && wording::is_rank(last.trim())
+}
+
+/// Whether a row holds one name, and the next one that of a body.
+fn is_body_below_name(text: &str, next: &str) -> bool {
+    let next = next.split([',', '(']).next().unwrap_or_default();
+    !text.contains([',', '|', '·', '–', '(', ':'])
+        && next.trim().contains(' ')
+        && wording::body_score(text) <= 0.0
+        && wording::body_score(next) > 0.9
+}
+
+fn ends_in_date(text: &str) -> bool {
+    parts::edge_dates(text)
+        .last()
+        .is_some_and(|(range, _)| !text[range.end..].contains(char::is_alphanumeric) && range.start > 0)
+}
+
+fn is_web_address(text: &str) -> bool {
+    let text = text.trim();
+    crate::recognise::address::urls(text, true)
+        .first()
+        .is_some_and(|range| range.start == 0 && range.end + 1 >= text.len())
+}
