@@ -23,7 +23,7 @@ const TYPED_WIDTH: f32 = 0.6;
 /// More edges than a table has are those of a grid of characters.
 const MAX_EDGES: usize = 10;
 /// Lines that begin at the same place make an edge.
-const EDGE_LINES: usize = 4;
+const EDGE_LINES: usize = 3;
 /// A bullet may stand this far before its text, in points.
 const BULLET_GAP: f32 = 40.0;
 
