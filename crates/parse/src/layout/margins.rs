@@ -17,6 +17,8 @@ const MIN_ALIKE: usize = 4;
 const HINT: f32 = 0.3;
 /// Longest heading of a margin, in characters.
 const MAX_CHARS: usize = 40;
+/// Pages of more pieces than this are no résumés.
+const MAX_SEGMENTS: usize = 4000;
 /// What stands beside a margin has at least so many times its characters.
 const CONTENT: usize = 3;
 /// Headings of a margin are so many times the other lines in it.
@@ -45,6 +47,9 @@ struct Margin {
 /// Raises the headings of all pages' margins; tells whether there are any. A margin is learnt from all pages together,
 /// since the last page may hold but one heading.
 pub(super) fn raise(pages: &mut [Vec<Segment>]) -> bool {
+    if pages.iter().any(|page| page.len() > MAX_SEGMENTS) {
+        return false;
+    }
     let margins = edges(pages).into_iter().filter_map(|left| Margin::learn(pages, left));
     let best = margins.max_by(|a, b| a.count.cmp(&b.count).then(b.left.total_cmp(&a.left)));
     let Some(margin) = best else { return false };

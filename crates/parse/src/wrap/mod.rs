@@ -36,7 +36,8 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
                 let marked = out[first..].last().is_some_and(|line| line.bullet);
                 let goes_on = !keep
                     && last.is_some_and(|before| continues(before, next, marked, &levels) && !list.parts(before, next))
-                    || (prose && last.is_some_and(|before| is_next_line(before, next)));
+                    || (prose && last.is_some_and(|before| is_next_line(before, next)))
+                    || (!keep && last.is_some_and(|before| completes_date(before, next)));
                 if last.is_some_and(|before| !keep && heads.go_on(before, next))
                     && let Some(line) = out[first..].last_mut()
                 {
@@ -53,6 +54,19 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
         })
         .collect();
     (out, sections)
+}
+
+/// Whether a line is but the end of the span of time that the line before leaves open: `2020-05 —` above `2020-09`.
+fn completes_date(before: &Line, next: &Line) -> bool {
+    let text = before.text.trim_end();
+    let close = next.page == before.page && !next.opens && next.gap < 0.75;
+    if before.flow || next.flow || next.bullet || !close || !text.ends_with(['-', '–', '—']) {
+        return false;
+    }
+    let start = dates::find(text).last().map(|(range, _)| range.start);
+    start.is_some_and(|start| {
+        dates::parse(&format!("{} {}", &text[start..], next.text.trim())).is_some_and(|span| span.is_range())
+    })
 }
 
 /// Whether a line stands right below another in the same style: in prose that is enough.

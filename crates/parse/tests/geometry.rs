@@ -1,0 +1,163 @@
+//! Reading order on pages whose stream or geometry misleads: margins, cards, feet, tables, justified words.
+
+use vitae_model::document::{Document, FileInfo, Format, Page, Paged, Rect, Span};
+use vitae_model::source::SectionKind;
+use vitae_parse::parse;
+
+/// A text at (left, line) with its size and whether it is bold.
+type Piece<'a> = (f32, f32, f32, bool, &'a str);
+
+/// One page with pieces of half their size a character, in the order of the stream.
+fn page(pieces: &[Piece]) -> Document {
+    let span = |(x, line, size, bold, text): &Piece| {
+        let base = 50.0 + line * 14.0;
+        Span {
+            text: (*text).to_owned(),
+            bbox: Rect {
+                x0: *x,
+                y0: base - 0.8 * size,
+                x1: x + text.chars().count() as f32 * size * 0.5,
+                y1: base + 0.22 * size,
+            },
+            size: *size,
+            bold: *bold,
+            italic: false,
+            color: Some([0; 3]),
+            hidden: None,
+        }
+    };
+    let info = FileInfo {
+        format: Format::Pdf,
+        bytes: 1_000,
+        title: None,
+        language: None,
+        encrypted: false,
+        copy_allowed: true,
+        repaired: false,
+        tagged: false,
+    };
+    let page = Page { width: 612.0, height: 792.0, spans: pieces.iter().map(span).collect(), ..Page::default() };
+    Document::Paged(Paged { info, pages: vec![page] })
+}
+
+/// Position, employer and span of time of each job.
+fn jobs(pieces: &[Piece]) -> Vec<[String; 3]> {
+    let resume = parse(&page(pieces)).resume;
+    resume.experience.into_iter().map(|job| [job.position, job.company, job.duration]).collect()
+}
+
+#[test]
+fn upl_margin_headings_written_before_the_text_stand_above_it() {
+    let pieces = [
+        (50.0, 0.0, 22.0, false, "Li Wen"),
+        (50.0, 2.0, 10.5, false, "Employment"),
+        (50.0, 9.0, 10.5, false, "Skill Set"),
+        (50.0, 12.0, 10.5, false, "Languages"),
+        (170.0, 2.0, 10.0, true, "Shipwright"),
+        (170.0, 3.0, 10.0, false, "Nordic Yard Ltd"),
+        (170.0, 4.0, 10.0, false, "2018 – 2021"),
+        (170.0, 5.0, 10.0, false, "Built the hull of a research vessel for the northern seas"),
+        (170.0, 6.0, 10.0, false, "Trained four apprentices in caulking and rigging"),
+        (170.0, 9.0, 10.0, false, "Welding, Riveting"),
+        (170.0, 12.0, 10.0, false, "Danish (fluent), Chinese (native)"),
+    ];
+    let parsed = parse(&page(&pieces));
+    let kinds: Vec<SectionKind> = parsed
+        .details
+        .sections
+        .iter()
+        .filter(|section| section.heading.is_some())
+        .map(|section| section.kind)
+        .collect();
+    assert_eq!(kinds, [SectionKind::Experience, SectionKind::Skills, SectionKind::Languages]);
+    assert_eq!(parsed.resume.skills, ["Welding", "Riveting"]);
+    assert_eq!(parsed.resume.experience.len(), 1);
+}
+
+#[test]
+fn upl_dates_with_places_in_a_margin_belong_to_the_jobs_beside() {
+    let pieces = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Experience"),
+        (50.0, 3.0, 8.0, false, "2018 – 2021"),
+        (50.0, 3.8, 8.0, false, "Bergen"),
+        (150.0, 3.0, 10.0, true, "Nordic Yard Ltd"),
+        (150.0, 4.0, 10.0, false, "Shipwright"),
+        (160.0, 5.0, 10.0, false, "• Built the hull of a research vessel"),
+        (50.0, 7.0, 8.0, false, "2015 – 2018"),
+        (50.0, 7.8, 8.0, false, "Oslo"),
+        (150.0, 7.0, 10.0, true, "Harbour Works Ltd"),
+        (150.0, 8.0, 10.0, false, "Rigger"),
+        (160.0, 9.0, 10.0, false, "• Kept forty cranes at work"),
+    ];
+    let want = [["Shipwright", "Nordic Yard Ltd", "2018 – 2021"], ["Rigger", "Harbour Works Ltd", "2015 – 2018"]];
+    assert_eq!(jobs(&pieces), want);
+}
+
+#[test]
+fn upl_a_running_foot_does_not_part_cards() {
+    let pieces = [
+        (500.0, 52.0, 8.0, false, "CV Li Wen"),
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 10.0, true, "Skills"),
+        (50.0, 3.0, 10.0, false, "Welding"),
+        (50.0, 4.0, 10.0, false, "Riveting"),
+        (300.0, 2.0, 10.0, true, "Languages"),
+        (300.0, 3.0, 10.0, false, "Danish"),
+        (300.0, 4.0, 10.0, false, "Chinese"),
+        (50.0, 7.0, 10.0, true, "Interests"),
+        (50.0, 8.0, 10.0, false, "Chess"),
+        (300.0, 7.0, 10.0, true, "Certificates"),
+        (300.0, 8.0, 10.0, false, "Diving Licence, 2019"),
+    ];
+    let resume = parse(&page(&pieces)).resume;
+    assert_eq!(resume.skills, ["Welding", "Riveting"]);
+    assert_eq!(resume.certifications.len(), 1);
+}
+
+#[test]
+fn upl_cells_that_wrap_are_read_one_by_one() {
+    let pieces = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Certifications"),
+        (50.0, 3.0, 10.0, false, "Authorised Hull"),
+        (50.0, 4.0, 10.0, false, "Inspector"),
+        (140.0, 3.0, 10.0, false, "Nordic Marine"),
+        (140.0, 4.0, 10.0, false, "Board"),
+        (220.0, 3.0, 10.0, false, "2017"),
+        (50.0, 5.5, 10.0, false, "Diving Licence"),
+        (140.0, 5.5, 10.0, false, "Deep Academy"),
+        (220.0, 5.5, 10.0, false, "2019"),
+    ];
+    let resume = parse(&page(&pieces)).resume;
+    let found: Vec<[&str; 3]> = resume
+        .certifications
+        .iter()
+        .map(|found| [found.name.as_str(), found.issuer.as_str(), found.date.as_str()])
+        .collect();
+    assert_eq!(
+        found,
+        [["Authorised Hull Inspector", "Nordic Marine Board", "2017"], ["Diving Licence", "Deep Academy", "2019"]]
+    );
+}
+
+#[test]
+fn upl_stretched_blanks_part_no_words() {
+    let pieces = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Profile"),
+        (50.0, 3.0, 10.0, false, "Shipwright"),
+        (114.0, 3.0, 10.0, false, "who"),
+        (143.0, 3.0, 10.0, false, "builds"),
+        (187.0, 3.0, 10.0, false, "hulls"),
+        (50.0, 4.0, 10.0, false, "and"),
+        (84.0, 4.0, 10.0, false, "teaches"),
+        (138.0, 4.0, 10.0, false, "young"),
+        (182.0, 4.0, 10.0, false, "wrights"),
+        (50.0, 5.0, 10.0, false, "every spring."),
+        (50.0, 7.0, 12.0, true, "Skills"),
+        (50.0, 8.0, 10.0, false, "Welding, Riveting"),
+    ];
+    let summary = parse(&page(&pieces)).resume.summary;
+    assert_eq!(summary.as_deref(), Some("Shipwright who builds hulls and teaches young wrights every spring."));
+}
