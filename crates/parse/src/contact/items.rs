@@ -1,7 +1,7 @@
 //! The items of a contact line: `☎ 030 1234 | Ulm | Web: example.org`.
 
 use crate::line::Line;
-use crate::recognise::address;
+use crate::recognise::{address, place};
 use crate::vocabulary;
 use crate::words::fold;
 use std::ops::Range;
@@ -113,6 +113,11 @@ fn without_icon(text: &str) -> &str {
         }
         _ => cut.trim(),
     }
+}
+
+/// Whether a line is nothing but a place behind a house or a pin.
+pub(super) fn is_pinned_place(line: &Line) -> bool {
+    matches!(of(line).as_slice(), [item] if item.pinned && place::is_place(item.text))
 }
 
 /// Whether a text holds an email or web address or a phone number.

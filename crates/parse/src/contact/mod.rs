@@ -33,14 +33,13 @@ pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
     let named = name.from.iter().map(|slice| slice.line).collect::<Vec<_>>();
     let phone = phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default();
     let around = with_neighbours(lines, &block, &[&email, &phone]);
-    Contact {
-        place: place::read(lines, &around, &named, &phone).unwrap_or_default(),
-        profile: profile(lines, &block, &named),
-        name,
-        email,
-        phone,
-    }
+    let place = place::read(lines, &around, &named, &phone).unwrap_or_default();
+    let told: Vec<usize> = named.iter().copied().chain(place.from.iter().map(|slice| slice.line)).collect();
+    Contact { profile: profile(lines, &block, &told), place, name, email, phone }
 }
+
+/// Most rows of contact details that may go on in a column beside.
+const ROWS: usize = 12;
 
 /// Lines this near to an address or number outside the block may hold the place.
 const NEAR: usize = 2;
@@ -53,9 +52,22 @@ fn with_neighbours(lines: &[Line], block: &[usize], reach: &[&Value]) -> Vec<usi
         let near = line.saturating_sub(NEAR)..(line + NEAR + 1).min(lines.len());
         out.extend(near.filter(|index| *index == line || lines[*index].words() <= 12));
     }
+    let rows: Vec<&Line> =
+        block.iter().map(|index| &lines[*index]).filter(|line| items::is_reach(&line.text)).take(ROWS).collect();
+    let beside = |line: &Line| rows.iter().any(|row| shares_row(row, line)) || items::is_pinned_place(line);
+    out.extend((0..lines.len()).filter(|index| lines[*index].words() <= 8 && beside(&lines[*index])));
     out.sort_unstable();
     out.dedup();
     out
+}
+
+/// Whether a line goes on with another at the same height, parted from it by a gap that was taken for one between columns.
+fn shares_row(row: &Line, line: &Line) -> bool {
+    !line.flow
+        && line.page == row.page
+        && line.opens
+        && (line.bbox.y0 - row.bbox.y0).abs() < 2.0
+        && (line.size - row.size).abs() < 0.3
 }
 
 /// Fewest words of a profile.

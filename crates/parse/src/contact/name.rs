@@ -30,17 +30,33 @@ pub(super) fn read(lines: &[Line], block: &[usize], email: &str) -> Value {
     let Some((index, score)) = best else { return Value::default() };
     let body = body_size(lines);
     let broken = |before: &usize| {
-        pool.contains(before) && is_shaped(&lines[*before].text) && goes_on(&lines[*before], &lines[before + 1], body)
+        let text = lines[*before].text.trim();
+        pool.contains(before)
+            && is_shaped(text)
+            && !vocabulary::DOCUMENT_TITLES.contains(fold(text).as_str())
+            && rest_of(lines, *before, body) == Some(index)
     };
-    let index = index.checked_sub(1).filter(broken).unwrap_or(index);
+    let index = (index.saturating_sub(BESIDE)..index).rev().find(broken).unwrap_or(index);
     with_rest(lines, index, body, candidate(lines, index, (0.5 + score / 8.0).clamp(0.3, 0.98)))
+}
+
+/// Lines of a column beside may stand between the two lines of a name: so many are looked through.
+const BESIDE: usize = 2;
+
+/// The line that holds the rest of a name.
+fn rest_of(lines: &[Line], index: usize, body: f32) -> Option<usize> {
+    (index + 1..=index + BESIDE).take_while(|next| *next < lines.len()).find(|next| {
+        let between = &lines[index + 1..*next];
+        let beside = |line: &Line| line.bbox.x0 > lines[index].bbox.x1 || line.bbox.x1 < lines[index].bbox.x0;
+        between.iter().all(beside) && goes_on(&lines[index], &lines[*next], body)
+    })
 }
 
 /// Adds the next line to a name that is too long for its column and goes on in the same size.
 fn with_rest(lines: &[Line], index: usize, body: f32, mut value: Value) -> Value {
-    let Some(next) = lines.get(index + 1).filter(|next| goes_on(&lines[index], next, body)) else { return value };
-    let rest = candidate(lines, index + 1, value.confidence);
-    if next.words() + value.text.split(' ').count() <= 6 {
+    let Some(next) = rest_of(lines, index, body) else { return value };
+    let rest = candidate(lines, next, value.confidence);
+    if lines[next].words() + value.text.split(' ').count() <= 6 {
         // `Mary Boateng-` goes on without a blank.
         let parted = lines[index].text.trim_end().ends_with(['-', '‐']);
         value.append(if parted { "-" } else { " " }, rest);
@@ -64,7 +80,7 @@ fn goes_on(first: &Line, next: &Line, body: f32) -> bool {
         && (first.size - next.size).abs() < 0.5
         && next.page == first.page
         && first.starts_bold() == next.starts_bold()
-        && next.gap < 0.8
+        && next.bbox.y0 - first.bbox.y1 < 0.8 * next.size
         && is_shaped(next.text.trim())
         && role::title_score(&next.text) == 0.0
         && !wording::is_known(&next.text)

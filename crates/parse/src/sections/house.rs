@@ -8,6 +8,7 @@ use crate::recognise::{degree, role, school};
 use crate::words::fold;
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
+use vitae_model::source::SectionKind;
 
 /// Fewest lines that make a look of headings.
 const MIN_LINES: usize = 3;
@@ -111,12 +112,23 @@ fn known_mostly(lines: &[Line], readings: &[Option<Reading>], body: f32) -> Vec<
         let members: Vec<usize> = (0..lines.len()).filter(|index| Look::of(&lines[*index]) == *look).collect();
         let sure: Vec<usize> = members.iter().copied().filter(known).collect();
         let distinct = sure.iter().map(|index| fold(&lines[*index].text)).collect::<HashSet<_>>().len();
-        let all = distinct >= 2 && sure.len() == members.len();
-        all || distinct >= MIN_LINES && sure.len() * 4 >= members.len() * 3 && stand_alike(lines, &sure, &members)
+        let kinds: Vec<SectionKind> =
+            sure.iter().filter_map(|index| readings[*index]).map(|reading| reading.kind).collect();
+        // Labels within skills are known words too: `Languages`, `Tools`.
+        let headings = kinds.iter().filter(|kind| !LABELS.contains(kind)).count();
+        let all = distinct >= 2 && sure.len() == members.len() && headings >= 2;
+        let main = kinds.iter().any(|kind| MAIN.contains(kind));
+        let most = main && distinct >= MIN_LINES && sure.len() * 4 >= members.len() * 3;
+        all || most && stand_alike(lines, &sure, &members)
     };
     let looks = Look::distinct((0..lines.len()).filter(known).map(|index| Look::of(&lines[index])).filter(stands_out));
     looks.into_iter().filter(heads).collect()
 }
+
+/// Kinds whose words stand before lists within sections too.
+const LABELS: &[SectionKind] = &[SectionKind::Other, SectionKind::Skills, SectionKind::Languages, SectionKind::Contact];
+/// Kinds that hardly a document is without.
+const MAIN: &[SectionKind] = &[SectionKind::Experience, SectionKind::Education];
 
 /// Whether all lines have as much space above as the headings among them.
 fn stand_alike(lines: &[Line], headings: &[usize], members: &[usize]) -> bool {
