@@ -4,16 +4,18 @@ mod content;
 mod house;
 mod look;
 mod margin;
+mod openings;
 mod prepare;
 mod settle;
 pub(crate) mod wording;
 
 use crate::line::Line;
-use crate::recognise::{address, place, role};
+use crate::recognise::role;
 use crate::vocabulary;
 use crate::words::fold;
 use house::House;
 use look::Look;
+use openings::Openings;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 use wording::Reading;
@@ -63,18 +65,18 @@ impl Section {
 pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     let body = body_size(lines);
     prepare::headings(lines, body);
-    let largest = lines.iter().map(|line| line.size).fold(0.0, f32::max);
     let readings: Vec<Option<Reading>> = lines.iter().map(|line| candidate(line, body)).collect();
     let house = House::learn(lines, &readings, body);
     let headings: Vec<Option<Reading>> =
         (0..lines.len()).map(|index| decide(lines, index, readings[index], house.as_ref())).collect();
-    let names: Vec<bool> = (0..lines.len()).map(|index| opens_with_name(lines, index, largest, body)).collect();
+    let openings = Openings::learn(lines, body);
+    let names: Vec<bool> = (0..lines.len()).map(|index| openings.with_name(lines, index)).collect();
     let mut cutter = Cutter {
         lines: Vec::with_capacity(lines.len()),
         sections: vec![Section::untitled(SectionKind::Contact)],
         parent: None,
     };
-    let reaches: Vec<bool> = (0..lines.len()).map(|index| opens_with_reach(lines, &headings, index)).collect();
+    let reaches: Vec<bool> = (0..lines.len()).map(|index| openings::with_reach(lines, &headings, index)).collect();
     for (((line, heading), name), reach) in lines.drain(..).zip(headings).zip(names).zip(reaches) {
         if name {
             cutter.sections.push(Section::untitled(SectionKind::Contact));
@@ -139,55 +141,6 @@ impl Cutter {
             self.lines.push(line);
         }
     }
-}
-
-/// Lines at the top of a column among which the first address or number stands.
-const REACH: usize = 4;
-
-/// Whether a column without a heading begins with an email address or a phone number, or soon comes to one: below a place,
-/// or below the name beside another column.
-fn opens_with_reach(lines: &[Line], headings: &[Option<Reading>], index: usize) -> bool {
-    let short = |at: &usize| lines[*at].words() <= 8 && !lines[*at].bullet && headings[*at].is_none();
-    let reaches = |at: usize| !address::emails(&lines[at].text).is_empty() || address::phone(&lines[at].text).is_some();
-    let first = (index..lines.len()).take(REACH).take_while(short).position(reaches);
-    let headless = || place::is_place(&lines[index].text) || (lines[index].page == 0 && stands_beside(lines, index));
-    lines[index].opens && first.is_some_and(|at| at == 0 || headless())
-}
-
-/// Whether a column begins higher than the column before it ends.
-fn stands_beside(lines: &[Line], index: usize) -> bool {
-    let line = &lines[index];
-    index > 0 && line.opens && (line.flow || line.bbox.y0 < lines[index - 1].bbox.y1)
-}
-
-/// How much larger than the running text a name is surely, in points.
-const NAME_SIZE: f32 = 4.0;
-/// How much larger a name is that no other line equals.
-const LONE_SIZE: f32 = 2.0;
-
-/// Whether a column beside another begins with the name: the largest text of the first page.
-fn opens_with_name(lines: &[Line], index: usize, largest: f32, body: f32) -> bool {
-    let line = &lines[index];
-    // A name may break into two lines.
-    let lone = || lines.iter().filter(|other| other.size >= largest - 0.2).count() <= 2;
-    let large = largest > body + NAME_SIZE || (largest > body + LONE_SIZE && lone());
-    let largest = line.size >= largest - 0.2 && large;
-    stands_beside(lines, index)
-        && line.page == 0
-        && (largest || (line.size > body + 0.8 && is_in_email(lines, index)))
-        && !wording::is_known(&line.text)
-}
-
-/// Whether the few words of a line, or of two of one look, share one of four letters or more with the first email address.
-fn is_in_email(lines: &[Line], index: usize) -> bool {
-    let found = lines.iter().find_map(|line| Some((line, address::emails(&line.text).first()?.clone())));
-    let Some((line, range)) = found else { return false };
-    let local = fold(line.text[range].split('@').next().unwrap_or_default()).replace(' ', "");
-    let mut words = fold(&lines[index].text);
-    if let Some(next) = lines.get(index + 1).filter(|next| Look::of(next) == Look::of(&lines[index])) {
-        words = format!("{words} {}", fold(&next.text));
-    }
-    words.split(' ').count() <= 5 && words.split(' ').any(|word| word.chars().count() >= 4 && local.contains(word))
 }
 
 /// The size of most characters of the document.

@@ -1,0 +1,76 @@
+//! Columns that begin with the person: the name, or ways to reach them.
+
+use super::look::Look;
+use super::wording::{self, Reading};
+use crate::line::Line;
+use crate::recognise::{address, place};
+use crate::words::fold;
+
+/// Lines at the top of a column among which the first address or number stands.
+const REACH: usize = 4;
+
+/// Whether a column without a heading begins with an email address or a phone number, or soon comes to one: below a place,
+/// or below the name beside another column.
+pub(super) fn with_reach(lines: &[Line], headings: &[Option<Reading>], index: usize) -> bool {
+    let short = |at: &usize| lines[*at].words() <= 8 && !lines[*at].bullet && headings[*at].is_none();
+    let reaches = |at: usize| !address::emails(&lines[at].text).is_empty() || address::phone(&lines[at].text).is_some();
+    let first = || (index..lines.len()).take(REACH).take_while(short).position(reaches);
+    let headless = || place::is_place(&lines[index].text) || (lines[index].page == 0 && stands_beside(lines, index));
+    lines[index].opens && first().is_some_and(|at| at == 0 || headless())
+}
+
+/// Whether a column begins higher than the column before it ends.
+fn stands_beside(lines: &[Line], index: usize) -> bool {
+    let line = &lines[index];
+    index > 0 && line.opens && (line.flow || line.bbox.y0 < lines[index - 1].bbox.y1)
+}
+
+/// How much larger than the running text a name is surely, in points.
+const NAME_SIZE: f32 = 4.0;
+/// How much larger a name is that no other line equals.
+const LONE_SIZE: f32 = 2.0;
+/// How much larger a name is that stands in the email address.
+const KNOWN_SIZE: f32 = 0.8;
+
+/// What tells a name at the top of a column, learnt once from the document.
+pub(super) struct Openings {
+    /// Size of the running text.
+    body: f32,
+    /// Size from which a line is large enough for a name; infinite when the largest text is not.
+    least: f32,
+    /// The first email address up to the `@`, folded, without blanks.
+    local: String,
+}
+
+impl Openings {
+    pub(super) fn learn(lines: &[Line], body: f32) -> Self {
+        let largest = lines.iter().map(|line| line.size).fold(0.0, f32::max);
+        // A name may break into two lines.
+        let lone = lines.iter().filter(|line| line.size >= largest - 0.2).count() <= 2;
+        let large = largest > body + NAME_SIZE || (largest > body + LONE_SIZE && lone);
+        let email = lines.iter().find_map(|line| Some(&line.text[address::emails(&line.text).first()?.clone()]));
+        let local = email.and_then(|email| email.split('@').next()).unwrap_or_default();
+        let least = if large { largest - 0.2 } else { f32::INFINITY };
+        Self { body, least, local: fold(local).replace(' ', "") }
+    }
+
+    /// Whether a column beside another begins with the name: the largest text of the first page, or words of the email
+    /// address.
+    pub(super) fn with_name(&self, lines: &[Line], index: usize) -> bool {
+        let line = &lines[index];
+        stands_beside(lines, index)
+            && line.page == 0
+            && (line.size >= self.least || (line.size > self.body + KNOWN_SIZE && self.is_in_email(lines, index)))
+            && !wording::is_known(&line.text)
+    }
+
+    /// Whether the few words of a line, or of two of one look, share one of four letters or more with the email address.
+    fn is_in_email(&self, lines: &[Line], index: usize) -> bool {
+        let mut words = fold(&lines[index].text);
+        if let Some(next) = lines.get(index + 1).filter(|next| Look::of(next) == Look::of(&lines[index])) {
+            words = format!("{words} {}", fold(&next.text));
+        }
+        let shared = |word: &str| word.chars().count() >= 4 && self.local.contains(word);
+        words.split(' ').count() <= 5 && words.split(' ').any(shared)
+    }
+}
