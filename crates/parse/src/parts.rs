@@ -1,7 +1,7 @@
 //! Takes the head lines of an entry apart: dates, places, addresses and the texts between.
 
 use crate::line::Line;
-use crate::recognise::{address, place};
+use crate::recognise::{address, place, role};
 use crate::value::{Slice, Value, tidy};
 use crate::vocabulary;
 use crate::words::fold;
@@ -220,7 +220,12 @@ fn cuts(line: &Line, range: &Range<usize>) -> Vec<(usize, usize, Break)> {
         out.extend(stretch.match_indices(mark).map(|(at, _)| (range.start + at, mark.len(), Break::Strong)));
     }
     for word in [" at ", " @ ", " bei ", " chez ", " presso "] {
-        let named = |at: usize| stretch[at + word.len()..].starts_with(|c: char| c.is_uppercase());
+        // In German every noun has a capital: `Unterstützung bei Messen` names nobody.
+        let told = |at: usize| {
+            role::title_score(&stretch[..at]) > 0.0 || role::company_score(&stretch[at + word.len()..]) > 0.0
+        };
+        let named =
+            |at: usize| stretch[at + word.len()..].starts_with(char::is_uppercase) && (word != " bei " || told(at));
         out.extend(
             stretch
                 .match_indices(word)

@@ -169,6 +169,7 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     add(parts.iter().all(|part| !part.is_text()), -2.0);
     let named = parts.iter().filter(|part| part.is_text()).map(|part| role::lean(&part.text).abs()).fold(0.0, f32::max);
     add(words <= 8, -named);
+    add((3..=8).contains(&words) && !dated && named == 0.0 && is_phrase(text), 0.8);
     sum
 }
 
@@ -182,6 +183,13 @@ fn unmark_told_dates(line: &Line, parts: &mut [Part]) {
             part.kind = Kind::Text;
         }
     }
+}
+
+/// Whether only the first word of a text has a capital.
+fn is_phrase(text: &str) -> bool {
+    let mut words = text.split_whitespace();
+    words.next().is_some_and(|word| word.starts_with(char::is_uppercase))
+        && words.all(|word| word.starts_with(|c: char| !c.is_uppercase() && !c.is_ascii_digit()))
 }
 
 /// How many names a text holds: two when a comma stands before another capital, as in `Cook, Blue Oak`.

@@ -72,11 +72,14 @@ fn job(lines: &[Line], entry: &Entry, named: &Named) -> Job {
     let lean = |part: Option<&Part>| part.map_or(0.0, |part| role::lean(&part.text));
     let sure = lean(title) > 0.0 || lean(company) < 0.0;
     let value = |part: Option<&Part>| part.map(|part| part.value(if sure { 0.95 } else { 0.7 })).unwrap_or_default();
+    let mut description = Value::default();
+    names::sentences(lines, entry).iter().for_each(|part| description.append(" ", part.value(0.8)));
+    description.append("\n", remarks::description(lines, &statements(entry, named)));
     Job {
         company: town::without(value(company)),
         position: value(title),
         duration: duration(entry).map(|part| part.value(0.95)).unwrap_or_default(),
-        description: remarks::description(lines, &statements(entry, named)),
+        description,
     }
 }
 

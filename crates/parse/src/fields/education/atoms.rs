@@ -239,10 +239,7 @@ fn of_line(lines: &[Line], index: usize, front: usize) -> Row {
             }
             continue;
         }
-        let own = labels::leading(&line.text[part.range.clone()]).filter(|_| told.is_none() && part.is_text());
-        part.range.start += own.as_ref().map_or(0, |(_, end)| *end);
-        let label = told.as_ref().or(own.as_ref()).map(|(label, _)| *label);
-        push(line, &part, &spans, label, &mut atoms);
+        push(line, &part, &spans, told.as_ref().map(|(label, _)| *label), &mut atoms);
     }
     for (range, span) in spans {
         let mut atom = Atom::new(line.text[range.clone()].to_owned(), index, range, Join::Strong);
@@ -328,7 +325,14 @@ fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Opti
         return;
     }
     let mut end = None;
-    for piece in cuts::at_joints(line, range).into_iter().flat_map(|range| cuts::pieces(&line.text, range)) {
+    for mut piece in cuts::at_joints(line, range).into_iter().flat_map(|range| cuts::pieces(&line.text, range)) {
+        // A label may stand within a line: `Lublin University, major: Law`.
+        let own = labels::leading(&line.text[piece.clone()]).filter(|_| told.is_none());
+        piece.start += own.map_or(0, |(_, end)| end);
+        let told = told.or(own.map(|(label, _)| label));
+        let blanks = line.text[piece.clone()].len() - line.text[piece.clone()].trim_start().len();
+        let lead = cuts::school_lead(&line.text[piece.start + blanks..piece.end]);
+        piece.start += if lead > 0 { blanks + lead } else { 0 };
         let raw = &line.text[piece.clone()];
         let text = tidy(raw);
         let abbreviation =

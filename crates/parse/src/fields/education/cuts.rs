@@ -55,7 +55,13 @@ pub(super) fn pieces(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
 fn at_stop(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
     let stretch = &text[range.clone()];
     let word = |at: usize| stretch[..at].rsplit([' ', '.']).next().is_some_and(|word| word.chars().count() > 2);
-    let named = |at: usize| degree::degree_score(&stretch[..at]) < 1.6 && degree::is_degree(&stretch[at + 2..]);
+    let named = |at: usize| {
+        let (left, right) = (&stretch[..at], &stretch[at + 2..]);
+        let placed = degree::degree_score(left) < 1.6 && degree::is_degree(right);
+        let schooled =
+            degree::is_degree(left) && school::school_score(left) == 0.0 && school::school_score(right) >= 2.0;
+        placed || schooled
+    };
     match stretch.match_indices(". ").map(|(at, _)| at).find(|at| word(*at) && named(*at)) {
         Some(at) => vec![range.start..range.start + at, range.start + at + 1..range.end],
         None => vec![range],
@@ -96,6 +102,41 @@ fn at_degree(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
     let degree = degree::trailing(&text[range.start..end]).map(|at| range.start + at);
     let bounds: Vec<usize> = [range.start].into_iter().chain(degree).chain([end]).collect();
     bounds.windows(2).map(|pair| pair[0]..pair[1]).collect()
+}
+
+/// Bytes of the words at the front of a text that lead to a school: the `aan de` of `aan de Hogeschool Noord`.
+pub(super) fn school_lead(text: &str) -> usize {
+    const LEADS: &[&str] = &[
+        "aan de ",
+        "aan het ",
+        "an der ",
+        "an dem ",
+        "am ",
+        "at the ",
+        "at ",
+        "from the ",
+        "from ",
+        "en la ",
+        "en el ",
+        "en ",
+        "na ",
+        "no ",
+        "à l'",
+        "à l’",
+        "à la ",
+        "à ",
+        "bei ",
+        "presso ",
+        "presso l'",
+        "vid ",
+        "ved ",
+        "w ",
+        "na ",
+        "alla ",
+        "all'",
+    ];
+    let named = |lead: &&&str| text.strip_prefix(**lead).is_some_and(|rest| rest.starts_with(char::is_uppercase));
+    LEADS.iter().filter(named).map(|lead| lead.len()).max().unwrap_or(0)
 }
 
 /// Parts `BSc Physics from the University of Leeds` before the word that leads to the school.

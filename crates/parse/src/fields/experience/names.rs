@@ -97,6 +97,8 @@ fn is_italic(lines: &[Line], part: &Part) -> bool {
 /// The texts of all heads. A dash or slash parts two names only when nothing plainer does (`Chef de partie – fish` beside
 /// an employer is one name), or when it parts title and employer in other heads.
 pub(super) fn parts(lines: &[Line], entries: &[&Entry]) -> Vec<Vec<Part>> {
+    let entries: Vec<Entry> = entries.iter().map(|entry| without_sentences(lines, entry)).collect();
+    let entries: &[&Entry] = &entries.iter().collect::<Vec<&Entry>>();
     let plain: Vec<Vec<Part>> = entries.iter().map(|entry| merged(lines, entry, Gap::Dash)).collect();
     let fine: Vec<Vec<Part>> = entries.iter().map(|entry| merged(lines, entry, Gap::Slash)).collect();
     let dashed = entries.iter().filter(|entry| has_opposed_dash(lines, entry)).count();
@@ -110,6 +112,26 @@ pub(super) fn parts(lines: &[Line], entries: &[&Entry]) -> Vec<Vec<Part>> {
         _ => fine,
     };
     plain.into_iter().zip(fine).zip(entries).map(choose).collect()
+}
+
+fn without_sentences(lines: &[Line], entry: &Entry) -> Entry {
+    let told = sentences(lines, entry);
+    let kept = |part: &&Part| !told.iter().any(|other| other.line == part.line && other.range == part.range);
+    Entry { head: entry.head.iter().filter(kept).cloned().collect(), body: Vec::new() }
+}
+
+/// What a head tells behind its date: `Illustrator (2015 – 2019). Packaging and board games.`
+pub(super) fn sentences<'a>(lines: &[Line], entry: &'a Entry) -> Vec<&'a Part> {
+    let dated = |part: &Part| {
+        let before = entry.head.iter().filter(|other| other.line == part.line && other.range.end <= part.range.start);
+        before.filter(|other| other.date().is_some()).count() > 0
+    };
+    let told = |part: &&Part| {
+        let text = lines[part.line].text[part.range.clone()].trim();
+        let small = text.split_whitespace().skip(1).filter(|word| word.starts_with(char::is_lowercase)).count();
+        part.is_text() && text.ends_with('.') && part.text.split_whitespace().count() >= 4 && small >= 2 && dated(part)
+    };
+    entry.head.iter().filter(told).collect()
 }
 
 /// Whether marks stand between a title and an employer in most heads, and what these have besides is no employer: the

@@ -97,6 +97,9 @@ fn follow_len(text: &str, levelled: bool) -> usize {
     if gap == 0 || rest.is_empty() {
         return 0;
     }
+    if let Some(length) = bracket_len(rest) {
+        return gap + length;
+    }
     let word = rest.split([' ', ',', ';', '\t']).next().unwrap_or_default();
     let length = match fold(word).as_str() {
         "hons" | "honours" | "honors" | "honoris" => word.len(),
@@ -110,6 +113,15 @@ fn follow_len(text: &str, levelled: bool) -> usize {
         _ => 0,
     };
     if length == 0 { 0 } else { gap + length }
+}
+
+/// Bytes of a short bracket that more text follows: the `(Ord)` of `BSc (Ord) Physics`.
+fn bracket_len(text: &str) -> Option<usize> {
+    let inner = text.strip_prefix('(')?;
+    let close = inner.find(')')?;
+    let behind = inner[close + 1..].strip_prefix(' ')?;
+    let short = inner[..close].split_whitespace().count() <= 2 && !inner[..close].contains('(');
+    (short && behind.starts_with(char::is_alphabetic)).then_some(close + 2)
 }
 
 /// Where each word ends; `(Hons)` counts as a word.

@@ -193,6 +193,7 @@ mod tests {
             ("Master of Town Planning (Transport)", "Master of Town Planning", "Transport"),
             ("WEITERBILDUNG (PFLEGE IM ALTER)", "WEITERBILDUNG", "PFLEGE IM ALTER"),
             ("Advanced Trade Certificate: Plumbing", "Advanced Trade Certificate", "Plumbing"),
+            ("BSc (Ord) Physics", "BSc (Ord)", "Physics"),
             ("IHK-Abschluss: Gastgewerbe", "IHK-Abschluss", "Gastgewerbe"),
         ];
         for (text, degree, field) in cases {
