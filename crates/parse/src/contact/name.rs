@@ -104,10 +104,10 @@ fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
 /// Where a dash and what the person is stand behind the name: `Ada Byron – Product Manager`.
 fn title_behind(text: &str) -> Option<usize> {
     let marks = [" – ", " — ", " - ", " / "].iter().flat_map(|mark| text.match_indices(mark));
-    marks
-        .map(|(at, mark)| (at, &text[at + mark.len()..]))
-        .find(|(_, rest)| role::title_score(rest) > 0.0)
-        .map(|cut| cut.0)
+    let (at, mark) = marks.min_by_key(|(at, _)| *at)?;
+    let words = text[..at].split_whitespace().count();
+    let named = (2..=4).contains(&words) && mark != " / " && is_shaped(&text[..at]);
+    (named || role::title_score(&text[at + mark.len()..]) > 0.0).then_some(at)
 }
 
 fn is_name_label(label: Option<&str>) -> bool {
