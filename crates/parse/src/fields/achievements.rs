@@ -111,7 +111,7 @@ impl Draft {
         out.alone = texts.len() == 1;
         let mut carried: Option<Piece> = None;
         for mut piece in all {
-            if let Some(gone) = carried.take() {
+            if let Some(gone) = carried.take().filter(|_| piece.before != Mark::None) {
                 piece.before = piece.before.min(gone.before);
                 piece.restyled |= gone.restyled;
             }
@@ -195,7 +195,7 @@ impl Draft {
         let (title, mut giver, mut more);
         if let Some(piece) = &self.giver {
             (title, giver, more) = (join(head, 0.9), piece.value(lines, 0.92), Value::default());
-        } else if style.giver_below && !rest.is_empty() {
+        } else if style.giver_below && rest.first().is_some_and(|first| first.before == Mark::Row) {
             let (own, after) = rest.split_at(giver_end(lines, rest));
             (title, giver, more) = (join(head, 0.9), join(own, 0.88), Value::default());
             rest = after;
@@ -271,7 +271,8 @@ fn giver_end(lines: &[Line], rest: &[Piece]) -> usize {
         rest[*at].before == Mark::Strong && text.split_whitespace().count() > 2 && wording::body_score(text) <= 0.0
     };
     let row = (1..rest.len()).find(|at| matches!(rest[*at].before, Mark::Row | Mark::Stop)).unwrap_or(rest.len());
-    let own = pieces::join(lines, &rest[..row], ", ", 0.9).text;
+    let first = (1..row).find(|at| rest[*at].before == Mark::Strong).unwrap_or(row);
+    let own = pieces::join(lines, &rest[..first], ", ", 0.9).text;
     let long = own.split_whitespace().count() > 4;
     if long && wording::statement_score(&own) > SAYS && wording::body_score(&own) <= 0.0 {
         return 0;

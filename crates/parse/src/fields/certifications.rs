@@ -92,8 +92,9 @@ struct Draft {
 
 impl Draft {
     fn of(lines: &[Line], item: &[usize], pieces: Vec<Piece>) -> Self {
-        let mut left = pieces.iter().filter(|piece| piece.kind == Kind::Text).count();
-        let listed = pieces.iter().skip(1).all(|piece| piece.kind != Kind::Text || piece.before >= Mark::Comma);
+        let texts = || pieces.iter().filter(|piece| piece.kind == Kind::Text);
+        let mut left = texts().count();
+        let listed = texts().skip(1).all(|piece| piece.before >= Mark::Comma || piece.before == Mark::Colon);
         let mut out = Self { link: records::links::of(lines, item), ..Self::default() };
         let mut dropping: Option<Mark> = None;
         let mut carried = Mark::None;
@@ -115,7 +116,9 @@ impl Draft {
                     left = left.saturating_sub(1);
                     out.alone = listed && left == 0;
                     piece.kind = Kind::Text;
-                    piece.before = piece.before.min(carried);
+                    if piece.before != Mark::None {
+                        piece.before = piece.before.min(carried);
+                    }
                     carried = Mark::None;
                     out.take_text(lines, piece);
                     continue;
@@ -142,13 +145,19 @@ impl Draft {
             && let Some(part) = vocabulary::column(&fold(text))
         {
             self.issuer_next = part == "issuer";
-        } else if let Some((end, start)) = wording::inner_giver(text, self.alone).filter(|_| self.issuer.is_none()) {
+        } else if let Some((end, start)) = self.inner_issuer(text) {
             self.issuer = Some(Piece { range: piece.range.start + start..piece.range.end, ..piece.clone() });
             piece.range.end = piece.range.start + end;
             self.texts.push(piece);
         } else if vocabulary::column(&fold(text)) != Some("date") {
             self.texts.push(piece);
         }
+    }
+
+    /// Where ` issued by ` and a name stand within a text. Where other texts stand before it, a body must follow.
+    fn inner_issuer(&self, text: &str) -> Option<(usize, usize)> {
+        let found = wording::inner_giver(text, self.alone).filter(|_| self.issuer.is_none())?;
+        (self.texts.is_empty() || wording::body_score(&text[found.1..]) > 0.2).then_some(found)
     }
 
     fn finish(self, rows: &Rows, mark: Option<Mark>, issuer_first: bool) -> Option<Licence> {

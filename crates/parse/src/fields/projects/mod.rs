@@ -77,10 +77,11 @@ impl<'a> Reader<'a> {
     fn row(&mut self, index: usize) {
         let text = &self.lines[index].text;
         let known = (!self.work.name.is_empty(), !self.work.description.is_empty());
-        if let Some(list) = self.looks.tools(self.lines, index, known) {
-            self.take_tools(index, list);
-        } else if let Some((part, start)) = records::label(text) {
+        let label = records::label(text).filter(|_| wording::tools_lead(text).is_none());
+        if let Some((part, start)) = label {
             self.labelled(part, index, start);
+        } else if let Some(list) = self.looks.tools(self.lines, index, known) {
+            self.take_tools(index, list);
         } else if self.work.name.is_empty() {
             self.head(index, 0);
         } else {
