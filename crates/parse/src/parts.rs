@@ -110,7 +110,7 @@ pub(crate) fn edge_dates(text: &str) -> Vec<(Range<usize>, DateSpan)> {
             || left.ends_with(['\t', ',', '|', '(', '[', '·', '•', '–', '—', '-', ':', ';', '.', '~', '→'])
             || ends_with_tab(text, range.start, lead);
         let closes = right.is_empty()
-            || right.starts_with([',', '|', ')', ']', '·', '•', '–', '—', '-', ':', ';', '.', '/', '~', '→'])
+            || right.starts_with([',', '|', ')', ']', '(', '[', '·', '•', '–', '—', '-', ':', ';', '.', '/', '~', '→'])
             || text[range.end..].trim_start_matches(' ').starts_with('\t');
         let ends = text[range.end..].split('\t').next().is_some_and(|rest| rest.trim().is_empty())
             && !left.is_empty()

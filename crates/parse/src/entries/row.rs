@@ -205,7 +205,7 @@ fn is_set_apart(line: &Line, date: &Part) -> bool {
 }
 
 /// Whether the last dot ends a sentence; the dot of an abbreviation ("o.o.", "Ltd.") does not.
-fn ends_in_full_stop(text: &str) -> bool {
+pub(crate) fn ends_in_full_stop(text: &str) -> bool {
     let Some(before) = text.strip_suffix('.') else { return false };
     let word = before.rsplit([' ', '\t']).next().unwrap_or_default();
     let abbreviation = word.contains('.') || (word.starts_with(char::is_uppercase) && word.chars().count() <= 4);

@@ -1,7 +1,7 @@
 //! The names of a head: where one ends and the next begins.
 
 use super::heads::{Feature, Group, Name, Named};
-use crate::entries::Entry;
+use crate::entries::{Entry, ends_in_full_stop};
 use crate::line::{Line, Run, is_caps};
 use crate::parts::{Kind, Part, number_len};
 use crate::recognise::{place, role};
@@ -129,7 +129,11 @@ pub(super) fn sentences<'a>(lines: &[Line], entry: &'a Entry) -> Vec<&'a Part> {
     let told = |part: &&Part| {
         let text = lines[part.line].text[part.range.clone()].trim();
         let small = text.split_whitespace().skip(1).filter(|word| word.starts_with(char::is_lowercase)).count();
-        part.is_text() && text.ends_with('.') && part.text.split_whitespace().count() >= 4 && small >= 2 && dated(part)
+        part.is_text()
+            && ends_in_full_stop(text)
+            && part.text.split_whitespace().count() >= 4
+            && small >= 2
+            && dated(part)
     };
     entry.head.iter().filter(told).collect()
 }
