@@ -113,7 +113,9 @@ impl Writer {
             let from = self.out.len();
             self.elements(&item.content);
             for paragraph in &mut self.out[from..] {
-                paragraph.list.get_or_insert(depth);
+                if paragraph.list.is_none() {
+                    (paragraph.list, paragraph.numbered) = (Some(depth), list.ordered);
+                }
             }
             if let Some(nested) = &item.nested {
                 self.list(nested, depth.saturating_add(1));

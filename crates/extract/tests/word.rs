@@ -38,6 +38,25 @@ fn upl_formats_are_told_by_content() {
 }
 
 #[test]
+fn lists_that_count_are_told_from_those_with_signs() {
+    let item = |list: &str, text: &str| format!("<w:p><w:pPr>{list}</w:pPr><w:r><w:t>{text}</w:t></w:r></w:p>");
+    let numbered =
+        |level: u8, list: u8| format!(r#"<w:numPr><w:ilvl w:val="{level}"/><w:numId w:val="{list}"/></w:numPr>"#);
+    let body = [
+        item(&numbered(0, 1), "counted"),
+        item(&numbered(1, 1), "below"),
+        item(&numbered(0, 2), "sign"),
+        item(r#"<w:pStyle w:val="LB2"/>"#, "by style"),
+        item(&numbered(0, 9), "no such list"),
+        item("", "no item"),
+    ];
+    let flow = read(&docx(&body.concat())).unwrap();
+    let found: Vec<(Option<u8>, bool)> = flow.paragraphs[1..].iter().map(|own| (own.list, own.numbered)).collect();
+    let want = [(Some(0), true), (Some(1), false), (Some(0), false), (Some(1), false), (Some(0), false), (None, false)];
+    assert_eq!(found, want);
+}
+
+#[test]
 fn a_word_97_file_with_a_shifted_directory_is_damaged_and_no_other_type() {
     let name: Vec<u8> = "WordDocument".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let whole = include_bytes!("../../testkit/samples/resume.doc");

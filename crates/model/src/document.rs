@@ -216,6 +216,9 @@ pub struct Paragraph {
     pub heading: Option<u8>,
     /// Nesting depth from 0 when it is a list item.
     pub list: Option<u8>,
+    /// Whether it is an item of a list that counts: `1.`, `b)`. The number is not part of the text.
+    #[serde(default)]
+    pub numbered: bool,
     /// Whether it is centred.
     pub centered: bool,
     /// Where it stands in the file.

@@ -34,6 +34,8 @@ pub(crate) struct Line {
     pub(crate) color: Option<[u8; 3]>,
     /// Begins with a bullet, or is a list item.
     pub(crate) bullet: bool,
+    /// An item of a list that counts, whose number a Word file keeps apart from the text.
+    pub(crate) numbered: bool,
     /// Outline level that a Word file states; the first for headings in a page's margin.
     pub(crate) outline: Option<u8>,
     /// Carries the style "Title" or the like.

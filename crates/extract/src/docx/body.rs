@@ -40,6 +40,7 @@ struct Open {
     runs: Vec<Run>,
     style: Style,
     list: Option<u8>,
+    list_id: Option<String>,
     outline: Option<u8>,
     centered: Option<bool>,
     in_properties: bool,
@@ -208,7 +209,8 @@ impl<'a> Body<'a> {
             b"pStyle" if open.in_properties => open.style = styles.resolve(val(element).as_deref()),
             b"ilvl" if open.in_properties => open.list = val(element).and_then(|level| level.parse().ok()),
             b"numId" if open.in_properties => {
-                open.list = if val(element).as_deref() == Some("0") { None } else { open.list.or(Some(0)) };
+                open.list_id = val(element).filter(|id| id != "0");
+                open.list = open.list.or(Some(0)).filter(|_| open.list_id.is_some());
                 if open.list.is_none() {
                     open.style.list = None;
                 }
@@ -240,11 +242,15 @@ impl<'a> Body<'a> {
             return;
         }
         let outline = open.outline.or(open.style.outline);
+        let list = open.list.or(open.style.list);
+        let list_id = open.list_id.or(open.style.list_id);
+        let counts = |depth: u8| list_id.is_some_and(|id| self.styles.numbering.counts(&id, depth));
         self.out.push(Paragraph {
             runs: open.runs,
             style: Some(open.style.name).filter(|name| !name.is_empty()),
             heading: outline.map(|level| level + 1),
-            list: open.list.or(open.style.list),
+            list,
+            numbered: list.is_some_and(counts),
             centered: open.centered.or(open.style.centered).unwrap_or(false),
             place: self.current_place(),
         });

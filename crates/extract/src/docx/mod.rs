@@ -1,6 +1,7 @@
 //! DOCX → paragraphs with style, read straight from the package.
 
 mod body;
+mod numbering;
 mod package;
 mod properties;
 mod relations;
@@ -10,6 +11,7 @@ mod xml;
 use crate::error::ExtractError;
 use crate::limits::Limits;
 use body::Body;
+use numbering::Numbering;
 use package::Package;
 use relations::Relations;
 use styles::Styles;
@@ -20,10 +22,12 @@ pub(crate) fn read(bytes: &[u8], limits: &Limits) -> Result<Flow, ExtractError> 
     let mut package = Package::open(bytes, limits)?;
     let main = package.main_part().ok_or(ExtractError::Damaged(Format::Docx))?;
     let relations = Relations::of(&mut package, &main)?;
-    let styles = match package.part(&relations.target_of("styles").unwrap_or_else(|| "word/styles.xml".into()))? {
+    let mut styles = match package.part(&relations.target_of("styles").unwrap_or_else(|| "word/styles.xml".into()))? {
         Some(xml) => styles::read(&xml, limits)?,
         None => Styles::default(),
     };
+    let numbering = relations.target_of("numbering").unwrap_or_else(|| "word/numbering.xml".into());
+    styles.numbering = package.part(&numbering)?.map(|xml| Numbering::read(&xml)).unwrap_or_default();
     let mut paragraphs = Vec::new();
     margins(&mut package, &relations, &styles, limits, "header", Place::Header, &mut paragraphs)?;
     let xml = package.part(&main)?.ok_or(ExtractError::Damaged(Format::Docx))?;

@@ -1,5 +1,6 @@
 //! Named styles and what they say about text.
 
+use super::numbering::Numbering;
 use super::xml::{attribute, color, is_on, local, val};
 use crate::error::ExtractError;
 use crate::limits::Limits;
@@ -56,6 +57,8 @@ pub(super) struct Style {
     pub(super) outline: Option<u8>,
     /// List depth from 0.
     pub(super) list: Option<u8>,
+    /// The list that its items belong to.
+    pub(super) list_id: Option<String>,
     pub(super) centered: Option<bool>,
 }
 
@@ -65,6 +68,7 @@ pub(super) struct Styles {
     by_id: HashMap<String, Style>,
     defaults: Look,
     default_paragraph: Option<String>,
+    pub(super) numbering: Numbering,
     pub(super) language: Option<String>,
 }
 
@@ -80,7 +84,8 @@ impl Styles {
             }
             out.look = out.look.over(&style.look);
             out.outline = out.outline.or(style.outline).or_else(|| heading_level(&style.name));
-            out.list = out.list.or(style.list).or_else(|| list_level(&style.name));
+            out.list = out.list.or_else(|| list_level(&style.name)).or(style.list);
+            out.list_id = out.list_id.or_else(|| style.list_id.clone());
             out.centered = out.centered.or(style.centered);
             next = style.based_on.clone();
         }
@@ -177,7 +182,10 @@ fn state(element: &BytesStart<'_>, styles: &mut Styles, open: &mut Option<(Strin
         b"name" => style.name = val(element).unwrap_or_default(),
         b"basedOn" => style.based_on = val(element),
         b"outlineLvl" => style.outline = val(element).and_then(|level| level.parse().ok()).filter(|level| *level < 9),
-        b"numId" => style.list = style.list.or(Some(0)).filter(|_| val(element).as_deref() != Some("0")),
+        b"numId" => {
+            style.list_id = val(element).filter(|id| id != "0");
+            style.list = style.list.or(Some(0)).filter(|_| style.list_id.is_some());
+        }
         b"ilvl" => style.list = val(element).and_then(|level| level.parse().ok()),
         b"jc" => style.centered = Some(val(element).as_deref() == Some("center")),
         _ => style.look.apply(element),

@@ -72,13 +72,19 @@ pub fn docx(body: &str) -> Vec<u8> {
     let styles = r#"<w:styles xmlns:w="w"><w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/><w:lang w:val="de-DE"/></w:rPr></w:rPrDefault></w:docDefaults>
         <w:style w:type="paragraph" w:default="1" w:styleId="Standard"><w:name w:val="Normal"/></w:style>
         <w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:basedOn w:val="Standard"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>
-        <w:style w:type="paragraph" w:styleId="LB"><w:name w:val="List Bullet"/></w:style></w:styles>"#;
+        <w:style w:type="paragraph" w:styleId="LB"><w:name w:val="List Bullet"/></w:style>
+        <w:style w:type="paragraph" w:styleId="LB2"><w:name w:val="List Bullet 2"/><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style></w:styles>"#;
+    let numbering = r#"<w:numbering xmlns:w="w">
+        <w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>
+        <w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>
+        <w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num></w:numbering>"#;
     let header = r#"<w:hdr xmlns:w="w"><w:p><w:r><w:t>ada@example.org</w:t></w:r></w:p></w:hdr>"#;
     package(&[
         ("[Content_Types].xml", b"<Types/>"),
         ("word/document.xml", document.as_bytes()),
         ("word/_rels/document.xml.rels", rels.as_bytes()),
         ("word/styles.xml", styles.as_bytes()),
+        ("word/numbering.xml", numbering.as_bytes()),
         ("word/header1.xml", header.as_bytes()),
     ])
 }

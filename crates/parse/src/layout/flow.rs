@@ -140,6 +140,7 @@ fn append(line: &mut Line, separator: &str, index: u32, paragraph: &Paragraph) {
     line.title |= style == "title" || style == "titel";
     if let Some(level) = paragraph.list {
         line.bullet = true;
+        line.numbered = paragraph.numbered;
         line.bbox.x0 = LEVEL * (f32::from(level) + 1.0);
     }
     // A list in a cell behind a label begins with its own bullet.

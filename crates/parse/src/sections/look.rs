@@ -69,7 +69,7 @@ impl Look {
             caps: line.is_caps(),
             color: line.color,
             outline: line.outline,
-            mark: Mark::of(&line.text),
+            mark: if line.numbered { Some(Mark::Number) } else { Mark::of(&line.text) },
         }
     }
 
