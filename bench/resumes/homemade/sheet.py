@@ -1,0 +1,117 @@
+"""One person on one layout. A layout asks the sheet for each thing when it prints it, and the sheet notes what a perfect reader then finds."""
+
+from made import Made
+
+from .words import HEADS, LABELS, MONTHS, NOW
+
+
+def glue(separator, *parts):
+    """The non-empty parts with `separator` between."""
+    return separator.join(part for part in parts if part)
+
+
+class Dates:
+    """A way of writing dates. `form` uses {Month}, {Mon}, {MON}, {mm}, {m}, {yyyy}, {yy}; `open` replaces the whole span when it goes on (with {start}), `frame` wraps a closed one (with {start} and {end})."""
+
+    def __init__(self, form="{Mon} {yyyy}", dash=" – ", now="", open="", frame=""):
+        self.form, self.dash, self.now, self.open, self.frame = form, dash, now, open, frame
+
+    def one(self, date, lang):
+        if "-" not in date:
+            return date
+        year, month = date.split("-")
+        name = MONTHS[lang][int(month) - 1]
+        return self.form.format(Month=name, Mon=name if len(name) <= 4 else name[:3], MON=name[:3].upper(), mm=month, m=int(month), yyyy=year, yy=year[2:])
+
+    def span(self, start, end, lang):
+        first, last = self.one(start, lang), (self.now or NOW[lang]) if end == "now" else self.one(end, lang)
+        if end == "now" and self.open:
+            return self.open.format(start=first)
+        if self.frame and first and last and first != last:
+            return self.frame.format(start=first, end=last)
+        return first if first == last else glue(self.dash, first, last)
+
+
+class Sheet:
+    """Words, dates and the growing truth of one printed résumé. `street` prints the full address in one run."""
+
+    def __init__(self, person, rng, dates, street=False, heads=None):
+        self.person, self.lang, self.dates = person, person.lang, dates
+        self.address = glue(", ", person.street, person.place) if street else person.place
+        self.heads = {key: rng.choice(words) for key, words in HEADS[person.lang].items()} | (heads or {})
+        self.labels = LABELS[person.lang]
+        self.truth = {"name": person.name, "email": person.email, "phone": person.phone, "location": self.address, "summary": "",
+                      "experience": [], "education": [], "certifications": [], "achievements": [], "projects": [], "skills": []}
+        self.neutral = {"experience": [], "skills": [], "achievements": []}
+
+    def about(self):
+        self.truth["summary"] = self.person.about
+        return self.person.about
+
+    def _entry(self, role, dates, lines):
+        return {"company": role.company, "position": role.title, "duration": dates, "description": "\n".join(lines)}
+
+    def job(self, role, told=True, dates=None):
+        """(dates, lines told) of a role; `dates` is another way of writing them."""
+        span = (dates or self.dates).span(role.start, role.end, self.lang)
+        lines = [line for line in [role.intro, *role.points] if line] if told else []
+        self.truth["experience"].append(self._entry(role, span, lines))
+        return span, lines
+
+    def school(self, study, both=True, dash=" – ", months=False):
+        """The years of a course as printed: first and last, or the last only."""
+        form = self.dates if months else Dates("{yyyy}", dash, self.dates.now)
+        both = both or study.end == "now"
+        self.truth["education"].append({"institution": study.school, "degree": study.degree, "field": study.subject, "graduationYear": "" if study.end == "now" else study.end[:4], "startYear": study.start[:4] if both else ""})
+        return form.span(study.start if both else "", study.end, self.lang)
+
+    def card(self, card, *parts):
+        """The date of a certificate; `parts` are what is printed beside its name: issuer, date, url."""
+        date = self.dates.one(card.date, self.lang) if "date" in parts else ""
+        self.truth["certifications"].append({"name": card.name, "issuer": card.issuer if "issuer" in parts else "", "date": date, "url": card.url if "url" in parts else ""})
+        return date
+
+    def prize(self, prize, *parts):
+        """The date of an award; `parts`: by, date, place, story, url."""
+        shown = lambda name: getattr(prize, name) if name in parts else ""
+        date = self.dates.one(shown("date"), self.lang)
+        self.truth["achievements"].append({"title": prize.title, "type": prize.type, "date": date, "description": shown("story"), "position": shown("place"), "organization": shown("by"), "url": shown("url")})
+        return date
+
+    def work(self, work, *parts):
+        """The span of a project; `parts`: story, tools, dates, url."""
+        span = self.dates.span(work.start, work.end, self.lang) if "dates" in parts else ""
+        self.truth["projects"].append({"name": work.name, "description": work.story if "story" in parts else "", "technologies": work.tools if "tools" in parts else [], "duration": span, "url": work.url if "url" in parts else ""})
+        return span
+
+    def skills(self):
+        """The groups of skills."""
+        self.truth["skills"] = [skill for group in self.person.skills.values() for skill in group]
+        return self.person.skills
+
+    def all_skills(self):
+        self.skills()
+        return self.truth["skills"]
+
+    def tongues(self):
+        """(language, level) pairs: neither right nor wrong among the skills."""
+        self.neutral["skills"] += [form for name, level in self.person.tongues for form in (name, f"{name} ({level})", f"{name} {level}", f"{name}: {level}", f"{name} - {level}")]
+        return self.person.tongues
+
+    def likes(self):
+        self.neutral["skills"] += self.person.likes
+        return self.person.likes
+
+    def help(self, role):
+        """The dates of unpaid work."""
+        span = self.dates.span(role.start, role.end, self.lang)
+        self.neutral["experience"].append(self._entry(role, span, [role.intro] if role.intro else []))
+        self.neutral["achievements"] += [{"title": role.title}, {"title": role.company}, {"title": f"{role.title}, {role.company}"}]
+        return span
+
+    def papers(self):
+        self.neutral["achievements"] += [{"title": text} for text in self.person.papers]
+        return self.person.papers
+
+    def made(self, kind, source, target="pdf"):
+        return Made(kind, source, target, self.truth, self.neutral)
