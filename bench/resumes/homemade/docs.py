@@ -44,7 +44,7 @@ def gdoc_plain(person, rng):
     body += part("tongues", f"<p>{e(', '.join(f'{name} ({level})' for name, level in s.tongues()))}</p>")
     if person.likes:
         body += part("likes", f"<p>{e(', '.join(s.likes()))}</p>")
-    return page(s, "body{font:11pt/1.15 Arial,'Liberation Sans'}.t{font-size:26pt}.s{font-size:15pt;color:#666;margin-bottom:6px}h1{font-size:20pt;font-weight:400;margin:20px 0 6px}.d{color:#666}p{margin:0 0 2px}", body)
+    return page(s, "body{font:11pt/1.15 Arial,'Liberation Sans'}.t{font-size:26pt}.s{font-size:15pt;color:#666;margin-bottom:6px}h1{break-after:avoid;font-size:20pt;font-weight:400;margin:20px 0 6px}.d{color:#666}p{margin:0 0 2px}", body)
 
 
 def _prize(s, prize):
@@ -70,7 +70,7 @@ def gdoc_table(person, rng):
     put("roles", roles.removesuffix("<br>"))
     put("studies", "<br>".join(f"<p><b>{e(t.school)}</b>, {e(t.place)}</p><p>{e(glue(', ', t.degree, t.subject))}</p><p>{e(s.school(t, dash=' - '))}</p>" for t in person.studies))
     put("cards", "".join(f"<p>{e(glue(', ', card.name, card.issuer))}{', ' if card.date else ''}{e(s.card(card, 'issuer', 'date', 'url'))} {link('✔', card.url) if card.url else ''}</p>" for card in person.cards))
-    put("prizes", "".join(f"<p>{e(s.prize(prize, 'by', 'date', 'place', 'url'))}: {link(glue(', ', prize.title), prize.url)}{e(f', {prize.place}' if prize.place else '')}, {e(prize.by)}</p>" for prize in person.prizes))
+    put("prizes", "".join(f"<p>{e(s.prize(prize, 'by', 'date', 'place', 'url'))}: {link(prize.title, prize.url)}{e(f', {prize.place}' if prize.place else '')}, {e(prize.by)}</p>" for prize in person.prizes))
     put("works", "".join(f"<p>{e(work.name)} {e('(' + s.work(work, 'story', 'tools', 'dates', 'url') + ')')}</p><p>{e(work.story)}</p><p>{e(s.labels['tools'])}: {e(' / '.join(work.tools))}</p><p>{link(work.url, work.url)}</p>" for work in person.works))
     put("skills", "".join(f"<p>{e(skill)}</p>" for skill in s.all_skills()))
     if person.tongues:
@@ -102,4 +102,4 @@ def three_fonts(person, rng):
     body += part("prizes", prizes)
     body += part("works", "".join(f"<p class=l>[{e(s.work(work, 'story', 'tools', 'dates', 'url'))}] <b>{e(work.name)}</b> ({e(', '.join(work.tools))}) {link(work.url, work.url)}</p><p class=m>{e(work.story)}</p>" for work in person.works))
     body += part("tongues", f"<p>{e(' * '.join(f'{name} ({level})' for name, level in s.tongues()))}</p>") + part("likes", f"<p>{e(' * '.join(s.likes()))}</p>")
-    return page(s, "body{font:10.5pt/1.25 'Verdana','DejaVu Sans'}h1{font:italic bold 24pt 'Liberation Serif';color:#674ea7;margin:0;text-align:center}.c{text-align:center}h2{font:bold 12pt 'Liberation Mono';color:#38761d;margin:14px 0 3px}.q{font:italic 11.5pt 'Liberation Serif'}.l{margin-top:5px}.m{margin-left:22px;color:#333}", body)
+    return page(s, "body{font:10.5pt/1.25 'Verdana','DejaVu Sans'}h1{font:italic bold 24pt 'Liberation Serif';color:#674ea7;margin:0;text-align:center}.c{text-align:center}h2{break-after:avoid;font:bold 12pt 'Liberation Mono';color:#38761d;margin:14px 0 3px}.q{font:italic 11.5pt 'Liberation Serif'}.l{margin-top:5px}.m{margin-left:22px;color:#333}", body)

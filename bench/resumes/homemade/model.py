@@ -85,6 +85,7 @@ class Person:
     tongues: list = field(default_factory=list)
     likes: list = field(default_factory=list)
     helping: list = field(default_factory=list)
+    clients: list = field(default_factory=list)
     papers: list = field(default_factory=list)
     personal: list = field(default_factory=list)
     referees: list = field(default_factory=list)

@@ -25,7 +25,7 @@ JANNIK = Person(
     [Study("Berufliche Schule Stahlwerk", "Hamburg", "Mechatroniker (HK)", "", "2019-08", "2022-06", ["Note: gut"]), Study("Stadtteilschule Reiherstieg", "Hamburg", "Mittlerer Schulabschluss", "", "2013", "2019")],
     {"": ["Siemens S7", "Hydraulik", "Pneumatik", "MIG-Schweißen", "EPLAN"]}, "de",
     cards=[Card("Elektrofachkraft", "Handelskammer Elbe", "2022-06"), Card("Kranschein", "Hafenschule Hamburg", "2023-04"), Card("SPS-Techniker Stufe 1", "Automatisierer-Verband", "2024-01", "https://av.example.org/nachweis/sps1-552")],
-    prizes=[Prize("Jugend baut", "Technikstiftung Nord", "2021-09", "2. Platz", "Sortieranlage für Schrauben", "competition", "https://jugendbaut.example.org/2021"), Prize("Hackathon Hafen 4.0", "Port Lab", "2023-10", "Finalist", type="hackathon")],
+    prizes=[Prize("Wettbewerb Jugend baut", "Technikstiftung Nord", "2021-09", "2. Platz", "Sortieranlage für Schrauben", "competition", "https://jugendbaut.example.org/2021"), Prize("Hackathon Hafen 4.0", "Port Lab", "2023-10", "Finalist", type="hackathon")],
     works=[Work("Sortieranlage für Schrauben", "Gemeinsames Projekt der Ausbildungsgruppe, vorgestellt auf der Nortec", ["S7-1200", "Fusion 360"], "https://jugendbaut.example.org/schrauben", "2020-10", "2021-06")],
     tongues=[("Deutsch", "Muttersprache"), ("Englisch", "B1")], likes=["Rudern", "Mopeds"], helping=[Role("Feuerwehrmann", "Freiwillige Feuerwehr Wilhelmsburg", "", "2017", "now")], personal=[("Geburtsdatum", "02.12.2002"), ("Staatsangehörigkeit", "deutsch"), ("Führerschein", "B, BE")])
 
@@ -38,7 +38,7 @@ JOOST = Person(
     [Study("Hogeschool IJsselland", "Zwolle", "Bachelor", "Bouwkunde", "2009", "2013", ["in deeltijd"]), Study("ROC De Brug", "Deventer", "MBO 4", "Timmeren", "2001", "2005")],
     {"": ["MS Project", "BIM", "Contractbeheer", "Kostenbewaking", "Lean planning"]}, "nl",
     cards=[Card("VCA-VOL", "Veilig Examen", "2023-05", "https://veiligexamen.example.org/vca/11932"), Card("BHV", "Rode Vest Trainingen", "2024-03"), Card("Lean Green Belt", "Oost Academie", "2017")],
-    prizes=[Prize("Houten Hamer", "Bouwend Overijssel", "2021-11", "Winnaar", "Voor IKC De Zandweerd", url="https://houtenhamer.example.org/2021"), Prize("BIM Battle", "TU Salland", "2016", "Top 5", type="competition")],
+    prizes=[Prize("Houten Hamer", "Bouwend Overijssel", "2021-11", "Winnaar", "Voor IKC De Zandweerd", url="https://houtenhamer.example.org/2021"), Prize("BIM-wedstrijd", "TU Salland", "2016", "Top 5", type="competition")],
     works=[Work("IKC De Zandweerd", "Nieuwbouw van een kindcentrum in hout, 4.200 m2", ["Revit", "MS Project"], "https://terhaar.example.org/zandweerd", "2019-06", "2021-03"), Work("Brandweerkazerne Colmschate", "Kazerne met oefentoren, opgeleverd twee weken te vroeg", ["Solibri", "Excel"], "", "2022-02", "2023-09")],
     tongues=[("Nederlands", "moedertaal"), ("Duits", "goed"), ("Engels", "redelijk")], likes=["Schaatsen", "Koken op hout"], helping=[Role("Vrijwilliger", "Repair Café Deventer", "", "2017", "now")], personal=[("Geboortedatum", "23 juni 1985"), ("Rijbewijs", "B en BE")], papers=["J. van der Heuvelink: Prefab trappen zonder tranen, Bouwblad 2011-4"])
 
@@ -51,5 +51,5 @@ ZBIGNIEW = Person(
     [Study("Zespół Szkół Technicznych nr 2", "Piła", "Technik", "Mechanika", "2004", "2008"), Study("Gimnazjum nr 5", "Piła", "Świadectwo ukończenia", "", "2001", "2004")],
     {"": ["Spawanie MIG/MAG", "Spawanie TIG", "Cięcie plazmą", "Rysunek techniczny", "Obsługa suwnicy"]}, "pl",
     cards=[Card("PN-EN ISO 9606-1 135", "Instytut Spajania", "2023-01", "https://spajanie.example.org/weryfikacja/135-8802"), Card("Uprawnienia na wózki widłowe UDT", "UDT", "2016-07"), Card("Kurs BHP", "", "2024-02")],
-    prizes=[Prize("Złota Spoina", "Targi Metal-Expo", "2019-10", "II miejsce", "konkurs spawaczy wielkopolskich", "competition")], tongues=[("polski", "ojczysty"), ("norweski", "komunikatywny"), ("angielski", "podstawowy")], likes=["wędkarstwo", "żużel", "majsterkowanie"],
+    prizes=[Prize("Konkurs Złota Spoina", "Targi Metal-Expo", "2019-10", "II miejsce", "spawanie w pozycji PF", "competition")], tongues=[("polski", "ojczysty"), ("norweski", "komunikatywny"), ("angielski", "podstawowy")], likes=["wędkarstwo", "żużel", "majsterkowanie"],
     helping=[Role("Strażak ochotnik", "OSP Piła-Motylewo", "", "2010", "now")], personal=[("Data urodzenia", "19.08.1988"), ("Stan cywilny", "żonaty"), ("Prawo jazdy", "kat. B, C")])

@@ -24,7 +24,7 @@ INAKI = Person(
     [Study("IES Bidebieta Goikoa", "Donostia", "Técnico", "Instalaciones Eléctricas y Automáticas", "2009", "2011"), Study("Colegio San Viator", "Logroño", "ESO", "", "2004", "2008")],
     {"": ["Domótica KNX", "Cuadros eléctricos", "Fotovoltaica", "AutoCAD básico", "Lectura de planos"]}, "es",
     cards=[Card("Carné de instalador en baja tensión", "Gobierno Vasco", "2016-02"), Card("KNX Partner", "KNX Academia Norte", "2020-06", "https://knxnorte.example.org/p/40018"), Card("Trabajos en altura", "Formavas", "2023-09")],
-    prizes=[Prize("Euskal Skills, instalaciones", "Lanbide Eskola", "2011-04", "2.º puesto", "", "competition"), Prize("Mejor instalador joven", "Gremio de Electricistas de Gipuzkoa", "2018", "Ganador", "Por la reforma del frontón", url="https://gremio.example.org/premios/2018")],
+    prizes=[Prize("Concurso Euskal Skills", "Lanbide Eskola", "2011-04", "2.º puesto", "", "competition"), Prize("Mejor instalador joven", "Gremio de Electricistas de Gipuzkoa", "2018", "Ganador", "Por la reforma del frontón", url="https://gremio.example.org/premios/2018")],
     works=[Work("Frontón de Altza", "Cambio de toda la iluminación a LED con control por móvil", ["KNX", "DALI"], "https://urbieta.example.com/altza", "2018-01", "2018-05")], tongues=[("Castellano", "nativo"), ("Euskera", "B2"), ("Inglés", "A2")], likes=["Pelota mano", "Monte"], personal=[("Fecha de nacimiento", "14/02/1992"), ("Permiso de conducir", "B"), ("Vehículo propio", "sí")], mobile2="+34 600 555 018")
 
 DONATELLA = Person(
@@ -36,7 +36,7 @@ DONATELLA = Person(
     [Study("Istituto Tecnico Commerciale Leonardo", "Empoli", "Diploma", "Ragioneria", "1999", "2004", ["Voto 88/100"])],
     {"": ["Prima nota", "Fatturazione elettronica", "Zucchetti", "Excel", "Pratiche doganali"]}, "it",
     cards=[Card("ECDL Core", "AICA Toscana", "2010-05", "https://aicatoscana.example.org/ecdl/9902"), Card("Addetta antincendio rischio medio", "Sicurarno", "2019-03"), Card("Paghe e contributi, 80 ore", "Formempoli", "2024-04")],
-    prizes=[Prize("Dipendente dell'anno", "Pelletteria Baldacci S.r.l.", "2020"), Prize("Palio delle torte", "Pro Loco Vinci", "2017-06", "Seconda classificata", "Torta di cavolo nero", "competition", "https://prolocovinci.example.org/palio")],
+    prizes=[Prize("Dipendente dell'anno", "Pelletteria Baldacci S.r.l.", "2020"), Prize("Concorso Palio delle torte", "Pro Loco Vinci", "2017-06", "Seconda classificata", "Torta di cavolo nero", "competition", "https://prolocovinci.example.org/palio")],
     tongues=[("Italiano", "madrelingua"), ("Inglese", "buono"), ("Spagnolo", "scolastico")], likes=["Ricamo", "Trekking"], helping=[Role("Volontaria", "Misericordia di Vinci", "", "2011", "now")], personal=[("Nata il", "7 novembre 1985 a Empoli"), ("Patente", "B, automunita")], mobile2="+39 333 555 0162")
 
 GULSEN = Person(

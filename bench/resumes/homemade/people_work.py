@@ -24,7 +24,7 @@ NOMVULA = Person(
     [Study("Nqutu College of Nursing", "Durban", "Diploma", "Nursing and Midwifery", "2009", "2012"), Study("Inanda Hills High School", "Inanda", "Matric", "", "2002", "2006", ["Distinction in Life Sciences"])],
     {"": ["Midwifery", "CTG interpretation", "Neonatal resuscitation", "Cannulation", "Drug register"]},
     cards=[Card("Helping Babies Breathe", "Natal Paediatric Trust", "2023-03", "https://npt.example.org/verify/hbb-2203"), Card("Basic Life Support", "Resus Durban", "2024-01"), Card("SANC Registration 14402217", "South African Nursing Council", "2012")],
-    prizes=[Prize("Nightingale Candle Award", "Umlaas Valley Hospital", "2023-05", "Winner"), Prize("Provincial Skills Drill", "KZN Midwives Forum", "2016", "2nd place", type="competition")], tongues=[("isiZulu", "home language"), ("English", "fluent"), ("Afrikaans", "basic")],
+    prizes=[Prize("Nightingale Candle Award", "Umlaas Valley Hospital", "2023-05", "Winner"), Prize("Provincial Nursing Skills Competition", "KZN Midwives Forum", "2016", "2nd place", type="competition")], tongues=[("isiZulu", "home language"), ("English", "fluent"), ("Afrikaans", "basic")],
     likes=["Gospel choir", "Beadwork"], personal=[("Nationality", "South African"), ("SANC no.", "14402217")], referees=["Sr T. Mkhwanazi, Operational Manager, Umlaas Valley Hospital"], mobile2="+27 82 555 0119")
 
 RUEL = Person(
@@ -50,15 +50,15 @@ DWAYNE = Person(
     [Study("Flint Hills Technical Institute", "Emporia, KS", "Certificate", "Diesel Technology", "2006", "2007"), Study("Sacred Heart High School", "Salina, KS", "Diploma", "", "", "2006")],
     {"": ["Double clutching", "Load securement", "Electronic logs", "Reefer units", "Minor roadside repair"]},
     cards=[Card("CDL Class A with Hazmat and Tanker endorsements", "Kansas DOR", "2008-05"), Card("DOT Medical Card", "", "2024-02"), Card("Smith System Defensive Driving", "Prairie Star Freight", "2019-08", "https://smithdrive.example.com/id/77120")],
-    prizes=[Prize("Million Mile Driver", "Prairie Star Freight", "2022", story="Ring and jacket for a million miles without an accident"), Prize("Kansas Truck Rodeo, flatbed class", "Kansas Haulers Association", "2015", "3rd place", type="competition")], likes=["Bass fishing", "High school wrestling"],
+    prizes=[Prize("Million Mile Driver", "Prairie Star Freight", "2022", story="Ring and jacket for a million miles without an accident"), Prize("Kansas Flatbed Driving Championship", "Kansas Haulers Association", "2015", "3rd place", type="competition")], likes=["Bass fishing", "High school wrestling"],
     helping=[Role("Assistant Wrestling Coach", "Sacred Heart High School", "", "2018", "now")], referees=["Lyle Bowker, Bowker Auto Salvage, (555) 010-2291"])
 
 MARCUS = Person(
     "Marcus T. Oyelaran", "Staff Sergeant (E-6)", "marcus.oyelaran@example.org", "(555) 017-3309", "81 Peach Hollow Dr", "Hinesville, GA 31313",
     "Transitioning NCO with ten years in Army maintenance. Led 32 soldiers and $19M of vehicles; seeking a fleet or plant maintenance supervisor post. Secret clearance.",
-    [Role("Maintenance Section Chief", "3rd Sustainment Battalion, US Army", "Fort Stewart, GA", "2019-08", "now", "", ["Runs a motor pool of 140 vehicles at 94% readiness", "Writes training plans and evaluations for 32 soldiers", "Closed 611 work orders during a nine-month deployment to Poland"]),
-     Role("Squad Leader", "115th Maintenance Company, US Army", "Fort Bliss, TX", "2016-01", "2019-07", "", ["Led 9 mechanics; recovered 23 vehicles under night conditions"]),
-     Role("Wheeled Vehicle Mechanic", "115th Maintenance Company, US Army", "Fort Bliss, TX", "2013-06", "2015-12"),
+    [Role("Maintenance Section Chief", "US Army", "Fort Stewart, GA", "2019-08", "now", "With the 3rd Sustainment Battalion", ["Runs a motor pool of 140 vehicles at 94% readiness", "Writes training plans and evaluations for 32 soldiers", "Closed 611 work orders during a nine-month deployment to Poland"]),
+     Role("Squad Leader", "US Army", "Fort Bliss, TX", "2016-01", "2019-07", "With the 115th Maintenance Company", ["Led 9 mechanics; recovered 23 vehicles under night conditions"]),
+     Role("Wheeled Vehicle Mechanic", "US Army", "Fort Bliss, TX", "2013-06", "2015-12"),
      Role("Tire Technician", "Okafor's Tire & Lube", "Macon, GA", "2011", "2013", "", ["Mounted and balanced 40 tires a day"])],
     [Study("Coastal Georgia Technical College", "Savannah, GA", "Associate of Applied Science", "Diesel Equipment Technology", "2020", "2023"), Study("Army NCO Academy", "Fort Bliss, TX", "Basic Leader Course", "", "", "2016")],
     {"": ["GCSS-Army", "Hydraulics", "Welding", "Preventive maintenance", "Shift planning"]},
@@ -74,7 +74,7 @@ PRIYANKA = Person(
     [Study("Thirumalai Arts and Science College", "Madurai", "B.Sc.", "Medical Laboratory Technology", "2014", "2017", ["First class, 78 %"]), Study("Vidya Mandir Higher Secondary School", "Dindigul", "HSC", "", "", "2014", ["91 %"])],
     {"Bench": ["Haematology", "ELISA", "Phlebotomy", "Titration"], "Computer": ["LIMS", "MS Excel"]},
     cards=[Card("ISO 15189 Internal Auditor", "Deccan Quality Forum", "2023-06", "https://dqf.example.org/cert/IA-3071"), Card("DMLT Registration", "TN Paramedical Council", "2018")],
-    prizes=[Prize("Best Poster", "South India Lab Technologists Meet", "2022-11", "2nd Prize", "On haemolysis in tube transport", "competition", "https://siltm.example.org/2022/posters")],
+    prizes=[Prize("Poster Competition", "South India Lab Technologists Meet", "2022-11", "2nd Prize", "On haemolysis in tube transport", "competition", "https://siltm.example.org/2022/posters")],
     works=[Work("Low-cost turbidity meter", "Photodiode meter for village wells, tested at 14 sites", ["Arduino", "C", "MS Excel"], "https://code.example.org/priya/turbid", "2020-01", "2020-09")],
     tongues=[("Tamil", "mother tongue"), ("English", "good"), ("Hindi", "basic")], likes=["Carnatic music", "Kolam"], papers=["Venkataraghavan P, Selvi M: Coliform trends in the lower Cauvery. Indian J Water Test 2021; 8:44-49"], personal=[("Date of Birth", "17.09.1996"), ("Father's Name", "R. Venkataraghavan"), ("Marital Status", "Unmarried")])
 
@@ -88,6 +88,6 @@ BETHAN = Person(
     [Study("University of Mid Wales", "Aberystwyth", "PGCE", "Primary Education", "2009", "2010"), Study("University of Mid Wales", "Aberystwyth", "BSc", "Environmental Science", "2007", "2009", ["2:1"]), Study("Ysgol Uwchradd Dyffryn", "Dolgellau", "A Levels", "", "", "2006", ["Biology B, French A, Welsh A"])],
     {"": ["Phonics", "Outdoor learning", "Safeguarding", "Welsh-medium teaching", "Google Classroom"]},
     cards=[Card("Forest School Leader Level 3", "Greenwood Training Cymru", "2018-06", "https://greenwood.example.org/leaders/1187"), Card("Paediatric First Aid", "Ambiwlans Bach", "2023-09")],
-    prizes=[Prize("Primary Science Teacher Award", "Science Teaching Trust of Wales", "2019-10", "Winner", "", "achievement", "https://sttw.example.org/awards/2019"), Prize("Eisteddfod recitation", "Eisteddfod Powys", "2014", "3rd place", type="competition")],
+    prizes=[Prize("Primary Science Teacher Award", "Science Teaching Trust of Wales", "2019-10", "Winner", "", "achievement", "https://sttw.example.org/awards/2019"), Prize("Recitation Competition", "Eisteddfod Powys", "2014", "3rd place", type="competition")],
     works=[Work("Gorsaf Dywydd Dyfi", "Children's weather station with a public web page", ["micro:bit", "Scratch"], "https://tywydd.example.org", "2016-02", "2018-07")],
     tongues=[("Welsh", "first language"), ("English", "bilingual"), ("French", "good")], likes=["Choir", "Sea swimming"], helping=[Role("Brownie Leader", "1st Machynlleth Brownies", "", "2016", "2021")], referees=["Mr Dafydd Ellis-Wynne, Headteacher, Ysgol Bro Ddyfi Fach"])

@@ -44,6 +44,10 @@ class Sheet:
                       "experience": [], "education": [], "certifications": [], "achievements": [], "projects": [], "skills": []}
         self.neutral = {"experience": [], "skills": [], "achievements": []}
 
+    def capitals(self, text):
+        """In capitals; the Turkish i keeps its dot."""
+        return (text.replace("i", "İ") if self.lang == "tr" else text).upper()
+
     def about(self):
         self.truth["summary"] = self.person.about
         return self.person.about
@@ -61,9 +65,10 @@ class Sheet:
     def school(self, study, both=True, dash=" – ", months=False):
         """The years of a course as printed: first and last, or the last only."""
         form = self.dates if months else Dates("{yyyy}", dash, self.dates.now)
-        both = both or study.end == "now"
+        both = (both or study.end == "now") and study.start != study.end
+        years = form.span(study.start if both else "", study.end, self.lang)
         self.truth["education"].append({"institution": study.school, "degree": study.degree, "field": study.subject, "graduationYear": "" if study.end == "now" else study.end[:4], "startYear": study.start[:4] if both else ""})
-        return form.span(study.start if both else "", study.end, self.lang)
+        return years
 
     def card(self, card, *parts):
         """The date of a certificate; `parts` are what is printed beside its name: issuer, date, url."""
@@ -108,6 +113,12 @@ class Sheet:
         self.neutral["experience"].append(self._entry(role, span, [role.intro] if role.intro else []))
         self.neutral["achievements"] += [{"title": role.title}, {"title": role.company}, {"title": f"{role.title}, {role.company}"}]
         return span
+
+    def clients(self):
+        """Names of clients, no jobs of their own."""
+        self.neutral["experience"] += [{"company": name} for name in self.person.clients]
+        self.neutral["skills"] += self.person.clients
+        return self.person.clients
 
     def papers(self):
         self.neutral["achievements"] += [{"title": text} for text in self.person.papers]

@@ -12,11 +12,11 @@ def t(text):
 
 def academic_long(person, rng):
     """Degrees first, then posts "dates: title, employer, place" with the telling as text, grants as projects, a numbered list of publications."""
-    s = Sheet(person, rng, Dates("{yyyy}", "--", open="{start}--"))
+    s = Sheet(person, rng, Dates("{yyyy}", "–", open="{start}–"), heads={"en": {"works": "Research Projects", "skills": "Methods and Skills"}}.get(person.lang))
     part = lambda key, inner: rf"\section*{{{t(s.heads[key])}}}{inner}" + "\n" if inner else ""
     item = lambda left, right: rf"\entry{{{left}}}{{{right}}}" + "\n"
     body = rf"\begin{{center}}{{\LARGE {t(person.name)}}}\\[4pt]{t(person.job)}\\{t(s.address)}\\\texttt{{{t(person.email)}}}\quad {t(person.phone)}\end{{center}}" + "\n"
-    body += part("studies", "".join(item(t(s.school(study, dash="--")), rf"\textbf{{{t(glue(', ', study.degree, study.subject))}}}, {t(study.school)}") for study in person.studies))
+    body += part("studies", "".join(item(t(s.school(study, dash="–")), rf"\textbf{{{t(glue(', ', study.degree, study.subject))}}}, {t(study.school)}") for study in person.studies))
     roles = ""
     for role in person.roles:
         span, lines = s.job(role)

@@ -62,7 +62,7 @@ def typewriter(person, rng):
 
 def markdown(person, rng):
     """Markdown as its viewers print it: ruled headings, "Title @ Employer" as third-level headings, emphasised dates, tools as code, links in names."""
-    s = Sheet(person, rng, Dates("{yyyy}-{mm}", " → "))
+    s = Sheet(person, rng, Dates("{yyyy}-{mm}", " → "), heads={"clients": "Clients"})
     part = lambda key, inner: f"<h2>{e(s.heads[key])}</h2>{inner}" if inner else ""
     code = lambda items: " ".join(f"<code>{e(item)}</code>" for item in items)
     body = f"<h1>{e(person.name)}</h1><p>{e(person.job)} · {e(s.address)}</p><p><a href='mailto:{person.email}'>{e(person.email)}</a> · {e(person.phone)}</p>" + part("about", f"<blockquote>{e(s.about())}</blockquote>")
@@ -75,12 +75,13 @@ def markdown(person, rng):
         span, lines = s.job(role)
         roles += f"<h3>{e(role.title)} @ {e(role.company)}</h3><p><em>{e(span)}</em></p>{points(lines)}"
     studies = points([f"{glue(' in ', t.degree, t.subject)}, {t.school} ({s.school(t, dash='–')})" for t in person.studies])
+    body += part("clients", f"<p>{e(', '.join(s.clients()))}</p>" if person.clients else "")
     body += part("skills", "<ul>" + "".join(f"<li>{f'<strong>{e(label)}</strong>: ' if label else ''}{e(', '.join(skills))}</li>" for label, skills in s.skills().items()) + "</ul>")
     body += part("works", works) + part("roles", roles) + part("studies", studies)
     body += part("prizes", "<ul>" + "".join(f"<li><strong>{link(p.title, p.url)}</strong>, {e(glue(', ', p.place, p.by))}, {e(s.prize(p, 'by', 'date', 'place', 'url'))}</li>" for p in person.prizes) + "</ul>")
     body += part("cards", "<ul>" + "".join(f"<li>{link(c.name, c.url)}, {e(c.issuer)}, {e(s.card(c, 'issuer', 'date', 'url'))}</li>" for c in person.cards) + "</ul>")
     body += part("tongues", points([f"{name} ({level})" for name, level in s.tongues()])) + part("likes", points(s.likes()))
-    return page(s, "body{font:10.5pt/1.45 'Noto Sans','Liberation Sans';color:#24292f}h1{font-size:20pt;border-bottom:1px solid #d0d7de;margin:0 0 6px}h2{font-size:15pt;border-bottom:1px solid #d0d7de;margin:14px 0 6px}h3{font-size:11.5pt;margin:8px 0 2px}code{font:9pt 'Liberation Mono';background:#eff1f3;border-radius:4px;padding:1px 4px}blockquote{margin:0;padding-left:12px;border-left:4px solid #d0d7de;color:#57606a}a{text-decoration:none;color:#0969da}", body)
+    return page(s, "body{font:10.5pt/1.45 'Noto Sans','Liberation Sans';color:#24292f}h1{font-size:20pt;border-bottom:1px solid #d0d7de;margin:0 0 6px}h2,h3{break-after:avoid}h2{font-size:15pt;border-bottom:1px solid #d0d7de;margin:14px 0 6px}h3{font-size:11.5pt;margin:8px 0 2px}code{font:9pt 'Liberation Mono';background:#eff1f3;border-radius:4px;padding:1px 4px}blockquote{margin:0;padding-left:12px;border-left:4px solid #d0d7de;color:#57606a}a{text-decoration:none;color:#0969da}", body)
 
 
 def typed_form(person, rng):
@@ -93,7 +94,7 @@ def typed_form(person, rng):
             out.append(("text", _wrapped(text, 76, f"{name} ".ljust(22, ".") + " ", " " * 23)))
 
     def head(key):
-        out.extend([("text", ""), ("bold", s.heads[key].upper())])
+        out.extend([("text", ""), ("bold", s.capitals(s.heads[key]))])
 
     for name, text in [("name", person.name), ("address", s.address), ("phone", person.phone), ("email", person.email)]:
         put(label[name], text)
@@ -107,7 +108,10 @@ def typed_form(person, rng):
         put(label["employer"], f"{role.company}, {role.place}")
         put(label["position"], role.title)
         for count, text in enumerate(lines):
-            put(label["duties"] if not count else "", text) if not count else out.append(("text", _wrapped(text, 76, " " * 23, " " * 23)))
+            if count:
+                out.append(("text", _wrapped(text, 76, " " * 23, " " * 23)))
+            else:
+                put(label["duties"], text)
     head("studies")
     for study in person.studies:
         put(label["school"], study.school)

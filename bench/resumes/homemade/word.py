@@ -91,7 +91,7 @@ def text_box(paragraph, lines, left, top, width, height):
     """A floating box at (left, top) points from the page's corner, as Word writes it; `lines` are (text, bold)."""
     inner = "".join(f'<w:p><w:pPr><w:spacing w:after="20"/></w:pPr><w:r><w:rPr>{"<w:b/>" if bold else ""}<w:sz w:val="19"/></w:rPr><w:t xml:space="preserve">{escape(text)}</w:t></w:r></w:p>' for text, bold in lines)
     place = f"position:absolute;margin-left:{left}pt;margin-top:{top}pt;width:{width}pt;height:{height}pt;z-index:2;mso-position-horizontal-relative:page;mso-position-vertical-relative:page"
-    paragraph.add_run()._r.append(parse_xml(f'<w:pict {nsdecls("w")} xmlns:v="urn:schemas-microsoft-com:vml"><v:shape type="#_x0000_t202" style="{place}" strokecolor="#888888" path="m,l,21600r21600,l21600,xe"><v:textbox><w:txbxContent>{inner}</w:txbxContent></v:textbox></v:shape></w:pict>'))
+    paragraph.add_run()._r.append(parse_xml(f'<w:pict {nsdecls("w")} xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"><v:shapetype id="_x0000_t202" coordsize="21600,21600" o:spt="202" path="m,l,21600r21600,l21600,xe"/><v:shape id="box{top}" type="#_x0000_t202" style="{place}" strokecolor="#888888"><v:textbox><w:txbxContent>{inner}</w:txbxContent></v:textbox></v:shape></w:pict>'))
 
 
 def footer_number(document, text):

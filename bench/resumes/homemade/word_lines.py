@@ -60,8 +60,8 @@ def blanks(person, rng):
     line(d, " " * 34 + f"{s.labels['phone']}. {glue(' / ', person.phone, person.mobile2)}")
     line(d, " " * 34 + person.email)
     head("roles")
-    for role in person.roles:
-        span, lines = s.job(role)
+    for number, role in enumerate(person.roles):
+        span, lines = s.job(role, dates=s.dates if number < 2 else Dates("{yyyy}", rng.choice([" - ", "-", " -"])))
         gap = " " * max(4, 28 - len(span) - rng.choice([0, 1, 2]))
         line(d, f"{span}{gap}{role.company.upper() if role.company.isascii() else role.company}, {role.place}")
         line(d, " " * 30, (role.title, "i"))
@@ -104,13 +104,15 @@ def one_liners(person, rng):
     line(d, (f"{s.heads['roles']}:", "b"))
     forms = ["{title}, {company}, {place} ({span})", "{title} - {company}, {place} ({span})", "{title}, {company} ({span})", "{title} , {company}, {place} ({span})"]
     for number, role in enumerate(person.roles):
-        span, lines = s.job(role, number == 0)
+        span, lines = s.job(role, number == 0, Dates("{Month} {yyyy}", " to ") if number == 1 else None)
         line(d, forms[number % len(forms)].format(title=role.title, company=role.company, place=role.place, span=span), style="List Bullet")
         for text in lines:
             line(d, f"{text};" if text != lines[-1] else f"{text}.", style="List Bullet 2")
     line(d, (f"{s.heads['studies']}:", "b"))
     for study in person.studies:
         line(d, f"{glue(', ', study.degree, study.subject)}, {study.school} ({s.school(study, both=False)})", style="List Bullet")
+    if person.clients:
+        line(d, ("Clients: ", "b"), "; ".join(s.clients()))
     line(d, (f"{s.heads['skills']}: ", "b"), "; ".join(s.all_skills()))
     line(d, (f"{s.heads['cards']}: ", "b"))
     for card in person.cards:
@@ -139,7 +141,7 @@ def text_boxes(person, rng):
     groups = [(text, False) for skills in s.skills().values() for text in skills]
     top = line(d, (person.name, "b22"))
     text_box(top, [(s.address, False), (person.phone, False), (person.email, False)], 420, 50, 150, 62)
-    text_box(top, [(s.heads["skills"], True), *groups, ("", False), (s.heads["tongues"], True), *[(f"{name} ({level})", False) for name, level in s.tongues()], ("", False), (s.heads["likes"], True), *[(text, False) for text in s.likes()]], 420, 130, 150, 262)
+    text_box(top, [(s.heads["skills"], True), *groups, ("", False), (s.heads["tongues"], True), *[(f"{name} ({level})", False) for name, level in s.tongues()], ("", False), (s.heads["likes"], True), *[(text, False) for text in s.likes()]], 420, 130, 150, 330)
     line(d, (person.job, "i12"))
     head("about")
     line(d, s.about())

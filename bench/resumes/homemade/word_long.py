@@ -48,7 +48,7 @@ def chronology(person, rng):
 
 def cover_four(person, rng):
     """Four pages: a cover with name and contacts, personal details and schools, jobs, and the rest; page numbers in the footer; printed to PDF."""
-    s = Sheet(person, rng, Dates("{Month} {yyyy}", " – ", frame={"de": "von {start} bis {end}", "pl": "od {start} do {end}"}[person.lang], open={"de": "seit {start}", "pl": "od {start}"}[person.lang]), street=True)
+    s = Sheet(person, rng, Dates({"de": "{Month} {yyyy}", "pl": "{mm}.{yyyy}"}[person.lang], " – ", frame={"de": "von {start} bis {end}", "pl": "od {start} do {end}"}[person.lang], open={"de": "seit {start}", "pl": "od {start}"}[person.lang]), street=True)
     d = blank("Cambria", 12, 2.6, 4)
     cover, page = _APPLY[s.lang]
     footer_number(d, f"{person.name}, {page}")
@@ -58,12 +58,8 @@ def cover_four(person, rng):
     line(d, (person.name, "20"), align=CENTRE)
     for text in (s.address, person.phone, person.email):
         line(d, text, align=CENTRE)
-    head = lambda key: line(d, (s.heads[key], "b15")) and None
-
-    def turn():
-        d.add_page_break()
-
-    turn()
+    head = lambda key: line(d, (s.heads[key], "b15"))
+    d.add_page_break()
     line(d, (TITLES[s.lang], "b20"))
     head("personal")
     for label, text in person.personal:
@@ -78,7 +74,7 @@ def cover_four(person, rng):
         line(d, (study.school, "b"), f" in {study.place}" if s.lang == "de" else f", {study.place}")
         line(d, glue(", ", study.degree, study.subject) + "".join(f" ({note})" for note in study.notes))
         line(d, "")
-    turn()
+    d.add_page_break()
     head("roles")
     for role in person.roles:
         span, lines = s.job(role)
@@ -88,7 +84,7 @@ def cover_four(person, rng):
         for text in lines:
             line(d, text, style="List Bullet")
         line(d, "")
-    turn()
+    d.add_page_break()
     head("cards")
     for card in person.cards:
         date = s.card(card, "issuer", "date", "url")
@@ -123,7 +119,7 @@ def cover_four(person, rng):
 
 def project_list(person, rng):
     """A consultant's profile: projects first as blocks of labelled lines, then posts as "dates | title | employer"; numbers before the headings."""
-    s = Sheet(person, rng, Dates("{mm}/{yyyy}", "-"))
+    s = Sheet(person, rng, Dates("{mm}/{yyyy}", "-"), heads={"works": {"en": "Project List", "nl": "Projectenlijst"}[person.lang]})
     d = blank("Calibri", 10, 2.0, 2)
     number = iter(range(1, 20))
     head = lambda key: line(d, "") and line(d, (f"{next(number)}. {s.heads[key]}", "b12"))
@@ -166,4 +162,4 @@ def project_list(person, rng):
         line(d, (f"{label}: ", "b") if label else "", ", ".join(skills))
     head("tongues")
     line(d, ", ".join(f"{name} ({level})" for name, level in s.tongues()))
-    return s.made("docx", packed(d), "pdf")
+    return s.made("docx", packed(d), "docx")

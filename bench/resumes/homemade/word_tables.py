@@ -22,7 +22,8 @@ def gridless(person, rng):
 
     def head(key):
         row(grid, TWO)
-        cell(row(grid, TWO)[0], (s.heads[key], "b12"))
+        left, right = row(grid, TWO)
+        cell(left.merge(right), (s.heads[key], "b12"))
 
     head("personal")
     put(s.labels["name"], person.name)
@@ -64,7 +65,7 @@ def gridless(person, rng):
 
 
 def form(person, rng):
-    """A filled-in form with lines: label and value in each row, a block for each job, certificates in a table with a header row."""
+    """A filled-in form with lines: label and value in each row, a block for each job, certificates in a table with a header row; an old .doc."""
     s = Sheet(person, rng, Dates("{mm}-{yyyy}", " / "), street=True)
     d = blank("Arial", 10, 1.8)
     label = s.labels
@@ -87,9 +88,8 @@ def form(person, rng):
     head("cards")
     widths = (9.4, 5.0, 3.0)
     grid = table(d, widths, lines=True)
-    for texts in [(s.heads["cards"], label["issuer"], label["date"])]:
-        for box, text in zip(row(grid, widths), texts):
-            cell(box, (text, "b"))
+    for box, text in zip(row(grid, widths), (s.heads["cards"], label["issuer"], label["date"])):
+        cell(box, (text, "b"))
     for card in person.cards:
         for box, text in zip(row(grid, widths), (card.name, card.issuer, s.card(card, "issuer", "date"))):
             cell(box, text)
@@ -101,7 +101,7 @@ def form(person, rng):
     line(d, ", ".join(s.all_skills()))
     head("tongues")
     line(d, ", ".join(f"{name}: {level}" for name, level in s.tongues()))
-    return s.made("docx", packed(d), "docx")
+    return s.made("docx", packed(d), "doc")
 
 
 def _block(document, rows):
@@ -115,8 +115,8 @@ def _block(document, rows):
 
 
 def two_halves(person, rng):
-    """The page cut into two columns by a table without lines: jobs on the left with the dates last, all else on the right; an old .doc."""
-    s = Sheet(person, rng, Dates("{Mon} {yyyy}", "–"), heads=None)
+    """The page cut into two columns by a table without lines: jobs on the left with the dates last, all else on the right; printed to PDF."""
+    s = Sheet(person, rng, Dates("{Mon} {yyyy}", "–"))
     d = blank("Georgia", 10, 1.5)
     line(d, (person.name.upper(), "b20"), align=CENTRE)
     line(d, f"{s.address}  *  {person.phone}  *  {person.email}", align=CENTRE)
@@ -140,7 +140,7 @@ def two_halves(person, rng):
         head(left, "works")
         for work in person.works:
             span = s.work(work, "story", "tools", "dates")
-            cell(left, (work.name, "b"), f" – {work.story}. {', '.join(work.tools)}.")
+            cell(left, (work.name, "b"), f" – {work.story} ({', '.join(work.tools)})")
             cell(left, (span, "i"))
     head(right, "studies")
     for study in person.studies:
@@ -155,7 +155,7 @@ def two_halves(person, rng):
     head(right, "cards")
     for card in person.cards:
         date = s.card(card, "issuer", "date", "url")
-        made = cell(right, (card.name, "b"))
+        cell(right, (card.name, "b"))
         cell(right, glue(", ", card.issuer, date))
         if card.url:
             linked(cell(right), card.url.removeprefix("https://"), card.url)
@@ -173,4 +173,4 @@ def two_halves(person, rng):
         cell(right, "")
     head(right, "likes")
     cell(right, ", ".join(s.likes()))
-    return s.made("docx", packed(d), "doc")
+    return s.made("docx", packed(d), "pdf")
