@@ -140,8 +140,8 @@ def text_boxes(person, rng):
     head = lambda key: line(d, "") and line(d, (s.heads[key].upper(), "b13"))
     groups = [(text, False) for skills in s.skills().values() for text in skills]
     top = line(d, (person.name, "b22"))
-    text_box(top, [(s.address, False), (person.phone, False), (person.email, False)], 420, 50, 150, 62)
-    text_box(top, [(s.heads["skills"], True), *groups, ("", False), (s.heads["tongues"], True), *[(f"{name} ({level})", False) for name, level in s.tongues()], ("", False), (s.heads["likes"], True), *[(text, False) for text in s.likes()]], 420, 130, 150, 330)
+    text_box(top, [(s.address, False), (person.phone, False), (person.email, False)], 412, 50, 168, 62)
+    text_box(top, [(s.heads["skills"], True), *groups, ("", False), (s.heads["tongues"], True), *[(f"{name} ({level})", False) for name, level in s.tongues()], ("", False), (s.heads["likes"], True), *[(text, False) for text in s.likes()]], 412, 130, 168, 300)
     line(d, (person.job, "i12"))
     head("about")
     line(d, s.about())
