@@ -4,11 +4,12 @@ import io
 from xml.sax.saxutils import escape
 
 from docx import Document
+from docx.enum.style import WD_STYLE_TYPE
 from docx.enum.text import WD_ALIGN_PARAGRAPH
 from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.oxml import OxmlElement, parse_xml
 from docx.oxml.ns import nsdecls, qn
-from docx.shared import Cm, Pt
+from docx.shared import Cm, Pt, RGBColor
 
 CENTRE, RIGHT, JUSTIFY = WD_ALIGN_PARAGRAPH.CENTER, WD_ALIGN_PARAGRAPH.RIGHT, WD_ALIGN_PARAGRAPH.JUSTIFY
 
@@ -19,6 +20,8 @@ def blank(font, size, margin=2.2, after=0):
     style = document.styles["Normal"]
     style.font.name, style.font.size = font, Pt(size)
     style.paragraph_format.space_after = Pt(after)
+    link = document.styles.add_style("Hyperlink", WD_STYLE_TYPE.CHARACTER)
+    link.font.underline, link.font.color.rgb = True, RGBColor(0x05, 0x63, 0xC1)
     for section in document.sections:
         section.page_width, section.page_height = Cm(21), Cm(29.7)
         section.left_margin = section.right_margin = Cm(margin)
@@ -62,8 +65,7 @@ def linked(paragraph, text, url):
     link = OxmlElement("w:hyperlink")
     link.set(qn("r:id"), paragraph.part.relate_to(url, RELATIONSHIP_TYPE.HYPERLINK, is_external=True))
     run = paragraph.add_run(text)
-    run.underline = True
-    run._r.get_or_add_rPr().append(parse_xml(f'<w:color {nsdecls("w")} w:val="0563C1"/>'))
+    run.style = "Hyperlink"
     link.append(run._r)
     paragraph._p.append(link)
 

@@ -45,7 +45,9 @@ def gridless(person, rng):
         cell(right, glue(" – ", study.degree, study.subject))
     head("cards")
     for card in person.cards:
-        put(s.card(card, "date", "issuer"), glue(", ", card.name, card.issuer))
+        right = put(s.card(card, "date", "issuer", "url"))
+        linked(right.paragraphs[0], card.name, card.url) if card.url else cell(right, card.name)
+        right.paragraphs[0].add_run(f", {card.issuer}" if card.issuer else "")
     head("prizes")
     for prize in person.prizes:
         date = s.prize(prize, "date", "by", "place", "story")
