@@ -124,10 +124,13 @@ fn upl_cells_that_wrap_are_read_one_by_one() {
         (50.0, 4.0, 10.0, false, "Inspector"),
         (140.0, 3.0, 10.0, false, "Nordic Marine"),
         (140.0, 4.0, 10.0, false, "Board"),
-        (220.0, 3.0, 10.0, false, "2017"),
+        (240.0, 3.0, 10.0, false, "2017"),
         (50.0, 5.5, 10.0, false, "Diving Licence"),
         (140.0, 5.5, 10.0, false, "Deep Academy"),
-        (220.0, 5.5, 10.0, false, "2019"),
+        (240.0, 5.5, 10.0, false, "2019"),
+        (50.0, 7.0, 10.0, false, "Crane Licence"),
+        (140.0, 7.0, 10.0, false, "Harbour Authority"),
+        (240.0, 7.0, 10.0, false, "2021"),
     ];
     let resume = parse(&page(&pieces)).resume;
     let found: Vec<[&str; 3]> = resume
@@ -137,7 +140,11 @@ fn upl_cells_that_wrap_are_read_one_by_one() {
         .collect();
     assert_eq!(
         found,
-        [["Authorised Hull Inspector", "Nordic Marine Board", "2017"], ["Diving Licence", "Deep Academy", "2019"]]
+        [
+            ["Authorised Hull Inspector", "Nordic Marine Board", "2017"],
+            ["Diving Licence", "Deep Academy", "2019"],
+            ["Crane Licence", "Harbour Authority", "2021"]
+        ]
     );
 }
 
