@@ -6,9 +6,6 @@ use super::{cells, columns, labels, margins, segment, spacing, table, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
 use vitae_model::document::Paged;
 
-/// Gap in multiples of the size that is a space between words.
-const SPACE: f32 = 0.12;
-
 /// All lines in reading order; page numbers and repeated headers are left out.
 pub(super) fn lines(paged: &Paged) -> Vec<Line> {
     let mut segments: Vec<Vec<Segment>> = paged.pages.iter().map(segment::segments).collect();
@@ -95,10 +92,8 @@ fn add(line: &mut Line, segment: &Segment, page: u32) {
     let mut last: Option<&Placed> = None;
     for placed in &segment.spans {
         if let Some(last) = last {
-            let gap = placed.span.bbox.x0 - last.span.bbox.x1;
-            let new_row = placed.span.bbox.y0 > last.span.bbox.y1 - 1.0;
             let blank = line.text.ends_with(' ') || placed.span.text.starts_with(' ');
-            if !blank && (new_row || gap > SPACE * placed.span.size.max(4.0)) {
+            if !blank && placed.is_apart_from(last) {
                 line.text.push(' ');
             }
         }

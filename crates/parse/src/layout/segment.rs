@@ -27,6 +27,8 @@ const EDGE_LINES: usize = 3;
 /// A bullet may stand this far before its text, in points.
 const BULLET_GAP: f32 = 40.0;
 
+/// Gap in multiples of the size that is a space between words.
+const SPACE: f32 = 0.12;
 /// As [`CELL_GAP`], within a date.
 const DATE_GAP: f32 = 4.0;
 
@@ -55,9 +57,28 @@ pub(super) struct Placed {
     pub(super) order: usize,
 }
 
+impl Placed {
+    /// Whether a space stands between it and the span before: a gap, or another line.
+    pub(super) fn is_apart_from(&self, last: &Placed) -> bool {
+        let gap = self.span.bbox.x0 - last.span.bbox.x1;
+        let new_row = self.span.bbox.y0 > last.span.bbox.y1 - 1.0;
+        new_row || gap > SPACE * self.span.size.max(4.0)
+    }
+}
+
 impl Segment {
+    /// Its text, with a space wherever a gap shows one.
     pub(super) fn text(&self) -> String {
-        self.spans.iter().map(|placed| placed.span.text.as_str()).collect::<Vec<_>>().join(" ")
+        let mut out = String::new();
+        let mut last: Option<&Placed> = None;
+        for placed in &self.spans {
+            if last.is_some_and(|last| placed.is_apart_from(last)) && !out.ends_with(' ') {
+                out.push(' ');
+            }
+            out.push_str(&placed.span.text);
+            last = Some(placed);
+        }
+        out
     }
 
     fn is_bullet(&self) -> bool {
