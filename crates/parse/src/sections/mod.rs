@@ -195,6 +195,9 @@ fn shaped_like_heading(line: &Line) -> bool {
 /// Adds the evidence of wording and look up.
 fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<&House>) -> Option<Reading> {
     let line = &lines[index];
+    if goes_on(lines, index) {
+        return None;
+    }
     let Some(house) = house else {
         let stands_out = line.outline.is_some() || line.all_bold();
         return reading.filter(|reading| {
@@ -224,6 +227,17 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
 fn titles_document(line: &Line, index: usize, reading: Reading, house: &House) -> bool {
     let known = vocabulary::DOCUMENT_TITLES.contains(fold(wording::title(&line.text)).as_str());
     (index < NAME_LINES && known) || (index == 0 && reading.certainty < wording::COMPLETE && house.is_above(line))
+}
+
+/// Whether a line in small letters stands close below one of its size: it goes on with that.
+fn goes_on(lines: &[Line], index: usize) -> bool {
+    let line = &lines[index];
+    let below = |above: &Line| above.page == line.page && (above.size - line.size).abs() < 0.3;
+    line.text.starts_with(char::is_lowercase)
+        && !line.flow
+        && !line.opens
+        && line.gap < 0.4
+        && index.checked_sub(1).is_some_and(|above| below(&lines[above]))
 }
 
 /// Evidence of a bold line among short plain ones, in the coin of [`House::fit`].
