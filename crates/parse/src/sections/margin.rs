@@ -3,6 +3,8 @@
 use super::wording;
 use crate::line::{Line, Run, Spot, has_word, is_caps};
 use crate::recognise::address;
+use crate::vocabulary;
+use crate::words::fold;
 use std::collections::HashSet;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
@@ -120,6 +122,10 @@ pub(super) fn label(line: &Line, within: SectionKind) -> Option<(SectionKind, us
         address::phone(rest).is_some() || !address::emails(rest).is_empty() || !address::urls(rest, true).is_empty();
     let mixed = MIXED.contains(&within) && LABELLED.contains(&reading.kind);
     let run_in = LISTS.contains(&within) && RUN_IN.contains(&reading.kind) && is_bold_label(line, at);
-    let opens = (mixed || run_in) && reading.kind != within;
+    // `Skills & Interests` holds both, each behind its label.
+    let aside = within == SectionKind::Skills && reading.kind == SectionKind::Interests && {
+        vocabulary::heading_kinds(&fold(&line.text[..at])).contains(&SectionKind::Interests)
+    };
+    let opens = (mixed || run_in || aside) && reading.kind != within;
     (opens && !rest.is_empty() && (!reach || rest.len() > 60)).then_some((reading.kind, at))
 }

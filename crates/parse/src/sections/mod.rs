@@ -69,6 +69,9 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     let house = House::learn(lines, &readings, body);
     let headings: Vec<Option<Reading>> =
         (0..lines.len()).map(|index| decide(lines, index, readings[index], house.as_ref())).collect();
+    let headings: Vec<Option<Reading>> = (0..lines.len())
+        .map(|index| headings[index].filter(|_| !labels_programming(lines, &headings, index)))
+        .collect();
     let openings = Openings::learn(lines, body);
     let names: Vec<bool> = (0..lines.len()).map(|index| openings.with_name(lines, index)).collect();
     let mut cutter = Cutter {
@@ -220,6 +223,17 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
     let marked = house.marks(line) && shaped_like_heading(line) && !is_name_line(lines, index);
     let named = reading.is_none_or(|reading| reading.certainty < wording::COMPLETE) && house.is_entry(line);
     (marked && !named).then(|| reading.unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
+}
+
+/// Whether `Languages` right below a heading of skills in another look stands before those of programming.
+fn labels_programming(lines: &[Line], headings: &[Option<Reading>], index: usize) -> bool {
+    let kind = |index: usize| headings[index].map(|reading| reading.kind);
+    let Some(above) = index.checked_sub(1) else { return false };
+    let spoken = |line: &Line| fold(&line.text).split(' ').any(|word| vocabulary::TONGUES.contains(word));
+    kind(index) == Some(SectionKind::Languages)
+        && kind(above) == Some(SectionKind::Skills)
+        && Look::of(&lines[index]) != Look::of(&lines[above])
+        && !lines.get(index + 1).is_some_and(spoken)
 }
 
 /// Whether a line at the top is the document's title: one that is known (`Résumé` may head a profile further down), or the
