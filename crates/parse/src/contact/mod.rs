@@ -8,7 +8,7 @@ pub(crate) use items::without_label;
 
 use crate::line::Line;
 use crate::recognise::address;
-use crate::sections::Section;
+use crate::sections::{Section, wording};
 use crate::value::Value;
 use vitae_model::source::SectionKind;
 
@@ -32,7 +32,7 @@ pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
     let name = name::read(lines, &block, &email.text);
     let named = name.from.iter().map(|slice| slice.line).collect::<Vec<_>>();
     let phone = phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default();
-    let around = with_neighbours(lines, &block, &[&email, &phone]);
+    let around = with_neighbours(lines, &block, &[&email, &phone], &named);
     let place = place::read(lines, &around, &named, &phone).unwrap_or_default();
     let told: Vec<usize> = named.iter().copied().chain(place.from.iter().map(|slice| slice.line)).collect();
     Contact { profile: profile(lines, &block, &told), place, name, email, phone }
@@ -44,13 +44,20 @@ const ROWS: usize = 12;
 /// Lines this near to an address or number outside the block may hold the place.
 const NEAR: usize = 2;
 
-/// The block and the lines around ways to reach the person that stand elsewhere, as in a bar at the foot.
-fn with_neighbours(lines: &[Line], block: &[usize], reach: &[&Value]) -> Vec<usize> {
+/// The block, the lines around ways to reach the person that stand elsewhere, as in a bar at the foot, and those below the
+/// name.
+fn with_neighbours(lines: &[Line], block: &[usize], reach: &[&Value], named: &[usize]) -> Vec<usize> {
     let mut out = block.to_vec();
     let stands = reach.iter().filter_map(|value| value.from.first()).map(|slice| slice.line);
     for line in stands.filter(|line| !block.contains(line)) {
         let near = line.saturating_sub(NEAR)..(line + NEAR + 1).min(lines.len());
         out.extend(near.filter(|index| *index == line || lines[*index].words() <= 12));
+    }
+    if let Some(name) = named.last() {
+        let below = (name + 1..lines.len())
+            .take(NEAR)
+            .take_while(|index| !lines[*index].opens && !wording::is_known(&lines[*index].text));
+        out.extend(below.filter(|index| lines[*index].words() <= 8));
     }
     let rows: Vec<&Line> =
         block.iter().map(|index| &lines[*index]).filter(|line| items::is_reach(&line.text)).take(ROWS).collect();
@@ -83,7 +90,7 @@ fn profile(lines: &[Line], block: &[usize], named: &[usize]) -> Vec<Vec<usize>> 
             out.last_mut().filter(|paragraph| paragraph.last().is_some_and(|last| carries_on(lines, *last, index)));
         match last {
             Some(paragraph) => paragraph.push(index),
-            None if is_sentence(&lines[index]) || opens_prose(lines, index, block.get(at + 1)) => out.push(vec![index]),
+            None if is_sentence(&lines[index]) || opens_prose(lines, &block[at..]) => out.push(vec![index]),
             None => {}
         }
     }
@@ -91,11 +98,20 @@ fn profile(lines: &[Line], block: &[usize], named: &[usize]) -> Vec<Vec<usize>> 
     out
 }
 
-/// Whether a short line of a narrow column goes on in the next, which begins in small letters.
-fn opens_prose(lines: &[Line], index: usize, next: Option<&usize>) -> bool {
-    let small = |next: &&usize| lines[**next].text.starts_with(char::is_lowercase);
-    let plain = !items::is_reach(&lines[index].text) && !lines[index].text.contains(['\t', '|', '•', '·', ':', '@']);
-    plain && lines[index].words() >= 2 && next.filter(small).is_some_and(|next| carries_on(lines, index, *next))
+/// Most lines of a profile in a narrow column.
+const PROFILE_LINES: usize = 14;
+
+/// Whether a short line of a narrow column opens a few lines that read as sentences: some begin in small letters, and the
+/// last ends one.
+fn opens_prose(lines: &[Line], block: &[usize]) -> bool {
+    let pairs = block.windows(2).take(PROFILE_LINES).take_while(|pair| carries_on(lines, pair[0], pair[1]));
+    let rest: Vec<usize> = pairs.map(|pair| pair[1]).collect();
+    let (Some(first), Some(last)) = (block.first(), rest.last()) else { return false };
+    let plain = |text: &str| !items::is_reach(text) && !text.contains(['\t', '|', '•', '·', ':', '@']);
+    let small = lines[rest[0]].text.starts_with(char::is_lowercase);
+    let later = rest.iter().any(|index| lines[*index].text.starts_with(char::is_lowercase));
+    let ends = lines[*last].text.trim_end().ends_with(['.', '!', '…']);
+    lines[*first].words() >= 2 && plain(&lines[*first].text) && (small || (later && ends && rest.len() >= 2))
 }
 
 /// Whether a line of the profile stands right below the one before.

@@ -51,23 +51,29 @@ pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize], phone: &Val
     best.map(|(_, value)| with_rest(lines, block, with_start(lines, block, value)))
 }
 
-/// Puts the line above before a place that only ends an address: a full line with a comma, and words that go on with it.
+/// Puts the line above before a place that only ends an address: a street and a comma, a postcode without its town, or a
+/// full line with a comma and words that go on with it.
 fn with_start(lines: &[Line], block: &[usize], value: Value) -> Value {
     let Some(slice) = value.from.first().cloned().filter(|slice| slice.line > 0) else { return value };
     let above = slice.line - 1;
-    let (line, text) = (&lines[above], lines[above].text.trim());
-    let open = block.contains(&above) && text.contains(',') && is_shaped(text) && !items::is_reach(text);
-    if !open || slice.range.start > 0 || place::has_postcode(text) || !goes_on(line, &lines[slice.line]) {
+    let Some(item) = items::of(&lines[above]).pop().filter(|_| block.contains(&above)) else { return value };
+    let text = item.text.trim();
+    let open = text.contains(',') && is_shaped(text) && !items::is_reach(text) && slice.range.start == 0;
+    let street = text.ends_with(',') && place::is_street(text.trim_end_matches(','));
+    let coded = place::has_postcode(text.rsplit([' ', ',']).next().unwrap_or_default());
+    let below = lines[slice.line].gap < 0.6 && !lines[slice.line].opens && !place::has_postcode(&value.text);
+    let full = !place::has_postcode(text) && goes_on(&lines[above], &lines[slice.line]);
+    if !open || !(street || (coded && below) || full) {
         return value;
     }
-    let mut whole = Value::new(text, above, 0..line.text.len(), value.confidence);
-    whole.append(" ", value);
+    let mut whole = Value::new(text, above, item.range, value.confidence);
+    whole.append(if text.ends_with(',') { ", " } else { " " }, value);
     whole
 }
 
 /// Adds the next line when it carries the address on: a postcode, or anything behind a comma.
 fn with_rest(lines: &[Line], block: &[usize], mut value: Value) -> Value {
-    let Some((index, end)) = value.from.first().map(|slice| (slice.line, slice.range.end)) else { return value };
+    let Some((index, end)) = value.from.last().map(|slice| (slice.line, slice.range.end)) else { return value };
     let after = lines[index].text[end..].trim();
     let next = block.iter().position(|line| *line == index).and_then(|at| block.get(at + 1)).copied();
     let Some(next) = next.filter(|next| *next == index + 1 && after.chars().all(|c| c == ',')) else { return value };
@@ -103,7 +109,9 @@ fn neighbourhood(reach: &[bool], at: usize) -> f32 {
     let near = |distance: usize| {
         at.checked_sub(distance).is_some_and(|before| reach[before]) || reach.get(at + distance).is_some_and(|is| *is)
     };
-    let listed = (at >= 2 && reach[at - 1] && reach[at - 2])
+    let between = at.checked_sub(1).is_some_and(|before| reach[before]) && reach.get(at + 1).is_some_and(|is| *is);
+    let listed = between
+        || (at >= 2 && reach[at - 1] && reach[at - 2])
         || reach.get(at + 1..at + 3).is_some_and(|next| next.iter().all(|is| *is));
     if listed {
         return 1.0;
