@@ -169,13 +169,16 @@ fn evidence(item: &Item<'_>, text: &str) -> f32 {
     score += if labelled { 3.0 } else { 0.0 };
     score += if item.pinned { 1.5 } else { 0.0 };
     let commas = text.replace(" – ", ", ").replace(" - ", ", ").replace(" / ", ", ");
-    score += if place::is_place(text) || place::is_place(&commas) { 1.6 } else { 0.0 };
+    let known = place::is_place(text) || place::is_place(&commas);
+    score += if known { 1.6 } else { 0.0 };
     score += if names_region(&commas) { 0.5 } else { 0.0 };
     score += if place::has_postcode(text) { 1.2 } else { 0.0 };
     score += if parts.len() >= 2 && place::is_street(parts[0]) { 1.0 } else { 0.0 };
     score += if (2..=5).contains(&parts.len()) && parts.iter().all(|part| is_named(part)) { 0.9 } else { 0.0 };
     score += if parts.len() == 1 && is_named(text) && text.split_whitespace().count() <= 3 { 0.4 } else { 0.0 };
-    score - 1.5 * role::title_score(text).min(1.0) - role::company_score(text).min(1.0) - small_words(text)
+    // Regions may read like legal forms: `São Paulo - SP`.
+    let employer = if known { 0.0 } else { role::company_score(text).min(1.0) };
+    score - 1.5 * role::title_score(text).min(1.0) - employer - small_words(text)
 }
 
 /// Whether a town is followed by the letters of a region: `Salvador, BA`.
