@@ -107,7 +107,8 @@ struct Draft {
 impl Draft {
     fn of(lines: &[Line], item: &[usize], all: Vec<Piece>) -> Self {
         let mut out = Self { link: records::links::of(lines, item), ..Self::default() };
-        let texts: Vec<usize> = all.iter().filter(|piece| piece.kind == Kind::Text).map(|piece| piece.line).collect();
+        let is_text = |piece: &&Piece| piece.kind == Kind::Text && !wording::is_rank(piece.text(lines));
+        let texts: Vec<usize> = all.iter().filter(is_text).map(|piece| piece.line).collect();
         out.alone = texts.len() == 1;
         let mut carried: Option<Piece> = None;
         for mut piece in all {
@@ -254,7 +255,7 @@ impl Draft {
 fn statement_at(lines: &[Line], head: &[Piece]) -> usize {
     let said = |at: &usize| {
         let text = head[*at].text(lines);
-        let named = wording::name_score(text) > 0.0 || wording::is_contest(text);
+        let named = !wording::opens_statement(text) && (wording::name_score(text) > 0.0 || wording::is_contest(text));
         let says = wording::statement_score(text) - wording::body_score(text).max(0.0);
         head[*at].before <= Mark::Colon && !named && says > 0.0
     };

@@ -165,6 +165,8 @@ impl<'a> Reader<'a> {
         let raw = &self.lines[index].text[range.clone()];
         if self.work.name.is_empty() {
             self.work.name = value;
+        } else if records::label(raw.trim_start()).is_some_and(|(part, _)| part == "skip") {
+            // Who it was for or how many took part is no field.
         } else if let Some(start) = tools::label_len(raw.trim_start()) {
             let from = range.end - raw.trim_start().len() + start;
             self.work.technologies.extend(tools::items(self.lines, index, from..range.end));
@@ -188,6 +190,9 @@ impl<'a> Reader<'a> {
         });
         if only_facts && all.iter().any(|piece| piece.kind != Kind::Text) {
             self.facts(&all);
+            return;
+        }
+        if self.work.description.is_empty() && self.lines[index].all_italic() && is_role(&self.lines[index].text) {
             return;
         }
         let early = self.work.description.is_empty() && self.work.duration.is_empty();

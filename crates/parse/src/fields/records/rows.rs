@@ -38,6 +38,7 @@ impl Rows {
         let mut printed: Vec<(Line, Slice)> =
             printed.into_iter().filter(|(row, _)| !is_of_another_section(row)).collect();
         table::part(&mut printed);
+        printed.iter_mut().for_each(|(row, _)| part_label(row));
         unnumber(&mut printed);
         let mut out = Self::default();
         for (at, (row, slice)) in printed.iter().enumerate() {
@@ -170,6 +171,17 @@ impl Rows {
     }
 }
 
+/// Puts a gap behind a bold label that has no colon: `**Technologies** Rust, WebGL`.
+fn part_label(row: &mut Line) {
+    let Some([label, rest]) = row.runs.get(..2) else { return };
+    let end = rest.range.start;
+    let told = |text: &str| vocabulary::TOOL_LABELS.contains(text) || vocabulary::column(text).is_some();
+    let bold = label.bold && !rest.bold && label.range.start == 0;
+    if bold && row.text[..end].ends_with(' ') && told(&fold(&row.text[..end])) && !row.text[..end].contains(':') {
+        row.text.replace_range(end - 1..end, "\t");
+    }
+}
+
 /// Cuts off the numbers of a list that counts its items from 1 on: such a row opens an item.
 fn unnumber(rows: &mut [(Line, Slice)]) {
     if rows.first().is_none_or(|(row, _)| number_len(&row.text, 1) == 0) {
@@ -218,7 +230,7 @@ fn printed_rows(lines: &[Line], index: usize) -> Vec<(Line, Slice)> {
             starts.push(at);
         }
     }
-    if starts.len() == 1 {
+    if starts.len() == 1 || is_of_cells(line) {
         return vec![(line.clone(), Slice { line: index, range: 0..line.text.len() })];
     }
     let ends = starts.iter().skip(1).copied().chain([line.text.len()]);
@@ -228,6 +240,15 @@ fn printed_rows(lines: &[Line], index: usize) -> Vec<(Line, Slice)> {
         out.push((row, Slice { line: index, range: start..end }));
     }
     out
+}
+
+/// Whether a line was put together from cells that wrap: it goes back up to where the next cell begins.
+fn is_of_cells(line: &Line) -> bool {
+    let back = |pair: &[Run]| match (rect(&pair[0]), rect(&pair[1])) {
+        (Some((_, last)), Some((_, next))) => next.y0 < last.y0 - 0.6 * last.height() && next.x0 > last.x0,
+        _ => false,
+    };
+    line.text.contains('\t') && line.runs.windows(2).any(back)
 }
 
 /// A stretch of a line as a line of its own.
