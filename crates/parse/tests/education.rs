@@ -150,3 +150,54 @@ fn numbers_colons_and_stops_part_courses() {
         assert_eq!(courses(lines), want, "{lines:?}");
     }
 }
+
+#[test]
+fn fields_and_schools_are_parted_at_marks_and_words() {
+    let cases: &[(&[&str], &[&str])] = &[
+        (
+            &["Master of Town Planning: Transport", "Kingsford University, Kingsford", "2014"],
+            &["Kingsford University | Master of Town Planning | Transport |  | 2014"],
+        ),
+        (
+            &["Weiterbildung in Pflegemanagement, Akademie Westtal (2016)"],
+            &["Akademie Westtal | Weiterbildung | Pflegemanagement |  | 2016"],
+        ),
+        (
+            &["Grado Superior en Automoción. IES Duero Alto. 2008 - 2010."],
+            &["IES Duero Alto | Grado Superior | Automoción | 2008 | 2010"],
+        ),
+        (
+            &["HBO Civiele Techniek aan de Hogeschool Rivierenland, 2009 - 2013"],
+            &["Hogeschool Rivierenland | HBO | Civiele Techniek | 2009 | 2013"],
+        ),
+        (
+            &["Máster en Periodismo – Universidad del Norte, finalizado en 2015."],
+            &["Universidad del Norte | Máster | Periodismo |  | 2015"],
+        ),
+        (
+            &["[ 2016 – 2018 ]", "! MSc, Physics", "Pannon University"],
+            &["Pannon University | MSc | Physics | 2016 | 2018"],
+        ),
+        (
+            &["B.E. Marine Engineering, Coastal University, 2014 (First Class)"],
+            &["Coastal University | B.E. | Marine Engineering |  | 2014"],
+        ),
+        (
+            &[
+                "Technische Hochschule Mittelmain",
+                "Bachelor of Science, Informatik",
+                "2024 | Berlin",
+                "Gymnasium Landau",
+                "Abitur",
+                "2021 | Giesdorf",
+            ],
+            &[
+                "Technische Hochschule Mittelmain | Bachelor of Science | Informatik |  | 2024",
+                "Gymnasium Landau | Abitur |  |  | 2021",
+            ],
+        ),
+    ];
+    for (lines, want) in cases {
+        assert_eq!(courses(lines), *want, "{lines:?}");
+    }
+}

@@ -238,3 +238,61 @@ fn small_words_lead_to_employers() {
     ];
     check("Work Experience", text, &want);
 }
+
+#[test]
+fn unknown_towns_stand_where_the_others_have_theirs() {
+    let behind = "
+        Nov 2019 – now
+        Leonbrook – Ironbark Metals Ltd
+        ! Senior Mine Surveyor
+        Aug 2014 – Oct 2019
+        Kambadale – Kambadale Deeps Ltd
+        ! Mine Surveyor";
+    let want_behind = [
+        "Ironbark Metals Ltd | Senior Mine Surveyor | Nov 2019 – now | 0",
+        "Kambadale Deeps Ltd | Mine Surveyor | Aug 2014 – Oct 2019 | 0",
+    ];
+    check("Experience", behind, &want_behind);
+    let below = "
+        ! Site Manager / Karwen Timber Ltd > Mar 2018 – now
+        Leeds
+        ! Foreman / Plattner & Sohn > May 2011 – Feb 2018
+        Schwazdorf";
+    let want_below = [
+        "Karwen Timber Ltd | Site Manager | Mar 2018 – now | 0",
+        "Plattner & Sohn | Foreman | May 2011 – Feb 2018 | 0",
+    ];
+    check("Experience", below, &want_below);
+}
+
+#[test]
+fn sentences_keep_their_dates_and_follow_dates() {
+    let text = "
+        2016 – now
+        ! Teacher, Colegio Norte
+        Teaching in two languages, head of the department since 2021.
+        * A school garden with compost
+        2012 – 2016
+        ! Teacher, Colegio Sur";
+    check("Experience", text, &["Colegio Norte | Teacher | 2016 – now | 2", "Colegio Sur | Teacher | 2012 – 2016 | 0"]);
+    let behind = "
+        Freelance Illustrator (2019–present). Clients include two quarterly magazines.
+        In-house Illustrator, Hobbin Toys, Bath (2015–2019). Packaging and board games.";
+    let want = [" | Freelance Illustrator | 2019–present | 1", "Hobbin Toys | In-house Illustrator | 2015–2019 | 1"];
+    check("Work", behind, &want);
+}
+
+#[test]
+fn forms_may_leave_employers_unlabelled() {
+    let text = "
+        Rede Azul S.A. (ago/2021 – atual)
+        Cargo: Engenheira de Dados
+        Principais atividades: Redução da conta de nuvem.
+        Magazine Verde (mar/2018 – jul/2021)
+        Cargo: Analista de BI";
+    let want = [
+        "Rede Azul S.A. | Engenheira de Dados | ago/2021 – atual | 1",
+        "Magazine Verde | Analista de BI | mar/2018 – jul/2021 | 0",
+    ];
+    check("Experiência profissional", text, &want);
+}

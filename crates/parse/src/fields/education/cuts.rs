@@ -144,7 +144,25 @@ fn at_school(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
     const WORDS: &[&str] =
         &[" from ", " at ", " an der ", " am ", " bei ", " at the ", " from the ", " à l'", " à la "];
     let stretch = &text[range.clone()];
-    let cut = WORDS.iter().filter_map(|word| stretch.find(word).map(|at| (at, word.len()))).max_by_key(|cut| cut.1);
+    // Words that stand before many a subject too: only a school behind them tells.
+    const TOLD: &[&str] = &[
+        " aan de ",
+        " aan het ",
+        " en la ",
+        " en el ",
+        " na ",
+        " w ",
+        " ved ",
+        " vid ",
+        " presso ",
+        " alla ",
+        " all'",
+    ];
+    let told = TOLD
+        .iter()
+        .filter(|word| stretch.split_once(**word).is_some_and(|(_, behind)| school::school_score(behind) >= 2.0));
+    let words = WORDS.iter().chain(told);
+    let cut = words.filter_map(|word| stretch.find(word).map(|at| (at, word.len()))).max_by_key(|cut| cut.1);
     match cut {
         Some((at, length)) if leads_to_school(&stretch[..at], &stretch[at + length..]) => {
             vec![range.start..range.start + at, range.start + at + length..range.end]
