@@ -166,6 +166,9 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
     let named = next.starts_bold() && !ends_in_style(before, next);
     let open =
         OPEN_WORDS.contains(&last_word(before).as_str()) || (next.text.starts_with(char::is_lowercase) && !named);
+    if is_hyphenated(before) && next.text.starts_with(char::is_alphabetic) && ends_in_style(before, next) {
+        return true;
+    }
     (long && open && !before.text.trim_end().ends_with(['.', ':', ';']))
         || (is_full(before, next) && !begins_statement(before, next))
 }
@@ -176,6 +179,12 @@ fn waits_for_date(before: &Line, date: &Line) -> bool {
     dates::find(&joined).pop().is_some_and(|(range, span)| {
         span.is_range() && range.start < before.text.trim_end().len() && range.end >= joined.len() - 1
     })
+}
+
+/// Whether a hyphen ends a line right behind a letter: its word goes on below.
+fn is_hyphenated(line: &Line) -> bool {
+    let text = line.text.trim_end().strip_suffix(['-', '\u{2010}', '\u{2011}']);
+    text.is_some_and(|text| text.ends_with(char::is_alphabetic))
 }
 
 /// Whether a line cannot end a statement: by its last word or mark.

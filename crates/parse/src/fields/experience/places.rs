@@ -4,7 +4,7 @@
 use crate::entries::Entry;
 use crate::line::Line;
 use crate::parts::{Break, Kind, Part};
-use crate::recognise::{place, role};
+use crate::recognise::{place, role, school};
 use crate::value::tidy;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -63,7 +63,8 @@ struct Found {
 
 /// Marks the places in the heads of all entries.
 pub(super) fn mark(lines: &[Line], entries: &mut [Vec<Entry>]) {
-    let found: Vec<Vec<Found>> = entries.iter().flatten().map(|entry| found(lines, entry)).collect();
+    let echoes = Echoes::of(lines);
+    let found: Vec<Vec<Found>> = entries.iter().flatten().map(|entry| found(lines, &echoes, entry)).collect();
     let mut slots = place_slots(&found);
     slots.extend(town_slots(&found));
     for (entry, found) in entries.iter_mut().flatten().zip(found) {
@@ -118,7 +119,7 @@ fn is_told(entry: &Entry, but: usize) -> bool {
 }
 
 /// What the slots of an entry hold.
-fn found(lines: &[Line], entry: &Entry) -> Vec<Found> {
+fn found(lines: &[Line], echoes: &Echoes, entry: &Entry) -> Vec<Found> {
     let mut out = Vec::new();
     let texts: Vec<usize> = (0..entry.head.len()).filter(|at| is_name(&entry.head[*at])).collect();
     let names: usize = entry.texts().map(|part| names_in(&part.text)).sum();
@@ -135,7 +136,7 @@ fn found(lines: &[Line], entry: &Entry) -> Vec<Found> {
             (false, false) => None,
         };
         if let Some(slot) = slot {
-            let holds = if part.kind == Kind::Place { Holds::Known } else { holds(lines, &part.text, part.line) };
+            let holds = if part.kind == Kind::Place { Holds::Known } else { holds(echoes, &part.text, part.line) };
             let slot =
                 if part.before == Break::Weak && slot == Slot::Last(row) { cut_slot(lines, part, row) } else { slot };
             out.push(Found {
@@ -152,7 +153,7 @@ fn found(lines: &[Line], entry: &Entry) -> Vec<Found> {
                 let left = names + 1 - usize::from(matches!(edge, Edge::FrontComma | Edge::TailComma));
                 Found {
                     slot: Slot::Piece(row, edge),
-                    holds: holds(lines, &text, part.line),
+                    holds: holds(echoes, &text, part.line),
                     part: Some((at, range)),
                     spare: left > 1,
                     told: false,
@@ -160,15 +161,15 @@ fn found(lines: &[Line], entry: &Entry) -> Vec<Found> {
             }));
         }
     }
-    out.extend(below(lines, entry, names));
+    out.extend(below(lines, echoes, entry, names));
     out
 }
 
 /// The line below a head that is short enough for a place.
-fn below(lines: &[Line], entry: &Entry, names: usize) -> Option<Found> {
+fn below(lines: &[Line], echoes: &Echoes, entry: &Entry, names: usize) -> Option<Found> {
     let [index] = entry.body.first()?.as_slice() else { return None };
     let line = &lines[*index];
-    let holds = if line.bullet { Holds::Other } else { holds(lines, &tidy(&line.text), *index) };
+    let holds = if line.bullet { Holds::Other } else { holds(echoes, &tidy(&line.text), *index) };
     (line.words() <= 4).then_some(Found { slot: Slot::Below, holds, part: None, spare: names > 1, told: false })
 }
 
@@ -225,32 +226,44 @@ fn pieces(lines: &[Line], part: &Part) -> Vec<(Edge, Range<usize>)> {
 }
 
 /// What a text is, seen by itself and by its places elsewhere in the document.
-fn holds(lines: &[Line], text: &str, own: usize) -> Holds {
+fn holds(echoes: &Echoes, text: &str, own: usize) -> Holds {
     let towns = text.split([',', '/']).all(|piece| place::is_town(piece.trim()));
     if place::is_place(text) {
         Holds::Known
     } else if !towns || text.is_empty() || text.len() > 50 {
         Holds::Other
-    } else if is_echoed(lines, text, own) {
+    } else if echoes.has(text, own) {
         Holds::Known
     } else {
         Holds::Town
     }
 }
 
-/// Whether another line has the text behind a school's or employer's name, where towns stand: `Moi University, Eldoret`.
-fn is_echoed(lines: &[Line], text: &str, own: usize) -> bool {
-    lines.iter().enumerate().filter(|(at, line)| *at != own && line.text.len() <= LONGEST).any(|(_, line)| {
-        line.text.match_indices(text).any(|(at, _)| {
-            let before = line.text[..at].trim_end();
-            let after = line.text[at + text.len()..].trim_start();
-            let marked = before.ends_with([',', '(', '–', '—', '-', '·', '•', '|']);
-            let closed = after.is_empty() || after.starts_with([',', ')', '(', '|', '·', '•', '–', '—']);
-            let name = before.trim_end_matches([' ', ',', '(', '–', '—', '-', '·', '•', '|']);
-            let name = name.rsplit(['|', '\t']).next().unwrap_or_default();
-            marked && closed && (crate::recognise::school::school_score(name) >= 2.0 || role::company_score(name) > 0.5)
-        })
-    })
+/// What stands behind the names of schools and employers in the whole document, where towns do (`Moi University, Eldoret`),
+/// with the first and the last line that has it.
+struct Echoes(HashMap<String, (usize, usize)>);
+
+impl Echoes {
+    fn of(lines: &[Line]) -> Self {
+        let mut out: HashMap<String, (usize, usize)> = HashMap::new();
+        for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.text.len() <= LONGEST) {
+            let pieces: Vec<&str> =
+                line.text.split([',', '(', ')', '–', '—', '·', '•', '|', '\t']).map(str::trim).collect();
+            for pair in pieces.windows(2).filter(|pair| place::is_town(pair[1]) && is_named(pair[0])) {
+                out.entry(pair[1].to_owned()).and_modify(|known| known.1 = at).or_insert((at, at));
+            }
+        }
+        Self(out)
+    }
+
+    /// Whether a line but this has the text there.
+    fn has(&self, text: &str, own: usize) -> bool {
+        self.0.get(text).is_some_and(|known| *known != (own, own))
+    }
+}
+
+fn is_named(text: &str) -> bool {
+    school::school_score(text) >= 2.0 || role::company_score(text) > 0.5
 }
 
 /// Makes a piece of a part a place; what stands beside it stays a text.
