@@ -243,10 +243,11 @@ fn titles_document(line: &Line, index: usize, reading: Reading, house: &House) -
     (index < NAME_LINES && known) || (index == 0 && reading.certainty < wording::COMPLETE && house.is_above(line))
 }
 
-/// Whether a line in small letters stands close below one of its size: it goes on with that.
+/// Whether a line in small letters stands close below one of its size, weight and colour: it goes on with that.
 fn goes_on(lines: &[Line], index: usize) -> bool {
     let line = &lines[index];
-    let below = |above: &Line| above.page == line.page && (above.size - line.size).abs() < 0.3;
+    let alike = |above: &Line| above.all_bold() == line.all_bold() && above.color == line.color;
+    let below = |above: &Line| above.page == line.page && (above.size - line.size).abs() < 0.3 && alike(above);
     line.text.starts_with(char::is_lowercase)
         && !line.flow
         && !line.opens
