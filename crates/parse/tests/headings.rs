@@ -178,3 +178,23 @@ fn headings_may_carry_bullets_and_stand_below_the_title_of_the_document() {
     ];
     assert_eq!((sections(&parsed), parsed.resume.name.as_str()), (named(&want), "Ada Byron"));
 }
+
+#[test]
+fn headings_in_small_letters_stand_close_below_text() {
+    let document = page(&[
+        (60.0, 0.0, false, "Ada Byron"),
+        (60.0, 1.0, false, "ada@example.org"),
+        (60.0, 2.0, true, "experience"),
+        (60.0, 3.0, false, "Senior Analyst, Engine Works Ltd, 2019 – 2023"),
+        (60.0, 4.0, true, "education"),
+        (60.0, 5.0, false, "BSc in Mathematics, University of London, 2012 – 2015"),
+        (60.0, 6.0, true, "skills"),
+        (60.0, 7.0, false, "Rust, SQL, Jacquard cards, Steam"),
+    ]);
+    let want = [
+        ("experience", SectionKind::Experience),
+        ("education", SectionKind::Education),
+        ("skills", SectionKind::Skills),
+    ];
+    assert_eq!(sections(&parse(&document)), named(&want));
+}
