@@ -94,7 +94,7 @@ fn is_statement(lines: &[Line], section: &Section) -> bool {
     let plain = |line: &&Line| !line.bullet && !line.text.contains('\t') && dates::find(&line.text).is_empty();
     let small = texts.iter().skip(1).filter(|line| line.text.starts_with(char::is_lowercase)).count();
     let ends = texts.last().is_some_and(|line| line.text.trim_end().ends_with(['.', '!', '…']));
-    (10..=STATEMENT).contains(&words) && ends && texts.iter().all(|line| plain(line)) && small * 2 + 1 >= texts.len()
+    (10..=STATEMENT).contains(&words) && ends && texts.iter().all(plain) && small * 2 + 1 >= texts.len()
 }
 
 impl Traits {

@@ -106,7 +106,7 @@ fn town_slots(found: &[Vec<Found>]) -> Vec<Slot> {
     let all = |slot: &Slot| {
         let held: Vec<&Found> = found.iter().filter_map(|list| list.iter().find(|one| one.slot == *slot)).collect();
         let told = held.iter().filter(|one| one.told).count();
-        held.len() >= 2 && held.len() == found.len() && held.iter().all(|one| town(one)) && told * 2 > held.len()
+        held.len() >= 2 && held.len() == found.len() && held.iter().all(&town) && told * 2 > held.len()
     };
     whole.filter(all).collect()
 }

@@ -164,7 +164,7 @@ fn at_and(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
         part.split_whitespace().count() <= 2 && !part.starts_with(char::is_lowercase) && is_item(part)
     };
     let parts = |and: &&str| item.find(*and).map(|at| (at, and.len()));
-    match AND.iter().find_map(|and| parts(&and)) {
+    match AND.iter().find_map(|and| parts(and)) {
         Some((at, len)) if is_name(&item[..at]) && is_name(item[at + len..].trim_end_matches('.')) => {
             vec![range.start..range.start + at, range.start + at + len..range.end]
         }
