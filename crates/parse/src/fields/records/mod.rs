@@ -1,6 +1,5 @@
 //! Lists of short items: certificates, awards, projects. Rows, then items, then the pieces of each.
 
-mod cells;
 pub(crate) mod group;
 pub(crate) mod links;
 pub(crate) mod pieces;

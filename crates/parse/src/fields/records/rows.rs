@@ -3,7 +3,6 @@
 //! Lists of certificates and awards are short and their rows are seldom full, so that the general rule for wrapped lines
 //! joins items and parts names. Here the rows are taken apart again and joined with regard to the rows around them.
 
-use super::cells::{self, Cell};
 use super::wrapped::{self, goes_on};
 use super::{pieces, table};
 use crate::line::{Line, Run, Spot, number_len};
@@ -43,10 +42,6 @@ impl Rows {
         let mut out = Self::default();
         for (at, (row, slice)) in printed.iter().enumerate() {
             let before = at.checked_sub(1).map(|before| &printed[before]);
-            if let Some(below) = before.and_then(|(last, _)| cells::above(last, row)) {
-                out.extend_cells(row, slice, &below);
-                continue;
-            }
             match before {
                 Some((last, from)) if goes_on((last, from), (row, slice), pitch) => out.extend(row, slice, lines),
                 _ => out.push(row.clone(), slice.clone()),
@@ -118,34 +113,6 @@ impl Rows {
             line.bbox = line.bbox.union(&row.bbox);
         }
         origins.push(Origin { start: shift, slice: slice.clone() });
-    }
-
-    /// Puts the cells of a row behind those that they go on with.
-    fn extend_cells(&mut self, row: &Line, slice: &Slice, below: &[(usize, Cell)]) {
-        let Some(at) = self.lines.len().checked_sub(1) else { return };
-        let old = self.lines[at].clone();
-        let (mut text, mut runs, mut origins) = (String::new(), Vec::new(), Vec::new());
-        for (number, cell) in cells::of(&old).into_iter().enumerate() {
-            if number > 0 {
-                text.push('\t');
-            }
-            let start = text.len();
-            text.push_str(&old.text[cell.range.clone()]);
-            runs.extend(shifted(&old.runs, &cell.range, start));
-            let own = self.part(at, &cell.range).into_iter();
-            origins.extend(own.map(|origin| Origin { start: origin.start + start, ..origin }));
-            for (_, more) in below.iter().filter(|(column, _)| *column == number) {
-                text.push(' ');
-                let start = text.len();
-                text.push_str(&row.text[more.range.clone()]);
-                runs.extend(shifted(&row.runs, &more.range, start));
-                let range = slice.range.start + more.range.start..slice.range.start + more.range.end;
-                origins.push(Origin { start, slice: Slice { line: slice.line, range } });
-            }
-        }
-        let bbox = old.bbox.union(&row.bbox);
-        self.lines[at] = Line { text, runs, bbox, ..old };
-        self.origins[at] = origins;
     }
 
     /// A value read from these paragraphs, with its sources among the document's lines.
@@ -277,17 +244,6 @@ fn cut(line: &Line, range: Range<usize>, before: Option<&Line>) -> Line {
         opens: if first { line.opens } else { before.is_some_and(|before| before.page != page) },
         ..line.clone()
     }
-}
-
-/// The runs of a stretch, moved to where it stands now.
-fn shifted(runs: &[Run], range: &Range<usize>, start: usize) -> Vec<Run> {
-    let inside = runs.iter().filter(|run| run.range.start < range.end && range.start < run.range.end);
-    inside
-        .map(|run| {
-            let (from, to) = (run.range.start.max(range.start), run.range.end.min(range.end));
-            Run { range: from - range.start + start..to - range.start + start, ..run.clone() }
-        })
-        .collect()
 }
 
 /// The stretches of a text between semicolons or full stops, when each has a date; else all of it.
