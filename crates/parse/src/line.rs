@@ -147,7 +147,9 @@ pub(crate) fn bullet_len(text: &str) -> usize {
     if !mark.is_alphanumeric() && has_word(after) && after.trim_end().ends_with(mark) {
         return 0;
     }
-    let spaced = after.starts_with([' ', '\t']) || after.is_empty();
+    // `§ 2 Experience` counts.
+    let counts = mark == '§' && after.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    let spaced = !counts && after.starts_with([' ', '\t']) || after.is_empty();
     let always = BULLETS.contains(mark);
     let when_spaced = matches!(mark, '-' | '–' | '—' | '*' | '·' | 'o' | '>' | '+' | '¤' | '§');
     if always || (when_spaced && spaced && !after.trim().is_empty()) {

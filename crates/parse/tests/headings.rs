@@ -198,3 +198,30 @@ fn headings_in_small_letters_stand_close_below_text() {
     ];
     assert_eq!(sections(&parse(&document)), named(&want));
 }
+
+#[test]
+fn headings_may_run_into_their_first_line() {
+    let want = [
+        ("Experience", SectionKind::Experience),
+        ("Education", SectionKind::Education),
+        ("Skills", SectionKind::Skills),
+    ];
+    for mark in [" ", " — ", ": "] {
+        let line = |heading: &str, text: &str| format!("{}{mark}{text}", heading.to_uppercase());
+        let text = [
+            "Ada Byron".to_owned(),
+            "ada@example.org".to_owned(),
+            line("Experience", "Senior Analyst, Engine Works Ltd, 2019 – 2023"),
+            "Junior Analyst, Loom Works Ltd, 2015 – 2019".to_owned(),
+            line("Education", "BSc in Mathematics, University of London, 2012 – 2015"),
+            line("Skills", "Rust, SQL, Jacquard cards, Steam"),
+        ];
+        let parsed = parse(&flow(&text.join("\n")));
+        let found: Vec<(String, SectionKind)> =
+            sections(&parsed).into_iter().map(|(heading, kind)| (heading.to_lowercase(), kind)).collect();
+        let want: Vec<(String, SectionKind)> =
+            want.iter().map(|(heading, kind)| (heading.to_lowercase(), *kind)).collect();
+        assert_eq!(found, want, "{mark:?}");
+        assert_eq!((parsed.resume.experience.len(), parsed.resume.skills.len()), (2, 4), "{mark:?}");
+    }
+}

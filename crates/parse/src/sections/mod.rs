@@ -6,6 +6,7 @@ mod look;
 mod margin;
 mod openings;
 mod prepare;
+mod run_in;
 mod settle;
 pub(crate) mod wording;
 

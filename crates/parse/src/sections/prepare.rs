@@ -1,7 +1,7 @@
 //! Puts lines that are headings into shape before they are looked for: those in cells, over two lines, behind bullets.
 
 use super::look::Look;
-use super::{margin, shaped_like_heading, wording};
+use super::{margin, run_in, shaped_like_heading, wording};
 use crate::line::{Line, Run};
 use crate::words::fold;
 use std::collections::HashSet;
@@ -12,6 +12,7 @@ const WITHOUT_STYLE: usize = 3;
 /// All steps, for a document whose running text has this size.
 pub(super) fn headings(lines: &mut Vec<Line>, body: f32) {
     margin::part_headings(lines);
+    run_in::part_headings(lines);
     close_cells(lines, body);
     join_wrapped(lines, body);
     free_of_bullets(lines, body);

@@ -43,11 +43,21 @@ fn whole(title: &str) -> Option<SectionKind> {
 /// The heading without its number, icon and colon: `2. Skills:-` is `Skills`.
 pub(crate) fn title(text: &str) -> &str {
     let text = text.trim().trim_end_matches(|c: char| c.is_whitespace() || ":-–—_.=~*#|".contains(c));
+    let text = without_count(text);
     let text = text.trim_start_matches(|c: char| !c.is_alphanumeric());
     let Some((first, rest)) = text.split_once(|c: char| c.is_whitespace() || c == '.' || c == ')') else { return text };
     let rest = rest.trim_start_matches(|c: char| !c.is_alphanumeric());
     let marked = text[first.len()..].starts_with(['.', ')']);
     if is_number(first, marked) && !rest.is_empty() { title(rest) } else { text }
+}
+
+/// Without the number of what follows: `Publications (12)`.
+fn without_count(text: &str) -> &str {
+    let inner = text.strip_suffix(')').and_then(|text| text.rsplit_once('('));
+    match inner.filter(|(_, count)| !count.is_empty() && count.chars().all(|c| c.is_ascii_digit())) {
+        Some((before, _)) => before.trim_end(),
+        None => text,
+    }
 }
 
 /// `3`, `12`; with a mark behind it also `IV` and `B`.
@@ -72,6 +82,8 @@ mod tests {
             ("★ Profile :", "Profile"),
             ("A propos", "A propos"),
             ("IT Skills", "IT Skills"),
+            ("§ 3 Awards (2)", "Awards"),
+            ("Skills (IT)", "Skills (IT)"),
             ("Vita", "Vita"),
         ];
         for (text, want) in cases {
