@@ -285,6 +285,9 @@ impl Scanner<'_> {
             Kind::Word(word) if words::is_separator(word) => self.skip_links(at + 1),
             Kind::Dash => at + if matches!(self.kind(at + 1), Some(Kind::Dash)) { 2 } else { 1 },
             Kind::Mark('/') => return Some(at + 1),
+            // `t/m`, up to and including; `..`, as in lists for machines.
+            Kind::Word(word) if word == "t" && self.is_mark(at + 1, '/') && self.word(at + 2) == "m" => at + 3,
+            Kind::Mark('.') if self.is_mark(at + 1, '.') => self.skip_mark(at + 2, '.'),
             _ => return None,
         };
         Some(if words::is_separator(self.word(next)) { self.skip_links(next + 1) } else { next })

@@ -109,6 +109,8 @@ impl Draft {
         let mut out = Self { link: records::links::of(lines, item), ..Self::default() };
         let is_text = |piece: &&Piece| piece.kind == Kind::Text && !wording::is_rank(piece.text(lines));
         let texts: Vec<usize> = all.iter().filter(is_text).map(|piece| piece.line).collect();
+        let second = all.iter().filter(is_text).nth(1).map(|piece| piece.before);
+        let sentence = second.is_none_or(|mark| mark == Mark::Stop);
         out.alone = texts.len() == 1;
         let mut carried: Option<Piece> = None;
         for mut piece in all {
@@ -116,7 +118,7 @@ impl Draft {
                 piece.before = piece.before.min(gone.before);
                 piece.restyled |= gone.restyled;
             }
-            out.alone_in_row = texts.iter().filter(|line| **line == piece.line).count() == 1;
+            out.alone_in_row = sentence || texts.iter().filter(|line| **line == piece.line).count() == 1;
             carried = match piece.kind {
                 Kind::Date if out.date.is_none() => Some(out.date.insert(piece).clone()),
                 Kind::Url if out.url.is_none() => Some(out.url.insert(piece).clone()),
@@ -360,11 +362,18 @@ fn words_at(text: &str) -> Vec<(usize, &str)> {
 }
 
 /// Words of honours that may be won in a contest too: `Chef of the Year`.
-const TITLES_WON: &[&str] = &["year", "month", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar"];
+const TITLES_WON: &[&str] = &[
+    "year", "month", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar", "yilin", "roku", "rets",
+    "arets", "ayin", "dellanno", "vuoden", "godine", "roka",
+];
 
-/// Whether a rank is a place among others, and what it was reached in bears no prize in its name.
+/// Whether a rank is a place among others, and what it was reached in bears no prize in its name. Who came first as the best
+/// of a year holds that honour.
 fn is_reached_in_contest(title: &str, position: &str) -> bool {
     let folded = fold(title);
+    if wording::is_first(position) && folded.split(' ').any(|word| TITLES_WON.contains(&word)) {
+        return false;
+    }
     let other: Vec<&str> = folded.split(' ').filter(|word| !TITLES_WON.contains(word)).collect();
     wording::is_place_in_contest(position) && wording::name_score(&other.join(" ")) == 0.0
 }

@@ -51,7 +51,8 @@ fn close_colons(lines: &[Line], drafts: &mut [Draft]) {
     for draft in drafts.iter_mut().filter(|_| !usual) {
         for at in 1..draft.texts.len() {
             let before = draft.texts[at - 1].text(lines);
-            let by_body = wording::body_score(before) > 0.0 || crate::line::is_caps(before);
+            let named = wording::certificate_score(before) > 0.0;
+            let by_body = !named && (wording::body_score(before) > 0.0 || crate::line::is_caps(before));
             if draft.texts[at].before == Mark::Colon && !by_body {
                 draft.texts[at].before = Mark::None;
             }

@@ -314,7 +314,8 @@ pub(crate) fn pieces(text: &str, start: usize) -> Vec<Range<usize>> {
             // Tags, and items that nothing but space parts.
             '#' => opens_tag(text, at),
             '+' => depth == 0 && text[..at].ends_with(' ') && text[at + 1..].starts_with(' '),
-            '~' | '◆' | '→' => depth == 0,
+            '~' | '◆' | '→' | '\u{fffd}' => depth == 0,
+            '*' => depth == 0 && text[..at].ends_with(' ') && text[at + 1..].starts_with(' '),
             ' ' => text[at..].starts_with("   "),
             _ => false,
         };

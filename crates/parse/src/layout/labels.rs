@@ -39,12 +39,20 @@ fn continuation(block: &[Segment], at: usize) -> Option<usize> {
     let open = dates::parse(&label.text())
         .is_none_or(|span| !span.is_range() || label.text().trim_end().ends_with(['-', '–', '—']));
     let headed = wording::is_known(&whole) && label.spans[0].span.bold == block[below].spans[0].span.bold;
-    let joined = headed || dates::parse(&whole).is_some_and(|span| span.is_range());
+    let monthly = !label.text().contains(|c: char| c.is_ascii_digit()) && is_year(&block[below].text());
+    let dated = |span: dates::DateSpan| span.is_range() || (monthly && span.last().is_some());
+    let joined = headed || dates::parse(&whole).is_some_and(dated);
     let margin = block
         .iter()
         .filter(|other| on_line(other, label) && other.bbox.x0 > label.bbox.x1)
         .all(|other| other.bbox.x0 > block[below].bbox.x1);
     (clear && open && joined && margin).then_some(below)
+}
+
+/// Whether a text is a year and nothing else.
+fn is_year(text: &str) -> bool {
+    let text = text.trim();
+    text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Fewest dates of a margin.

@@ -136,6 +136,7 @@ impl<'a> Reader<'a> {
             piece.kind != Kind::Text
                 || piece.before <= Mark::Strong
                 || (piece.restyled && !piece.inside)
+                || (all[at].inside && !piece.inside)
                 || (naming && piece.before <= Mark::Stop)
                 || (naming && piece.inside && !all[at].inside && self.is_bracketed_list(&all[*next..]))
         };

@@ -247,6 +247,9 @@ fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
     unlike + narrow + lower + extra + below
 }
 
+/// A bullet this far to the right of another, in points, stands below it.
+const NESTED: f32 = 6.0;
+
 /// What speaks against some rows as one item.
 fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
     let head = &rows[0];
@@ -262,7 +265,7 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         let again = at > 1 && row.bold && !row.extra;
         let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
         let dated_below = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
-        let body_below = head.dates > 0 && row.dates == 0 && row.body && !head.body;
+        let body_below = (head.dates > 0 || !head.parted) && row.dates == 0 && row.body && !head.body;
         let answers = dated_below || body_below;
         let twin_cost = if head.bold {
             1.0
@@ -272,10 +275,14 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
             0.7
         };
         sum += if wide { 0.5 } else { 0.0 } + if twin { twin_cost } else { 0.0 };
+        // A row that opens with its date and holds several texts is an item of its own.
+        let whole = row.leads_with_date && row.parted && !head.leads_with_date && head.parted;
+        sum += if whole { 0.8 } else { 0.0 };
         // A plain bullet below one that names and dates an item may say more of it.
         let more = head.dates > 0 && head.parted && row.dates == 0 && (!row.parted || row.extra);
-        sum +=
-            if head.bullet && row.bullet && !more { 1.0 } else { 0.0 } + if row.bold && !head.bold { 0.5 } else { 0.0 };
+        let nested = row.left > head.left + NESTED;
+        sum += if head.bullet && row.bullet && !more && !nested { 1.0 } else { 0.0 }
+            + if row.bold && !head.bold { 0.5 } else { 0.0 };
         sum += if again { 0.6 } else { 0.0 };
     }
     let lone = rows.len() == 1 && head.lone_date;

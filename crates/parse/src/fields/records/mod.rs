@@ -125,8 +125,14 @@ pub(crate) fn mend_brackets(lines: &[Line], items: &mut [Vec<Piece>]) {
     }
 }
 
-/// The last text of an item when it stands in a bracket, alone there and without digits.
+/// The last text of an item, or of its first row, when it stands in a bracket, alone there and without digits.
 fn last_bracket<'a>(lines: &'a [Line], pieces: &[Piece]) -> Option<&'a str> {
+    let first_row = pieces.iter().take_while(|piece| piece.line == pieces[0].line).count();
+    closing_bracket(lines, pieces).or_else(|| closing_bracket(lines, &pieces[..first_row]))
+}
+
+/// The last of some texts when it stands in a bracket, alone there and without digits.
+fn closing_bracket<'a>(lines: &'a [Line], pieces: &[Piece]) -> Option<&'a str> {
     let noted = |piece: &&Piece| vocabulary::CREDENTIAL_LABELS.contains(fold(piece.text(lines)).as_str());
     let mut texts = pieces.iter().filter(|piece| piece.kind == pieces::Kind::Text && !noted(piece)).rev();
     let last = texts.next()?;
@@ -152,7 +158,9 @@ fn mend(lines: &[Line], pieces: &mut [Piece], keep_last: bool) {
         let end = end.unwrap_or(pieces.len());
         let dated = pieces[at..end].iter().any(|piece| piece.kind != pieces::Kind::Text);
         let noted = |piece: &Piece| vocabulary::CREDENTIAL_LABELS.contains(fold(piece.text(lines)).as_str());
-        let last = keep_last && !pieces[end..].iter().any(|piece| piece.kind == pieces::Kind::Text && !noted(piece));
+        let line = pieces[at].line;
+        let more = |piece: &Piece| piece.kind == pieces::Kind::Text && piece.line == line && !noted(piece);
+        let last = keep_last && !pieces[end..].iter().any(more);
         let telling = pieces[at..end].iter().any(|piece| {
             let text = piece.text(lines);
             wording::is_rank(text) || (text.contains(' ') && wording::body_score(text) > 0.4)

@@ -39,6 +39,7 @@ impl Rows {
         table::part(&mut printed);
         printed.iter_mut().for_each(|(row, _)| part_label(row));
         unnumber(&mut printed);
+        printed.iter_mut().for_each(cut_outline_number);
         let mut out = Self::default();
         for (at, (row, slice)) in printed.iter().enumerate() {
             let before = at.checked_sub(1).map(|before| &printed[before]);
@@ -166,13 +167,24 @@ fn unnumber(rows: &mut [(Line, Slice)]) {
     }
 }
 
+/// Cuts off the number of a heading below another: `5.1<tab>Moss Generator`.
+fn cut_outline_number((row, slice): &mut (Line, Slice)) {
+    let Some((number, _)) = row.text.split_once('\t') else { return };
+    let counted = |part: &str| (1..3).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
+    if number.contains('.') && number.trim_end_matches('.').split('.').all(counted) {
+        let length = number.len() + 1;
+        row.cut_front(length);
+        slice.range.start += length;
+    }
+}
+
 /// Whether a label shows that a row belongs to no list of this kind: `Languages: English, Tongan`.
 fn is_of_another_section(row: &Line) -> bool {
     let label = row.text.find(':').filter(|at| *at < 40).map(|at| fold(&row.text[..at]));
     label.is_some_and(|label| {
         matches!(
             vocabulary::heading(&label),
-            Some(SectionKind::Languages | SectionKind::Interests | SectionKind::References)
+            Some(SectionKind::Languages | SectionKind::Interests | SectionKind::References | SectionKind::Volunteering)
         )
     })
 }

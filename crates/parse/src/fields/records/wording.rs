@@ -132,6 +132,7 @@ pub(crate) fn is_rank(text: &str) -> bool {
     let counted = words.iter().any(|word| vocabulary::RANK_NOUNS.contains(*word));
     let numbered = words.iter().any(|word| is_ordinal(word)) || (counted && words.iter().any(|word| is_number(word)));
     let of_many = words.len() >= 3
+        && words[1..words.len() - 1].iter().any(|word| word.starts_with(char::is_alphabetic))
         && (is_ordinal(words[0]) || is_number(words[0]) || words[0] == "top")
         && is_number(words[words.len() - 1]);
     let share = words[0] == "top" && words.len() <= 3 && words.get(1).is_some_and(|word| is_number(word));
@@ -149,6 +150,34 @@ pub(crate) fn is_rank(text: &str) -> bool {
 /// Whether a rank is a place among others, not an honour by itself.
 pub(crate) fn is_place_in_contest(text: &str) -> bool {
     fold(text).split(' ').any(|word| is_ordinal(word) || is_number(word))
+}
+
+/// Whether a rank is the first place.
+pub(crate) fn is_first(rank: &str) -> bool {
+    const FIRST: &[&str] = &[
+        "first",
+        "erster",
+        "erste",
+        "premier",
+        "premiere",
+        "primer",
+        "primero",
+        "primera",
+        "primeiro",
+        "primeira",
+        "primo",
+        "prima",
+        "eerste",
+        "pierwsze",
+        "birinci",
+        "birincilik",
+        "forste",
+        "forsta",
+        "1",
+    ];
+    let number =
+        |word: &str| word.strip_prefix('1').is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()));
+    fold(rank).split(' ').next().is_some_and(|word| FIRST.contains(&word) || number(word))
 }
 
 fn is_ordinal(word: &str) -> bool {

@@ -43,6 +43,7 @@ pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32
         return true;
     }
     let closed = ends_in_date(last.text.trim_end())
+        || ends_in_address(text)
         || ends_in_rank(text)
         || (is_body_below_name(text, &row.text) && !is_mixed(last))
         || text.ends_with(['.', ')', ']'])
@@ -128,7 +129,7 @@ fn is_open(text: &str, next: &str) -> bool {
     let year = next.trim().chars().take(4).filter(char::is_ascii_digit).count() == 4;
     let lower = wording::opens_small(next) && !is_web_address(next);
     open_bracket
-        || text.ends_with([',', '&', '–', '—', '|', '·', '/'])
+        || text.ends_with([',', '&', '–', '—', '|', '·', '/', '@'])
         || (text.ends_with('-') && !text.ends_with(" -"))
         || wrap::is_open_word(last_word)
         || (lower && !text.ends_with('.'))
@@ -163,6 +164,12 @@ fn ends_in_date(text: &str) -> bool {
     parts::edge_dates(text)
         .last()
         .is_some_and(|(range, _)| !text[range.end..].contains(char::is_alphanumeric) && range.start > 0)
+}
+
+/// Whether the last word of a row is a whole address of the web.
+fn ends_in_address(text: &str) -> bool {
+    let last = text.rsplit([' ', '\t']).next().unwrap_or_default();
+    last.len() < text.len() && !last.ends_with(['-', '/']) && is_web_address(last)
 }
 
 fn is_web_address(text: &str) -> bool {
