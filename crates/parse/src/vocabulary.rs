@@ -1,5 +1,6 @@
 //! What the parser knows about words: the lists in `vocabulary/`, one phrase a line, folded by [`crate::words::fold`].
 
+use crate::words::is_letter_spaced;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
@@ -180,7 +181,7 @@ fn section_kind(name: &str) -> SectionKind {
 
 /// What a heading's words say, folded; `None` when the phrase is not in the vocabulary.
 pub(crate) fn heading(folded: &str) -> Option<SectionKind> {
-    if folded.split(' ').all(|word| word.chars().count() == 1) {
+    if is_letter_spaced(folded) {
         return SPACED_HEADINGS.get(&folded.replace(' ', "")).copied();
     }
     // Wide letter spacing can swallow the space between words.

@@ -45,6 +45,13 @@ pub(crate) fn fold(text: &str) -> String {
     out
 }
 
+/// Whether the letters of a text stand apart: `S K I L L S`; letters that were moved together stay so: `E D U C AT I O N`.
+pub(crate) fn is_letter_spaced(text: &str) -> bool {
+    let lengths: Vec<usize> = text.split_whitespace().map(|part| part.chars().count()).collect();
+    let single = lengths.iter().filter(|length| **length == 1).count();
+    lengths.len() >= 3 && single * 2 >= lengths.len() && lengths.iter().all(|length| *length <= 3)
+}
+
 fn push(out: &mut String, pending: &mut bool, text: &str) {
     if *pending && !out.is_empty() {
         out.push(' ');
@@ -56,6 +63,21 @@ fn push(out: &mut String, pending: &mut bool, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn letters_that_stand_apart_are_seen() {
+        let cases = [
+            ("S K I L L S", true),
+            ("E D U C AT I O N", true),
+            ("AWA R D S & P R I Z E S", true),
+            ("Skills", false),
+            ("A B", false),
+            ("I am a cook", false),
+        ];
+        for (text, want) in cases {
+            assert_eq!(is_letter_spaced(text), want, "{text}");
+        }
+    }
 
     #[test]
     fn texts_are_folded() {

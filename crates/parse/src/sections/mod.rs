@@ -13,7 +13,7 @@ pub(crate) mod wording;
 use crate::line::Line;
 use crate::recognise::role;
 use crate::vocabulary;
-use crate::words::fold;
+use crate::words::{fold, is_letter_spaced};
 use house::House;
 use look::Look;
 use openings::Openings;
@@ -189,7 +189,7 @@ fn shaped_like_heading(line: &Line) -> bool {
         && !line.title
         && (2..=56).contains(&text.chars().count())
         && letters * 10 >= text.chars().filter(|c| !c.is_whitespace()).count() * 7
-        && (line.words() <= MAX_WORDS || text.split_whitespace().all(|word| word.chars().count() == 1))
+        && (line.words() <= MAX_WORDS || is_letter_spaced(text))
         && !text.contains(['\t', '@', '|', ';'])
         && (!line.text.trim_end().ends_with('.') || wording::is_known(text))
         && !dash
