@@ -14,6 +14,7 @@ mod line;
 mod parts;
 mod recognise;
 mod sections;
+mod tables;
 mod value;
 mod vocabulary;
 mod warnings;
@@ -33,6 +34,7 @@ pub const ENGINE: &str = "embedded";
 pub fn parse(document: &Document) -> Parsed {
     let mut lines = layout::lines(document);
     let sections = sections::split(&mut lines);
+    let (lines, sections) = tables::settle::settle(lines, sections);
     let (lines, sections) = wrap::unwrap(lines, sections);
     assemble::parsed(document, &lines, &sections)
 }

@@ -1,5 +1,6 @@
 //! Lines of text with style and place: what every later step reads.
 
+use crate::tables::Row;
 use std::ops::Range;
 use vitae_model::document::Rect;
 
@@ -52,6 +53,8 @@ pub(crate) struct Line {
     pub(crate) flow: bool,
     /// Stands in the page's margin or a Word file's header or footer, apart from the sections.
     pub(crate) margin: bool,
+    /// It is a row of a table whose first row names the columns.
+    pub(crate) row: Option<Row>,
 }
 
 impl Line {

@@ -147,6 +147,40 @@ pub(crate) fn job_label(folded: &str) -> Option<JobLabel> {
     JOB_LABELS.get(folded).copied()
 }
 
+/// What a column that only tables have is titled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TableColumn {
+    /// Where spans of time begin.
+    From,
+    /// Where they end.
+    To,
+    /// What something was made with.
+    Tools,
+}
+
+/// Titles of columns that only tables have.
+static TABLE_COLUMNS: LazyLock<HashMap<&'static str, TableColumn>> = LazyLock::new(|| {
+    let mut out = HashMap::default();
+    let mut column = TableColumn::From;
+    for entry in entries(include_str!("../vocabulary/table-columns.txt")) {
+        column = match entry {
+            "[from]" => TableColumn::From,
+            "[to]" => TableColumn::To,
+            "[tools]" => TableColumn::Tools,
+            _ => {
+                out.entry(entry).or_insert(column);
+                column
+            }
+        };
+    }
+    out
+});
+
+/// What a folded title says of a table's column.
+pub(crate) fn table_column(folded: &str) -> Option<TableColumn> {
+    TABLE_COLUMNS.get(folded).copied()
+}
+
 /// The headings without their blanks, for those that are set `e x p e r i e n c e`.
 static SPACED_HEADINGS: LazyLock<HashMap<String, SectionKind>> =
     LazyLock::new(|| HEADINGS.iter().map(|(phrase, kind)| (phrase.replace(' ', ""), *kind)).collect());
@@ -264,7 +298,8 @@ mod tests {
         let phrases = lists.iter().flat_map(|list| list.iter().copied());
         let headings = HEADINGS.keys().copied().chain(KEYWORDS.iter().map(|(word, _)| word.trim_matches('*')));
         let headings = headings.chain(COLUMNS.keys().copied()).chain(EDUCATION_LABELS.keys().copied());
-        for phrase in phrases.chain(headings).chain(JOB_LABELS.keys().copied()) {
+        let titles = JOB_LABELS.keys().copied().chain(TABLE_COLUMNS.keys().copied());
+        for phrase in phrases.chain(headings).chain(titles) {
             assert_eq!(fold(phrase), phrase);
         }
     }

@@ -1,13 +1,20 @@
 //! Awards, competitions and hackathons.
 
+mod kind;
+
 use super::records::pieces::{self, Kind, Mark, Piece};
 use super::records::rows::Rows;
 use super::records::{self, wording};
 use crate::line::Line;
+use crate::tables;
+use crate::tables::records::Record;
+use crate::tables::titles::Column;
 use crate::value::Value;
 use crate::vocabulary;
 use crate::words::fold;
+use kind::kind;
 use vitae_model::resume::AchievementKind;
+use vitae_model::source::SectionKind;
 
 /// One achievement with its sources.
 #[derive(Debug, Default)]
@@ -23,6 +30,32 @@ pub(crate) struct Award {
 
 /// Reads the achievements of one section; its heading may say that all are contests.
 pub(crate) fn read(lines: &[Line], indices: &[usize], heading: &str) -> Vec<Award> {
+    let (table, rest) = tables::records::read(lines, indices, SectionKind::Achievements);
+    let mut out: Vec<Award> = table.iter().map(|record| told(lines, record, heading)).collect();
+    out.retain(|award| !award.title.is_empty());
+    out.extend(untitled(lines, &rest, heading));
+    out
+}
+
+/// An achievement by the columns of a table.
+fn told(lines: &[Line], record: &Record, heading: &str) -> Award {
+    let title = record.value(lines, Column::Name);
+    let position = record.value(lines, Column::Rank);
+    let mut description = record.text(lines, Column::Text);
+    description.append("\n", record.below(lines, Column::Name));
+    Award {
+        kind: kind(&title.text, &position.text, heading),
+        title,
+        date: record.date(lines),
+        description,
+        position,
+        organization: record.value(lines, Column::Issuer),
+        url: record.url(lines),
+    }
+}
+
+/// The achievements outside of tables.
+fn untitled(lines: &[Line], indices: &[usize], heading: &str) -> Vec<Award> {
     let rows = Rows::of(lines, indices).one_item_a_row();
     let skip = usize::from(rows.lines.first().and_then(records::header).is_some());
     let drafts: Vec<Draft> =
@@ -359,36 +392,4 @@ fn cut_verb(lines: &[Line], piece: &mut Piece) {
 fn words_at(text: &str) -> Vec<(usize, &str)> {
     let base = text.as_ptr() as usize;
     text.split_whitespace().map(|word| (word.as_ptr() as usize - base, word)).take(8).collect()
-}
-
-/// Words of honours that may be won in a contest too: `Chef of the Year`.
-const TITLES_WON: &[&str] = &[
-    "year", "month", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar", "yilin", "roku", "rets",
-    "arets", "ayin", "dellanno", "vuoden", "godine", "roka",
-];
-
-/// Whether a rank is a place among others, and what it was reached in bears no prize in its name. Who came first as the best
-/// of a year holds that honour.
-fn is_reached_in_contest(title: &str, position: &str) -> bool {
-    let folded = fold(title);
-    if wording::is_first(position) && folded.split(' ').any(|word| TITLES_WON.contains(&word)) {
-        return false;
-    }
-    let other: Vec<&str> = folded.split(' ').filter(|word| !TITLES_WON.contains(word)).collect();
-    wording::is_place_in_contest(position) && wording::name_score(&other.join(" ")) == 0.0
-}
-
-/// By the title's words, then by the heading's, then by the rank: a place among others is reached in a contest.
-fn kind(title: &str, position: &str, heading: &str) -> AchievementKind {
-    let only_contests = wording::is_contest(heading) && wording::name_score(heading) < 1.0;
-    if wording::names_hackathon(title) || (wording::names_hackathon(heading) && !heading.contains(['&', ',', '/'])) {
-        AchievementKind::Hackathon
-    } else if wording::is_contest(title)
-        || (only_contests && !heading.contains(['&', ',', '/']) && fold(heading).split(' ').count() <= 2)
-        || is_reached_in_contest(title, position)
-    {
-        AchievementKind::Competition
-    } else {
-        AchievementKind::Achievement
-    }
 }

@@ -5,9 +5,13 @@ use super::records::rows::Rows;
 use super::records::{self, wording};
 use crate::line::Line;
 use crate::recognise::place;
+use crate::tables;
+use crate::tables::records::Record;
+use crate::tables::titles::Column;
 use crate::value::Value;
 use crate::vocabulary;
 use crate::words::fold;
+use vitae_model::source::SectionKind;
 
 /// One certificate with its sources.
 #[derive(Debug, Default)]
@@ -20,7 +24,24 @@ pub(crate) struct Licence {
 
 /// Reads the certificates of the given sections.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Licence> {
-    sections.iter().flat_map(|indices| section(lines, indices)).collect()
+    let read = |indices: &&[usize]| {
+        let (table, rest) = tables::records::read(lines, indices, SectionKind::Certifications);
+        let mut out: Vec<Licence> = table.iter().map(|record| told(lines, record)).collect();
+        out.retain(|licence| !licence.name.is_empty());
+        out.extend(section(lines, &rest));
+        out
+    };
+    sections.iter().flat_map(read).collect()
+}
+
+/// A certificate by the columns of a table.
+fn told(lines: &[Line], record: &Record) -> Licence {
+    Licence {
+        name: record.value(lines, Column::Name),
+        issuer: record.value(lines, Column::Issuer),
+        date: record.date(lines),
+        url: record.url(lines),
+    }
 }
 
 /// The certificates of one section: its items are read apart, then all in the same way.

@@ -12,8 +12,11 @@ use crate::entries::{self, Entry};
 use crate::line::Line;
 use crate::parts::Part;
 use crate::recognise::role;
+use crate::tables::records::{self, Record};
+use crate::tables::titles::Column;
 use crate::value::Value;
 use heads::{Group, Named};
+use vitae_model::source::SectionKind;
 
 /// One job with its sources.
 #[derive(Debug, Default)]
@@ -26,6 +29,26 @@ pub(crate) struct Job {
 
 /// Reads the jobs of the given sections. Which names are titles and which employers is decided for all of them together.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Job> {
+    let tables: Vec<(Vec<Record>, Vec<usize>)> =
+        sections.iter().map(|indices| records::read(lines, indices, SectionKind::Experience)).collect();
+    let mut out: Vec<Job> = tables.iter().flat_map(|(records, _)| records).map(|record| told(lines, record)).collect();
+    let rest: Vec<&[usize]> = tables.iter().map(|(_, rest)| rest.as_slice()).filter(|rest| !rest.is_empty()).collect();
+    out.extend(untitled(lines, &rest));
+    out
+}
+
+/// A job by the columns of a table.
+fn told(lines: &[Line], record: &Record) -> Job {
+    Job {
+        company: town::without(record.value(lines, Column::Company)),
+        position: record.value(lines, Column::Position),
+        duration: record.date(lines),
+        description: record.text(lines, Column::Text),
+    }
+}
+
+/// The jobs outside of tables.
+fn untitled(lines: &[Line], sections: &[&[usize]]) -> Vec<Job> {
     let (forms, free): (Vec<&[usize]>, Vec<&[usize]>) =
         sections.iter().partition(|indices| labelled::is_form(lines, indices));
     let told = |indices: &&[usize]| entries::split(lines, &remarks::without(lines, indices));

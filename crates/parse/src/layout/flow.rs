@@ -1,8 +1,10 @@
 //! Word paragraphs → lines.
 
+use super::flow_tables;
 use super::headed_rows::headed_rows;
 use crate::line::{Line, RunLook, Spot, bullet_len};
 use crate::sections::wording;
+use crate::tables::Row;
 use vitae_model::document::{Flow, Paragraph, Place};
 
 /// Cells with more paragraphs than this hold page columns, not data.
@@ -26,10 +28,18 @@ pub(super) fn lines(flow: &Flow) -> Vec<Line> {
         let is_headed =
             |(_, p): &(u32, &Paragraph)| cell_of(p).is_some_and(|(table, row, _)| headed.contains(&(table, row)));
         for rows in group.chunk_by(|a, b| is_headed(a) == is_headed(b)) {
-            if table_of(rows[0].1).is_some() && !is_headed(&rows[0]) && is_data(rows) {
-                data_rows(rows, &mut out);
-            } else {
+            if is_headed(&rows[0]) {
                 layout_cells(rows, &mut out);
+                continue;
+            }
+            for part in flow_tables::parts(rows) {
+                match part {
+                    flow_tables::Part::Titled(rows) => titled_rows(&rows, &mut out),
+                    flow_tables::Part::Other(rows) if table_of(rows[0].1).is_some() && is_data(rows) => {
+                        data_rows(rows, &mut out);
+                    }
+                    flow_tables::Part::Other(rows) => layout_cells(rows, &mut out),
+                }
             }
         }
         if let Some(first) = out.get_mut(from).filter(|_| leaves_box(&flow.paragraphs, at)) {
@@ -109,6 +119,29 @@ fn data_rows(group: &[(u32, &Paragraph)], out: &mut Vec<Line>) {
         finish(line, out);
         layout_cells(&rest, out);
         at = end;
+    }
+}
+
+/// The rows of a table with titles, each a line that knows its cells.
+fn titled_rows(rows: &[&[(u32, &Paragraph)]], out: &mut Vec<Line>) {
+    for (number, row) in rows.iter().enumerate() {
+        let mut line = Line::default();
+        let mut cells: Vec<(usize, std::ops::Range<usize>)> = Vec::new();
+        for (index, paragraph) in *row {
+            let column = cell(paragraph).1 as usize;
+            let goes_on = cells.last().is_some_and(|(last, _)| *last == column);
+            let start = if line.text.is_empty() { 0 } else { line.text.len() + 1 };
+            append(&mut line, if goes_on { "\n" } else { "\t" }, *index, paragraph);
+            let end = line.text.len();
+            match cells.last_mut().filter(|_| goes_on) {
+                Some((_, range)) => range.end = end,
+                None => cells.push((column, start..end)),
+            }
+        }
+        (line.bullet, line.numbered) = (false, false);
+        line.opens = number == 0;
+        line.row = Some(Row { header: number == 0, cells });
+        out.push(line);
     }
 }
 

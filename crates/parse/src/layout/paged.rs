@@ -1,14 +1,18 @@
 //! Pages → lines.
 
 use super::furniture::{self, PageBlocks};
+use super::grid::GridRow;
 use super::segment::{Placed, Segment};
-use super::{cells, columns, labels, margins, segment, spacing, table, threads};
+use super::{cells, columns, grid, labels, margins, segment, spacing, table, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
+use crate::tables::{Row, settle};
+use crate::wrap;
 use vitae_model::document::Paged;
 
 /// All lines in reading order; page numbers and repeated headers are left out.
 pub(super) fn lines(paged: &Paged) -> Vec<Line> {
     let mut segments: Vec<Vec<Segment>> = paged.pages.iter().map(segment::segments).collect();
+    grid::join_rows(&mut segments);
     margins::raise(&mut segments);
     let numbered = paged.pages.iter().zip(segments).enumerate();
     let mut pages: Vec<PageBlocks> = numbered
@@ -49,7 +53,10 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
     table::join_wrapped(&mut rows);
     let mut out: Vec<Line> = Vec::with_capacity(rows.len());
     for row in rows {
-        let mut line = line_of(row, page, justified.then_some(right));
+        let mut line = match row.iter().find_map(|segment| segment.grid.as_ref()) {
+            Some(titled) => titled_row(titled, page),
+            None => line_of(row, page, justified.then_some(right)),
+        };
         if !has_word(&line.text) {
             continue;
         }
@@ -57,6 +64,43 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
         line.opens = out.is_empty();
         line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
         out.push(line);
+    }
+    out
+}
+
+/// The row of a table as a line: its cells parted by tabs, their paragraphs by line feeds.
+fn titled_row(row: &GridRow, page: u32) -> Line {
+    let mut out: Option<Line> = None;
+    let mut cells = Vec::new();
+    for cell in &row.cells {
+        let printed: Vec<Line> = cell_lines(&cell.lines, page, cell.right);
+        if printed.is_empty() {
+            continue;
+        }
+        let start = out.as_ref().map_or(0, |line| line.text.len() + 1);
+        for (at, paragraph) in wrap::paragraphs(&printed).into_iter().enumerate() {
+            let Some(line) = &mut out else {
+                out = Some(Line { bullet: false, ..paragraph });
+                continue;
+            };
+            settle::absorb(line, if at == 0 { "\t" } else { "\n" }, &paragraph, 0..paragraph.text.len());
+            line.bbox = line.bbox.union(&paragraph.bbox);
+        }
+        cells.push((cell.column, start..out.as_ref().map_or(0, |line| line.text.len())));
+    }
+    Line { row: Some(Row { header: row.header, cells }), ..out.unwrap_or_default() }
+}
+
+/// The printed lines of a cell.
+fn cell_lines(lines: &[Vec<Segment>], page: u32, right: f32) -> Vec<Line> {
+    let mut out: Vec<Line> = Vec::new();
+    for segments in lines {
+        let mut line = line_of(segments.clone(), page, None);
+        line.right = right;
+        line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
+        if has_word(&line.text) {
+            out.push(line);
+        }
     }
     out
 }

@@ -1,5 +1,6 @@
 //! Spans on one baseline that stand close together.
 
+use super::grid::GridRow;
 use super::justified::{self, RightEdges};
 use super::spacing;
 use crate::line::has_word;
@@ -45,6 +46,8 @@ pub(super) struct Segment {
     pub(super) raised: bool,
     /// A cell of a table's row, with all its lines.
     pub(super) cell: bool,
+    /// The cells of a table's row below titles, which the segment holds whole.
+    pub(super) grid: Option<Box<GridRow>>,
 }
 
 /// A span with its link.
@@ -79,6 +82,14 @@ impl Segment {
             last = Some(placed);
         }
         out
+    }
+
+    /// A segment of some of its spans.
+    pub(super) fn with(&self, spans: Vec<Placed>) -> Self {
+        let bbox =
+            spans.iter().map(|placed| placed.span.bbox).reduce(|all, next| all.union(&next)).unwrap_or(self.bbox);
+        let order = spans.iter().map(|placed| placed.order).min().unwrap_or(self.order);
+        Self { spans, bbox, order, ..self.clone() }
     }
 
     fn is_bullet(&self) -> bool {
@@ -235,6 +246,7 @@ fn split(row: Vec<Placed>, stretched: &[bool], cells: &Cells, out: &mut Vec<Segm
             spans: vec![placed],
             raised: false,
             cell: false,
+            grid: None,
         };
         let near = out.len() > first && out.last().is_some_and(|last| *stretched || joins(last, &single, cells));
         match out.last_mut() {

@@ -12,6 +12,7 @@ pub(crate) mod wording;
 
 use crate::line::Line;
 use crate::recognise::role;
+use crate::tables;
 use crate::vocabulary;
 use crate::words::{fold, is_letter_spaced};
 use house::House;
@@ -68,8 +69,9 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     prepare::headings(lines, body);
     let readings: Vec<Option<Reading>> = lines.iter().map(|line| candidate(line, body)).collect();
     let house = House::learn(lines, &readings, body);
-    let headings: Vec<Option<Reading>> =
-        (0..lines.len()).map(|index| decide(lines, index, readings[index], house.as_ref())).collect();
+    let headings: Vec<Option<Reading>> = (0..lines.len())
+        .map(|index| heads_table(lines, index).or_else(|| decide(lines, index, readings[index], house.as_ref())))
+        .collect();
     let headings: Vec<Option<Reading>> = (0..lines.len())
         .map(|index| headings[index].filter(|_| !labels_programming(lines, &headings, index)))
         .collect();
@@ -194,6 +196,14 @@ fn shaped_like_heading(line: &Line) -> bool {
         && (!line.text.trim_end().ends_with('.') || wording::is_known(text))
         && !dash
         && dates::find(text).is_empty()
+}
+
+/// What a line right above the titles of a table's columns says: it is a heading if it has the shape of one.
+fn heads_table(lines: &[Line], index: usize) -> Option<Reading> {
+    let kind = tables::settle::kind_of(lines.get(index + 1)?, SectionKind::Other)?;
+    let line = &lines[index];
+    let alone = line.row.is_none() && shaped_like_heading(line);
+    alone.then(|| wording::read(&line.text).unwrap_or(Reading { kind, certainty: 0.0 }))
 }
 
 /// Adds the evidence of wording and look up.

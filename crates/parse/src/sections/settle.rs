@@ -4,6 +4,7 @@ use super::{Section, content, wording};
 use crate::contact;
 use crate::line::Line;
 use crate::recognise::{address, degree};
+use crate::tables;
 use crate::words::fold;
 use std::collections::HashSet;
 use vitae_model::dates;
@@ -68,11 +69,19 @@ fn settled(lines: &[Line], section: &Section, taken: &HashSet<SectionKind>, plai
         }
         SectionKind::Skills if ends_in_dates(lines, section) => SectionKind::Certifications,
         _ if is_open(section) && reaches(lines, section) => SectionKind::Contact,
+        _ if (is_open(section) || section.kind == SectionKind::Other) && titled(lines, section).is_some() => {
+            titled(lines, section).unwrap_or(section.kind)
+        }
         SectionKind::Summary | SectionKind::Other if is_form(lines, section) => SectionKind::Contact,
         SectionKind::Summary if content::is_career(lines, section) => SectionKind::Experience,
         _ if is_open(section) => content::kind(lines, section, taken).unwrap_or(otherwise(section)),
         kind => kind,
     }
+}
+
+/// The kind that the titles of a table's columns tell.
+fn titled(lines: &[Line], section: &Section) -> Option<SectionKind> {
+    section.lines.iter().find_map(|index| tables::settle::kind_of(&lines[*index], section.kind))
 }
 
 /// Whether a heading leaves open what its section holds.

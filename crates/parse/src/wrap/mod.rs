@@ -33,6 +33,11 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
             let mut last: Option<&Line> = None;
             for index in &section.lines {
                 let next = &lines[*index];
+                if next.row.is_some() || last.is_some_and(|before| before.row.is_some()) {
+                    out.push(next.clone());
+                    last = Some(next);
+                    continue;
+                }
                 let marked = out[first..].last().is_some_and(|line| line.bullet);
                 let goes_on = !keep
                     && last.is_some_and(|before| continues(before, next, marked, &levels) && !list.parts(before, next))
@@ -54,6 +59,23 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
         })
         .collect();
     (out, sections)
+}
+
+/// Puts the wrapped lines of a table's cell together: its paragraphs.
+pub(crate) fn paragraphs(lines: &[Line]) -> Vec<Line> {
+    let all: Vec<usize> = (0..lines.len()).collect();
+    let levels = Levels::of(lines, &all);
+    let mut out: Vec<Line> = Vec::new();
+    for (at, next) in lines.iter().enumerate() {
+        let marked = out.last().is_some_and(|line| line.bullet);
+        let goes_on =
+            at > 0 && (continues(&lines[at - 1], next, marked, &levels) || completes_date(&lines[at - 1], next));
+        match out.last_mut() {
+            Some(line) if goes_on => extend(line, next, lines),
+            _ => out.push(next.clone()),
+        }
+    }
+    out
 }
 
 /// Whether a line is but the end of the span of time that the line before leaves open: `2020-05 —` above `2020-09`.
@@ -155,7 +177,8 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
         && !next.text.trim_end().ends_with('.')
         && !before.bullet
         && !waits_for_date(before, next);
-    if is_address(&next.text) || ((dated || levels.opens_item(next)) && !is_unfinished(before)) {
+    let broken = ends_in_address(&before.text) && before.text.trim_end().ends_with(['-', '/', '_', '.', '=']);
+    if (is_address(&next.text) && !broken) || ((dated || levels.opens_item(next)) && !is_unfinished(before)) {
         return false;
     }
     if ends_in_address(&before.text) && is_scrap(&next.text) && before.bbox.x1 + 24.0 > before.right {
@@ -323,7 +346,10 @@ pub(crate) fn append(out: &mut String, text: &str, lines: &[Line]) {
 /// Whether a text ends in a web address, which wraps without a mark.
 fn ends_in_address(text: &str) -> bool {
     let token = text.rsplit([' ', '\t']).next().unwrap_or_default();
-    token.contains("://") || (token.contains('/') && token.contains('.') && !token.ends_with(','))
+    let host = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '.' || c == '-';
+    token.contains("://")
+        || (token.contains('/') && token.contains('.') && !token.ends_with(','))
+        || (token.matches('.').count() > 1 && token.chars().all(host) && token.ends_with(char::is_alphabetic))
 }
 
 /// Whether a line begins with what can only be the rest of an address: small letters and digits that are no year.

@@ -66,9 +66,13 @@ fn is_telling(atoms: &[Atom]) -> bool {
 
 /// The atoms of each course of a section.
 fn courses(lines: &[Line], indices: &[usize]) -> Vec<Vec<Atom>> {
-    let (mut out, rest) = match table::read(lines, indices) {
-        Some((table, rest)) => (table, rest),
-        None => (Vec::new(), indices.to_vec()),
+    let (mut out, untitled) = table::records(lines, indices);
+    let rest = match table::read(lines, &untitled) {
+        Some((table, rest)) => {
+            out.extend(table);
+            rest
+        }
+        None => untitled,
     };
     let segments = segment::split(lines, atoms::rows(lines, &rest));
     out.extend(segments.into_iter().map(|rows| rows.into_iter().flat_map(|row| row.atoms).collect()));

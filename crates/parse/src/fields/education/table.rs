@@ -3,9 +3,43 @@
 use super::atoms::{Atom, Join};
 use super::labels::{self, Told};
 use crate::line::{Line, Spot};
-use crate::value::tidy;
+use crate::tables;
+use crate::tables::records::Record;
+use crate::tables::titles::Column;
+use crate::value::{Value, tidy};
 use std::ops::Range;
 use vitae_model::dates;
+use vitae_model::source::SectionKind;
+
+/// The courses of tables whose cells are known, and the lines outside of them.
+pub(super) fn records(lines: &[Line], indices: &[usize]) -> (Vec<Vec<Atom>>, Vec<usize>) {
+    let (records, rest) = tables::records::read(lines, indices, SectionKind::Education);
+    (records.iter().map(|record| course(lines, record)).collect(), rest)
+}
+
+/// The atoms of a record; what stands below the first paragraph of a cell is told by its words.
+fn course(lines: &[Line], record: &Record) -> Vec<Atom> {
+    let columns = [
+        (Column::School, Told::School),
+        (Column::Degree, Told::Degree),
+        (Column::Field, Told::Field),
+        (Column::Place, Told::Place),
+        (Column::Date, Told::Date),
+    ];
+    let atom = |value: Value, told: Option<Told>| {
+        let from = value.from.first()?.clone();
+        let date = (told == Some(Told::Date)).then(|| dates::find(&value.text).first().map(|found| found.1)).flatten();
+        Some(Atom { told, aside: false, date, ..Atom::new(value.text, from.line, from.range, Join::Strong) })
+    };
+    let mut out: Vec<Atom> = Vec::new();
+    for (column, told) in columns {
+        let dated = told == Told::Date;
+        let cells = if dated { vec![record.date(lines)] } else { record.paragraphs(lines, column) };
+        let cells = cells.into_iter().enumerate();
+        out.extend(cells.filter_map(|(at, value)| atom(value, (at == 0).then_some(told))));
+    }
+    out
+}
 
 /// The courses of a table, when the section holds one, and the lines before and behind it.
 pub(super) fn read(lines: &[Line], indices: &[usize]) -> Option<(Vec<Vec<Atom>>, Vec<usize>)> {

@@ -7,12 +7,16 @@ use super::records::rows::Rows;
 use super::records::{self, group, wording};
 use crate::line::Line;
 use crate::recognise::{address, place, role};
+use crate::tables;
+use crate::tables::records::Record;
+use crate::tables::titles::Column;
 use crate::value::{Value, tidy};
 use crate::vocabulary;
 use crate::words::fold;
 use std::ops::Range;
 use tools::Looks;
 use vitae_model::dates;
+use vitae_model::source::SectionKind;
 
 /// One project with its sources.
 #[derive(Debug, Default)]
@@ -26,7 +30,28 @@ pub(crate) struct Work {
 
 /// Reads the projects of the given sections.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Work> {
-    sections.iter().flat_map(|indices| section(lines, indices)).collect()
+    let read = |indices: &&[usize]| {
+        let (table, rest) = tables::records::read(lines, indices, SectionKind::Projects);
+        let mut out: Vec<Work> = table.iter().map(|record| told(lines, record)).collect();
+        out.retain(|work| !work.name.is_empty());
+        out.extend(section(lines, &rest));
+        out
+    };
+    sections.iter().flat_map(read).collect()
+}
+
+/// A project by the columns of a table.
+fn told(lines: &[Line], record: &Record) -> Work {
+    let mut description = record.text(lines, Column::Text);
+    description.append("\n", record.below(lines, Column::Name));
+    let made_with = record.list(lines, Column::Tools).into_iter();
+    Work {
+        name: record.value(lines, Column::Name),
+        description,
+        technologies: made_with.flat_map(|(index, range)| tools::items(lines, index, range)).collect(),
+        duration: record.date(lines),
+        url: record.url(lines),
+    }
 }
 
 fn section(lines: &[Line], indices: &[usize]) -> Vec<Work> {

@@ -1,0 +1,313 @@
+//! Tables of pages whose rows stand below the titles of their columns.
+//!
+//! The titles decide where the columns begin. What stands below belongs to the table as long as it keeps within them, on
+//! the next page too; a row is told by the stream, which writes cell after cell, or by its filled columns. Each row becomes
+//! one segment, so that later steps keep it whole.
+
+use super::segment::{Placed, Segment};
+use crate::sections::wording;
+use crate::tables;
+use vitae_model::dates;
+use vitae_model::document::Rect;
+
+/// Text of one line stands on baselines this close together, in points.
+const BASELINE: f32 = 2.0;
+/// Cells of one column begin this close to its title, in points.
+const EDGE: f32 = 3.0;
+/// Space between the text of a column and the next column, in points.
+const PADDING: f32 = 14.0;
+/// Space below which a table ends, in multiples of the size.
+const GAP: f32 = 3.0;
+/// Lines at the top of a page that are looked at for a table that goes on.
+const TOP: usize = 3;
+/// Pages of more pieces than this are no résumés.
+const MAX_SEGMENTS: usize = 4000;
+
+/// A row of a table: its cells, each with its column and its lines.
+#[derive(Debug, Clone)]
+pub(super) struct GridRow {
+    pub(super) header: bool,
+    pub(super) cells: Vec<GridCell>,
+}
+
+/// A cell of a row.
+#[derive(Debug, Clone)]
+pub(super) struct GridCell {
+    pub(super) column: usize,
+    pub(super) lines: Vec<Vec<Segment>>,
+    /// How far right its text may go.
+    pub(super) right: f32,
+}
+
+/// Where the columns begin, and how far right the text of each goes.
+#[derive(Debug, Clone, Default)]
+struct Columns {
+    lefts: Vec<f32>,
+    rights: Vec<f32>,
+}
+
+impl Columns {
+    /// The column of a segment; `None` when it crosses an edge or stands left of the table.
+    fn of(&self, segment: &Segment) -> Option<usize> {
+        let column = self.lefts.iter().rposition(|left| segment.bbox.x0 > left - EDGE)?;
+        let within = self.lefts.get(column + 1).is_none_or(|next| segment.bbox.x1 < next + EDGE);
+        within.then_some(column)
+    }
+
+    /// Notes how far right the texts of the rows go.
+    fn widen(&mut self, cells: &[(usize, Segment)]) {
+        self.rights = (0..self.lefts.len())
+            .map(|column| {
+                let own = cells.iter().filter(|(other, _)| *other == column).map(|(_, segment)| segment.bbox.x1);
+                let next = self.lefts.get(column + 1).map_or(0.0, |next| next - PADDING);
+                own.fold(next, f32::max)
+            })
+            .collect();
+    }
+}
+
+/// Makes one segment of each row of all tables with titles.
+pub(super) fn join_rows(pages: &mut [Vec<Segment>]) {
+    let mut open: Option<Columns> = None;
+    for page in pages.iter_mut().filter(|page| page.len() <= MAX_SEGMENTS) {
+        open = page_rows(page, open.take());
+    }
+}
+
+/// The tables of a page; answers the columns of one that reaches the page's end.
+fn page_rows(page: &mut Vec<Segment>, open: Option<Columns>) -> Option<Columns> {
+    let lines = lines(std::mem::take(page));
+    let mut columns = open;
+    let mut at = 0;
+    while at < lines.len() {
+        let titles = header(&lines, at);
+        let goes_on =
+            titles.is_none() && at < TOP && columns.as_ref().is_some_and(|known| opens_row(known, &lines[at]));
+        let known = match (&titles, &columns) {
+            (Some(titles), _) => titles.columns.clone(),
+            (None, Some(known)) if goes_on => known.clone(),
+            _ => {
+                page.extend(lines[at].iter().cloned());
+                at += 1;
+                if at >= TOP {
+                    columns = None;
+                }
+                continue;
+            }
+        };
+        let from = at + usize::from(titles.is_some());
+        let (end, mut cells, beside) = body(&lines, from, &known);
+        let mut known = known;
+        known.widen(&cells);
+        if cells.is_empty() {
+            page.extend(lines[at].iter().cloned());
+            (at, columns) = (at + 1, None);
+            continue;
+        }
+        if let Some(titles) = titles {
+            page.extend(titles.beside);
+            page.push(row(titles.cells, true, &known));
+        }
+        page.extend(beside);
+        cells.sort_by_key(|(_, segment)| segment.order);
+        page.extend(rows(cells).into_iter().map(|cells| row(cells, false, &known)));
+        columns = Some(known).filter(|_| end >= lines.len().saturating_sub(1));
+        at = end;
+    }
+    columns
+}
+
+/// The segments of a page by baseline, each line left to right.
+fn lines(mut segments: Vec<Segment>) -> Vec<Vec<Segment>> {
+    segments.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
+    let mut out: Vec<Vec<Segment>> = Vec::new();
+    for segment in segments {
+        match out.last_mut() {
+            Some(line) if (line[0].baseline - segment.baseline).abs() < BASELINE => line.push(segment),
+            _ => out.push(vec![segment]),
+        }
+    }
+    out.iter_mut().for_each(|line| line.sort_by(|a, b| a.bbox.x0.total_cmp(&b.bbox.x0)));
+    out
+}
+
+/// The titles of a table.
+struct Titles {
+    columns: Columns,
+    cells: Vec<(usize, Segment)>,
+    /// What stands left of them on the line.
+    beside: Vec<Segment>,
+}
+
+/// The titles that a line holds. They may stand close together: then each is a span of its own.
+fn header(lines: &[Vec<Segment>], at: usize) -> Option<Titles> {
+    let titled = |segment: &Segment| tables::titles::is_title(segment.text().trim());
+    let line: Vec<Segment> = lines[at].iter().flat_map(parted_titles).collect();
+    let first = line.iter().position(titled)?;
+    let texts: Vec<String> = line[first..].iter().map(Segment::text).collect();
+    let texts: Vec<&str> = texts.iter().map(|text| text.trim()).collect();
+    let lefts: Vec<f32> = line[first..].iter().map(|segment| segment.bbox.x0).collect();
+    let columns = Columns { rights: Vec::new(), lefts };
+    let below = lines.get(at + 1)?.iter().filter(|segment| segment.bbox.x0 > columns.lefts[0] - EDGE);
+    let below: Vec<String> =
+        below.flat_map(|segment| parted(segment, &columns)).map(|segment| segment.text()).collect();
+    let below: Vec<&str> = below.iter().map(|text| text.trim()).collect();
+    let is_header = below.len() > 1 && tables::is_header(&texts, &below);
+    let mut beside = line;
+    let cells = is_header.then(|| beside.split_off(first))?;
+    Some(Titles { columns, cells: cells.into_iter().enumerate().collect(), beside })
+}
+
+/// A segment's spans, when each of them is a title.
+fn parted_titles(segment: &Segment) -> Vec<Segment> {
+    let whole = tables::titles::is_title(segment.text().trim());
+    let each =
+        segment.spans.len() > 1 && segment.spans.iter().all(|placed| tables::titles::is_title(placed.span.text.trim()));
+    if each && !whole {
+        segment.spans.iter().map(|placed| segment.with(vec![placed.clone()])).collect()
+    } else {
+        vec![segment.clone()]
+    }
+}
+
+/// A segment cut where a span begins at the edge of a column.
+fn parted(segment: &Segment, columns: &Columns) -> Vec<Segment> {
+    let at_edge = |placed: &Placed| columns.lefts.iter().any(|left| (left - placed.span.bbox.x0).abs() < EDGE);
+    let mut groups: Vec<Vec<Placed>> = Vec::new();
+    for placed in &segment.spans {
+        match groups.last_mut() {
+            Some(group) if !at_edge(placed) || placed.span.bbox.y0 > group[0].span.bbox.y1 => {
+                group.push(placed.clone())
+            }
+            _ => groups.push(vec![placed.clone()]),
+        }
+    }
+    if groups.len() < 2 { vec![segment.clone()] } else { groups.into_iter().map(|spans| segment.with(spans)).collect() }
+}
+
+/// Whether a line may open a row of a table that a page break parts: two cells begin at edges of its columns.
+fn opens_row(columns: &Columns, line: &[Segment]) -> bool {
+    let at_edge = |segment: &&Segment| columns.lefts.iter().any(|left| (left - segment.bbox.x0).abs() < EDGE);
+    line.iter().filter(at_edge).count() >= 2 && line.iter().all(|segment| columns.of(segment).is_some())
+}
+
+type Body = (usize, Vec<(usize, Segment)>, Vec<Segment>);
+
+/// What stands below the titles within their columns: where it ends, its segments, and those left of the table.
+fn body(lines: &[Vec<Segment>], from: usize, columns: &Columns) -> Body {
+    let mut cells: Vec<(usize, Segment)> = Vec::new();
+    let mut beside = Vec::new();
+    let mut bottom: Option<f32> = None;
+    let mut at = from;
+    while at < lines.len() {
+        let (left, own): (Vec<&Segment>, Vec<&Segment>) =
+            lines[at].iter().partition(|segment| segment.bbox.x1 < columns.lefts[0] - EDGE);
+        let parts: Vec<Segment> = own.iter().flat_map(|segment| parted(segment, columns)).collect();
+        let told: Option<Vec<(usize, Segment)>> =
+            parts.into_iter().map(|segment| Some((columns.of(&segment)?, segment))).collect();
+        let Some(told) = told else { break };
+        let top = told.iter().map(|(_, segment)| segment.bbox.y0).fold(f32::INFINITY, f32::min);
+        let gap =
+            bottom.map_or(0.0, |bottom| (top - bottom) / told.first().map_or(1.0, |(_, first)| first.size.max(1.0)));
+        let lone = match &told[..] {
+            [(0, only)] => ends_table(lines, at, only, &cells, gap),
+            _ => false,
+        };
+        if !told.is_empty() && (gap > GAP || lone || header(lines, at).is_some()) {
+            break;
+        }
+        let lowest = told.iter().map(|(_, segment)| segment.bbox.y1).fold(f32::NEG_INFINITY, f32::max);
+        bottom = Some(bottom.map_or(lowest, |bottom| bottom.max(lowest)));
+        cells.extend(told);
+        beside.extend(left.into_iter().cloned());
+        at += 1;
+    }
+    (at, cells, beside)
+}
+
+/// Whether a text alone in the first column is the heading of what follows: the titles of another table stand below it, its
+/// words are those of headings with space above, or it stands out beside the first cells.
+fn ends_table(lines: &[Vec<Segment>], at: usize, only: &Segment, cells: &[(usize, Segment)], gap: f32) -> bool {
+    let text = only.text();
+    let look = |segment: &Segment| {
+        let span = &segment.spans[0].span;
+        (span.bold, (span.size * 2.0).round() as i32)
+    };
+    let usual = cells.iter().find(|(column, _)| *column == 0).map(|(_, first)| look(first));
+    let louder = usual.is_some_and(|(bold, size)| (look(only).0 && !bold) || look(only).1 > size + 1);
+    let caps = crate::line::is_caps(&text) && dates::find(&text).is_empty() && text.len() > 5;
+    let words = wording::is_known(&text);
+    (at + 1 < lines.len() && header(lines, at + 1).is_some())
+        || (words && (gap > 0.5 || louder))
+        || (gap > 0.4 && (louder || caps))
+}
+
+/// Cuts the cells of a table, in the stream's order, into rows.
+fn rows(cells: Vec<(usize, Segment)>) -> Vec<Vec<(usize, Segment)>> {
+    let back_up =
+        |pair: &[(usize, Segment)]| pair[1].0 > pair[0].0 && pair[1].1.baseline < pair[0].1.baseline - BASELINE;
+    if cells.windows(2).any(back_up) { rows_by_stream(cells) } else { rows_by_line(cells) }
+}
+
+/// The stream goes back to an earlier column only for the next row.
+fn rows_by_stream(cells: Vec<(usize, Segment)>) -> Vec<Vec<(usize, Segment)>> {
+    let mut out: Vec<Vec<(usize, Segment)>> = Vec::new();
+    for cell in cells {
+        match out.last_mut() {
+            Some(row) if row.last().is_some_and(|(column, _)| *column <= cell.0) => row.push(cell),
+            _ => out.push(vec![cell]),
+        }
+    }
+    out
+}
+
+/// A line opens a row when it fills the column of dates, or else the first and another.
+fn rows_by_line(mut cells: Vec<(usize, Segment)>) -> Vec<Vec<(usize, Segment)>> {
+    cells.sort_by(|a, b| a.1.baseline.total_cmp(&b.1.baseline));
+    let mut lines: Vec<Vec<(usize, Segment)>> = Vec::new();
+    for cell in cells {
+        match lines.last_mut() {
+            Some(line) if (line[0].1.baseline - cell.1.baseline).abs() < BASELINE => line.push(cell),
+            _ => lines.push(vec![cell]),
+        }
+    }
+    let dated = |line: &[(usize, Segment)]| {
+        line.iter().find(|(_, segment)| !dates::find(&segment.text()).is_empty()).map(|(column, _)| *column)
+    };
+    let anchor = lines.first().and_then(|line| dated(line));
+    let column = anchor.unwrap_or(0);
+    let filled = |line: &[(usize, Segment)]| line.iter().find(|(own, _)| *own == column).map(|(_, cell)| cell.text());
+    let mut open = false;
+    let mut out: Vec<Vec<(usize, Segment)>> = Vec::new();
+    for line in lines {
+        let text = filled(&line);
+        let opens = text.is_some() && !open && (anchor.is_some() || line.len() > 1);
+        // A span of time that wraps: `03/2019 –` above `05/2020`.
+        open = text.is_some_and(|text| text.trim().len() > 4 && text.trim_end().ends_with(['-', '–', '—']));
+        match out.last_mut() {
+            Some(row) if !opens => row.extend(line),
+            _ => out.push(line),
+        }
+    }
+    out
+}
+
+/// A row as one segment.
+fn row(cells: Vec<(usize, Segment)>, header: bool, columns: &Columns) -> Segment {
+    let first = cells.iter().map(|(_, segment)| segment).min_by(|a, b| a.baseline.total_cmp(&b.baseline));
+    let bbox: Rect =
+        cells.iter().map(|(_, segment)| segment.bbox).reduce(|all, next| all.union(&next)).unwrap_or_default();
+    let mut whole = Segment { bbox, ..first.cloned().unwrap_or_else(|| cells[0].1.clone()) };
+    whole.order = cells.iter().map(|(_, segment)| segment.order).min().unwrap_or(whole.order);
+    whole.spans = cells.iter().flat_map(|(_, segment)| segment.spans.clone()).collect();
+    let mut out: Vec<GridCell> = Vec::new();
+    for column in 0..columns.lefts.len() {
+        let own: Vec<Segment> =
+            cells.iter().filter(|(other, _)| *other == column).map(|(_, cell)| cell.clone()).collect();
+        if !own.is_empty() {
+            out.push(GridCell { column, lines: lines(own), right: columns.rights[column] });
+        }
+    }
+    whole.grid = Some(Box::new(GridRow { header, cells: out }));
+    whole
+}

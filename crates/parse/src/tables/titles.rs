@@ -1,0 +1,136 @@
+//! What the titles of columns say, in each kind of section.
+
+use crate::vocabulary::{self, JobLabel, TableColumn};
+use crate::words::fold;
+use vitae_model::source::SectionKind;
+
+/// What a column holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Column {
+    /// The start of a span of time.
+    From,
+    /// Its end.
+    To,
+    Date,
+    Company,
+    Position,
+    Text,
+    Place,
+    School,
+    Degree,
+    Field,
+    Name,
+    Issuer,
+    Rank,
+    Tools,
+    Url,
+    /// A number, a grade, an expiry: none of our fields.
+    Other,
+}
+
+/// The kinds of sections whose tables are read; of kinds that fit equally well the first is meant.
+pub(crate) const KINDS: &[SectionKind] = &[
+    SectionKind::Experience,
+    SectionKind::Education,
+    SectionKind::Projects,
+    SectionKind::Certifications,
+    SectionKind::Achievements,
+];
+
+/// Whether a text is a title of a column in any kind of section.
+pub(crate) fn is_title(text: &str) -> bool {
+    KINDS.iter().any(|kind| !column(*kind, text).is_empty()) || vocabulary::table_column(&fold(text)).is_some()
+}
+
+/// What each column holds by its title; a cell may hold two things: `Role and main duties`. Nothing for unknown titles.
+pub(crate) fn columns(kind: SectionKind, titles: &[&str]) -> Vec<Vec<Column>> {
+    let own: Vec<Option<TableColumn>> = titles.iter().map(|title| vocabulary::table_column(&fold(title))).collect();
+    // `From` alone is who gave something; beside `To` it is a date.
+    let spans = own.contains(&Some(TableColumn::From)) && own.contains(&Some(TableColumn::To));
+    let told = |(at, title): (usize, &&str)| match own[at].filter(|_| spans) {
+        Some(TableColumn::From) => vec![Column::From],
+        Some(TableColumn::To) => vec![Column::To],
+        _ => column(kind, title),
+    };
+    titles.iter().enumerate().map(told).collect()
+}
+
+/// What a single title says; it may give two words for one thing (`Licence / certificate`) or name two.
+fn column(kind: SectionKind, title: &str) -> Vec<Column> {
+    if matches!(title.trim(), "#" | "№" | "Nº" | "N°") {
+        return vec![Column::Other];
+    }
+    let whole = word(kind, &fold(title)).or_else(|| word(kind, &fold(title.split('(').next().unwrap_or_default())));
+    if let Some(whole) = whole {
+        return vec![whole];
+    }
+    let folded = fold(&title.replace(['/', ',', '|', '+', '\n'], " and "));
+    let words: Vec<&str> = folded.split(' ').collect();
+    let mut out: Vec<Column> = Vec::new();
+    for part in words.split(|word| AND.contains(word)).filter(|part| !part.is_empty()) {
+        match word(kind, &part.join(" ")) {
+            Some(column) if !out.contains(&column) => out.push(column),
+            Some(_) => {}
+            None => return Vec::new(),
+        }
+    }
+    if out.len() <= 2 { out } else { Vec::new() }
+}
+
+/// Words between the names of two things.
+const AND: &[&str] = &["and", "und", "et", "y", "e", "en", "i", "og", "och", "ve", "ja", "with", "or", "oder", "ou"];
+
+fn word(kind: SectionKind, folded: &str) -> Option<Column> {
+    match kind {
+        SectionKind::Experience => job(folded),
+        SectionKind::Education => school(folded),
+        _ => record(folded).or_else(|| tools(folded)),
+    }
+}
+
+fn job(folded: &str) -> Option<Column> {
+    let told = vocabulary::job_label(folded).map(|label| match label {
+        JobLabel::Position => Column::Position,
+        JobLabel::Company => Column::Company,
+        JobLabel::Duration => Column::Date,
+        JobLabel::Description => Column::Text,
+        JobLabel::Place => Column::Place,
+        JobLabel::Other => Column::Other,
+    });
+    told.or_else(|| shared(folded))
+}
+
+fn school(folded: &str) -> Option<Column> {
+    let told = vocabulary::EDUCATION_LABELS.get(folded).map(|told| match *told {
+        "degree" => Column::Degree,
+        "school" => Column::School,
+        "field" => Column::Field,
+        "date" => Column::Date,
+        "place" => Column::Place,
+        _ => Column::Other,
+    });
+    told.or_else(|| shared(folded))
+}
+
+/// What says the same in every kind of section.
+fn shared(folded: &str) -> Option<Column> {
+    record(folded).filter(|column| matches!(column, Column::Date | Column::Other | Column::Url))
+}
+
+fn record(folded: &str) -> Option<Column> {
+    Some(match vocabulary::column(folded)? {
+        "name" => Column::Name,
+        "issuer" => Column::Issuer,
+        "date" => Column::Date,
+        "url" => Column::Url,
+        "position" => Column::Rank,
+        "text" => Column::Text,
+        "tools" => Column::Tools,
+        _ => Column::Other,
+    })
+}
+
+fn tools(folded: &str) -> Option<Column> {
+    let own = vocabulary::table_column(folded) == Some(TableColumn::Tools);
+    (own || vocabulary::TOOL_LABELS.contains(folded)).then_some(Column::Tools)
+}
