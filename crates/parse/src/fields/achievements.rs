@@ -1,6 +1,7 @@
 //! Awards, competitions and hackathons.
 
 mod kind;
+mod openings;
 
 use super::records::pieces::{self, Kind, Mark, Piece};
 use super::records::rows::Rows;
@@ -13,6 +14,7 @@ use crate::value::Value;
 use crate::vocabulary;
 use crate::words::fold;
 use kind::kind;
+use openings::{cut_rank, cut_verb, rank_before_name};
 use vitae_model::resume::AchievementKind;
 use vitae_model::source::SectionKind;
 
@@ -131,7 +133,7 @@ struct Draft {
     date: Option<Piece>,
     url: Option<Piece>,
     link: Option<Value>,
-    /// The item has one text only.
+    /// The item has one text only, or one in its first sentence.
     alone: bool,
     /// The row that is read has one text only.
     alone_in_row: bool,
@@ -144,14 +146,14 @@ impl Draft {
         let texts: Vec<usize> = all.iter().filter(is_text).map(|piece| piece.line).collect();
         let second = all.iter().filter(is_text).nth(1).map(|piece| piece.before);
         let sentence = second.is_none_or(|mark| mark == Mark::Stop);
-        out.alone = texts.len() == 1;
+        out.alone = texts.len() == 1 || sentence;
         let mut carried: Option<Piece> = None;
         for mut piece in all {
             if let Some(gone) = carried.take().filter(|_| piece.before != Mark::None) {
                 piece.before = piece.before.min(gone.before);
                 piece.restyled |= gone.restyled;
             }
-            out.alone_in_row = sentence || texts.iter().filter(|line| **line == piece.line).count() == 1;
+            out.alone_in_row = texts.iter().filter(|line| **line == piece.line).count() == 1;
             carried = match piece.kind {
                 Kind::Date if out.date.is_none() => Some(out.date.insert(piece).clone()),
                 Kind::Url if out.url.is_none() => Some(out.url.insert(piece).clone()),
@@ -171,6 +173,10 @@ impl Draft {
         if self.rank.is_none() && wording::is_rank(text) {
             return Some(self.rank.insert(piece).clone());
         }
+        if let Some(end) = rank_before_name(text).filter(|_| self.rank.is_none()) {
+            piece.range.end = piece.range.start + end;
+            return Some(self.rank.insert(piece).clone());
+        }
         if lead > 0 && self.giver.is_none() && !self.texts.is_empty() {
             piece.range.start += lead + blanks;
             self.giver = Some(piece);
@@ -186,9 +192,10 @@ impl Draft {
         let text = &lines[piece.line].text[piece.range.clone()];
         let told = |(_, start): &(usize, usize)| {
             let name = &text[*start..];
-            wording::body_score(name) > 0.3 || (self.alone && wording::name_score(name) == 0.0)
+            let alone = self.alone && self.texts.is_empty();
+            wording::body_score(name) > 0.3 || (alone && wording::name_score(name) == 0.0)
         };
-        let found = wording::inner_giver(text, self.alone || (self.alone_in_row && self.texts.is_empty()));
+        let found = wording::inner_giver(text, (self.alone || self.alone_in_row) && self.texts.is_empty());
         if let Some((end, start)) = found.filter(|at| self.giver.is_none() && told(at)) {
             self.giver = Some(Piece { range: piece.range.start + start..piece.range.end, ..piece.clone() });
             piece.range.end = piece.range.start + end;
@@ -345,51 +352,4 @@ fn giver_at(lines: &[Line], parts: &[&[Piece]]) -> usize {
     };
     let best = (1..parts.len()).max_by(|a, b| score(*a).total_cmp(&score(*b)).then(b.cmp(a)));
     best.unwrap_or(0)
-}
-
-/// Verbs before a rank: `Won 2nd place in …`.
-const VERBS: &[&str] = &["won", "winning", "secured", "achieved", "awarded", "placed", "received", "took", "earned"];
-
-/// Words between a rank and the contest.
-const LINKS: &[&str] = &[
-    "in", "at", "of", "for", "im", "beim", "bei", "in", "der", "des", "du", "au", "aux", "de", "del", "en", "no", "na",
-    "nel", "al", "alla", "op", "bij", "w", "na", "i", "pa",
-];
-
-/// Cuts `2nd Place in the ` off the front of a title and answers the rank.
-fn cut_rank(text: &str, piece: &mut Piece) -> Option<Piece> {
-    let words: Vec<(usize, &str)> = words_at(text);
-    let first = usize::from(words.first().is_some_and(|(_, word)| VERBS.contains(&fold(word).as_str())));
-    let first = first + usize::from(first > 0 && words.get(first).is_some_and(|(_, word)| fold(word) == "the"));
-    for count in (1..=3).rev() {
-        let (Some(from), Some(link)) = (words.get(first), words.get(first + count)) else { continue };
-        let last = words[first + count - 1];
-        let rank = from.0..last.0 + last.1.len();
-        if !LINKS.contains(&fold(link.1).as_str()) || !wording::is_rank(&text[rank.clone()]) {
-            continue;
-        }
-        let skip = usize::from(words.get(first + count + 1).is_some_and(|(_, word)| fold(word) == "the"));
-        let Some(title) = words.get(first + count + 1 + skip) else { continue };
-        let found = Piece { range: piece.range.start + rank.start..piece.range.start + rank.end, ..piece.clone() };
-        piece.range.start += title.0;
-        return Some(found);
-    }
-    None
-}
-
-/// Cuts `Received the ` off the front of a title.
-fn cut_verb(lines: &[Line], piece: &mut Piece) {
-    let text = &lines[piece.line].text[piece.range.clone()];
-    let mut words = words_at(text).into_iter();
-    let verb = words.next().is_some_and(|(_, word)| VERBS.contains(&fold(word).as_str()));
-    let title = words.find(|(_, word)| !matches!(fold(word).as_str(), "the" | "a" | "an" | "with"));
-    if let Some((at, _)) = title.filter(|(_, word)| verb && word.starts_with(char::is_uppercase)) {
-        piece.range.start += at;
-    }
-}
-
-/// The words of a text with where they begin.
-fn words_at(text: &str) -> Vec<(usize, &str)> {
-    let base = text.as_ptr() as usize;
-    text.split_whitespace().map(|word| (word.as_ptr() as usize - base, word)).take(8).collect()
 }

@@ -1,6 +1,7 @@
 //! Lists of short items: skills, technologies.
 
 mod cuts;
+mod heads;
 
 use super::levels;
 use crate::line::{Line, Spot, has_word, number_len};
@@ -10,10 +11,25 @@ use crate::wrap;
 use std::ops::Range;
 use vitae_model::dates::DateSpan;
 
+/// Puts gaps into a line of short items that nothing but space parts, such as labels in boxes.
+pub(crate) fn part_by_space(line: &mut Line) {
+    if line.bullet || line.words() > MOST_BOXED || line.text.contains([',', ';', '|', '•', '·', ':', '\t']) {
+        return;
+    }
+    for at in cuts::gaps(line).into_iter().filter(|at| *at > 0) {
+        if line.text[..at].ends_with(' ') {
+            line.text.replace_range(at - 1..at, "\t");
+        }
+    }
+}
+
+/// Most words of a line of labels in boxes.
+const MOST_BOXED: usize = 16;
+
 /// All items of a block: commas, semicolons, pipes, dots, tabs and line ends part them; category labels are left out, and so
 /// are levels.
 pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
-    let heads = group_heads(lines, indices);
+    let heads = heads::of(lines, indices);
     let kept: Vec<usize> = indices.iter().copied().filter(|index| !heads.contains(index)).collect();
     let labels = Labels::of(lines, &kept);
     let room = cuts::Room::new(lines, &kept);
@@ -32,7 +48,7 @@ fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels, room: 
     let cuts = cuts::of(lines, text, room);
     let start = labels.len(lines, group, &text.text);
     let read = |from: usize| -> Vec<Value> {
-        let found = pieces(&text.text, from)
+        let found = of_sentence(&text.text, from)
             .into_iter()
             .flat_map(|range| cuts::behind_levels(&text.text, range))
             .flat_map(|range| cuts::at_cuts(range, &cuts))
@@ -70,25 +86,6 @@ fn is_statement(text: &str, items: usize) -> bool {
     let verb = vocabulary::VERBS.contains(first.as_str()) || (first.len() > 4 && first.ends_with("ed"));
     let long = words >= 4 * items.max(1);
     long && ((text.trim_end().ends_with('.') && words > 5) || (verb && words > 4))
-}
-
-/// Lines that head a group of items: short, without separators, in a look of their own, each with items below.
-fn group_heads(lines: &[Line], indices: &[usize]) -> Vec<usize> {
-    let Some(first) = indices.first().map(|index| &lines[*index]) else { return Vec::new() };
-    let look = |line: &Line| (line.starts_bold(), line.all_italic(), line.is_caps(), (line.size * 2.0).round() as i32);
-    let head = |line: &Line| {
-        let plain = !line.bullet && !line.text.contains([',', ';', '•', '·', ':', '|', '●']);
-        plain && line.text.split('\t').all(|cell| cell.split_whitespace().count() <= 5)
-    };
-    let alike: Vec<bool> = indices.iter().map(|index| look(&lines[*index]) == look(first)).collect();
-    let marked =
-        first.starts_bold() || first.all_italic() || indices.iter().any(|index| lines[*index].size + 0.4 < first.size);
-    let followed = alike.windows(2).all(|pair| !(pair[0] && pair[1])) && alike.last() == Some(&false);
-    let short = indices.iter().zip(&alike).all(|(index, alike)| !alike || head(&lines[*index]));
-    if !(marked && followed && short) {
-        return Vec::new();
-    }
-    indices.iter().zip(&alike).filter(|(_, alike)| **alike).map(|(index, _)| *index).collect()
 }
 
 /// A row of a table of spoken languages, as in the European form: `Other language(s) | Understanding | Speaking`.
@@ -142,6 +139,7 @@ fn paragraphs(lines: &[Line], indices: &[usize], room: &cuts::Room) -> Vec<Vec<u
                 && !labelled_next
                 && (open
                     || continues_cell(lines, before, *index)
+                    || goes_on_in_item(&lines[before], &lines[*index], room)
                     || (wraps(&lines[before], &lines[*index], pitch) && !room.takes(&lines[before], &lines[*index])))
         });
         match out.last_mut() {
@@ -170,6 +168,14 @@ fn wraps(before: &Line, line: &Line, pitch: f32) -> bool {
         && plain(line)
         && plain(before)
         && (line.gap < pitch || (before.text.contains(',') && line.gap < 0.9 && line.text.contains(',')))
+}
+
+/// Whether a line goes on within the last item of a full line whose items have dots or bars between them.
+fn goes_on_in_item(before: &Line, line: &Line, room: &cuts::Room) -> bool {
+    let mark = |c: char| matches!(c, '•' | '·' | '▪' | '|' | '\u{fffd}' | '∙' | '⋅' | '■' | '●' | '◦');
+    let inside = !before.text.trim_end().ends_with(mark) && !line.text.trim_start().starts_with(mark);
+    let lower = line.text.starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit());
+    lower && inside && before.text.matches(mark).count() >= 2 && line.gap < 0.9 && !room.takes(before, line)
 }
 
 /// `Trade<tab>Cable containment, …` goes on below the second cell.
@@ -327,6 +333,41 @@ pub(crate) fn pieces(text: &str, start: usize) -> Vec<Range<usize>> {
     out.push(from..text.len());
     out
 }
+
+/// Words before the last item of a list.
+pub(crate) const AND: &[&str] =
+    &[" and ", " und ", " et ", " y ", " e ", " en ", " ve ", " i ", " og ", " och ", " ja ", " a ", " si ", " & "];
+
+/// The last item of a list, or the last two: `Postgres and Redis`. Both must be names of so many words at most.
+pub(crate) fn at_and(text: &str, range: Range<usize>, most: usize) -> Vec<Range<usize>> {
+    let item = &text[range.clone()];
+    let is_name = |part: &str| {
+        let part = part.trim().trim_end_matches('.');
+        part.split_whitespace().count() <= most && !part.starts_with(char::is_lowercase) && has_word(part)
+    };
+    let parts = |and: &&str| item.find(*and).map(|at| (at, and.len()));
+    match AND.iter().find_map(|and| parts(&and)) {
+        Some((at, len)) if is_name(&item[..at]) && is_name(&item[at + len..]) => {
+            vec![range.start..range.start + at, range.start + at + len..range.end]
+        }
+        _ => vec![range],
+    }
+}
+
+/// The items of a sentence that lists them: its last two stand around an `and`.
+fn of_sentence(text: &str, from: usize) -> Vec<Range<usize>> {
+    let mut out = pieces(text, from);
+    let sentence = out.len() >= SENTENCE && text.trim_end().ends_with('.') && !text[from..].contains([';', '|']);
+    if let Some(last) = out.pop_if(|_| sentence) {
+        out.extend(at_and(text, last, SENTENCE_WORDS));
+    }
+    out
+}
+
+/// A sentence lists so many items at least, the last two counted as one.
+const SENTENCE: usize = 3;
+/// Words of an item in a sentence.
+const SENTENCE_WORDS: usize = 4;
 
 /// An item without the label of a group that stands in the same line: `Analysis: Excel VBA`.
 fn without_label(item: &str) -> &str {

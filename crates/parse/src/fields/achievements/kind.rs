@@ -6,8 +6,8 @@ use vitae_model::resume::AchievementKind;
 
 /// Words of honours that may be won in a contest too: `Chef of the Year`.
 const TITLES_WON: &[&str] = &[
-    "year", "month", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar", "yilin", "roku", "rets",
-    "arets", "ayin", "dellanno", "vuoden", "godine", "roka",
+    "year", "month", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar", "yilin", "rets", "arets",
+    "ayin", "dellanno", "vuoden", "godine", "roka",
 ];
 
 /// Whether a rank is a place among others, and what it was reached in bears no prize in its name. Who came first as the best

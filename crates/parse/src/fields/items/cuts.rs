@@ -88,7 +88,7 @@ fn blanks(text: &str) -> Vec<usize> {
 const MANY_DASHES: usize = 3;
 
 /// The runs of a line that stand apart from the run before.
-fn gaps(line: &Line) -> Vec<usize> {
+pub(super) fn gaps(line: &Line) -> Vec<usize> {
     let text = |run: &Run| &line.text[run.range.clone()];
     let apart = |left: &Run, right: &Run| match (left.spot, right.spot) {
         (Spot::Page { bbox: own, .. }, Spot::Page { bbox: next, .. }) => {

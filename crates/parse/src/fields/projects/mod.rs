@@ -2,6 +2,7 @@
 
 pub(super) mod tools;
 
+use super::items;
 use super::records::pieces::{self, Kind, Mark, Piece};
 use super::records::rows::Rows;
 use super::records::{self, group, wording};
@@ -14,7 +15,7 @@ use crate::value::{Value, tidy};
 use crate::vocabulary;
 use crate::words::fold;
 use std::ops::Range;
-use tools::Looks;
+use tools::{Looks, listed};
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
@@ -55,10 +56,13 @@ fn told(lines: &[Line], record: &Record) -> Work {
 }
 
 fn section(lines: &[Line], indices: &[usize]) -> Vec<Work> {
-    let rows = Rows::of(lines, indices);
-    let items = group::items(&rows.lines, true);
-    let looks = Looks::of(&rows.lines, &items);
-    items
+    let mut rows = Rows::of(lines, indices);
+    let groups = group::items(&rows.lines, true);
+    for index in groups.iter().flat_map(|item| item.iter().skip(1)) {
+        items::part_by_space(&mut rows.lines[*index]);
+    }
+    let looks = Looks::of(&rows.lines, &groups);
+    groups
         .iter()
         .filter_map(|item| Reader::new(&rows.lines, &looks).read(item))
         .map(|work| settle(work, &rows))
@@ -254,6 +258,11 @@ impl<'a> Reader<'a> {
 
     /// A list of tools; an address among them is the project's own.
     fn take_tools(&mut self, index: usize, list: Range<usize>) {
+        let rest = list.start + listed(&self.lines[index].text[list.clone()]).len()..list.end;
+        let all = pieces::of(self.lines, index);
+        let behind: Vec<Piece> = all.into_iter().filter(|piece| piece.range.start >= rest.start).collect();
+        self.facts(&behind);
+        let list = list.start..rest.start;
         let is_address = |value: &Value| {
             let bare = value.text.trim_start_matches(|c: char| !c.is_alphanumeric());
             address::urls(bare, true).first().is_some_and(|range| *range == (0..bare.len()))
@@ -288,14 +297,17 @@ impl<'a> Reader<'a> {
                 end = url.start;
                 let label = text[range.start..end].trim_end().trim_end_matches(':');
                 let word = label.rsplit([' ', '\t', '(', '|', '.']).next().unwrap_or_default();
+                let sentence = label.rfind(". ").map_or(label, |at| &label[at + 2..]);
                 if records::links::is_link_text(label) {
                     end = range.start;
+                } else if sentence.len() < label.len() && records::links::is_link_text(sentence) {
+                    end = range.start + label.len() - sentence.len();
                 } else if is_link_word(word) {
                     end = range.start + label.len() - word.len();
                 }
             }
         }
-        if let Some(start) = tools::trailing(&text[range.start..end]).map(|at| range.start + at) {
+        if let Some(start) = tools::trailing(&text[range.start..end], self.looks.closing).map(|at| range.start + at) {
             self.work.technologies.extend(tools::items(self.lines, index, start..end));
             end = start;
         }

@@ -3,6 +3,7 @@
 use crate::fields::items;
 use crate::fields::records::wording;
 use crate::line::{Line, has_word};
+use crate::recognise::address;
 use crate::value::{Value, tidy};
 use crate::vocabulary;
 use crate::words::fold;
@@ -42,6 +43,8 @@ pub(crate) struct Looks {
     usual: bool,
     /// The look of the longest row: a statement.
     statement: Option<Look>,
+    /// Tools stand in brackets behind statements.
+    pub(crate) closing: bool,
     /// Tools stand in brackets behind the names.
     pub(crate) in_brackets: bool,
 }
@@ -51,7 +54,7 @@ impl Looks {
     pub(crate) fn of(lines: &[Line], items: &[Vec<usize>]) -> Self {
         let below = || items.iter().flat_map(|item| item.iter().skip(1));
         let usual = below().map(|index| &lines[*index]).max_by_key(|line| line.text.len()).map(Look::of);
-        let lists = below().filter(|index| is_list(&lines[**index].text, 2));
+        let lists = below().filter(|index| is_list(listed(&lines[**index].text), 2));
         let seen = lists
             .map(|index| Look::of(&lines[*index]))
             .filter(|look| usual.is_none_or(|usual| look.stands_out(usual)) || look.celled)
@@ -59,8 +62,12 @@ impl Looks {
         let heads = || items.iter().filter_map(|item| item.first()).map(|index| lines[*index].text.as_str());
         let in_brackets = heads().any(|head| bracket(head).is_some_and(|inner| is_list(inner, 2)));
         let long = || items.iter().filter(|item| item.len() > 1);
-        let with_list = long().filter(|item| item.iter().skip(1).any(|index| is_list(&lines[*index].text, 2))).count();
-        Self { seen, usual: with_list * 2 >= long().count().max(1), statement: usual, in_brackets }
+        let with_list =
+            long().filter(|item| item.iter().skip(1).any(|index| is_list(listed(&lines[*index].text), 2))).count();
+        let closing = |text: &str| bracket_at_end(text).is_some_and(|open| is_list(&text[open..], 2));
+        let usual_list = with_list * 2 >= long().count().max(1);
+        let closing = below().any(|index| closing(lines[*index].text.trim_end().trim_end_matches('.')));
+        Self { seen, usual: usual_list, statement: usual, in_brackets, closing }
     }
 
     /// The tools of a row, when it is a row of tools. A row is one only below the name; one word alone only below a
@@ -73,7 +80,9 @@ impl Looks {
         let look = Look::of(line);
         let known = self.seen.iter().any(|seen| Look { celled: look.celled, ..*seen } == look);
         let apart = stated && line.words() <= 2 && self.statement.is_some_and(|usual| look.stands_out(usual));
-        let list = is_list(&line.text, if known || apart { 1 } else { 2 });
+        let text = listed(&line.text);
+        let dated = self.usual && !stated && text.len() < line.text.trim_end().len();
+        let list = is_list(text, if known || apart || dated { 1 } else { 2 });
         (named && list && (known || apart || look.bracketed || self.usual)).then_some(0..line.text.len())
     }
 }
@@ -89,10 +98,26 @@ pub(crate) fn label_len(text: &str) -> Option<usize> {
     (phrase && lead < text.len() && is_list(&text[lead..], 1)).then_some(lead)
 }
 
+/// A list without the date or address behind it: `E-ink, Python (2023 – now)`, `Python, NumPy. https://…`.
+pub(crate) fn listed(text: &str) -> &str {
+    let closed = |from: usize| !text[from..].contains(char::is_alphanumeric);
+    let url = address::urls(text, false).pop().filter(|url| url.start > 0 && closed(url.end)).map(|url| url.start);
+    let date = vitae_model::dates::find(text).pop().map(|(range, _)| range);
+    let bracketed = |date: &Range<usize>| text[..date.start].trim_end().ends_with(['(', '[', '|', '·', '\t']);
+    let date = date.filter(|date| closed(date.end) && bracketed(date)).map(|date| date.start);
+    let before = &text[..url.or(date).unwrap_or(text.len())];
+    before.trim_end_matches(|c: char| c.is_whitespace() || "([|·–—.".contains(c))
+}
+
 /// Whether a text is a list of names of tools with so many items at least.
 pub(crate) fn is_list(text: &str, least: usize) -> bool {
     let text = text.trim().trim_end_matches('.');
-    let items: Vec<&str> = items::pieces(bare(text), 0).into_iter().map(|range| bare(text)[range].trim()).collect();
+    let text = bare(text);
+    let mut pieces = items::pieces(text, 0);
+    if let Some(last) = pieces.pop() {
+        pieces.extend(items::at_and(text, last, TOOL_WORDS));
+    }
+    let items: Vec<&str> = pieces.into_iter().map(|range| text[range].trim()).collect();
     let filled = items.iter().filter(|item| !item.is_empty());
     let words: usize = filled.clone().map(|item| item.split_whitespace().count()).sum();
     let count = filled.clone().count();
@@ -120,6 +145,9 @@ pub(crate) fn is_item(text: &str) -> bool {
         && vitae_model::dates::parse(text).is_none()
 }
 
+/// Words of a tool before and behind the `and` that parts the last two.
+const TOOL_WORDS: usize = 2;
+
 /// What stands in the first bracket of a text.
 fn bracket(text: &str) -> Option<&str> {
     let open = text.find(['(', '['])?;
@@ -142,34 +170,14 @@ pub(crate) fn items(lines: &[Line], index: usize, range: Range<usize>) -> Vec<Va
     let skip = label_len(inner).unwrap_or(0);
     let mut pieces = items::pieces(inner, skip);
     if let Some(last) = pieces.pop() {
-        pieces.extend(at_and(inner, last));
+        pieces.extend(items::at_and(inner, last, TOOL_WORDS));
     }
     let values = pieces.into_iter().map(|piece| {
         let item = inner[piece.clone()].trim().trim_end_matches('.').trim_start_matches(['#', '-', '–']).trim_start();
-        let item = AND.iter().find_map(|and| item.strip_prefix(&and[1..])).unwrap_or(item);
+        let item = items::AND.iter().find_map(|and| item.strip_prefix(&and[1..])).unwrap_or(item);
         Value { text: tidy(item), ..Value::new("x", index, offset + piece.start..offset + piece.end, 0.9) }
     });
     values.filter(|value| !value.is_empty()).collect()
-}
-
-/// Words before the last item of a list.
-const AND: &[&str] =
-    &[" and ", " und ", " et ", " y ", " e ", " en ", " ve ", " i ", " og ", " och ", " ja ", " a ", " si ", " & "];
-
-/// The last item of a list, or the last two: `Postgres and Redis`. Both must be short names.
-fn at_and(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
-    let item = &text[range.clone()];
-    let is_name = |part: &str| {
-        let part = part.trim();
-        part.split_whitespace().count() <= 2 && !part.starts_with(char::is_lowercase) && is_item(part)
-    };
-    let parts = |and: &&str| item.find(*and).map(|at| (at, and.len()));
-    match AND.iter().find_map(|and| parts(and)) {
-        Some((at, len)) if is_name(&item[..at]) && is_name(item[at + len..].trim_end_matches('.')) => {
-            vec![range.start..range.start + at, range.start + at + len..range.end]
-        }
-        _ => vec![range],
-    }
 }
 
 /// Where a list stands at the end of a text behind a dash, a pipe or a gap.
@@ -181,13 +189,19 @@ fn behind_mark(text: &str) -> Option<usize> {
     places.into_iter().filter(|at| *at > 0).find(listed)
 }
 
-/// Where a list of tools begins at the end of a statement: in brackets, or as a sentence with a label.
-pub(crate) fn trailing(text: &str) -> Option<usize> {
+/// Where the bracket opens that ends a text.
+fn bracket_at_end(text: &str) -> Option<usize> {
+    let closed = text.ends_with([')', ']']);
+    text.rfind(['(', '[']).filter(|at| closed && *at > 0)
+}
+
+/// Where a list of tools begins at the end of a statement: in brackets, or as a sentence of its own, with a label or of
+/// several names. Where others have such brackets, one may hold a single tool.
+pub(crate) fn trailing(text: &str, in_brackets: bool) -> Option<usize> {
     let end = text.trim_end().trim_end_matches('.');
-    if end.ends_with([')', ']']) {
-        let open = end.rfind(['(', '[']).filter(|at| *at > 0)?;
+    if let Some(open) = bracket_at_end(end) {
         let inner = &end[open + 1..end.len() - 1];
-        let apart = end.ends_with(']') || end[..open].trim_end().ends_with('.');
+        let apart = end.ends_with(']') || end[..open].trim_end().ends_with('.') || in_brackets;
         let told = label_len(inner).is_some() || is_list(inner, if apart { 1 } else { 2 });
         return told.then_some(open);
     }
@@ -196,7 +210,13 @@ pub(crate) fn trailing(text: &str) -> Option<usize> {
     }
     let last = end.rfind(". ").map(|at| at + 2)?;
     let labelled = label_len(&text[last..]).is_some_and(|start| is_list(&text[last + start..], 1));
-    labelled.then_some(last)
+    (labelled || is_list_of_names(&end[last..])).then_some(last)
+}
+
+/// Whether a sentence is but names between commas.
+fn is_list_of_names(text: &str) -> bool {
+    let named = |range: Range<usize>| text[range].trim().starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
+    text.contains(", ") && is_list(text, 2) && items::pieces(text, 0).into_iter().all(named)
 }
 
 #[cfg(test)]
@@ -222,11 +242,29 @@ mod tests {
             ("Counts sheep (Python, OpenCV)", Some("(Python, OpenCV)")),
             ("Counts sheep — Python, OpenCV", Some(" — Python, OpenCV")),
             ("Counts sheep – and goats, too", None),
+            ("Counts sheep. Python, OpenCV", Some("Python, OpenCV")),
+            ("Counts sheep. Implemented in Python and OpenCV.", Some("Implemented in Python and OpenCV.")),
+            ("Counts sheep. For shepherds, of course", None),
             ("Counts sheep (in Iceland)", None),
+            ("Counts sheep (Python)", None),
             ("Counts sheep", None),
         ];
         for (text, want) in cases {
-            assert_eq!(trailing(text).map(|at| &text[at..]), want, "{text}");
+            assert_eq!(trailing(text, false).map(|at| &text[at..]), want, "{text}");
+        }
+        assert_eq!(trailing("Counts sheep (Python)", true), Some(13));
+    }
+
+    #[test]
+    fn lists_end_before_dates_and_addresses() {
+        let cases = [
+            ("E-ink, Python (2023 – now)", "E-ink, Python"),
+            ("Python, NumPy. https://code.example.org/x", "Python, NumPy"),
+            ("Python, NumPy", "Python, NumPy"),
+            ("Windows 2000", "Windows 2000"),
+        ];
+        for (text, want) in cases {
+            assert_eq!(listed(text), want, "{text}");
         }
     }
 }

@@ -93,7 +93,8 @@ fn opening(line: &Line, from: usize) -> &str {
     let text = &line.text[from..];
     let end =
         [" – ", " — ", " - ", " | ", "\t", "http"].iter().filter_map(|mark| text.find(mark)).filter(|at| *at > 1).min();
-    let end = end.unwrap_or(text.len());
+    let stop = pieces::sentence_ends(text).first().copied().unwrap_or(text.len());
+    let end = end.unwrap_or(text.len()).min(stop);
     let end = match bold_end {
         Some(bold) if bold - from < end && line.starts_bold() => bold - from,
         _ => end,

@@ -100,7 +100,14 @@ pub(crate) fn statement_score(text: &str) -> f32 {
     let stop = if text.ends_with('.') && words.len() > 3 { 0.8 } else { 0.0 };
     let share = if words.len() >= 4 && !long.is_empty() { 1.6 * small as f32 / long.len() as f32 - 0.5 } else { 0.0 };
     let length = if words.len() > 9 { 0.6 } else { 0.0 };
-    lead + lower + stop + share + length - 0.3
+    let counts = if words.windows(3).any(|words| is_count(words[0], words[1], words[2])) { 0.5 } else { 0.0 };
+    lead + lower + stop + share + length + counts - 0.3
+}
+
+/// Whether a number between small words says how many: `in 36 hours`.
+fn is_count(before: &str, number: &str, after: &str) -> bool {
+    let small = |word: &str| word.starts_with(char::is_lowercase);
+    small(before) && small(after) && number.len() <= 3 && is_number(number)
 }
 
 /// Whether a text begins in small letters and not with a name such as `proHolz` or `iOS`.

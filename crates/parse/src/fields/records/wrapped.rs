@@ -39,7 +39,7 @@ pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32
     let text = last.text.trim_end();
     let text =
         if ends_in_date_cell(text) { text.rsplit_once('\t').map_or(text, |(text, _)| text.trim_end()) } else { text };
-    if is_open(text, &row.text) {
+    if is_open(text, &row.text) || (row.gap <= pitch + 0.17 && !restyled(last, row) && lists_tools(text, &row.text)) {
         return true;
     }
     let closed = ends_in_date(last.text.trim_end())
@@ -76,7 +76,8 @@ fn reads_on(last: &str, next: &str) -> bool {
 /// Whether a row holds a part of an item by itself: a labelled one, a lone span of time, or a date in brackets before a name.
 fn opens_part(last: &str, row: &str) -> bool {
     let open = last.trim_end().ends_with([',', '(', '[', '–', '-', '&', '/']);
-    let labelled = super::label(row).is_some() || wording::tools_lead(row).is_some();
+    let middle = row.starts_with(char::is_lowercase) && !last.trim_end().ends_with(['.', ')']);
+    let labelled = !middle && (super::label(row).is_some() || wording::tools_lead(row).is_some());
     let bracketed = row.starts_with('[') && row.find(']').is_some_and(|end| dates::parse(&row[1..end]).is_some());
     (labelled && row.contains(':'))
         || (!open && opens_with_date(last, row))
@@ -123,9 +124,9 @@ fn restyled(last: &Line, row: &Line) -> bool {
 fn is_open(text: &str, next: &str) -> bool {
     let last_word = text.rsplit([' ', '\t']).next().unwrap_or_default();
     let open_bracket = text.matches('(').count() > text.matches(')').count();
-    let month = dates::find(&format!("{last_word} 2001"))
-        .first()
-        .is_some_and(|(range, span)| range.start == 0 && span.last().is_some_and(|point| point.month.is_some()));
+    // A month or a season.
+    let month = last_word.starts_with(char::is_alphabetic)
+        && dates::find(&format!("{last_word} 2001")).first().is_some_and(|(range, _)| range.start == 0);
     let year = next.trim().chars().take(4).filter(char::is_ascii_digit).count() == 4;
     let lower = wording::opens_small(next) && !is_web_address(next);
     open_bracket
@@ -164,6 +165,13 @@ fn ends_in_date(text: &str) -> bool {
     parts::edge_dates(text)
         .last()
         .is_some_and(|(range, _)| !text[range.end..].contains(char::is_alphanumeric) && range.start > 0)
+}
+
+/// Whether a row ends within a list of tools, whose full stop ends the next one: `Built in Blender, Geometry` above `Nodes.`
+fn lists_tools(last: &str, next: &str) -> bool {
+    let sentence = last.rfind(". ").map_or("", |at| &last[at + 2..]);
+    let labelled = wording::lead_len(sentence, &crate::vocabulary::TOOL_LABELS) > 0;
+    labelled && !last.ends_with('.') && next.trim_end().ends_with('.') && next.split_whitespace().count() <= 6
 }
 
 /// Whether the last word of a row is a whole address of the web.

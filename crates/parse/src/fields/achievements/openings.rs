@@ -1,0 +1,70 @@
+//! What stands before the name of an award: `2nd Place in the `, `Received the `.
+
+use crate::fields::records::pieces::Piece;
+use crate::fields::records::wording;
+use crate::line::Line;
+use crate::words::fold;
+
+/// Verbs before a rank: `Won 2nd place in …`.
+const VERBS: &[&str] = &["won", "winning", "secured", "achieved", "awarded", "placed", "received", "took", "earned"];
+
+/// Words between a rank and the contest.
+const LINKS: &[&str] = &[
+    "in", "at", "of", "for", "im", "beim", "bei", "in", "der", "des", "du", "au", "aux", "de", "del", "en", "no", "na",
+    "nel", "al", "alla", "op", "bij", "w", "na", "i", "pa",
+];
+
+/// Cuts `2nd Place in the ` off the front of a title and answers the rank.
+pub(super) fn cut_rank(text: &str, piece: &mut Piece) -> Option<Piece> {
+    let words: Vec<(usize, &str)> = words_at(text);
+    let first = usize::from(words.first().is_some_and(|(_, word)| VERBS.contains(&fold(word).as_str())));
+    let first = first + usize::from(first > 0 && words.get(first).is_some_and(|(_, word)| fold(word) == "the"));
+    for count in (1..=3).rev() {
+        let (Some(from), Some(link)) = (words.get(first), words.get(first + count)) else { continue };
+        let last = words[first + count - 1];
+        let rank = from.0..last.0 + last.1.len();
+        if !LINKS.contains(&fold(link.1).as_str()) || !wording::is_rank(&text[rank.clone()]) {
+            continue;
+        }
+        let skip = usize::from(words.get(first + count + 1).is_some_and(|(_, word)| fold(word) == "the"));
+        let Some(title) = words.get(first + count + 1 + skip) else { continue };
+        let found = Piece { range: piece.range.start + rank.start..piece.range.start + rank.end, ..piece.clone() };
+        piece.range.start += title.0;
+        return Some(found);
+    }
+    None
+}
+
+/// Where a rank ends behind which nothing but `at the` stands, as before a name in bold.
+pub(super) fn rank_before_name(text: &str) -> Option<usize> {
+    let mut rest = text.trim_end();
+    while let Some((before, last)) = rest.rsplit_once(' ') {
+        if wording::is_rank(rest) {
+            return Some(rest.len());
+        }
+        let word = fold(last);
+        if !LINKS.contains(&word.as_str()) && !matches!(word.as_str(), "the" | "das" | "la" | "le" | "el" | "il" | "o")
+        {
+            return None;
+        }
+        rest = before.trim_end();
+    }
+    None
+}
+
+/// Cuts `Received the ` off the front of a title.
+pub(super) fn cut_verb(lines: &[Line], piece: &mut Piece) {
+    let text = &lines[piece.line].text[piece.range.clone()];
+    let mut words = words_at(text).into_iter();
+    let verb = words.next().is_some_and(|(_, word)| VERBS.contains(&fold(word).as_str()));
+    let title = words.find(|(_, word)| !matches!(fold(word).as_str(), "the" | "a" | "an" | "with"));
+    if let Some((at, _)) = title.filter(|(_, word)| verb && word.starts_with(char::is_uppercase)) {
+        piece.range.start += at;
+    }
+}
+
+/// The words of a text with where they begin.
+fn words_at(text: &str) -> Vec<(usize, &str)> {
+    let base = text.as_ptr() as usize;
+    text.split_whitespace().map(|word| (word.as_ptr() as usize - base, word)).take(8).collect()
+}

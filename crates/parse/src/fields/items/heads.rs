@@ -1,0 +1,40 @@
+//! Lines that name a group of items.
+
+use crate::line::Line;
+
+/// Lines that head a group of items: short, without separators, in a look of their own or further left, each with items
+/// below.
+pub(super) fn of(lines: &[Line], indices: &[usize]) -> Vec<usize> {
+    let look = |line: &Line| (line.starts_bold(), line.all_italic(), line.is_caps(), (line.size * 2.0).round() as i32);
+    let Some(first) = indices.first().map(|index| &lines[*index]) else { return Vec::new() };
+    let styled =
+        first.starts_bold() || first.all_italic() || indices.iter().any(|index| lines[*index].size + 0.4 < first.size);
+    let by_look = heads_alike(lines, indices, |line| look(line) == look(first) && !line.bullet);
+    if styled && !by_look.is_empty() {
+        return by_look;
+    }
+    let outer = |line: &Line| (line.bbox.x0 - first.bbox.x0).abs() < 3.0;
+    let indented = |line: &Line| (5.0..60.0).contains(&(line.bbox.x0 - first.bbox.x0)) && line.page == first.page;
+    let nested = indices.iter().map(|index| &lines[*index]).all(|line| outer(line) || indented(line));
+    let by_place = heads_alike(lines, indices, outer);
+    if nested && !by_place.is_empty() {
+        return by_place;
+    }
+    let colored = indices.iter().any(|index| lines[*index].color != first.color);
+    if colored { heads_alike(lines, indices, |line| line.color == first.color && !line.bullet) } else { Vec::new() }
+}
+
+/// The lines that are so, when they may head groups: short ones, none right below another, with lines below the last.
+fn heads_alike(lines: &[Line], indices: &[usize], is_so: impl Fn(&Line) -> bool) -> Vec<usize> {
+    let head = |line: &Line| {
+        let plain = !line.text.contains([',', ';', '•', '·', ':', '|', '●']);
+        plain && line.text.split('\t').all(|cell| cell.split_whitespace().count() <= 5)
+    };
+    let alike: Vec<bool> = indices.iter().map(|index| is_so(&lines[*index])).collect();
+    let followed = alike.windows(2).all(|pair| !(pair[0] && pair[1])) && alike.last() == Some(&false);
+    let short = indices.iter().zip(&alike).all(|(index, alike)| !alike || head(&lines[*index]));
+    if !(followed && short) {
+        return Vec::new();
+    }
+    indices.iter().zip(&alike).filter(|(_, alike)| **alike).map(|(index, _)| *index).collect()
+}
