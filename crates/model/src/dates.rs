@@ -235,13 +235,15 @@ impl Scanner<'_> {
         if let Some((end, point)) = second {
             return Some((end, DateSpan { end: Some(End::Point(point)), ..lone }));
         }
-        let open = matches!(self.kind(next), Some(Kind::Dash)) && self.closes(next + 1);
-        if open { Some((next + 1, DateSpan { end: Some(End::Present), ..lone })) } else { Some((next, lone)) }
+        // `2019 –` and `2019 – …`.
+        let dots = if self.is_mark(next + 1, '…') { 1 } else { self.dots(next + 1) };
+        let open = matches!(self.kind(next), Some(Kind::Dash)) && self.closes(next + 1 + dots);
+        if open { Some((next + 1 + dots, DateSpan { end: Some(End::Present), ..lone })) } else { Some((next, lone)) }
     }
 
-    /// `2019年4月至今` has no mark before its end.
+    /// `2019年4月至今` and `2019 onwards` have no mark before their end.
     fn until_now(&self, at: usize) -> Option<usize> {
-        matches!(self.word(at), "至今").then_some(at)
+        matches!(self.word(at), "至今" | "onwards" | "onward").then_some(at)
     }
 
     /// `2020 (present)`.
@@ -279,22 +281,47 @@ impl Scanner<'_> {
         }
     }
 
-    /// The position after what stands between two ends: `–`, `to`, `– to`, `bis zum`, `jusqu'à`, `fino a`.
+    /// The position after what stands between two ends: `–`, `->`, `..`, `to`, `– to`, `t/m`, `bis zum`, `jusqu'à`, `fino a`.
     fn separator(&self, at: usize) -> Option<usize> {
+        let dots = self.dots(at);
         let next = match self.kind(at)? {
+            _ if dots > 1 => at + dots,
+            Kind::Word(_) if self.abbreviated(at).is_some() => self.abbreviated(at)?,
             Kind::Word(word) if words::is_separator(word) => self.skip_links(at + 1),
-            Kind::Dash => at + if matches!(self.kind(at + 1), Some(Kind::Dash)) { 2 } else { 1 },
+            Kind::Dash => at + if matches!(self.kind(at + 1), Some(Kind::Dash | Kind::Mark('>'))) { 2 } else { 1 },
+            Kind::Mark('=') if self.is_mark(at + 1, '>') => at + 2,
+            Kind::Mark('>' | '»') if self.tokens[at].spaced => at + 1,
             Kind::Mark('/') => return Some(at + 1),
-            // `t/m`, up to and including; `..`, as in lists for machines.
-            Kind::Word(word) if word == "t" && self.is_mark(at + 1, '/') && self.word(at + 2) == "m" => at + 3,
-            Kind::Mark('.') if self.is_mark(at + 1, '.') => self.skip_mark(at + 2, '.'),
+            Kind::Mark('…') => at + 1,
             _ => return None,
         };
         Some(if words::is_separator(self.word(next)) { self.skip_links(next + 1) } else { next })
     }
 
+    /// How many dots stand in a row.
+    fn dots(&self, at: usize) -> usize {
+        let row = |next: &usize| self.is_mark(*next, '.') && (*next == at || !self.tokens[*next].spaced);
+        (at..self.tokens.len()).take_while(row).count()
+    }
+
+    /// The position after a separator that is written by its first letters: `t/m`, `t.e.m.`, `t.o.m.`.
+    fn abbreviated(&self, at: usize) -> Option<usize> {
+        let mut letters = String::new();
+        let mut next = at;
+        while letters.len() < 3 && self.word(next).len() == 1 {
+            letters.push_str(self.word(next));
+            next += 1;
+            if !(self.is_mark(next, '.') || self.is_mark(next, '/')) {
+                break;
+            }
+            next += 1;
+        }
+        words::is_separator_in_letters(&letters).then_some(next)
+    }
+
     fn skip_links(&self, mut at: usize) -> usize {
-        while matches!(self.kind(at), Some(Kind::Apostrophe)) || words::is_link(self.word(at)) {
+        let hyphen = |at: usize| self.kind(at) == Some(&Kind::Dash) && !self.tokens[at].spaced;
+        while matches!(self.kind(at), Some(Kind::Apostrophe)) || words::is_link(self.word(at)) || hyphen(at) {
             at += 1;
         }
         at

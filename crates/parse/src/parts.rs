@@ -210,6 +210,9 @@ fn texts(line: &Line, index: usize, range: Range<usize>, out: &mut Vec<Part>) {
     add(line, index, start..range.end, before, out);
 }
 
+/// Words that lead to an employer whatever stands around them.
+const SURE: &[&str] = &[" at ", " @ ", " chez ", " presso "];
+
 /// Where to cut: place, bytes of the mark, and how strong it is.
 fn cuts(line: &Line, range: &Range<usize>) -> Vec<(usize, usize, Break)> {
     let text = &line.text;
@@ -219,13 +222,16 @@ fn cuts(line: &Line, range: &Range<usize>) -> Vec<(usize, usize, Break)> {
     {
         out.extend(stretch.match_indices(mark).map(|(at, _)| (range.start + at, mark.len(), Break::Strong)));
     }
-    for word in [" at ", " @ ", " bei ", " chez ", " presso "] {
-        // In German every noun has a capital: `Unterstützung bei Messen` names nobody.
+    for word in [" at ", " @ ", " bei ", " chez ", " presso ", " with ", " bij ", " hos ", " vid ", " ved "] {
+        // In German every noun has a capital: `Unterstützung bei Messen` names nobody; nor does `Engineer with SAP`.
         let told = |at: usize| {
-            role::title_score(&stretch[..at]) > 0.0 || role::company_score(&stretch[at + word.len()..]) > 0.0
+            let (title, company) =
+                (role::title_score(&stretch[..at]), role::company_score(&stretch[at + word.len()..]));
+            title > 0.3 || company >= 0.9 || (word == " bei " && title + company > 0.0)
         };
-        let named =
-            |at: usize| stretch[at + word.len()..].starts_with(char::is_uppercase) && (word != " bei " || told(at));
+        let named = |at: usize| {
+            stretch[at + word.len()..].starts_with(char::is_uppercase) && (SURE.contains(&word) || told(at))
+        };
         out.extend(
             stretch
                 .match_indices(word)
@@ -311,6 +317,15 @@ pub(crate) fn number_len(text: &str) -> Option<usize> {
     let rest = text[digits..].strip_prefix(['.', ')'])?;
     let blanks = rest.len() - rest.trim_start().len();
     ((1..=2).contains(&digits) && blanks > 0 && blanks < rest.len()).then_some(digits + 1 + blanks)
+}
+
+/// Bytes of a number of two levels at the front: the `3.1 ` of `3.1 Head Nurse`.
+pub(crate) fn outline_len(text: &str) -> Option<usize> {
+    let number = text.split_whitespace().next()?;
+    let (major, minor) = number.trim_end_matches('.').split_once('.')?;
+    let digits = |part: &str| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
+    let rest = text.trim_start()[number.len()..].trim_start();
+    (digits(major) && digits(minor) && rest.starts_with(char::is_uppercase)).then_some(text.len() - rest.len())
 }
 
 /// A length of time such as `4 years 2 months`, which says nothing that the dates do not say.

@@ -16,7 +16,7 @@ pub(super) enum Kind {
     },
     /// Letters and digits mixed, for example `Q3` or `2019a`.
     Mixed(String),
-    /// Any hyphen, dash, minus or tilde.
+    /// Any hyphen, dash, minus, tilde or arrow.
     Dash,
     /// Any apostrophe.
     Apostrophe,
@@ -134,9 +134,13 @@ fn mark_kind(c: char) -> Kind {
         | '\u{ff0d}'
         | '~'
         | '\u{301c}'
+        | '\u{ff5e}'
         | '→'
         | '➔'
         | '➜'
+        | '➝'
+        | '⟶'
+        | '⇒'
         | '›' => Kind::Dash,
         '\'' | '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2bc}' | '\u{b4}' | '`' | '\u{2032}' => Kind::Apostrophe,
         other => Kind::Mark(other),

@@ -77,7 +77,22 @@ continuing
 continues
 date
 this day
+this date
+still
+still here
+still there
+onward
+onwards
+time of writing
+currently employed
+current position
+current role
 heute
+noch heute
+dauert an
+derzeit
+momentan
+unbefristet
 jetzt
 aktuell
 laufend
@@ -86,6 +101,9 @@ andauernd
 fortlaufend
 dato
 aujourd hui
+auj
+nos jours
+toujours
 present jour
 ce jour
 maintenant
@@ -101,6 +119,11 @@ actualitat
 actualmente
 actual
 hoy
+hoy en dia
+dia de hoy
+en curso
+vigente
+curso
 la fecha
 fecha
 el momento
@@ -113,7 +136,12 @@ atualmente
 atual
 o dia de hoje
 hoje
+momento
+em curso
+em andamento
 oggi
+adesso
+ora
 in corso
 attualmente
 attuale
@@ -121,6 +149,8 @@ ad oggi
 prezent
 in prezent
 heden
+huidig
+op heden
 vandaag
 nu
 nuvarande
@@ -135,8 +165,15 @@ nutid
 nuvaerende
 na
 naa
+naavaerende
+fortsatt
+lopende
+vidare
+tillsvidare
 pagar
 nykyinen
+nykyhetki
+toistaiseksi
 nykyaan
 jatkuu
 tanaan
@@ -158,6 +195,10 @@ devam ediyor
 devam etmekte
 devam
 gunumuz
+gunumuze
+simdi
+hala
+bugune
 bugun
 su an
 obecnie
@@ -176,6 +217,11 @@ presennol
 nawr
 heddiw
 настоящее время
+н в
+сей день
+сегодня
+наш час
+сьогодні
 настоящего времени
 сейчас
 наст время
@@ -188,8 +234,11 @@ heddiw
 今";
 
 /// Words between the two ends of a range.
-const SEPARATORS: &str = "to until till til untill through thru thro up upto and bis au a ad jusqu jusque hasta al fins ate fino sino tot \
+const SEPARATORS: &str = "to until till til untill tills through thru thro up upto and bis au a ad jusqu jusque hasta al fins ate fino sino tot \
     do az po pana la fram kuni asti saakka sampai hingga по до εως hyd";
+
+/// Separators written by their first letters: `t/m` (tot en met), `t.e.m.`, `t.o.m.` (till och med).
+const SEPARATORS_IN_LETTERS: &str = "tm tem tom";
 
 /// Words that may follow a separator before the end of the range: `bis zum`, `jusqu'à`, `até à`, `up to`, `– to`.
 const LINKS: &str = "a au zum ad the to al alla el la o os i en de dnia que";
@@ -248,6 +297,8 @@ tests_of_words! {
     is_within = WITHIN;
     /// Whether a folded word joins the two ends of a range.
     is_separator = SEPARATORS;
+    /// Whether letters stand for a separator.
+    is_separator_in_letters = SEPARATORS_IN_LETTERS;
     /// Whether a folded word may stand between a separator and the end.
     is_link = LINKS;
     /// Whether a folded word opens a span that still runs.

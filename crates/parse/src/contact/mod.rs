@@ -134,6 +134,13 @@ fn is_sentence(line: &Line) -> bool {
         && address::emails(&line.text).is_empty()
         && address::phone(&line.text).is_none()
         && !line.text.contains(['|', '•', '·'])
+        && is_prose(&line.text)
+}
+
+/// Whether a text of many words has small ones, or ends as a sentence: an address of many words does neither.
+fn is_prose(text: &str) -> bool {
+    let small = |word: &&str| word.chars().count() > 1 && word.chars().all(char::is_lowercase);
+    text.split_whitespace().filter(small).count() >= 2 || text.trim_end().ends_with(['.', '!', '。', '…'])
 }
 
 fn email(lines: &[Line], block: &[usize]) -> Option<Value> {

@@ -6,6 +6,7 @@ mod labelled;
 mod names;
 mod places;
 mod remarks;
+mod retold;
 mod town;
 
 use crate::entries::{self, Entry};
@@ -27,14 +28,31 @@ pub(crate) struct Job {
     pub(crate) description: Value,
 }
 
-/// Reads the jobs of the given sections. Which names are titles and which employers is decided for all of them together.
+/// Reads the jobs of the given sections. A section without dates may tell of jobs that another one names.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Job> {
     let tables: Vec<(Vec<Record>, Vec<usize>)> =
         sections.iter().map(|indices| records::read(lines, indices, SectionKind::Experience)).collect();
-    let mut out: Vec<Job> = tables.iter().flat_map(|(records, _)| records).map(|record| told(lines, record)).collect();
+    let out: Vec<Job> = tables.iter().flat_map(|(records, _)| records).map(|record| told(lines, record)).collect();
     let rest: Vec<&[usize]> = tables.iter().map(|(_, rest)| rest.as_slice()).filter(|rest| !rest.is_empty()).collect();
-    out.extend(untitled(lines, &rest));
-    out
+    with_retold(lines, out, &rest)
+}
+
+/// Adds the jobs outside of tables; what sections without dates tell of jobs that are named elsewhere goes to those.
+fn with_retold(lines: &[Line], mut jobs: Vec<Job>, sections: &[&[usize]]) -> Vec<Job> {
+    let tabled = jobs.len();
+    let (undated, dated): (Vec<&[usize]>, Vec<&[usize]>) =
+        sections.iter().partition(|indices| retold::is_undated(lines, indices));
+    jobs.extend(untitled(lines, &dated));
+    let count = undated.len();
+    let left: Vec<&[usize]> = undated.into_iter().filter(|indices| !retold::fill(lines, indices, &mut jobs)).collect();
+    if left.len() == count {
+        // Nothing is told twice: all sections are read together.
+        jobs.truncate(tabled);
+        jobs.extend(untitled(lines, sections));
+    } else {
+        jobs.extend(untitled(lines, &left));
+    }
+    jobs
 }
 
 /// A job by the columns of a table.
@@ -47,7 +65,7 @@ fn told(lines: &[Line], record: &Record) -> Job {
     }
 }
 
-/// The jobs outside of tables.
+/// The jobs outside of tables. Which names are titles and which employers is decided for all of them together.
 fn untitled(lines: &[Line], sections: &[&[usize]]) -> Vec<Job> {
     let (forms, free): (Vec<&[usize]>, Vec<&[usize]>) =
         sections.iter().partition(|indices| labelled::is_form(lines, indices));

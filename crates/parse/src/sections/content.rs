@@ -91,7 +91,9 @@ const STATEMENT: usize = 120;
 fn is_statement(lines: &[Line], section: &Section) -> bool {
     let texts: Vec<&Line> = section.lines.iter().take(MAX_LINES).map(|index| &lines[*index]).collect();
     let words: usize = texts.iter().map(|line| line.words()).sum();
-    let plain = |line: &&Line| !line.bullet && !line.text.contains('\t') && dates::find(&line.text).is_empty();
+    let listed = |line: &Line| is_list(&line.text) && line.text.matches(';').count() >= 2;
+    let plain =
+        |line: &&Line| !listed(line) && !line.bullet && !line.text.contains('\t') && dates::find(&line.text).is_empty();
     let small = texts.iter().skip(1).filter(|line| line.text.starts_with(char::is_lowercase)).count();
     let ends = texts.last().is_some_and(|line| line.text.trim_end().ends_with(['.', '!', '…']));
     (10..=STATEMENT).contains(&words) && ends && texts.iter().all(plain) && small * 2 + 1 >= texts.len()
@@ -112,7 +114,7 @@ impl Traits {
         let one = |is: bool| if is { 1.0 } else { 0.0 };
         let dates = dates::find(text);
         let spans = dates.iter().any(|(_, span)| span.is_range());
-        let sentence = text.trim_end().ends_with('.') && line.words() >= 3;
+        let sentence = text.trim_end().ends_with('.') && line.words() >= 3 && !is_list(text);
         let prose = (line.words() >= 9 || sentence) && !spans;
         self.lines += 1.0;
         self.spans += one(spans);
@@ -202,5 +204,7 @@ const PARTS: &[char] = &['\t', '|', ',', '–', '—', '·', '•', '(', ')', '[
 fn is_list(text: &str) -> bool {
     let items: Vec<&str> = text.split([',', ';', '|', '·', '•', '/', '+', '\t']).map(str::trim).collect();
     let words: usize = items.iter().map(|item| item.split_whitespace().count()).sum();
-    items.len() >= 3 && words <= 3 * items.len() && !text.trim_end().ends_with('.')
+    let stopped = text.trim_end().ends_with('.');
+    let parted = text.matches(';').count() >= 2 && items.len() >= 4;
+    items.len() >= 3 && words <= 3 * items.len() && (!stopped || parted)
 }

@@ -73,6 +73,11 @@ impl Look {
         }
     }
 
+    /// Whether it carries a number, as headings of reports do.
+    pub(super) fn is_numbered(self) -> bool {
+        self.mark == Some(Mark::Number)
+    }
+
     /// Whether it ends in a colon, as labels within entries do.
     pub(super) fn is_label(self) -> bool {
         self.mark == Some(Mark::Colon)

@@ -44,19 +44,21 @@ pub(super) fn part(line: &Line, at: usize) -> [Line; 2] {
     [heading, rest]
 }
 
-/// Fewest different headings in first cells of a file that states no styles.
+/// Fewest different headings in the first cells of a Word file's tables.
 const BARE: usize = 3;
 
-/// Whether a file without styles has headings in the first cells of its tables.
+/// Whether the first cells of a Word file's tables hold its headings: there are more of them than of those on lines of their own.
 fn known_cells(lines: &[Line]) -> bool {
     let cells = lines.iter().filter_map(|line| Some(&line.text[..bare_end(line)?]));
-    cells.collect::<HashSet<_>>().len() >= BARE
+    let known = cells.collect::<HashSet<_>>().len();
+    let own = lines.iter().filter(|line| line.size > 0.0 && !line.bullet && wording::is_known(&line.text)).count();
+    known >= BARE && known > own
 }
 
-/// Bytes of the first cell of a line without style when it is a known heading.
+/// Bytes of the first cell of a line of a table when it is a known heading.
 fn bare_end(line: &Line) -> Option<usize> {
     let cell = line.text.find('\t')?;
-    (line.flow && line.size == 0.0 && !line.bullet && wording::is_known(&line.text[..cell])).then_some(cell)
+    (line.flow && !line.bullet && wording::is_known(&line.text[..cell])).then_some(cell)
 }
 
 /// Bytes of the first cell when it is a known heading that stands out from what follows.

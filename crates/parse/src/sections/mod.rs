@@ -4,6 +4,7 @@ mod content;
 mod house;
 mod look;
 mod margin;
+mod mixed;
 mod openings;
 mod prepare;
 mod run_in;
@@ -72,9 +73,10 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     let headings: Vec<Option<Reading>> = (0..lines.len())
         .map(|index| heads_table(lines, index).or_else(|| decide(lines, index, readings[index], house.as_ref())))
         .collect();
-    let headings: Vec<Option<Reading>> = (0..lines.len())
+    let mut headings: Vec<Option<Reading>> = (0..lines.len())
         .map(|index| headings[index].filter(|_| !labels_programming(lines, &headings, index)))
         .collect();
+    mixed::mark(lines, &mut headings);
     let openings = Openings::learn(lines, body);
     let names: Vec<bool> = (0..lines.len()).map(|index| openings.with_name(lines, index)).collect();
     let mut cutter = Cutter {
@@ -259,7 +261,7 @@ fn goes_on(lines: &[Line], index: usize) -> bool {
     let line = &lines[index];
     let alike = |above: &Line| above.all_bold() == line.all_bold() && above.color == line.color;
     let below = |above: &Line| above.page == line.page && (above.size - line.size).abs() < 0.3 && alike(above);
-    line.text.starts_with(char::is_lowercase)
+    line.text.trim_start().starts_with(char::is_lowercase)
         && !line.flow
         && !line.opens
         && line.gap < 0.4

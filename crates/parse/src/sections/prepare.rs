@@ -59,7 +59,7 @@ fn are_headings(lines: &[Line], bulleted: &[(usize, Look)], look: Look, body: f3
     let known = of_look().filter(says).count();
     let larger = look.is_larger(body);
     let enough = if larger { 1 } else { 2 };
-    (look.bold || larger || look.outline.is_some())
+    (look.bold || larger || look.outline.is_some() || look.is_numbered())
         && known >= enough
         && known * 2 >= of_look().count()
         && of_look().all(alone)

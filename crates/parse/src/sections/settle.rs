@@ -43,10 +43,38 @@ pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
     let plain = Plain { schooled: plain(SectionKind::Education), skilled: plain(SectionKind::Skills) };
     let mut taken: HashSet<SectionKind> =
         sections.iter().filter(|section| section.known).map(|section| section.kind).collect();
-    for section in sections {
+    for section in sections.iter_mut() {
         section.kind = settled(lines, section, &taken, plain);
         taken.insert(section.kind);
     }
+    let named = names_of_jobs(lines, sections);
+    let open = |section: &&mut Section| !section.known && section.heading.is_some();
+    for section in sections.iter_mut().filter(open).filter(|section| retells(lines, section, &named)) {
+        section.kind = SectionKind::Experience;
+    }
+}
+
+/// Marks between the names of a line.
+const MARKS: &[char] = &['\t', ',', '|', '–', '—', '·', '•', '(', ')', '@', ':'];
+
+/// The names of a line, folded.
+fn names(line: &Line) -> impl Iterator<Item = String> {
+    line.text.split(MARKS).map(fold).filter(|name| !name.is_empty())
+}
+
+/// What the dated lines of jobs name, folded.
+fn names_of_jobs(lines: &[Line], sections: &[Section]) -> HashSet<String> {
+    let jobs = sections.iter().filter(|section| section.kind == SectionKind::Experience);
+    let dated = |line: &&Line| dates::find(&line.text).iter().any(|(_, span)| span.is_range());
+    jobs.flat_map(|section| section.lines.iter().map(|index| &lines[*index])).filter(dated).flat_map(names).collect()
+}
+
+/// Whether an undated section names jobs again that another has named: its first line does, and another one.
+fn retells(lines: &[Line], section: &Section, named: &HashSet<String>) -> bool {
+    let again = |index: &&usize| !lines[**index].bullet && names(&lines[**index]).all(|name| named.contains(&name));
+    let first = section.lines.first().is_some_and(|index| again(&index));
+    let dated = |index: &usize| !dates::find(&lines[*index].text).is_empty();
+    first && section.lines.iter().filter(again).count() >= 2 && !section.lines.iter().any(dated)
 }
 
 /// What other sections plainly hold.
@@ -61,7 +89,11 @@ struct Plain {
 /// The kind of one section by its lines and by the kinds that others have.
 fn settled(lines: &[Line], section: &Section, taken: &HashSet<SectionKind>, plain: Plain) -> SectionKind {
     match section.kind {
-        SectionKind::Education if is_either(section) && plain.schooled && !has_degree(lines, section) => {
+        SectionKind::Education
+            if is_either(section)
+                && plain.schooled
+                && (!has_degree(lines, section) || lists_courses(lines, section)) =>
+        {
             SectionKind::Certifications
         }
         SectionKind::Skills if is_either(section) && plain.skilled && plain.schooled && is_dated(lines, section) => {
@@ -116,6 +148,12 @@ fn is_either(section: &Section) -> bool {
 fn is_dated(lines: &[Line], section: &Section) -> bool {
     let dated = section.lines.iter().filter(|index| !dates::find(&lines[**index].text).is_empty()).count();
     dated >= 1 && dated * 3 >= section.lines.len()
+}
+
+/// Whether most lines end in a point in time and hold no degree: single courses, of which one is called a diploma.
+fn lists_courses(lines: &[Line], section: &Section) -> bool {
+    let whole = |index: &&usize| degree::is_degree(lines[**index].text.trim());
+    ends_in_dates(lines, section) && section.lines.iter().filter(whole).count() * 2 <= section.lines.len()
 }
 
 /// Whether a part of a line begins with a degree.

@@ -7,9 +7,9 @@ use std::ops::Range;
 use vitae_model::source::SectionKind;
 
 impl Row {
-    /// The texts of the cells.
+    /// The texts of the cells; those that were cut off the line since are empty.
     pub(crate) fn texts<'a>(&self, line: &'a Line) -> Vec<&'a str> {
-        self.cells.iter().map(|(_, range)| line.text[range.clone()].trim()).collect()
+        self.cells.iter().map(|(_, range)| line.text.get(range.clone()).unwrap_or_default().trim()).collect()
     }
 }
 

@@ -173,10 +173,11 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
         return true;
     }
     // A line that is nothing but a date belongs to what follows, unless the line above waits for it.
-    let dated = dates::parse(next.text.trim()).is_some()
+    let span = dates::parse(next.text.trim());
+    let dated = span.is_some_and(|span| !before.bullet || (span.is_range() && !indented))
         && !next.text.trim_end().ends_with('.')
-        && !before.bullet
         && !waits_for_date(before, next);
+    let dated = dated || opens_with_span(&next.text) || (opens_with_span(&before.text) && tells(before, next));
     let broken = ends_in_address(&before.text) && before.text.trim_end().ends_with(['-', '/', '_', '.', '=']);
     if (is_address(&next.text) && !broken) || ((dated || levels.opens_item(next)) && !is_unfinished(before)) {
         return false;
@@ -194,6 +195,25 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
     }
     (long && open && !before.text.trim_end().ends_with(['.', ':', ';']))
         || (is_full(before, next) && !begins_statement(before, next))
+}
+
+/// Whether a span of time set apart by a bracket, a cell or a mark begins a line: the head of an entry.
+fn opens_with_span(text: &str) -> bool {
+    let text = text.trim_start();
+    let Some((range, span)) = parts::edge_dates(text).into_iter().next() else { return false };
+    let apart = text.starts_with(['[', '(']) || text[range.end..].trim_start_matches(' ').starts_with(['\t', ':', '|']);
+    range.start == 0 && apart && span.is_range()
+}
+
+/// Whether a line below the head of an entry is a sentence of its own: it begins with a capital, has mostly small words and a
+/// full stop, and the head holds no sentence yet.
+fn tells(head: &Line, next: &Line) -> bool {
+    let small = next.text.split_whitespace().skip(1).filter(|word| word.starts_with(char::is_lowercase)).count();
+    next.text.starts_with(char::is_uppercase)
+        && next.text.trim_end().ends_with('.')
+        && small * 2 >= next.words().saturating_sub(1)
+        && next.words() >= 4
+        && !head.text.contains(". ")
 }
 
 /// Whether the end of a line and a date make one span: `Leeds, June 2016 –` above `May 2018`.

@@ -53,14 +53,15 @@ pub(super) struct Atom {
 impl Atom {
     pub(super) fn new(text: String, line: usize, range: Range<usize>, join: Join) -> Self {
         let reading = degree::read(&text).filter(|reading| !reading.field.is_empty());
+        let subject = |reading: &Reading| is_subject(&text, reading);
         let named = |reading: &Reading| {
             let rest = &text[reading.field.clone()];
             !reading.explicit && rest.starts_with(char::is_uppercase) && school::field_score(rest) == 0.0
         };
         Self {
-            holds_field: reading
-                .as_ref()
-                .is_some_and(|reading| reading.explicit || degree::is_short_form(&text[reading.degree.clone()])),
+            holds_field: reading.as_ref().is_some_and(|reading| {
+                reading.explicit || degree::is_short_form(&text[reading.degree.clone()]) || subject(reading)
+            }),
             names: reading.as_ref().is_some_and(named),
             linked: degree::without_link(&text).len() < text.len(),
             degree: degree::degree_score(&text),
@@ -106,6 +107,13 @@ impl Atom {
     }
 }
 
+/// Whether what stands behind a degree's words is a known subject as a whole: `Foundation Degree Veterinary Nursing`.
+pub(super) fn is_subject(text: &str, reading: &Reading) -> bool {
+    let rest = text[reading.field.clone()].trim();
+    let apart = text.get(reading.degree.end..reading.field.start).is_some_and(|between| between == " ");
+    apart && rest.contains(' ') && school::field_score(rest) >= 1.0
+}
+
 /// One line as atoms.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Row {
@@ -129,6 +137,8 @@ pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
 /// The numbers of courses that are counted: `1.`, `2.` and so on.
 struct Numbers {
     counted: bool,
+    /// They are numbered within their section: `3.1`, `3.2`.
+    outlined: bool,
 }
 
 impl Numbers {
@@ -139,12 +149,22 @@ impl Numbers {
             text[..parts::number_len(text)?].trim().trim_end_matches(['.', ')']).parse::<usize>().ok()
         });
         let numbers: Vec<usize> = numbers.collect();
-        Self { counted: numbers.len() >= 2 && numbers.iter().copied().eq(1..=numbers.len()) }
+        let outlines = indices.iter().filter_map(|index| {
+            let text = lines[*index].text.trim_start();
+            text[..parts::outline_len(text)?].trim().split('.').nth(1)?.parse::<usize>().ok()
+        });
+        let outlines: Vec<usize> = outlines.collect();
+        Self {
+            counted: numbers.len() >= 2 && numbers.iter().copied().eq(1..=numbers.len()),
+            // A lone `2.1 Honours` would be a grade.
+            outlined: !outlines.is_empty() && outlines.iter().copied().eq(1..=outlines.len()),
+        }
     }
 
     /// Bytes of a line's number.
     fn len(&self, line: &Line) -> usize {
-        if self.counted { parts::number_len(&line.text).unwrap_or(0) } else { 0 }
+        let outline = parts::outline_len(&line.text).filter(|_| self.outlined);
+        if self.counted { parts::number_len(&line.text).unwrap_or(0) } else { outline.unwrap_or(0) }
     }
 }
 
@@ -217,7 +237,7 @@ fn row(lines: &[Line], index: usize, front: usize) -> Option<Row> {
     let telling =
         row.has(|atom| atom.date.is_some() || atom.degree >= 1.6 || atom.school >= 1.0 || atom.told.is_some());
     let statement = line.bullet && !telling;
-    if statement || asides::opens(&line.text) && !row.has(|atom| atom.told.is_some()) {
+    if statement || asides::opens(&line.text[front..]) && !row.has(|atom| atom.told.is_some()) {
         return None;
     }
     row.atoms.retain(|atom| !atom.aside || atom.told.is_some());
@@ -250,6 +270,7 @@ fn of_line(lines: &[Line], index: usize, front: usize) -> Row {
         atoms.iter_mut().for_each(|atom| atom.aside = false);
     }
     mark_regions(&mut atoms);
+    mark_towns(&mut atoms);
     tell_apart(&mut atoms);
     Row { line: index, atoms }
 }
@@ -297,6 +318,18 @@ fn mark_regions(atoms: &mut [Atom]) {
         let region = code && vocabulary::REGIONS.contains(fold(&atoms[at].text).as_str());
         let behind = atoms[at - 1].is_text() && atoms[at - 1].degree < 1.6 && atoms[at - 1].line == atoms[at].line;
         if region && behind && atoms[at].join == Join::Comma {
+            (atoms[at].degree, atoms[at].place) = (0.0, true);
+        }
+    }
+}
+
+/// `Berufsbildende Schulen in Göttingen`: a town behind a school and a word is its place.
+fn mark_towns(atoms: &mut [Atom]) {
+    const LEADS: &[&str] = &["in ", "à ", "en ", "em ", "w ", "we ", "i ", "a "];
+    for at in 1..atoms.len() {
+        let behind = atoms[at - 1].school >= 1.0 && atoms[at - 1].line == atoms[at].line;
+        let town = LEADS.iter().filter_map(|lead| atoms[at].text.strip_prefix(lead)).any(place::is_town);
+        if behind && town {
             (atoms[at].degree, atoms[at].place) = (0.0, true);
         }
     }

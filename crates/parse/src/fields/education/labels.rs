@@ -33,7 +33,8 @@ pub(super) fn leading(text: &str) -> Option<(Told, usize)> {
     let end = text.find(['\t', ':'])?;
     let rest = text[end + 1..].trim();
     let told = of(&text[..end])?;
-    (!rest.is_empty() && rest.split('\t').all(|cell| of(cell).is_none())).then_some((told, end + 1))
+    let value = |cell: &str| of(cell).is_none_or(|other| other == told);
+    (!rest.is_empty() && rest.split('\t').all(value)).then_some((told, end + 1))
 }
 
 /// The heads of the columns of a table, when a line is nothing but such heads: two kinds of them at least.
@@ -42,7 +43,9 @@ pub(super) fn header(text: &str) -> Option<Vec<Told>> {
     let told: Vec<Option<Told>> = cells.iter().map(|cell| of(cell)).collect();
     let known = told.iter().flatten().count();
     let named = told.iter().any(|cell| matches!(cell, Some(Told::Degree | Told::School)));
-    let enough = cells.len() >= 3 && known * 3 >= cells.len() * 2 || cells.len() == 2 && known == 2;
+    // `Qualification<tab>Diploma` is a label and its value.
+    let two = cells.len() == 2 && known == 2 && told[0] != told[1];
+    let enough = cells.len() >= 3 && known * 3 >= cells.len() * 2 || two;
     (enough && named).then(|| told.into_iter().map(|cell| cell.unwrap_or(Told::Other)).collect())
 }
 

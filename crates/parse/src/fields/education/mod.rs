@@ -36,7 +36,7 @@ pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<School> {
     let sections = sections.iter().map(|indices| courses(lines, indices));
     let mut courses = without_strays(sections.collect());
     places::mark(&mut courses);
-    let house = House::of(&courses);
+    let house = House::of(lines, &courses);
     let mut out: Vec<School> = Vec::new();
     for atoms in &courses {
         let mut school = school(lines, atoms, &house);
@@ -122,7 +122,17 @@ fn institution(lines: &[Line], atoms: &[Atom], at: usize, house: &House) -> Valu
         let text = &lines[atom.line].text[atom.range.start..last.range.end];
         return Value::new(text, atom.line, atom.range.start..last.range.end, confidence);
     }
+    if house.keeps_tails && reading::tail_len(atoms, at) == 1 && is_bare_name(&atoms[at + 1]) {
+        let range = atom.range.start..atoms[at + 1].range.end;
+        return Value::new(&lines[atom.line].text[range.clone()], atom.line, range, 0.7);
+    }
     atom.value(lines, without_place(&atom.text), confidence)
+}
+
+/// Whether a text behind a school's comma says nothing but a name that is no known place.
+fn is_bare_name(atom: &Atom) -> bool {
+    let silent = atom.degree == 0.0 && atom.field == 0.0 && !atom.place && atom.told.is_none() && atom.more.is_empty();
+    silent && atom.text.starts_with(char::is_uppercase) && atom.text.split(' ').count() <= 2
 }
 
 /// How many schools stand behind commas after a school that is part of them: `Kingsbridge College, University of Thamesford`.
@@ -151,6 +161,7 @@ fn take_degree(lines: &[Line], atom: &Atom, choice: &Choice, house: &House, out:
     let whole = |out: &mut School, confidence: f32| out.degree = atom.value(lines, text, confidence);
     let Some(reading) = degree::read(text) else { return whole(out, 0.6) };
     let running = house.parts_fields && !degree::is_short_form(&text[reading.degree.clone()]);
+    let running = running && !atoms::is_subject(text, &reading);
     let one = !reading.explicit && (choice.field.is_some() || running);
     if one || reading.field.is_empty() {
         return whole(out, 0.9);

@@ -2,7 +2,8 @@
 
 use super::atoms::{Atom, Join};
 use super::labels::Told;
-use crate::recognise::degree;
+use crate::line::Line;
+use crate::recognise::{degree, place};
 
 /// Most texts of a course that are weighed; what follows is detail.
 const MAX_TEXTS: usize = 14;
@@ -20,6 +21,9 @@ pub(super) struct House {
     pub(super) parts_fields: bool,
     /// Pieces behind a school's name in every course.
     pub(super) tail: usize,
+    /// Whether a lone unknown name behind a school is part of it: other schools have none, or places have their country
+    /// wherever the document names them.
+    pub(super) keeps_tails: bool,
 }
 
 /// Indices of the texts chosen.
@@ -153,13 +157,14 @@ fn digits(text: &str) -> usize {
 
 impl House {
     /// What the courses that read plainly have in common.
-    pub(super) fn of(courses: &[Vec<Atom>]) -> Self {
+    pub(super) fn of(lines: &[Line], courses: &[Vec<Atom>]) -> Self {
         let plain: Vec<(&Vec<Atom>, Choice)> = courses
             .iter()
             .map(|atoms| (atoms, choose(atoms, &Self::default())))
             .filter(|(atoms, choice)| is_plain(atoms, choice))
             .collect();
-        let Some((_, _)) = plain.first() else { return Self { tail: tail(courses), ..Self::default() } };
+        let keeps_tails = keeps_tails(lines, courses);
+        let Some((_, _)) = plain.first() else { return Self { tail: tail(courses), keeps_tails, ..Self::default() } };
         let first = plain.iter().filter(|(_, choice)| choice.school < choice.degree).count() as f32;
         let looks = |at: fn(&Choice) -> Option<usize>| -> Vec<(bool, bool)> {
             plain.iter().filter_map(|(atoms, choice)| at(choice).map(|at| (atoms[at].bold, atoms[at].italic))).collect()
@@ -173,8 +178,28 @@ impl House {
             degree_look: degree.filter(|_| distinct),
             parts_fields: parts > 0,
             tail: tail(courses),
+            keeps_tails,
         }
     }
+}
+
+/// Lines with places that have their country or region which make it the document's way.
+const FULL_PLACES: usize = 2;
+/// Longest line that is searched for them, in bytes.
+const LONGEST: usize = 200;
+
+/// Whether names behind schools are theirs rather than towns (see [`House::keeps_tails`]).
+fn keeps_tails(lines: &[Line], courses: &[Vec<Atom>]) -> bool {
+    let place_behind = |atoms: &Vec<Atom>| {
+        let school = atoms.iter().position(|atom| atom.school >= 2.0 && atom.degree < 1.6);
+        school.is_some_and(|at| atoms.get(at + 1).is_some_and(|atom| atom.place && atom.line == atoms[at].line))
+    };
+    let full = |line: &&Line| {
+        let pieces: Vec<&str> =
+            line.text.split([',', '(', ')', '[', ']', '\t', '–', '·', '|', '/']).map(str::trim).collect();
+        line.text.len() <= LONGEST && pieces.windows(2).any(|pair| place::is_place(&pair.join(", ")))
+    };
+    !courses.iter().any(place_behind) && lines.iter().filter(full).take(FULL_PLACES).count() == FULL_PLACES
 }
 
 fn is_plain(atoms: &[Atom], choice: &Choice) -> bool {

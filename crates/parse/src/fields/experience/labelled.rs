@@ -1,5 +1,6 @@
 //! Jobs written as a form: `Employer: …`, `Position held: …`, `Main activities: …`, in any order.
 
+use super::names::is_outline_number;
 use super::{Job, town};
 use crate::line::{Line, bullet_len};
 use crate::parts;
@@ -14,7 +15,7 @@ const LABEL: usize = 60;
 /// The label at the front of a line, behind its number, and where the text behind it begins.
 pub(super) fn label(line: &Line) -> Option<(JobLabel, usize)> {
     let text = &line.text;
-    let ends = text.find('\t').into_iter().chain(text.find(':'));
+    let ends = ['\t', ':', '?'].into_iter().filter_map(|mark| text.find(mark));
     let front = parts::number_len(text).unwrap_or(0);
     let known = |end: usize| vocabulary::job_label(&fold(text.get(front..end)?));
     let mut cut = ends.filter(|end| *end <= LABEL).filter_map(|end| known(end).map(|label| (label, end + 1)));
@@ -156,6 +157,9 @@ impl Form {
             return;
         }
         let line = &lines[index];
+        if is_outline_number(&line.text) {
+            return self.close();
+        }
         let span = parts::edge_dates(&line.text).into_iter().find(|(_, span)| span.is_range());
         if span.is_some() && !line.bullet && !self.current.duration.is_empty() {
             self.close();

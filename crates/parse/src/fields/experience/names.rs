@@ -253,8 +253,20 @@ pub(super) fn drop_links(lines: &[Line], all: &mut [Vec<Part>]) {
     }
 }
 
+/// Whether a text is the number of a part of a section: `3.1`, `2.4.`, `(3)`.
+pub(super) fn is_outline_number(text: &str) -> bool {
+    let text = text.trim();
+    let inner = text.trim_matches(['(', ')', '[', ']', '#']).trim_end_matches('.');
+    let digits = |piece: &str| (1..=2).contains(&piece.len()) && piece.bytes().all(|byte| byte.is_ascii_digit());
+    let marked = inner.contains('.') || inner.len() < text.len();
+    marked && inner.split('.').all(digits)
+}
+
 /// Drops the numbers of heads that are numbered: `1. Acme Ltd`, `2. Blue Oak`.
 pub(super) fn drop_numbers(lines: &[Line], all: &mut [Vec<Part>]) {
+    for list in all.iter_mut().filter(|list| list.len() > 1 && is_outline_number(&list[0].text)) {
+        list.remove(0);
+    }
     let numbered =
         |list: &Vec<Part>| list.first().and_then(|part| number_len(&lines[part.line].text[part.range.clone()]));
     if all.iter().filter_map(numbered).count() < 2 {
