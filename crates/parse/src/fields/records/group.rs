@@ -243,10 +243,14 @@ fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
         0.5
     };
     let lower = look.statement.clamp(0.0, 1.5) * 0.7;
+    let giver = !at_top && look.body && !look.parted && look.dates == 0 && !first.body;
     let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };
     let below = if look.lower && !first.lower { 1.0 } else { 0.0 };
-    unlike + narrow + lower + extra + below
+    unlike + narrow + lower + extra + below + if giver { 0.3 } else { 0.0 }
 }
+
+/// What speaks against a dated row of several texts below an undated one: it may be an item itself.
+const PARTED_ANSWER: f32 = 0.5;
 
 /// A bullet this far to the right of another, in points, stands below it.
 const NESTED: f32 = 6.0;
@@ -266,10 +270,12 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         let again = at > 1 && row.bold && !row.extra;
         let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
         let dated_below = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
-        let body_below = (head.dates > 0 || !head.parted) && row.dates == 0 && row.body && !head.body;
+        let body_below = (head.dates > 0 || !head.parted) && row.dates == 0 && row.body && !row.parted && !head.body;
         let answers = dated_below || body_below;
         let twin_cost = if head.bold {
             1.0
+        } else if answers && row.parted && !row.leads_with_date {
+            PARTED_ANSWER
         } else if answers || section.lone {
             0.2
         } else {

@@ -15,7 +15,8 @@ pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32
     }
     let joined = from.line == slice.line;
     let apart = row.page != last.page || row.opens;
-    if !apart && row.gap < 0.9 && !ends_in_date(last.text.trim_end()) && goes_on_dated(last, row) {
+    let dated = ends_in_date(last.text.trim_end()) || ends_in_address(last.text.trim_end());
+    if !apart && row.gap < 0.9 && !dated && goes_on_dated(last, row) {
         return true;
     }
     if !joined && (apart || row.gap > 0.9 || (row.size - last.size).abs() > 0.6 || restyled(last, row)) {
