@@ -214,12 +214,16 @@ fn on_one_line(a: &Span, b: &Span) -> bool {
     (baseline(a) - baseline(b)).abs() <= tolerance
 }
 
+/// A link that reaches no further into a span, in points, lies over its neighbour.
+const GRAZE: f32 = 2.0;
+
 fn link_over(span: &Span, links: &[Link]) -> Option<String> {
     let middle = ((span.bbox.x0 + span.bbox.x1) / 2.0, (span.bbox.y0 + span.bbox.y1) / 2.0);
     let over = |link: &&Link| {
         let inside =
             (link.bbox.x0..=link.bbox.x1).contains(&middle.0) && (link.bbox.y0..=link.bbox.y1).contains(&middle.1);
-        let within = link.bbox.overlaps(&span.bbox) && link.bbox.width() < span.bbox.width();
+        let shared = link.bbox.x1.min(span.bbox.x1) - link.bbox.x0.max(span.bbox.x0);
+        let within = shared > GRAZE && link.bbox.width() < span.bbox.width();
         inside || (within && (link.bbox.y0..=link.bbox.y1).contains(&middle.1))
     };
     let behind = |link: &&Link| is_icon_behind(link, span);

@@ -9,7 +9,8 @@ pub(super) fn of(lines: &[Line], indices: &[usize]) -> Vec<usize> {
     let Some(first) = indices.first().map(|index| &lines[*index]) else { return Vec::new() };
     let styled =
         first.starts_bold() || first.all_italic() || indices.iter().any(|index| lines[*index].size + 0.4 < first.size);
-    let by_look = heads_alike(lines, indices, |line| look(line) == look(first) && !line.bullet);
+    let bulleted = indices.iter().all(|index| lines[*index].bullet);
+    let by_look = heads_alike(lines, indices, |line| look(line) == look(first) && (!line.bullet || bulleted));
     if styled && !by_look.is_empty() {
         return by_look;
     }

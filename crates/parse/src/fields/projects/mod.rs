@@ -311,11 +311,19 @@ impl<'a> Reader<'a> {
             self.work.technologies.extend(tools::items(self.lines, index, start..end));
             end = start;
         }
+        end = before_lead(text, range.start..end);
         let said = text[range.start..end].replace('\t', " ");
         let value =
             Value { text: tidy(said.trim_end_matches(['(', '[', ' '])), ..self.value(index, range.start..end, 0.9) };
         self.work.description.append("\n", value);
     }
+}
+
+/// Where a stretch ends without a last sentence that only leads to an address: `Counts sheep. See`.
+fn before_lead(text: &str, range: Range<usize>) -> usize {
+    let said = text[range.clone()].trim_end().trim_end_matches(':');
+    let last = said.rfind(". ").map(|at| at + 2).filter(|at| records::links::is_link_text(&said[*at..]));
+    last.map_or(range.end, |at| range.start + at)
 }
 
 /// What somebody did in a project: `Lead Developer`.

@@ -30,6 +30,8 @@ struct Look {
     parted: bool,
     /// Reads like the name of a body.
     body: bool,
+    /// Plainly does.
+    plain_body: bool,
     /// Undated, and what stands below a name: a list of tools, or a place reached before other words.
     lower: bool,
 }
@@ -46,6 +48,7 @@ impl Look {
         let rest =
             line.runs.iter().filter(|run| run.range.start >= body_start && has_word(&line.text[run.range.clone()]));
         let lone_date = dates > 0 && texts == 0;
+        let body_score = wording::body_score(opening(line, body_start));
         Self {
             bold: first.is_some_and(|run| run.bold),
             italic: first.is_some() && rest.clone().all(|run| run.italic),
@@ -60,7 +63,8 @@ impl Look {
             statement: statement(opening(line, body_start), first.is_some_and(|run| run.bold)),
             words: line.words(),
             parted: texts > 1,
-            body: wording::body_score(opening(line, body_start)) > 0.3,
+            body: body_score > 0.3,
+            plain_body: body_score > 0.9,
             lower: dates == 0 && (leads_with_rank(line, &taken) || (with_tools && tools::is_list(&line.text, 2))),
         }
     }
@@ -216,7 +220,7 @@ fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
     let mut at = 0;
     while at < looks.len() {
         let end = (at + 1..looks.len()).find(|next| starts[*next]).unwrap_or(looks.len());
-        sum += item_cost(&looks[at..end], &dates, widest) + start_cost(&looks[at], first, widest, at == 0);
+        sum += item_cost(&looks[at..end], &dates, widest) + start_cost(&looks[at], first, &dates, widest, at == 0);
         sizes.push(end - at);
         at = end;
     }
@@ -231,7 +235,7 @@ fn unusual(mut sizes: Vec<usize>) -> usize {
 }
 
 /// What speaks against a row as the first of an item.
-fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
+fn start_cost(look: &Look, first: &Look, section: &Dates, widest: f32, at_top: bool) -> f32 {
     let turned = look.dates > 0 && first.dates > 0 && look.leads_with_date != first.leads_with_date;
     let unlike = if look.alike(first) { 0.0 } else { 0.5 } + if turned { 0.7 } else { 0.0 };
     let close = !at_top && look.gap < widest && widest.is_finite();
@@ -243,7 +247,7 @@ fn start_cost(look: &Look, first: &Look, widest: f32, at_top: bool) -> f32 {
         0.5
     };
     let lower = look.statement.clamp(0.0, 1.5) * 0.7;
-    let giver = !at_top && look.body && !look.parted && look.dates == 0 && !first.body;
+    let giver = !at_top && !section.any && look.plain_body && !look.parted && !first.body;
     let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };
     let below = if look.lower && !first.lower { 1.0 } else { 0.0 };
     unlike + narrow + lower + extra + below + if giver { 0.3 } else { 0.0 }
@@ -270,7 +274,8 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         let again = at > 1 && row.bold && !row.extra;
         let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
         let dated_below = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
-        let body_below = (head.dates > 0 || !head.parted) && row.dates == 0 && row.body && !row.parted && !head.body;
+        let undated = !section.any && !head.parted && row.plain_body;
+        let body_below = (head.dates > 0 || undated) && row.dates == 0 && row.body && !row.parted && !head.body;
         let answers = dated_below || body_below;
         let twin_cost = if head.bold {
             1.0
