@@ -79,7 +79,9 @@ pub(crate) fn tail(text: &str) -> Option<usize> {
     cuts.into_iter().skip(last).find(|cut| {
         let rest = text[*cut..].trim_start_matches(|c: char| c.is_whitespace() || ",–—-(".contains(c));
         let words = rest.split(',').count();
-        is_place(rest) && after_name(rest).is_none() && (words >= 2 || is_city(rest) || is_country(rest))
+        // `Acme Labs (Leeds, UK)`: what stands before the bracket is no part of the place.
+        let inside = rest.find('(').is_none_or(|open| !rest[open..].contains(','));
+        inside && is_place(rest) && after_name(rest).is_none() && (words >= 2 || is_city(rest) || is_country(rest))
     })
 }
 

@@ -150,10 +150,14 @@ fn is_dated(lines: &[Line], section: &Section) -> bool {
     dated >= 1 && dated * 3 >= section.lines.len()
 }
 
-/// Whether most lines end in a point in time and hold no degree: single courses, of which one is called a diploma.
+/// Whether lines have points in time, none a span, and most hold no degree: single courses, of which one is called a diploma.
 fn lists_courses(lines: &[Line], section: &Section) -> bool {
-    let whole = |index: &&usize| degree::is_degree(lines[**index].text.trim());
-    ends_in_dates(lines, section) && section.lines.iter().filter(whole).count() * 2 <= section.lines.len()
+    let parts = |index: &usize| lines[*index].text.split(['\t', ',', '|']).map(str::trim).any(degree::is_degree);
+    let whole = |index: &&usize| parts(index);
+    let spans = |index: &usize| dates::find(&lines[*index].text).iter().any(|(_, span)| span.is_range());
+    is_dated(lines, section)
+        && !section.lines.iter().any(spans)
+        && section.lines.iter().filter(whole).count() * 2 <= section.lines.len()
 }
 
 /// Whether a part of a line begins with a degree.
