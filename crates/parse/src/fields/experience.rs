@@ -12,7 +12,7 @@ mod town;
 use crate::entries::{self, Entry};
 use crate::line::Line;
 use crate::parts::Part;
-use crate::recognise::role;
+use crate::recognise::{place, role};
 use crate::tables::records::{self, Record};
 use crate::tables::titles::Column;
 use crate::value::Value;
@@ -57,8 +57,9 @@ fn with_retold(lines: &[Line], mut jobs: Vec<Job>, sections: &[&[usize]]) -> Vec
 
 /// A job by the columns of a table.
 fn told(lines: &[Line], record: &Record) -> Job {
+    let company = Some(record.value(lines, Column::Company)).filter(|company| !place::is_place(&company.text));
     Job {
-        company: town::without(record.value(lines, Column::Company)),
+        company: company.map(town::without).unwrap_or_default(),
         position: record.value(lines, Column::Position),
         duration: record.date(lines),
         description: record.text(lines, Column::Text),

@@ -41,12 +41,17 @@ fn record(index: usize, line: &Line, row: &Row, columns: &[(usize, Vec<Column>)]
     let mut out = Record::default();
     for (number, range) in &row.cells {
         let told = columns.iter().find(|(known, _)| known == number).map_or(&[][..], |(_, told)| told);
-        let cut = line.text[range.clone()].find('\n').map_or(range.end, |at| range.start + at);
+        let end_of = |from: usize| line.text[from..range.end].find('\n').map_or(range.end, |at| from + at);
+        let cut = end_of(range.start);
         match told {
             [only] => out.cells.push((*only, index, range.clone())),
             [first, second] => {
                 out.cells.push((*first, index, range.start..cut));
-                out.cells.extend((cut < range.end).then(|| (*second, index, cut + 1..range.end)));
+                // What stands below two names tells of them.
+                let names = *first != Column::Text && *second != Column::Text;
+                let end = if names && cut < range.end { end_of(cut + 1) } else { range.end };
+                out.cells.extend((cut < range.end).then(|| (*second, index, cut + 1..end)));
+                out.cells.extend((end < range.end).then(|| (Column::Text, index, end + 1..range.end)));
             }
             _ => {}
         }
