@@ -63,6 +63,21 @@ impl Line {
         self.runs.iter().find(|run| has_word(&self.text[run.range.clone()])).is_some_and(|run| run.bold)
     }
 
+    /// Where a few bold or italic words end that stand before others, as the label of a group does.
+    pub(crate) fn label_end(&self) -> Option<usize> {
+        let mut runs = self.runs.iter().filter(|run| has_word(&self.text[run.range.clone()]));
+        let (first, next) = (runs.next()?, runs.next()?);
+        let label = &self.text[..first.range.end];
+        let apart = (first.bold && !next.bold) || (first.italic && !next.italic);
+        let short = label.split_whitespace().count() <= LABEL_WORDS && !label.contains([',', '.', '\t', '(']);
+        (apart && short && next.range.start >= first.range.end).then_some(first.range.end)
+    }
+
+    /// Whether its last words are bold.
+    pub(crate) fn ends_bold(&self) -> bool {
+        self.runs.iter().rfind(|run| has_word(&self.text[run.range.clone()])).is_some_and(|run| run.bold)
+    }
+
     /// Whether all of it (dates at the right apart) is bold.
     pub(crate) fn all_bold(&self) -> bool {
         let mut words = self.runs.iter().filter(|run| has_word(&self.text[run.range.clone()])).peekable();
@@ -116,6 +131,9 @@ impl Line {
         });
     }
 }
+
+/// Most words of a label at the front of a line.
+const LABEL_WORDS: usize = 3;
 
 /// The style of a run that is added.
 #[derive(Debug, Clone, Default)]

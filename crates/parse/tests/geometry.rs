@@ -168,3 +168,85 @@ fn upl_stretched_blanks_part_no_words() {
     let summary = parse(&page(&pieces)).resume.summary;
     assert_eq!(summary.as_deref(), Some("Shipwright who builds hulls and teaches young wrights every spring."));
 }
+
+#[test]
+fn entries_left_and_right_of_a_spine_are_read_by_height() {
+    let pieces = [
+        (200.0, 0.0, 22.0, true, "Li Wen"),
+        (250.0, 2.0, 12.0, true, "Experience"),
+        (313.0, 3.0, 10.0, true, "Nordic Yard Ltd"),
+        (313.0, 4.0, 10.0, false, "Master Shipwright"),
+        (313.0, 5.0, 10.0, false, "2021 - 2024"),
+        (324.0, 6.0, 10.0, false, "Built the hull of a research vessel"),
+        (44.0, 8.0, 10.0, true, "Harbour Boats Ltd"),
+        (44.0, 9.0, 10.0, false, "Shipwright"),
+        (44.0, 10.0, 10.0, false, "2017 - 2021"),
+        (56.0, 11.0, 10.0, false, "Trained four apprentices in caulking"),
+        (313.0, 13.0, 10.0, true, "Island Rigging Ltd"),
+        (313.0, 14.0, 10.0, false, "Apprentice Rigger"),
+        (313.0, 15.0, 10.0, false, "2014 - 2017"),
+        (324.0, 16.0, 10.0, false, "Spliced ropes for three schooners"),
+    ];
+    assert_eq!(
+        jobs(&pieces),
+        [
+            ["Master Shipwright", "Nordic Yard Ltd", "2021 - 2024"],
+            ["Shipwright", "Harbour Boats Ltd", "2017 - 2021"],
+            ["Apprentice Rigger", "Island Rigging Ltd", "2014 - 2017"]
+        ]
+    );
+}
+
+#[test]
+fn headings_that_run_up_a_spine_are_put_together() {
+    let pieces = [
+        (70.0, 0.0, 22.0, true, "Li Wen"),
+        (70.0, 4.0, 10.0, false, "Welding; Riveting; Caulking"),
+        (70.0, 12.0, 10.0, true, "Diving Licence"),
+        (70.0, 13.0, 10.0, false, "Deep Academy, 2019"),
+        (70.0, 20.0, 10.0, false, "French (fluent), Welsh (native)"),
+    ];
+    let mut document = page(&pieces);
+    let Document::Paged(paged) = &mut document else { unreachable!() };
+    // Each piece with its lower edge and the upper edge.
+    let spine = [
+        ("WHAT I ", 150.0, 115.0),
+        ("BRING", 115.0, 82.0),
+        ("CERTIFICA", 270.0, 220.0),
+        ("TES", 220.0, 204.0),
+        ("LANGUAGES", 370.0, 318.0),
+    ];
+    for (text, y1, y0) in spine {
+        let bbox = Rect { x0: 44.0, y0, x1: 54.0, y1 };
+        let like = paged.pages[0].spans[0].clone();
+        paged.pages[0].spans.push(Span { text: text.to_owned(), bbox, size: 9.0, bold: true, ..like });
+    }
+    let resume = parse(&document).resume;
+    assert_eq!(resume.skills, ["Welding", "Riveting", "Caulking"]);
+    assert_eq!(resume.certifications.len(), 1);
+    assert_eq!(resume.certifications[0].name, "Diving Licence");
+}
+
+#[test]
+fn certificates_below_schools_in_one_section_are_certificates() {
+    let pieces = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Experience"),
+        (50.0, 3.0, 10.0, true, "Shipwright, Nordic Yard Ltd"),
+        (450.0, 3.0, 10.0, false, "2018 - 2021"),
+        (50.0, 4.0, 10.0, false, "Built the hull of a research vessel"),
+        (50.0, 6.0, 12.0, true, "Education and Credentials"),
+        (50.0, 7.0, 10.0, true, "B.E., Naval Architecture, Harbour University"),
+        (450.0, 7.0, 10.0, false, "2015"),
+        (50.0, 8.0, 10.0, true, "Crane Licence, Lifting Board"),
+        (450.0, 8.0, 10.0, false, "2020"),
+        (50.0, 10.0, 12.0, true, "Languages"),
+        (50.0, 11.0, 10.0, false, "French, Welsh"),
+    ];
+    let resume = parse(&page(&pieces)).resume;
+    assert_eq!(resume.education.len(), 1);
+    assert_eq!(resume.education[0].institution, "Harbour University");
+    assert_eq!(resume.certifications.len(), 1);
+    assert_eq!(resume.certifications[0].name, "Crane Licence");
+    assert_eq!(resume.certifications[0].date, "2020");
+}

@@ -129,8 +129,23 @@ fn carries_on(lines: &[Line], last: usize, index: usize) -> bool {
         && !next.text.contains('\t')
 }
 
+/// Most words of an address.
+const ADDRESS_WORDS: usize = 16;
+
+/// Whether a text is an address of many words: commas, a number, and no word of more than three letters but names.
+fn is_long_address(text: &str) -> bool {
+    let text = text.trim();
+    let named = |word: &str| word.chars().count() <= 3 || !word.starts_with(char::is_lowercase);
+    text.contains(',')
+        && text.contains(|c: char| c.is_ascii_digit())
+        && !text.ends_with(['.', ';', '!'])
+        && text.split_whitespace().count() <= ADDRESS_WORDS
+        && text.split_whitespace().all(named)
+}
+
 fn is_sentence(line: &Line) -> bool {
     line.words() >= 8
+        && !is_long_address(&line.text)
         && address::emails(&line.text).is_empty()
         && address::phone(&line.text).is_none()
         && !line.text.contains(['|', '•', '·'])
@@ -195,7 +210,12 @@ fn phone(lines: &[Line], block: &[usize]) -> Option<Value> {
             return Some(value);
         }
         let text = &lines[*index].text;
-        if let Some(range) = address::phone(text) {
+        if let Some(mut range) = address::phone(text) {
+            // A wide gap may be all that parts a number from the one of the house behind it.
+            let whole = |end: &usize| address::phone(&text[..*end]).is_some_and(|cut| cut.start == range.start);
+            if let Some(end) = lines[*index].joints(&range).into_iter().find(whole) {
+                range.end = range.start + text[range.start..end].trim_end().len();
+            }
             return Some(Value::new(&text[range.clone()], *index, range, 0.95));
         }
     }

@@ -123,9 +123,10 @@ fn neighbourhood(reach: &[bool], at: usize) -> f32 {
 /// of which are known already.
 fn pieces(text: &str, known: Vec<Range<usize>>) -> Vec<Range<usize>> {
     let mut cuts: Vec<Range<usize>> = known;
+    let phone = address::phone(text).filter(|phone| cuts.iter().all(|known| known.start != phone.start));
     cuts.extend(address::emails(text));
     cuts.extend(address::urls(text, true));
-    cuts.extend(address::phone(text));
+    cuts.extend(phone);
     cuts.sort_by_key(|cut| cut.start);
     let mut out: Vec<Range<usize>> = Vec::new();
     let mut start = 0;
@@ -160,7 +161,8 @@ fn evidence(item: &Item<'_>, text: &str) -> f32 {
     if vocabulary::LABELS.contains(fold(text).as_str()) {
         return 0.0;
     }
-    let labelled = item.label.as_deref().is_some_and(|label| items::says(label, &vocabulary::PLACE_LABELS));
+    let labelled =
+        item.label.as_deref().is_some_and(|label| label == "a" || items::says(label, &vocabulary::PLACE_LABELS));
     if item.label.is_some() && !labelled || !is_shaped(text) || (wording::is_known(text) && !labelled) {
         return 0.0;
     }
@@ -189,8 +191,23 @@ fn names_region(text: &str) -> bool {
     })
 }
 
+/// Longest place, in bytes.
+const MAX_BYTES: usize = 360;
+
+/// Words before a colon and the number of a house, a floor or a flat, folded: `Sok. No: 12/5`.
+const NUMBERED: &[&str] =
+    &["no", "nr", "num", "apt", "flat", "unit", "kat", "daire", "d", "k", "blok", "haus", "hs", "bl"];
+
 /// Letters, digits and the marks of addresses; no date.
 fn is_shaped(text: &str) -> bool {
+    let numbered =
+        |before: &str| NUMBERED.contains(&fold(before.rsplit([' ', ',']).next().unwrap_or_default()).as_str());
+    if text.len() > MAX_BYTES {
+        return false;
+    }
+    if let Some((before, after)) = text.split_once(':').filter(|(before, _)| numbered(before)) {
+        return is_shaped(&format!("{before} {}", after.trim_start()));
+    }
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     (2..=90).contains(&text.chars().count())
         && letters >= 2

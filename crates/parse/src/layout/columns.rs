@@ -1,6 +1,7 @@
 //! Finds columns: an XY-cut with the content stream's order as evidence.
 
 use super::segment::Segment;
+use super::zigzag::Zigzag;
 use super::{cards, labels, margins};
 use crate::sections::wording;
 use std::cmp::Ordering;
@@ -33,6 +34,13 @@ fn cut(mut segments: Vec<Segment>, depth: usize) -> Vec<Column> {
         let raised = depth > 0 && margins::raise(std::slice::from_mut(&mut segments));
         return if raised { cut(segments, depth - 1) } else { vec![vec![segments]] };
     };
+    let zigzag = Zigzag::find(&segments, gutter.x, (gutter.top, gutter.bottom)).filter(|_| !gutter.cards);
+    if let Some(zigzag) = zigzag {
+        let (above, rest): (Vec<Segment>, Vec<Segment>) =
+            segments.into_iter().partition(|segment| segment.baseline < zigzag.top);
+        let below = rest.into_iter().filter(|segment| segment.baseline > zigzag.bottom).collect();
+        return [cut(above, depth - 1), vec![zigzag.entries], cut(below, depth - 1)].concat();
+    }
     let (mut above, mut left, mut right, mut below) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for segment in segments {
         if segment.baseline < gutter.top {

@@ -22,7 +22,8 @@ pub(super) fn join_wrapped(block: &mut Vec<Segment>) {
 /// The segment right below a label that carries it on.
 fn continuation(block: &[Segment], at: usize) -> Option<usize> {
     let label = &block[at];
-    if !has_neighbour(block, at) {
+    let range = is_open_range(&label.text());
+    if !range && !has_neighbour(block, at) {
         return None;
     }
     let below = block.iter().position(|segment| {
@@ -46,7 +47,13 @@ fn continuation(block: &[Segment], at: usize) -> Option<usize> {
         .iter()
         .filter(|other| on_line(other, label) && other.bbox.x0 > label.bbox.x1)
         .all(|other| other.bbox.x0 > block[below].bbox.x1);
-    (clear && open && joined && margin).then_some(below)
+    ((clear || range) && open && joined && margin).then_some(below)
+}
+
+/// Whether a date waits for its end: `Aug 2023 /`.
+fn is_open_range(text: &str) -> bool {
+    let first = text.trim().strip_suffix(['-', '–', '—', '/']);
+    first.is_some_and(|first| dates::parse(first).is_some_and(|span| !span.is_range()))
 }
 
 /// Whether a text is a year and nothing else.

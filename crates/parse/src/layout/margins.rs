@@ -4,6 +4,7 @@
 //! order the file writes the two in.
 
 use super::segment::Segment;
+use super::vertical;
 use crate::recognise::place;
 use crate::sections::wording;
 use vitae_model::dates;
@@ -285,7 +286,11 @@ fn groups(mut margin: Vec<Segment>, leading: f32) -> Vec<Group> {
     let mut out: Vec<Group> = Vec::new();
     for segment in margin {
         match out.last_mut() {
-            Some(last) if look(&last.whole) == look(&segment) && goes_on(&last.whole, &segment, leading) => {
+            Some(last)
+                if look(&last.whole) == look(&segment)
+                    && !vertical::is_vertical(&segment.spans[0].span)
+                    && goes_on(&last.whole, &segment, leading) =>
+            {
                 last.whole.bbox = last.whole.bbox.union(&segment.bbox);
                 last.whole.spans.extend(segment.spans.clone());
                 last.parts.push(segment);

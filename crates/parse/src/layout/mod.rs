@@ -12,11 +12,14 @@ mod justified;
 mod labels;
 mod leaders;
 mod margins;
+mod numbers;
 mod paged;
 mod segment;
 mod spacing;
 mod table;
 mod threads;
+mod vertical;
+mod zigzag;
 
 pub(crate) use spacing::is_one_blank;
 
@@ -30,5 +33,6 @@ pub(crate) fn lines(document: &Document) -> Vec<Line> {
         Document::Flow(flow) => flow::lines(flow),
     };
     leaders::part(&mut lines);
+    numbers::clear(&mut lines);
     lines
 }

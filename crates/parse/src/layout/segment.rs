@@ -2,7 +2,7 @@
 
 use super::grid::GridRow;
 use super::justified::{self, RightEdges};
-use super::spacing;
+use super::{spacing, vertical};
 use crate::line::has_word;
 use vitae_model::dates;
 use vitae_model::document::{Link, Page, Rect, Span};
@@ -30,6 +30,10 @@ const BULLET_GAP: f32 = 40.0;
 
 /// Gap in multiples of the size that is a space between words.
 const SPACE: f32 = 0.12;
+/// As [`SPACE`], behind an initial whose word has its letters set apart.
+const WIDE_SPACE: f32 = 0.45;
+/// Small capitals have this share of the size of capitals at most.
+const SMALL_CAPS: f32 = 0.9;
 /// As [`CELL_GAP`], within a date.
 const DATE_GAP: f32 = 4.0;
 
@@ -65,7 +69,14 @@ impl Placed {
     pub(super) fn is_apart_from(&self, last: &Placed) -> bool {
         let gap = self.span.bbox.x0 - last.span.bbox.x1;
         let new_row = self.span.bbox.y0 > last.span.bbox.y1 - 1.0;
-        new_row || gap > SPACE * self.span.size.max(4.0)
+        let space = if self.goes_on_from_initial(last) { WIDE_SPACE } else { SPACE };
+        new_row || gap > space * self.span.size.max(4.0)
+    }
+
+    /// Whether it may be the rest of a word in small capitals with its letters set apart, behind a larger capital.
+    fn goes_on_from_initial(&self, last: &Placed) -> bool {
+        let initial = last.span.text.chars().count() == 1 && last.span.text.starts_with(char::is_uppercase);
+        self.wide && initial && self.span.size < SMALL_CAPS * last.span.size
     }
 }
 
@@ -109,13 +120,19 @@ impl Segment {
 
 /// The segments of a page, hidden text left out, top to bottom.
 pub(super) fn segments(page: &Page) -> Vec<Segment> {
-    let mut placed: Vec<Placed> = page
+    let placed: Vec<Placed> = page
         .spans
         .iter()
         .enumerate()
         .filter(|(_, span)| span.hidden.is_none())
-        .map(|(order, span)| Placed { span: span.clone(), link: link_over(span, &page.links), wide: false, order })
+        .map(|(order, span)| Placed {
+            link: link_over(span, &page.links),
+            span: spacing::without_indent(span),
+            wide: false,
+            order,
+        })
         .collect();
+    let mut placed = vertical::join(placed);
     placed.sort_by(|a, b| baseline(&a.span).total_cmp(&baseline(&b.span)));
     let mut rows = rows(placed);
     rows.iter_mut().for_each(|row| close_letters(row));
@@ -131,11 +148,19 @@ pub(super) fn segments(page: &Page) -> Vec<Segment> {
 
 /// Puts letters that are set apart back together; short words only beside longer ones.
 fn close_letters(row: &mut [Placed]) {
-    if !row.iter().any(|placed| spacing::is_wide(&placed.span.text)) {
+    let is_wide = |text: &str| spacing::is_wide(text) || spacing::is_nearly_wide(text);
+    let Some(size) = row.iter().find(|placed| is_wide(&placed.span.text)).map(|placed| placed.span.size) else {
         return;
-    }
-    for placed in row.iter_mut().filter(|placed| spacing::is_parted(&placed.span.text)) {
-        placed.span.text = spacing::closed(&placed.span.text);
+    };
+    for placed in row.iter_mut() {
+        let text = &placed.span.text;
+        if (placed.span.size - size).abs() < 0.1 && spacing::may_be_wide(text) {
+            placed.span.text = spacing::joined(text);
+        } else if spacing::is_parted(text) || spacing::is_nearly_wide(text) {
+            placed.span.text = spacing::closed(text);
+        } else {
+            continue;
+        }
         placed.wide = true;
     }
 }

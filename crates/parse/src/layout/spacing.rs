@@ -1,10 +1,22 @@
 //! Text that is set apart: letters (`E X P E R I E N C E`) and the words of justified lines.
 
 use super::segment::Segment;
-use vitae_model::document::Rect;
+use vitae_model::document::{Rect, Span};
 
 /// Fewest letters that count as set apart.
 const MIN_LETTERS: usize = 3;
+
+/// A span without the blanks in front that only indent it, as those of typed text do.
+pub(super) fn without_indent(span: &Span) -> Span {
+    let text = span.text.trim_start_matches(' ');
+    let blanks = span.text.len() - text.len();
+    let mut out = span.clone();
+    if blanks >= 2 && !text.is_empty() {
+        out.bbox.x0 += span.bbox.width() * blanks as f32 / span.text.chars().count() as f32;
+        out.text = text.to_owned();
+    }
+    out
+}
 
 /// Whether every blank stands between single letters, and there are enough of them to be sure.
 pub(super) fn is_wide(text: &str) -> bool {
@@ -16,11 +28,41 @@ pub(super) fn is_parted(text: &str) -> bool {
     text.split_whitespace().all(|word| word.chars().filter(|c| *c != '\u{301}').count() == 1)
 }
 
+/// Fewest pieces of a text whose letters are set apart but for pairs.
+const MIN_PIECES: usize = 4;
+
+/// Whether letters are set apart but for pairs that stand close in their font: `e rt i f i c at e s`.
+pub(super) fn is_nearly_wide(text: &str) -> bool {
+    let (pieces, single) = pieces(text);
+    are_letters(text) && pieces >= MIN_PIECES && single * 3 >= pieces * 2
+}
+
+/// Whether that may be so of a text beside one that is wide: `h at` before `b r i n g`.
+pub(super) fn may_be_wide(text: &str) -> bool {
+    are_letters(text) && pieces(text).1 > 0
+}
+
+/// How many pieces blanks make of a text, and how many of them are single letters.
+fn pieces(text: &str) -> (usize, usize) {
+    text.split_whitespace()
+        .fold((0, 0), |(all, single), piece| (all + 1, single + usize::from(piece.chars().count() == 1)))
+}
+
+/// Whether all pieces of a text are letters, two at most.
+fn are_letters(text: &str) -> bool {
+    text.split_whitespace().all(|piece| piece.chars().count() <= 2 && piece.chars().all(char::is_alphabetic))
+}
+
 /// The text with its letters back together; two blanks or more part words.
 pub(super) fn closed(text: &str) -> String {
-    if !is_parted(text) || text.trim().chars().count() <= 1 {
+    if !(is_parted(text) || is_nearly_wide(text)) || text.trim().chars().count() <= 1 {
         return text.to_owned();
     }
+    joined(text)
+}
+
+/// The text without its single blanks.
+pub(super) fn joined(text: &str) -> String {
     let words = text.trim().split("  ").map(|word| word.split_whitespace().collect::<String>());
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ").replace('&', " & ").trim().replace("  ", " ")
 }
@@ -70,6 +112,8 @@ mod tests {
             ("C O R E  S K I L L S", "CORE SKILLS"),
             ("D O", "DO"),
             ("A4 B", "A4 B"),
+            ("e rt i f i c at e s", "ertificates"),
+            ("Go at it", "Go at it"),
             ("Plan A B C", "Plan A B C"),
             ("I ", "I "),
             ("É T U D E S", "ÉTUDES"),

@@ -161,8 +161,12 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
 /// The stretch from a `+` on, which nothing but a postcode or another number stands before: `6430 / +61 8 5550 1187`.
 fn international(text: &str, start: usize, end: usize) -> (usize, usize) {
     let plus = text[start..end].find('+').map(|at| start + at).filter(|at| text[..*at].ends_with(' '));
-    let short = |at: &usize| text[start..*at].chars().filter(char::is_ascii_digit).count() < 7;
-    (plus.filter(short).unwrap_or(start), end)
+    let digits = |part: &str| part.chars().filter(char::is_ascii_digit).count();
+    let short = |at: &usize| digits(&text[start..*at]) < 7;
+    // So may a national number be: `MI 49423 / (555) 019-6021`.
+    let bracket = || text[start..end].find("/ (").map(|at| start + at + 2);
+    let national = || bracket().filter(|at| digits(&text[start..*at]) == 5 && digits(&text[*at..end]) >= 10);
+    (plus.filter(short).or_else(national).unwrap_or(start), end)
 }
 
 /// The first of several numbers with a slash or a dash between blanks.

@@ -99,6 +99,19 @@ fn is_statement(lines: &[Line], section: &Section) -> bool {
     (10..=STATEMENT).contains(&words) && ends && texts.iter().all(plain) && small * 2 + 1 >= texts.len()
 }
 
+/// Words of a sentence between its commas, on the average at least.
+const PHRASE: usize = 5;
+
+/// Whether the lines of a section, long ones, read as sentences, which lists of skills do not.
+pub(super) fn is_prose(lines: &[Line], section: &Section) -> bool {
+    let texts: Vec<&Line> = section.lines.iter().take(MAX_LINES).map(|index| &lines[*index]).collect();
+    let plain = |line: &&Line| !line.bullet && !line.text.contains(['\t', '|', '•', '·', ':']) && !line.starts_bold();
+    let words: usize = texts.iter().map(|line| line.words()).sum();
+    let phrases: usize = texts.iter().map(|line| line.text.matches([',', ';']).count()).sum::<usize>() + 1;
+    let ends = texts.last().is_some_and(|line| line.text.trim_end().ends_with(['.', '!', '…']));
+    (10..=STATEMENT).contains(&words) && words >= PHRASE * phrases && ends && texts.iter().all(plain)
+}
+
 impl Traits {
     fn of(lines: &[Line], section: &Section) -> Self {
         let mut out = Self::default();
@@ -123,7 +136,7 @@ impl Traits {
         self.tools += one(records::tools_lead(text).is_some());
         self.bullets += one(line.bullet);
         self.prose += one(prose && !is_list(text));
-        self.lists += one(dates.is_empty() && !sentence && (is_list(text) || line.words() <= 3));
+        self.lists += one(dates.is_empty() && (is_list(text) || (!sentence && line.words() <= 3)));
         if !prose {
             let parts: Vec<&str> = text.split(PARTS).map(str::trim).filter(|part| !part.is_empty()).collect();
             let any = |test: &dyn Fn(&str) -> bool| one(parts.iter().any(|part| test(part)));
@@ -206,5 +219,6 @@ fn is_list(text: &str) -> bool {
     let words: usize = items.iter().map(|item| item.split_whitespace().count()).sum();
     let stopped = text.trim_end().ends_with('.');
     let parted = text.matches(';').count() >= 2 && items.len() >= 4;
-    items.len() >= 3 && words <= 3 * items.len() && (!stopped || parted)
+    let strict = items.len() >= 4 && words * 2 <= 5 * items.len() && !text.contains(". ");
+    items.len() >= 3 && words <= 3 * items.len() && (!stopped || parted || strict)
 }

@@ -105,8 +105,13 @@ const LABELLED: &[SectionKind] = &[
 const LISTS: &[SectionKind] = &[SectionKind::Education, SectionKind::Certifications, SectionKind::Achievements];
 
 /// Sections that a bold label may open after such entries; `Awards:` would belong to a school.
-const RUN_IN: &[SectionKind] =
-    &[SectionKind::Skills, SectionKind::Languages, SectionKind::Interests, SectionKind::References];
+const RUN_IN: &[SectionKind] = &[
+    SectionKind::Skills,
+    SectionKind::Languages,
+    SectionKind::Interests,
+    SectionKind::Volunteering,
+    SectionKind::References,
+];
 
 /// Whether the label alone is bold.
 fn is_bold_label(line: &Line, at: usize) -> bool {

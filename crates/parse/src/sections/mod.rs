@@ -195,6 +195,7 @@ fn shaped_like_heading(line: &Line) -> bool {
         && letters * 10 >= text.chars().filter(|c| !c.is_whitespace()).count() * 7
         && (line.words() <= MAX_WORDS || is_letter_spaced(text))
         && !text.contains(['\t', '@', '|', ';'])
+        && (text.contains('(') || !line.text.contains(')'))
         && (!line.text.trim_end().ends_with('.') || wording::is_known(text))
         && !dash
         && dates::find(text).is_empty()
@@ -228,7 +229,9 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
         let phrase =
             if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
         let opens = if line.opens { 0.2 } else { 0.0 };
-        let apart = if reading.certainty >= wording::WHOLE && stands_apart(lines, index) { APART } else { f32::MIN };
+        let sure = reading.certainty >= wording::WHOLE;
+        let apart = sure && (stands_apart(lines, index) || heads_dates(lines, index, reading));
+        let apart = if apart { APART } else { f32::MIN };
         if reading.certainty + phrase + opens + house.fit(line, reading).max(apart) >= ENOUGH {
             return Some(reading);
         }
@@ -253,13 +256,14 @@ fn labels_programming(lines: &[Line], headings: &[Option<Reading>], index: usize
 /// first line of all if it is larger than headings and of words that only hint at a kind (`Record of Work Experience`).
 fn titles_document(line: &Line, index: usize, reading: Reading, house: &House) -> bool {
     let known = vocabulary::DOCUMENT_TITLES.contains(fold(wording::title(&line.text)).as_str());
-    (index < NAME_LINES && known) || (index == 0 && reading.certainty < wording::COMPLETE && house.is_above(line))
+    let title = || reading.certainty < wording::COMPLETE && house.is_above(line) && !house.marks(line);
+    (index < NAME_LINES && known) || (index == 0 && title())
 }
 
 /// Whether a line in small letters stands close below one of its size, weight and colour: it goes on with that.
 fn goes_on(lines: &[Line], index: usize) -> bool {
     let line = &lines[index];
-    let alike = |above: &Line| above.all_bold() == line.all_bold() && above.color == line.color;
+    let alike = |above: &Line| above.ends_bold() == line.starts_bold() && above.color == line.color;
     let below = |above: &Line| above.page == line.page && (above.size - line.size).abs() < 0.3 && alike(above);
     line.text.trim_start().starts_with(char::is_lowercase)
         && !line.flow
@@ -281,8 +285,19 @@ fn stands_apart(lines: &[Line], index: usize) -> bool {
     line.all_bold() && line.words() <= 4 && above && lines.get(index + 1).is_some_and(plain)
 }
 
+/// Whether a label alone on its line (`Working life:`) heads lines with dates in front, as it does in a section of both
+/// schools and jobs.
+fn heads_dates(lines: &[Line], index: usize, reading: Reading) -> bool {
+    let main = matches!(reading.kind, SectionKind::Experience | SectionKind::Education);
+    let below = lines.get(index + 1).map(|below| dates::find(&below.text)).unwrap_or_default();
+    let dated = below.first().is_some_and(|(range, span)| range.start == 0 && span.is_range());
+    main && dated && lines[index].text.trim_end().ends_with(':')
+}
+
 /// Lines at the top that hold the name and what the person is, which may look like headings.
 const NAME_LINES: usize = 3;
+/// How much larger than the first line a name elsewhere is, in points.
+const LARGER: f32 = 4.0;
 /// Lines that share a look make it no look of names.
 const SHARED: usize = 3;
 
@@ -294,5 +309,7 @@ fn is_name_line(lines: &[Line], index: usize) -> bool {
     let largest = lines.iter().take(NAME_LINES).map(|line| line.size).fold(0.0, f32::max);
     let look = Look::of(line);
     let single = || lines.iter().filter(|other| Look::of(other) == look).count() < SHARED;
-    index == 0 || role::title_score(&line.text) > 0.0 || (line.size >= largest - 0.2 && single())
+    // Where larger text stands elsewhere, that is the name.
+    let first = index == 0 && lines.iter().all(|other| other.size < line.size + LARGER);
+    first || role::title_score(&line.text) > 0.0 || (line.size >= largest - 0.2 && single())
 }

@@ -58,8 +58,9 @@ impl Openings {
     /// address.
     pub(super) fn with_name(&self, lines: &[Line], index: usize) -> bool {
         let line = &lines[index];
+        let late = || lines.get(index + 1).is_some_and(|next| !address::emails(&next.text).is_empty());
         stands_beside(lines, index)
-            && line.page == 0
+            && (line.page == 0 || late())
             && (line.size >= self.least || (line.size > self.body + KNOWN_SIZE && self.is_in_email(lines, index)))
             && !wording::is_known(&line.text)
     }

@@ -3,8 +3,9 @@
 use super::{Section, content, wording};
 use crate::contact;
 use crate::line::Line;
-use crate::recognise::{address, degree};
+use crate::recognise::{address, degree, school};
 use crate::tables;
+use crate::vocabulary;
 use crate::words::fold;
 use std::collections::HashSet;
 use vitae_model::dates;
@@ -38,9 +39,10 @@ const EITHER: &[&str] = &[
 ];
 
 /// Settles the kinds of sections whose headings leave them open.
-pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
+pub(super) fn kinds(lines: &[Line], sections: &mut Vec<Section>) {
     let plain = |kind| sections.iter().any(|section| section.kind == kind && !is_either(section));
-    let plain = Plain { schooled: plain(SectionKind::Education), skilled: plain(SectionKind::Skills) };
+    let skills = sections.iter().filter(|section| section.kind == SectionKind::Skills).count();
+    let plain = Plain { schooled: plain(SectionKind::Education), skilled: plain(SectionKind::Skills), skills };
     let mut taken: HashSet<SectionKind> =
         sections.iter().filter(|section| section.known).map(|section| section.kind).collect();
     for section in sections.iter_mut() {
@@ -52,6 +54,7 @@ pub(super) fn kinds(lines: &[Line], sections: &mut [Section]) {
     for section in sections.iter_mut().filter(open).filter(|section| retells(lines, section, &named)) {
         section.kind = SectionKind::Experience;
     }
+    part_mixed(lines, sections);
 }
 
 /// Marks between the names of a line.
@@ -84,6 +87,8 @@ struct Plain {
     schooled: bool,
     /// Skills.
     skilled: bool,
+    /// How many sections are headed by words for skills.
+    skills: usize,
 }
 
 /// The kind of one section by its lines and by the kinds that others have.
@@ -99,6 +104,7 @@ fn settled(lines: &[Line], section: &Section, taken: &HashSet<SectionKind>, plai
         SectionKind::Skills if is_either(section) && plain.skilled && plain.schooled && is_dated(lines, section) => {
             SectionKind::Certifications
         }
+        SectionKind::Skills if plain.skills > 1 && content::is_prose(lines, section) => SectionKind::Summary,
         SectionKind::Skills if ends_in_dates(lines, section) => SectionKind::Certifications,
         _ if is_open(section) && reaches(lines, section) => SectionKind::Contact,
         _ if (is_open(section) || section.kind == SectionKind::Other) && titled(lines, section).is_some() => {
@@ -160,20 +166,54 @@ fn lists_courses(lines: &[Line], section: &Section) -> bool {
         && section.lines.iter().filter(whole).count() * 2 <= section.lines.len()
 }
 
-/// Whether a part of a line begins with a degree.
+/// Whether lines that begin with a degree are more than half as many as those with a date: one diploma among courses is
+/// one of them.
 fn has_degree(lines: &[Line], section: &Section) -> bool {
-    let parts = |index: &usize| lines[*index].text.split(['\t', '|', ',', '–', '—', '·', '/']);
-    section.lines.iter().flat_map(parts).any(|part| degree::is_degree(part.trim()))
+    let degrees = section.lines.iter().filter(|index| names_degree(&lines[**index])).count();
+    let dated = section.lines.iter().filter(|index| !dates::find(&lines[**index].text).is_empty()).count();
+    degrees > 0 && degrees * 2 > dated
+}
+
+/// Whether a part of a line begins with a degree.
+fn names_degree(line: &Line) -> bool {
+    line.text.split(PARTS).any(|part| degree::is_degree(part.trim()))
+}
+
+/// Marks between the parts of a line.
+const PARTS: &[char] = &['\t', '|', ',', '–', '—', '·', '/'];
+
+/// Parts sections of schools and certificates (`Education and credentials`): from the first dated line on below which
+/// nothing names a degree or a school, they hold certificates.
+fn part_mixed(lines: &[Line], sections: &mut Vec<Section>) {
+    let school = |line: &Line| line.text.split(PARTS).any(|part| school::school_score(part.trim()) >= 1.0);
+    let mut at = 0;
+    while at < sections.len() {
+        let section = &mut sections[at];
+        at += 1;
+        let said = vocabulary::heading_kinds(&fold(&section.title));
+        if section.kind != SectionKind::Education || !said.contains(&SectionKind::Certifications) {
+            continue;
+        }
+        let schooled = |index: &usize| names_degree(&lines[*index]) || school(&lines[*index]);
+        let Some(last) = section.lines.iter().rposition(schooled) else { continue };
+        let dated = |index: &usize| ends_in_point(&lines[*index]);
+        let Some(first) = section.lines[last + 1..].iter().position(dated) else { continue };
+        let mut rest = Section::untitled(SectionKind::Certifications);
+        rest.lines = section.lines.split_off(last + 1 + first);
+        sections.insert(at, rest);
+    }
 }
 
 /// Whether most lines end in a point in time, as those of certificates do: skills have none.
 fn ends_in_dates(lines: &[Line], section: &Section) -> bool {
-    let ends_in_date = |index: &&usize| {
-        let text = lines[**index].text.trim_end().trim_end_matches([')', ']', '.']);
-        dates::find(text).last().is_some_and(|(range, span)| range.end == text.len() && !span.is_range())
-    };
-    let dated = section.lines.iter().filter(ends_in_date).count();
+    let dated = section.lines.iter().filter(|index| ends_in_point(&lines[**index])).count();
     dated > 0 && dated * 4 >= section.lines.len() * 3
+}
+
+/// Whether a line ends in a point in time.
+fn ends_in_point(line: &Line) -> bool {
+    let text = line.text.trim_end().trim_end_matches([')', ']', '.']);
+    dates::find(text).last().is_some_and(|(range, span)| range.end == text.len() && !span.is_range())
 }
 
 /// Whether one of the first lines is an email address.

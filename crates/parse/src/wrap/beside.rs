@@ -52,11 +52,14 @@ impl Heads {
         let open = next.text.starts_with(char::is_lowercase)
             || front.ends_with([',', '-', '–', '—', '&', '/', '|', '·', '•', '@'])
             || OPEN_WORDS.contains(&last_word_of(front).as_str());
+        let linked = OPEN_WORDS.contains(&last_word_of(front).as_str())
+            || next.text.split(' ').next().is_some_and(|word| OPEN_WORDS.contains(&word));
         let bold = before.starts_bold() && next.all_bold() && !self.doubled;
         let named = next.words() <= REST_WORDS && !is_mostly_small(&next.text) && !next.text.trim_end().ends_with('.');
         let alike = self.single && named && in_style(before, next, end);
         let dated = !parts::edge_dates(&next.text).is_empty();
-        is_full(before, next, end) && is_close(before, next) && !dated && (open || bold || alike)
+        let rest = is_full(before, next, end) && (open || bold || alike) || (linked && named && !next.all_bold());
+        rest && is_close(before, next) && !dated
     }
 }
 

@@ -133,6 +133,7 @@ impl List {
 fn is_labelled(line: &Line) -> bool {
     let label = line.text.split_once(": ").map(|(label, _)| label);
     label.is_some_and(|label| label.split_whitespace().count() <= 4 && !label.contains([',', '(', '.']))
+        || line.label_end().is_some()
 }
 
 /// Adds a wrapped line to the one that it belongs to.
@@ -174,10 +175,14 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
     }
     // A line that is nothing but a date belongs to what follows, unless the line above waits for it.
     let span = dates::parse(next.text.trim());
-    let dated = span.is_some_and(|span| !before.bullet || (span.is_range() && !indented))
+    let dated = span
+        .is_some_and(|span| !before.bullet || (span.is_range() && (!indented || !ends_in_style(before, next))))
         && !next.text.trim_end().ends_with('.')
         && !waits_for_date(before, next);
-    let dated = dated || opens_with_span(&next.text) || (opens_with_span(&before.text) && tells(before, next));
+    let dated = dated
+        || opens_with_date(next)
+        || opens_with_span(&next.text)
+        || (opens_with_span(&before.text) && tells(before, next));
     let broken = ends_in_address(&before.text) && before.text.trim_end().ends_with(['-', '/', '_', '.', '=']);
     if (is_address(&next.text) && !broken) || ((dated || levels.opens_item(next)) && !is_unfinished(before)) {
         return false;
@@ -214,6 +219,12 @@ fn tells(head: &Line, next: &Line) -> bool {
         && small * 2 >= next.words().saturating_sub(1)
         && next.words() >= 4
         && !head.text.contains(". ")
+}
+
+/// Whether a line opens an entry with its date: `Oct 2014–Mar 2019: Bookkeeper`.
+fn opens_with_date(line: &Line) -> bool {
+    let first = dates::find(&line.text).into_iter().next();
+    first.is_some_and(|(range, _)| range.start == 0 && line.text[range.end..].starts_with(": "))
 }
 
 /// Whether the end of a line and a date make one span: `Leeds, June 2016 –` above `May 2018`.
