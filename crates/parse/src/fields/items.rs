@@ -32,7 +32,7 @@ const MOST_BOXED: usize = 16;
 pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
     let heads: HashSet<usize> = heads::of(lines, indices).into_iter().chain(bulleted_heads(lines, indices)).collect();
     let proofs = has_proofs(lines, indices);
-    let kept = indices.iter().copied().filter(|index| !heads.contains(index) && !(proofs && lines[*index].bullet));
+    let kept = indices.iter().copied().filter(|index| !(heads.contains(index) || proofs && lines[*index].bullet));
     let kept: Vec<usize> = kept.collect();
     let labels = Labels::of(lines, &kept);
     let room = cuts::Room::new(lines, &kept);
@@ -375,7 +375,7 @@ pub(crate) fn at_and(text: &str, range: Range<usize>, most: usize) -> Vec<Range<
         part.split_whitespace().count() <= most && !part.starts_with(char::is_lowercase) && has_word(part)
     };
     let parts = |and: &&str| item.find(*and).map(|at| (at, and.len()));
-    match AND.iter().find_map(|and| parts(&and)) {
+    match AND.iter().find_map(|and| parts(and)) {
         Some((at, len)) if is_name(&item[..at]) && is_name(&item[at + len..]) => {
             vec![range.start..range.start + at, range.start + at + len..range.end]
         }
