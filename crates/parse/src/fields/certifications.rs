@@ -29,9 +29,24 @@ pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Licence> {
         let mut out: Vec<Licence> = table.iter().map(|record| told(lines, record)).collect();
         out.retain(|licence| !licence.name.is_empty());
         out.extend(section(lines, &rest));
+        join_addresses(&mut out);
         out
     };
     sections.iter().flat_map(read).collect()
+}
+
+/// Puts addresses that are listed below with the names again (`Allergen Awareness: https://…`) to the certificates they are of.
+fn join_addresses(licences: &mut Vec<Licence>) {
+    let mut at = 1;
+    while at < licences.len() {
+        let again = &licences[at];
+        let only_address = again.issuer.is_empty() && again.date.is_empty() && !again.url.is_empty();
+        let of = licences[..at].iter().position(|first| first.url.is_empty() && first.name.text == again.name.text);
+        match of.filter(|_| only_address) {
+            Some(first) => licences[first].url = licences.remove(at).url,
+            None => at += 1,
+        }
+    }
 }
 
 /// A certificate by the columns of a table.

@@ -1,6 +1,7 @@
 //! Cuts the lines into sections at their headings.
 
 mod content;
+mod credentials;
 mod house;
 mod look;
 mod margin;
@@ -93,6 +94,7 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     }
     *lines = cutter.lines;
     settle::kinds(lines, &mut cutter.sections);
+    credentials::part(lines, &mut cutter.sections);
     cutter.sections
 }
 

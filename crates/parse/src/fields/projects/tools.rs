@@ -208,7 +208,7 @@ pub(crate) fn trailing(text: &str, in_brackets: bool) -> Option<usize> {
     if let Some(at) = behind_mark(end) {
         return Some(at);
     }
-    let last = end.rfind(". ").map(|at| at + 2)?;
+    let last = end.rfind(". ").max(end.rfind(".\t")).map(|at| at + 2)?;
     let labelled = label_len(&text[last..]).is_some_and(|start| is_list(&text[last + start..], 1));
     (labelled || is_list_of_names(&end[last..])).then_some(last)
 }

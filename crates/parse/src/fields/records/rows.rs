@@ -92,13 +92,14 @@ impl Rows {
             .is_some_and(|last| last.slice.line == slice.line && last.slice.range.end == slice.range.start);
         let mut text = std::mem::take(&mut line.text);
         match joined_before {
+            true if wrapped::ends_in_open_span(&text) => text.push_str(&row.text),
             true if wrapped::ends_in_date_cell(&text) => {
                 text.truncate(text.trim_end().len());
                 text.push('\t');
                 text.push_str(&row.text);
             }
             true => text.push_str(&row.text),
-            false if wrapped::ends_in_date_cell(&text) => {
+            false if wrapped::ends_in_date_cell(&text) && !wrapped::ends_in_open_span(&text) => {
                 text.push('\t');
                 text.push_str(&row.text);
             }

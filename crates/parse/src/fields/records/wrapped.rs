@@ -15,6 +15,9 @@ pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32
     }
     let joined = from.line == slice.line;
     let apart = row.page != last.page || row.opens;
+    if !apart && row.gap < 0.9 && ends_in_open_span(&last.text) && dates::parse(&row.text).is_some() {
+        return true;
+    }
     let dated = ends_in_date(last.text.trim_end()) || ends_in_address(last.text.trim_end());
     if !apart && row.gap < 0.9 && !dated && goes_on_dated(last, row) {
         return true;
@@ -145,6 +148,13 @@ pub(super) fn ends_in_date_cell(text: &str) -> bool {
     let from = (text.len().saturating_sub(80)..text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(0);
     let cell = text[from..].rsplit_once('\t');
     cell.is_some_and(|(before, cell)| (from > 0 || !before.trim().is_empty()) && dates::parse(cell).is_some())
+}
+
+/// Whether a row ends behind the dash of a span of time: `2023/01 –`.
+pub(super) fn ends_in_open_span(text: &str) -> bool {
+    let text = text.trim_end();
+    let before = text.trim_end_matches(['-', '–', '—']).trim_end();
+    before.len() < text.len() && before.ends_with(|c: char| c.is_ascii_digit()) && ends_in_date(before)
 }
 
 /// Whether the last item of a row is a place reached in a contest.
