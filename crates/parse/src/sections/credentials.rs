@@ -57,13 +57,14 @@ fn first_certificate(lines: &[Line], section: &Section) -> Option<usize> {
 }
 
 /// Where the entries of a section begin, each with a dated line, and where the last ends; `None` when the first line has no
-/// date.
+/// date, or when dates stand alone.
 fn entries(lines: &[Line], section: &Section) -> Option<Vec<usize>> {
     let dated = |index: &usize| !dates::find(&lines[*index].text).is_empty();
     let starts = section.lines.iter().enumerate().filter(|(_, index)| dated(index)).map(|(at, _)| at);
     let mut out: Vec<usize> = starts.collect();
     out.push(section.lines.len());
-    (out[0] == 0 && out.len() > 2).then_some(out)
+    let lone = section.lines.iter().any(|index| dates::parse(&lines[*index].text).is_some());
+    (out[0] == 0 && out.len() > 2 && !lone).then_some(out)
 }
 
 /// Whether an entry names a degree or a school.
