@@ -201,3 +201,25 @@ fn fields_and_schools_are_parted_at_marks_and_words() {
         assert_eq!(courses(lines), *want, "{lines:?}");
     }
 }
+
+#[test]
+fn names_behind_schools_are_theirs_where_places_have_countries() {
+    let places = ["Taught in Leeds, United Kingdom", "Graduated in Galway, Ireland"];
+    let school = "2009 – 2013: Foundation Degree Veterinary Nursing, Trinity College, Marchester";
+    let cases: &[(&[&str], &str)] = &[
+        (&[school], "Trinity College | Foundation Degree | Veterinary Nursing | 2009 | 2013"),
+        (
+            &[school, places[0], places[1]],
+            "Trinity College, Marchester | Foundation Degree | Veterinary Nursing | 2009 | 2013",
+        ),
+    ];
+    for (lines, want) in cases {
+        assert_eq!(courses(lines).first().map(String::as_str), Some(*want), "{lines:?}");
+    }
+}
+
+#[test]
+fn labels_may_stand_before_values_that_are_labels_too() {
+    let lines = ["School\tNqutu College of Nursing", "Qualification\tDiploma", "Years\t2009 - 2012"];
+    assert_eq!(courses(&lines), ["Nqutu College of Nursing | Diploma |  | 2009 | 2012"]);
+}

@@ -296,3 +296,79 @@ fn forms_may_leave_employers_unlabelled() {
     ];
     check("Experiência profissional", text, &want);
 }
+
+#[test]
+fn statements_may_be_counted_and_heads_numbered() {
+    let text = "
+        ! 3.1 > Head Nurse
+        Copper Lane Practice, Antwerp, Belgium > AUG 2023 / NOW
+        (i) Monitored anaesthesia in eight procedures a week
+        (ii) Set up a list of donors
+        ! 3.2 > Veterinary Nurse
+        Quay Hospital, Valencia, Spain > FEB 2016 / JUL 2019
+        (i) Managed the isolation ward";
+    let want = [
+        "Copper Lane Practice | Head Nurse | AUG 2023 / NOW | 2",
+        "Quay Hospital | Veterinary Nurse | FEB 2016 / JUL 2019 | 1",
+    ];
+    check("Positions held", text, &want);
+    let document = flow(&format!("! Ada Byron\n# Positions held\n{text}"));
+    assert!(parse(&document).resume.experience.iter().all(|job| !job.description.contains('(')));
+}
+
+#[test]
+fn spans_have_many_marks_and_words() {
+    for span in ["2019-05 .. now", "mrt 2014 t/m aug 2020", "2019 -> 2021", "05/2019 t.e.m. 06/2021", "2019 to-date"] {
+        let text = format!("! Cook, Blue Oak Kitchens > {span}\n* Cooked for ninety guests");
+        check("Work experience", &text, &[&format!("Blue Oak Kitchens | Cook | {span} | 1")]);
+    }
+}
+
+#[test]
+fn a_later_section_may_tell_of_the_jobs_of_an_overview() {
+    let text = "
+        2020 – 2024 > Head Baker > Mill Lane Bakery
+        2016 – 2019 > Baker > Harbour Bread Ltd
+        # What I did there
+        ! Head Baker, Mill Lane Bakery
+        * Baked sourdough
+        * Trained two apprentices
+        ! Harbour Bread Ltd
+        * Ran the night shift
+        # Hobbies
+        Chess";
+    let want = ["Mill Lane Bakery | Head Baker | 2020 – 2024 | 2", "Harbour Bread Ltd | Baker | 2016 – 2019 | 1"];
+    check("Positions held", text, &want);
+}
+
+#[test]
+fn studies_and_jobs_may_share_a_section() {
+    let text = "
+        / School and college:
+        2009 – 2013 > Bachelor, Civil Engineering
+        Salland University
+        / Working life:
+        2013 – 2018 > Site Engineer
+        Ter Haar Construction Ltd
+        2018 – 2024 > Project Manager
+        Salland Concrete Ltd";
+    let want = [
+        "Ter Haar Construction Ltd | Site Engineer | 2013 – 2018 | 0",
+        "Salland Concrete Ltd | Project Manager | 2018 – 2024 | 0",
+    ];
+    check("Education and career", text, &want);
+}
+
+#[test]
+fn jobs_may_be_told_in_sentences() {
+    let text = "
+        From May 2019 to Feb 2021 I was Head Baker at Mill Lane Bakery, where I baked sourdough and trained two apprentices.
+        I worked as a Baker for Harbour Bread Ltd from June 2015 to April 2019. I ran the night shift.
+        Von 2012 bis 2015 war ich Küchenhilfe bei der Blaue Eiche GmbH.";
+    let want = [
+        "Mill Lane Bakery | Head Baker | From May 2019 to Feb 2021 | 1",
+        "Harbour Bread Ltd | Baker | from June 2015 to April 2019 | 1",
+        "Blaue Eiche GmbH | Küchenhilfe | Von 2012 bis 2015 | 0",
+    ];
+    check("Work history", text, &want);
+}

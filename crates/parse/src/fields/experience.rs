@@ -4,6 +4,7 @@ mod groups;
 mod heads;
 mod labelled;
 mod names;
+mod narrative;
 mod places;
 mod remarks;
 mod retold;
@@ -68,14 +69,17 @@ fn told(lines: &[Line], record: &Record) -> Job {
 
 /// The jobs outside of tables. Which names are titles and which employers is decided for all of them together.
 fn untitled(lines: &[Line], sections: &[&[usize]]) -> Vec<Job> {
+    let (narratives, others): (Vec<&[usize]>, Vec<&[usize]>) =
+        sections.iter().partition(|indices| narrative::is_told(lines, indices));
     let (forms, free): (Vec<&[usize]>, Vec<&[usize]>) =
-        sections.iter().partition(|indices| labelled::is_form(lines, indices));
+        others.iter().partition(|indices| labelled::is_form(lines, indices));
     let told = |indices: &&[usize]| entries::split(lines, &remarks::without(lines, indices));
     let mut split: Vec<Vec<Entry>> = free.iter().map(told).collect();
     places::mark(lines, &mut split);
     let all: Vec<&Entry> = split.iter().flatten().collect();
     let mut named = heads::read(lines, &all).into_iter();
-    let mut out: Vec<Job> = forms.iter().flat_map(|indices| labelled::read(lines, indices)).collect();
+    let mut out: Vec<Job> = narratives.iter().flat_map(|indices| narrative::read(lines, indices)).collect();
+    out.extend(forms.iter().flat_map(|indices| labelled::read(lines, indices)));
     out.extend(split.iter().flat_map(|list| jobs(lines, list, &named.by_ref().take(list.len()).collect::<Vec<_>>())));
     out
 }

@@ -1,0 +1,38 @@
+//! Lines that open an entry, and what stands below them: neither goes on with the line before.
+
+use crate::line::Line;
+use crate::parts;
+use vitae_model::dates;
+
+/// Whether a span of time set apart by a bracket, a cell or a mark begins a line: the head of an entry.
+pub(super) fn opens_with_span(text: &str) -> bool {
+    let text = text.trim_start();
+    let Some((range, span)) = parts::edge_dates(text).into_iter().next() else { return false };
+    let apart = text.starts_with(['[', '(']) || text[range.end..].trim_start_matches(' ').starts_with(['\t', ':', '|']);
+    range.start == 0 && apart && span.is_range()
+}
+
+/// Whether a line below the head of an entry is a sentence of its own: it begins with a capital, has mostly small words and a
+/// full stop, and the head holds no sentence yet.
+pub(super) fn tells(head: &Line, next: &Line) -> bool {
+    let small = next.text.split_whitespace().skip(1).filter(|word| word.starts_with(char::is_lowercase)).count();
+    next.text.starts_with(char::is_uppercase)
+        && next.text.trim_end().ends_with('.')
+        && small * 2 >= next.words().saturating_sub(1)
+        && next.words() >= 4
+        && !head.text.contains(". ")
+}
+
+/// Whether a line opens an entry with its date: `Oct 2014–Mar 2019: Bookkeeper`.
+pub(super) fn opens_with_date(line: &Line) -> bool {
+    let first = dates::find(&line.text).into_iter().next();
+    first.is_some_and(|(range, _)| range.start == 0 && line.text[range.end..].starts_with(": "))
+}
+
+/// Whether the end of a line and a date make one span: `Leeds, June 2016 –` above `May 2018`.
+pub(super) fn waits_for_date(before: &Line, date: &Line) -> bool {
+    let joined = format!("{} {}", before.text.trim_end(), date.text.trim());
+    dates::find(&joined).pop().is_some_and(|(range, span)| {
+        span.is_range() && range.start < before.text.trim_end().len() && range.end >= joined.len() - 1
+    })
+}
