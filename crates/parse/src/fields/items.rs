@@ -30,9 +30,9 @@ const MOST_BOXED: usize = 16;
 /// All items of a block: commas, semicolons, pipes, dots, tabs and line ends part them; category labels are left out, and so
 /// are levels.
 pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
-    let heads: HashSet<usize> = heads::of(lines, indices).into_iter().chain(bulleted_heads(lines, indices)).collect();
-    let proofs = has_proofs(lines, indices);
-    let kept = indices.iter().copied().filter(|index| !(heads.contains(index) || proofs && lines[*index].bullet));
+    let heads: HashSet<usize> = heads::of(lines, indices).into_iter().chain(heads::bulleted(lines, indices)).collect();
+    let proofs = heads::has_proofs(lines, indices);
+    let kept = indices.iter().copied().filter(|index| !heads.contains(index) && !(proofs && lines[*index].bullet));
     let kept: Vec<usize> = kept.collect();
     let labels = Labels::of(lines, &kept);
     let room = cuts::Room::new(lines, &kept);
@@ -89,27 +89,6 @@ fn is_statement(text: &str, items: usize) -> bool {
     let verb = vocabulary::VERBS.contains(first.as_str()) || (first.len() > 4 && first.ends_with("ed"));
     let long = words >= 4 * items.max(1);
     long && ((text.trim_end().ends_with('.') && words > 5) || (verb && words > 4))
-}
-
-/// Bold bullets that head groups of plain ones.
-fn bulleted_heads(lines: &[Line], indices: &[usize]) -> Vec<usize> {
-    let is_head = |index: usize| lines[index].bullet && lines[index].all_bold() && lines[index].words() <= 4;
-    let all = indices.iter().filter(|index| is_head(**index)).count();
-    let heads = |pair: &&[usize]| is_head(pair[0]) && lines[pair[1]].bullet && !lines[pair[1]].starts_bold();
-    let heads: Vec<usize> = indices.windows(2).filter(heads).map(|pair| pair[0]).collect();
-    if heads.len() >= 2 && heads.len() == all { heads } else { Vec::new() }
-}
-
-/// Fewest words of a bullet that tells what somebody did.
-const PROOF_WORDS: usize = 5;
-
-/// Whether bullets below lists of skills tell what these were good for: most of them are long, and the lists have none.
-fn has_proofs(lines: &[Line], indices: &[usize]) -> bool {
-    let (bullets, lists): (Vec<&Line>, Vec<&Line>) =
-        indices.iter().map(|index| &lines[*index]).partition(|line| line.bullet);
-    let long = bullets.iter().filter(|line| line.words() >= PROOF_WORDS).count();
-    let listed = lists.iter().any(|line| line.text.contains([',', ';', '·', '•', '|']));
-    long >= 3 && long * 4 >= bullets.len() * 3 && listed
 }
 
 /// A row of a table of spoken languages, as in the European form: `Other language(s) | Understanding | Speaking`.

@@ -11,7 +11,7 @@ use crate::sections::Section;
 use crate::value::{Slice, Value};
 use crate::vocabulary;
 use levels::Levels;
-use openings::{opens_with_date, opens_with_span, tells, waits_for_date};
+use openings::{completes_date, opens_with_date, opens_with_span, tells, waits_for_date};
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
@@ -78,19 +78,6 @@ pub(crate) fn paragraphs(lines: &[Line]) -> Vec<Line> {
         }
     }
     out
-}
-
-/// Whether a line is but the end of the span of time that the line before leaves open: `2020-05 —` above `2020-09`.
-fn completes_date(before: &Line, next: &Line) -> bool {
-    let text = before.text.trim_end();
-    let close = next.page == before.page && !next.opens && next.gap < 0.75;
-    if before.flow || next.flow || next.bullet || !close || !text.ends_with(['-', '–', '—']) {
-        return false;
-    }
-    let start = dates::find(text).last().map(|(range, _)| range.start);
-    start.is_some_and(|start| {
-        dates::parse(&format!("{} {}", &text[start..], next.text.trim())).is_some_and(|span| span.is_range())
-    })
 }
 
 /// Whether a line stands right below another in the same style: in prose that is enough.
@@ -171,6 +158,9 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
     if !((over_page || close) && alike && inside) {
         return false;
     }
+    if opens_with_tools(&next.text) {
+        return false;
+    }
     let indented = next.bbox.x0 > before.bbox.x0 + 2.0 || !before.bullet;
     if marked && indented && !next.starts_bold() && next.text.starts_with(char::is_lowercase) {
         return true;
@@ -202,6 +192,12 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
     }
     (long && open && !before.text.trim_end().ends_with(['.', ':', ';']))
         || (is_full(before, next) && !begins_statement(before, next))
+}
+
+/// Whether a line opens with a label of tools: `uses: R, C++`.
+fn opens_with_tools(text: &str) -> bool {
+    let label = text.split_once(": ").map(|(label, _)| label);
+    label.is_some_and(|label| label.len() <= 24 && vocabulary::TOOL_LABELS.contains(crate::words::fold(label).as_str()))
 }
 
 /// Whether a hyphen ends a line right behind a letter: its word goes on below.

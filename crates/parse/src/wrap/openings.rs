@@ -36,3 +36,16 @@ pub(super) fn waits_for_date(before: &Line, date: &Line) -> bool {
         span.is_range() && range.start < before.text.trim_end().len() && range.end >= joined.len() - 1
     })
 }
+
+/// Whether a line is but the end of the span of time that the line before leaves open: `2020-05 —` above `2020-09`.
+pub(super) fn completes_date(before: &Line, next: &Line) -> bool {
+    let text = before.text.trim_end();
+    let close = next.page == before.page && !next.opens && next.gap < 0.75;
+    if before.flow || next.flow || next.bullet || !close || !text.ends_with(['-', '–', '—']) {
+        return false;
+    }
+    let start = dates::find(text).last().map(|(range, _)| range.start);
+    start.is_some_and(|start| {
+        dates::parse(&format!("{} {}", &text[start..], next.text.trim())).is_some_and(|span| span.is_range())
+    })
+}

@@ -39,3 +39,24 @@ fn heads_alike(lines: &[Line], indices: &[usize], is_so: impl Fn(&Line) -> bool)
     }
     indices.iter().zip(&alike).filter(|(_, alike)| **alike).map(|(index, _)| *index).collect()
 }
+
+/// Bold bullets that head groups of plain ones.
+pub(super) fn bulleted(lines: &[Line], indices: &[usize]) -> Vec<usize> {
+    let is_head = |index: usize| lines[index].bullet && lines[index].all_bold() && lines[index].words() <= 4;
+    let all = indices.iter().filter(|index| is_head(**index)).count();
+    let heads = |pair: &&[usize]| is_head(pair[0]) && lines[pair[1]].bullet && !lines[pair[1]].starts_bold();
+    let heads: Vec<usize> = indices.windows(2).filter(heads).map(|pair| pair[0]).collect();
+    if heads.len() >= 2 && heads.len() == all { heads } else { Vec::new() }
+}
+
+/// Fewest words of a bullet that tells what somebody did.
+const PROOF_WORDS: usize = 5;
+
+/// Whether bullets below lists of skills tell what these were good for: most of them are long, and the lists have none.
+pub(super) fn has_proofs(lines: &[Line], indices: &[usize]) -> bool {
+    let (bullets, lists): (Vec<&Line>, Vec<&Line>) =
+        indices.iter().map(|index| &lines[*index]).partition(|line| line.bullet);
+    let long = bullets.iter().filter(|line| line.words() >= PROOF_WORDS).count();
+    let listed = lists.iter().any(|line| line.text.contains([',', ';', '·', '•', '|']));
+    long >= 3 && long * 4 >= bullets.len() * 3 && listed
+}
