@@ -201,7 +201,7 @@ fn entries_left_and_right_of_a_spine_are_read_by_height() {
 fn headings_that_run_up_a_spine_are_put_together() {
     let pieces = [
         (70.0, 0.0, 22.0, true, "Li Wen"),
-        (70.0, 4.0, 10.0, false, "Welding; Riveting; Caulking"),
+        (70.0, 4.0, 10.0, false, "Welding; Riveting; Caulking; Rigging; Ropework"),
         (70.0, 12.0, 10.0, true, "Diving Licence"),
         (70.0, 13.0, 10.0, false, "Deep Academy, 2019"),
         (70.0, 20.0, 10.0, false, "French (fluent), Welsh (native)"),
@@ -222,7 +222,7 @@ fn headings_that_run_up_a_spine_are_put_together() {
         paged.pages[0].spans.push(Span { text: text.to_owned(), bbox, size: 9.0, bold: true, ..like });
     }
     let resume = parse(&document).resume;
-    assert_eq!(resume.skills, ["Welding", "Riveting", "Caulking"]);
+    assert_eq!(resume.skills, ["Welding", "Riveting", "Caulking", "Rigging", "Ropework"]);
     assert_eq!(resume.certifications.len(), 1);
     assert_eq!(resume.certifications[0].name, "Diving Licence");
 }

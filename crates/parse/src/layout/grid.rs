@@ -9,6 +9,7 @@ use crate::sections::wording;
 use crate::tables;
 use vitae_model::dates;
 use vitae_model::document::Rect;
+use vitae_model::source::SectionKind;
 
 /// Text of one line stands on baselines this close together, in points.
 const BASELINE: f32 = 2.0;
@@ -139,6 +140,14 @@ struct Titles {
     beside: Vec<Segment>,
 }
 
+/// Whether texts beside each other are headings of different sections, not titles of columns.
+fn are_headings(texts: &[&str]) -> bool {
+    let known = |text: &&str| wording::read(text).filter(|reading| reading.certainty >= wording::WHOLE);
+    let kinds: Vec<_> = texts.iter().filter_map(known).map(|reading| reading.kind).collect();
+    let apart = kinds.windows(2).all(|pair| pair[0] != pair[1]);
+    texts.len() >= 2 && kinds.len() == texts.len() && apart && !kinds.contains(&SectionKind::Other)
+}
+
 /// The titles that a line holds. They may stand close together: then each is a span of its own.
 fn header(lines: &[Vec<Segment>], at: usize) -> Option<Titles> {
     let titled = |segment: &Segment| tables::titles::is_title(segment.text().trim());
@@ -146,6 +155,9 @@ fn header(lines: &[Vec<Segment>], at: usize) -> Option<Titles> {
     let first = line.iter().position(titled)?;
     let texts: Vec<String> = line[first..].iter().map(Segment::text).collect();
     let texts: Vec<&str> = texts.iter().map(|text| text.trim()).collect();
+    if are_headings(&texts) {
+        return None;
+    }
     let lefts: Vec<f32> = line[first..].iter().map(|segment| segment.bbox.x0).collect();
     let columns = Columns { rights: Vec::new(), lefts };
     let below = lines.get(at + 1)?.iter().filter(|segment| segment.bbox.x0 > columns.lefts[0] - EDGE);
