@@ -8,7 +8,6 @@ use crate::line::{Line, Spot, has_word, number_len};
 use crate::value::{Slice, Value, tidy};
 use crate::vocabulary;
 use crate::wrap;
-use std::collections::HashSet;
 use std::ops::Range;
 use vitae_model::dates::DateSpan;
 
@@ -30,10 +29,7 @@ const MOST_BOXED: usize = 16;
 /// All items of a block: commas, semicolons, pipes, dots, tabs and line ends part them; category labels are left out, and so
 /// are levels.
 pub(crate) fn list(lines: &[Line], indices: &[usize]) -> Vec<Value> {
-    let heads: HashSet<usize> = heads::of(lines, indices).into_iter().chain(heads::bulleted(lines, indices)).collect();
-    let proofs = heads::has_proofs(lines, indices);
-    let kept = indices.iter().copied().filter(|index| !heads.contains(index) && !(proofs && lines[*index].bullet));
-    let kept: Vec<usize> = kept.collect();
+    let kept = heads::without(lines, indices);
     let labels = Labels::of(lines, &kept);
     let room = cuts::Room::new(lines, &kept);
     paragraphs(lines, &kept, &room)

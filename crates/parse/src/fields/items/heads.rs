@@ -1,10 +1,19 @@
 //! Lines that name a group of items.
 
 use crate::line::Line;
+use std::collections::HashSet;
+
+/// The lines of a block that hold items: neither heads of groups nor bullets that tell what skills were good for.
+pub(super) fn without(lines: &[Line], indices: &[usize]) -> Vec<usize> {
+    let heads: HashSet<usize> = of(lines, indices).into_iter().chain(bulleted(lines, indices)).collect();
+    let proofs = has_proofs(lines, indices);
+    let kept = |index: &usize| !heads.contains(index) && !(proofs && lines[*index].bullet);
+    indices.iter().copied().filter(kept).collect()
+}
 
 /// Lines that head a group of items: short, without separators, in a look of their own or further left, each with items
 /// below.
-pub(super) fn of(lines: &[Line], indices: &[usize]) -> Vec<usize> {
+fn of(lines: &[Line], indices: &[usize]) -> Vec<usize> {
     let look = |line: &Line| (line.starts_bold(), line.all_italic(), line.is_caps(), (line.size * 2.0).round() as i32);
     let Some(first) = indices.first().map(|index| &lines[*index]) else { return Vec::new() };
     let styled =
@@ -41,7 +50,7 @@ fn heads_alike(lines: &[Line], indices: &[usize], is_so: impl Fn(&Line) -> bool)
 }
 
 /// Bold bullets that head groups of plain ones.
-pub(super) fn bulleted(lines: &[Line], indices: &[usize]) -> Vec<usize> {
+fn bulleted(lines: &[Line], indices: &[usize]) -> Vec<usize> {
     let is_head = |index: usize| lines[index].bullet && lines[index].all_bold() && lines[index].words() <= 4;
     let all = indices.iter().filter(|index| is_head(**index)).count();
     let heads = |pair: &&[usize]| is_head(pair[0]) && lines[pair[1]].bullet && !lines[pair[1]].starts_bold();
@@ -53,7 +62,7 @@ pub(super) fn bulleted(lines: &[Line], indices: &[usize]) -> Vec<usize> {
 const PROOF_WORDS: usize = 5;
 
 /// Whether bullets below lists of skills tell what these were good for: most of them are long, and the lists have none.
-pub(super) fn has_proofs(lines: &[Line], indices: &[usize]) -> bool {
+fn has_proofs(lines: &[Line], indices: &[usize]) -> bool {
     let (bullets, lists): (Vec<&Line>, Vec<&Line>) =
         indices.iter().map(|index| &lines[*index]).partition(|line| line.bullet);
     let long = bullets.iter().filter(|line| line.words() >= PROOF_WORDS).count();
