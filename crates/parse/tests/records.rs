@@ -239,3 +239,73 @@ fn skills_are_read_however_they_are_set() {
     }
     assert_eq!(resume("Skills", &format!("{}\nUlm, den 3. Juni 2025", cases[0])).skills, want);
 }
+
+#[test]
+fn tools_end_before_dates_and_addresses() {
+    let body = "**Slow Timetable**\nE-ink, Python (2023 – now)\nA timetable that updates itself at the stop\n\
+                **Truss Check**\nRust, NumPy. https://code.example.org/truss\nChecks the loads of trusses for riggers";
+    let found = resume("Projects", body).projects;
+    assert_eq!(found.len(), 2);
+    assert_eq!(found[0].technologies, ["E-ink", "Python"]);
+    assert_eq!(found[0].duration, "2023 – now");
+    assert_eq!(found[1].technologies, ["Rust", "NumPy"]);
+    assert_eq!(found[1].url.as_deref(), Some("https://code.example.org/truss"));
+}
+
+#[test]
+fn projects_of_consultants_are_read_by_their_labels() {
+    let body = "**Port rollout**\nFrom - To: 10/2021-08/2022\nClient: Harbour Ltd\n\
+                Task: Replaced three systems for berth billing\nTools used: Fiori, CPI\nWeb: https://port.example.com";
+    let found = resume("Projects", body).projects;
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].name, "Port rollout");
+    assert_eq!(found[0].duration, "10/2021-08/2022");
+    assert_eq!(found[0].description, "Replaced three systems for berth billing");
+    assert_eq!(found[0].technologies, ["Fiori", "CPI"]);
+}
+
+#[test]
+fn awards_name_their_givers_in_sentences_and_their_ranks_before_bold_names() {
+    let cases = [
+        ("Plant of the Year from Industry Review (2009). Small-plant category.", "Plant of the Year", None),
+        (
+            "2nd Place at the **Open Transit Hackathon**, Kestrel Labs, May 2025.",
+            "Open Transit Hackathon",
+            Some("2nd Place"),
+        ),
+        (
+            "Concorso Palio delle torte - Seconda classificata - Pro Loco Vinci",
+            "Concorso Palio delle torte",
+            Some("Seconda classificata"),
+        ),
+    ];
+    for (body, title, position) in cases {
+        let found = resume("Awards", body).achievements;
+        assert_eq!(found.len(), 1, "{body}");
+        assert_eq!(found[0].title, title, "{body}");
+        assert_eq!(found[0].position.as_deref(), position, "{body}");
+    }
+}
+
+#[test]
+fn sentences_part_their_last_two_skills() {
+    let skills = |body: &str| resume("Skills", body).skills;
+    assert_eq!(
+        skills("Drafting, Disclosure, Proofreading and French for lawyers."),
+        ["Drafting", "Disclosure", "Proofreading", "French for lawyers"]
+    );
+    assert_eq!(
+        skills("Drafting, Disclosure, Research and Development"),
+        ["Drafting", "Disclosure", "Research and Development"]
+    );
+}
+
+#[test]
+fn certificates_below_studies_are_parted_from_them() {
+    let found = resume(
+        "Education and Credentials",
+        "BSc, Physics, Wabash University->1998\nSix Sigma Black Belt, American Quality League->2004",
+    );
+    assert_eq!(found.education.len(), 1);
+    assert_eq!(found.certifications[0].name, "Six Sigma Black Belt");
+}

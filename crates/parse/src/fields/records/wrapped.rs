@@ -80,12 +80,19 @@ fn reads_on(last: &str, next: &str) -> bool {
 /// Whether a row holds a part of an item by itself: a labelled one, a lone span of time, or a date in brackets before a name.
 fn opens_part(last: &str, row: &str) -> bool {
     let open = last.trim_end().ends_with([',', '(', '[', '–', '-', '&', '/']);
-    let middle = row.starts_with(char::is_lowercase) && !last.trim_end().ends_with(['.', ')']);
-    let labelled = !middle && (super::label(row).is_some() || wording::tools_lead(row).is_some());
+    let labelled = !ends_label(last, row) && (super::label(row).is_some() || wording::tools_lead(row).is_some());
     let bracketed = row.starts_with('[') && row.find(']').is_some_and(|end| dates::parse(&row[1..end]).is_some());
     (labelled && row.contains(':'))
         || (!open && opens_with_date(last, row))
         || (!open && (bracketed || dates::parse(row).is_some_and(|span| span.is_range())))
+}
+
+/// Whether a row goes on with a label that the row above begins: `Tools` above `used: R, Python`.
+fn ends_label(last: &str, row: &str) -> bool {
+    let word = last.trim_end().rsplit([' ', '\t']).next().unwrap_or_default();
+    let label = row.split(':').next().unwrap_or_default();
+    let whole = fold(&format!("{word} {label}"));
+    row.contains(':') && crate::vocabulary::TOOL_LABELS.contains(whole.as_str())
 }
 
 /// Whether a row begins with a date and a colon, as items of some lists do; its month does not end the row above.
