@@ -1,7 +1,6 @@
 //! Cuts the lines into sections at their headings.
 
 mod content;
-mod credentials;
 mod house;
 mod look;
 mod margin;
@@ -94,7 +93,6 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     }
     *lines = cutter.lines;
     settle::kinds(lines, &mut cutter.sections);
-    credentials::part(lines, &mut cutter.sections);
     cutter.sections
 }
 
