@@ -37,7 +37,17 @@ pub(crate) fn is_header(cells: &[&str], below: &[&str]) -> bool {
         [first, ..] if cells.len() == 2 => titles::is_title(first),
         _ => titled_below * 2 > below.len(),
     };
-    cells.len() >= 2 && short && !form && kind(cells).is_some()
+    cells.len() >= 2 && short && !form && !are_headings(cells) && kind(cells).is_some()
+}
+
+/// Whether two cells are the headings of sections that stand side by side: `Languages` beside `Honors and Awards`. Projects
+/// beside skills may be columns: `Project | Technologies`.
+fn are_headings(cells: &[&str]) -> bool {
+    let [left, right] = cells else { return false };
+    let kind = |text: &str| wording::read(text).filter(|_| wording::is_known(text)).map(|reading| reading.kind);
+    let (Some(left), Some(right)) = (kind(left), kind(right)) else { return false };
+    let columns = left == SectionKind::Projects && right == SectionKind::Skills;
+    left != right && !columns
 }
 
 /// The kind of section that titles speak for: the one in which most of them are known. Of several that fit alike it is the
@@ -114,6 +124,7 @@ mod tests {
             (&["School", "Kingsbridge College"], &["Years", "2006"], None),
             (&["2019", "Acme"], &["2020", "Bolt"], None),
             (&["Language", "Level"], &["French", "B2"], None),
+            (&["Languages", "Honors and Awards"], &["French", "Employee of the Year, Acme"], None),
         ];
         for (cells, below, want) in cases {
             let found = is_header(cells, below).then(|| kind(cells)).flatten();
