@@ -213,13 +213,18 @@ fn texts(line: &Line, index: usize, range: Range<usize>, out: &mut Vec<Part>) {
 /// Words that lead to an employer whatever stands around them.
 const SURE: &[&str] = &[" at ", " @ ", " chez ", " presso "];
 
+/// Marks that set the parts of a head line apart.
+const MARKS: &[&str] = &[
+    "\t", "|", "•", "·", " – ", " — ", " - ", " ‖ ", " // ", "∙", "⋅", " / ", "►", "◆", " ~ ", " → ", " ➔ ", " ➜ ",
+    " ⟶ ", " » ", " › ", " > ", " >> ", " :: ", " ● ", " ■ ", " ▪ ", " ♦ ", " ◦ ", " ★ ", " ✦ ", " * ", " ¦ ", "—",
+];
+
 /// Where to cut: place, bytes of the mark, and how strong it is.
 fn cuts(line: &Line, range: &Range<usize>) -> Vec<(usize, usize, Break)> {
     let text = &line.text;
     let mut out: Vec<(usize, usize, Break)> = Vec::new();
     let stretch = &text[range.clone()];
-    for mark in ["\t", "|", "•", "·", " – ", " — ", " - ", " ‖ ", " // ", "∙", "⋅", " / ", "►", "◆", " ~ "]
-    {
+    for mark in MARKS {
         out.extend(stretch.match_indices(mark).map(|(at, _)| (range.start + at, mark.len(), Break::Strong)));
     }
     for word in [" at ", " @ ", " bei ", " chez ", " presso ", " with ", " bij ", " hos ", " vid ", " ved "] {

@@ -183,7 +183,10 @@ impl Scanner<'_> {
         let short = self.number(at, 2)?;
         let year = start.year - start.year.rem_euclid(100) + short as i32;
         let year = if year < start.year { year + 100 } else { year };
-        let follows = !matches!(self.kind(at + 1), Some(Kind::Mark('/' | '.' | '%')) | Some(Kind::Number { .. }));
+        // A slash between blanks parts items: `2022–24 / Painter`.
+        let parted = self.is_mark(at + 1, '/') && self.tokens[at + 1].spaced;
+        let follows =
+            parted || !matches!(self.kind(at + 1), Some(Kind::Mark('/' | '.' | '%')) | Some(Kind::Number { .. }));
         (year - start.year <= 60 && follows).then_some((at + 1, Point { year, month: None, form: Form::TwoDigitYear }))
     }
 

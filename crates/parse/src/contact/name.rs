@@ -95,18 +95,37 @@ fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
         _ => (line.text.as_str(), 0),
     };
     let end = text.find(['\t', '|', '•', '·']).unwrap_or(text.len());
-    let end = title_behind(&text[..end]).unwrap_or(end);
+    let end = pronouns(&text[..end]).unwrap_or(end);
+    let end = title_behind(&text[..end]).or_else(|| before_reach(&text[..end])).unwrap_or(end);
     let skip = document_title(&text[..end]);
     let skip = skip + (text[skip..end].len() - text[skip..end].trim_start_matches(MARKS).len());
     Value::new(&text[skip..end], index, start + skip..start + end, confidence)
 }
 
+/// Where a bracket with forms of address begins: `Ada Byron (she/her)`.
+fn pronouns(text: &str) -> Option<usize> {
+    let open = text.find(" (")?;
+    let inside = text[open + 2..].trim_end().strip_suffix(')')?;
+    let small = inside.chars().all(|c| c.is_lowercase() || "/ ,".contains(c));
+    (small && inside.contains('/')).then_some(open)
+}
+
+/// Where the first comma stands in a line that holds the name and ways to reach the person.
+fn before_reach(text: &str) -> Option<usize> {
+    let comma = text.find(", ").filter(|_| text.len() <= LONGEST)?;
+    ((2..=4).contains(&text[..comma].split_whitespace().count()) && items::is_reach(&text[comma..])).then_some(comma)
+}
+
 /// Where a dash and what the person is stand behind the name: `Ada Byron – Product Manager`.
 fn title_behind(text: &str) -> Option<usize> {
-    let marks = [" – ", " — ", " - ", " / "].iter().flat_map(|mark| text.match_indices(mark));
+    let marks = [" – ", " — ", " - ", " / ", ", "].iter().flat_map(|mark| text.match_indices(mark));
     let (at, mark) = marks.min_by_key(|(at, _)| *at)?;
+    // Letters of a qualification (`RN`) stay.
+    if mark == ", " && (!text[at..].contains(char::is_lowercase) || !text[..at].trim().contains(' ')) {
+        return None;
+    }
     let words = text[..at].split_whitespace().count();
-    let named = (2..=4).contains(&words) && mark != " / " && is_shaped(&text[..at]);
+    let named = (2..=4).contains(&words) && mark != " / " && mark != ", " && is_shaped(&text[..at]);
     (named || role::title_score(&text[at + mark.len()..]) > 0.0).then_some(at)
 }
 

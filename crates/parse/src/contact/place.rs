@@ -1,6 +1,7 @@
 //! Where the person lives: the item of the contact block that most reads and stands like a place.
 
 use super::items::{self, Item};
+use crate::fields::records::pieces;
 use crate::line::Line;
 use crate::recognise::{address, place, role};
 use crate::sections::wording;
@@ -37,7 +38,7 @@ pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize], phone: &Val
             let known = known.map(|range| {
                 range.start.saturating_sub(item.range.start)..range.end.min(item.range.end) - item.range.start
             });
-            for range in pieces(item.text, known.collect()) {
+            for range in parts_of(item.text, known.collect()) {
                 let text = &item.text[range.clone()];
                 let score = evidence(item, text) + beside;
                 if score >= ENOUGH && best.as_ref().is_none_or(|(known, _)| score > *known) {
@@ -121,12 +122,16 @@ fn neighbourhood(reach: &[bool], at: usize) -> f32 {
 
 /// The parts of an item that can be a place: what stands before, between and behind its addresses and phone numbers, some
 /// of which are known already.
-fn pieces(text: &str, known: Vec<Range<usize>>) -> Vec<Range<usize>> {
+fn parts_of(text: &str, known: Vec<Range<usize>>) -> Vec<Range<usize>> {
     let mut cuts: Vec<Range<usize>> = known;
     let phone = address::phone(text).filter(|phone| cuts.iter().all(|known| known.start != phone.start));
     cuts.extend(address::emails(text));
     cuts.extend(address::urls(text, true));
     cuts.extend(phone);
+    cuts.extend(remark(text));
+    cuts.extend(
+        pieces::sentence_ends(text).into_iter().filter(|at| opens_sentence(&text[at + 2..])).map(|at| at..at + 1),
+    );
     cuts.sort_by_key(|cut| cut.start);
     let mut out: Vec<Range<usize>> = Vec::new();
     let mut start = 0;
@@ -136,6 +141,20 @@ fn pieces(text: &str, known: Vec<Range<usize>>) -> Vec<Range<usize>> {
     }
     out.push(start..text.len());
     out.into_iter().map(|piece| bare(text, piece)).filter(|piece| !piece.is_empty()).collect()
+}
+
+/// A remark in brackets that is no part of a place: `Leeds (willing to relocate)`.
+fn remark(text: &str) -> Option<Range<usize>> {
+    let open = text.find(" (").filter(|at| text[at + 2..].starts_with(char::is_lowercase))?;
+    let end = text[open..].find(')').map(|at| open + at + 1)?;
+    text[open..end].trim().contains(' ').then_some(open..end)
+}
+
+/// Whether a capital and words in small letters follow: `Write to …` behind `Based in Leeds. `, not the `Çınar` of an address.
+fn opens_sentence(text: &str) -> bool {
+    let mut words = text.split_whitespace();
+    let first = words.next().is_some_and(|word| word.starts_with(char::is_uppercase));
+    first && words.next().is_some_and(|word| word.starts_with(char::is_lowercase))
 }
 
 /// A piece without marks at its ends and without a label at its end (`Leeds, UK Tel.`).

@@ -139,8 +139,9 @@ fn look(line: &Line, parts: &[Part]) -> Look {
 
 /// Adds up what speaks for a statement (positive) and for a head (negative).
 fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f32) -> f32 {
-    let text = line.text.trim();
-    let words = line.words();
+    let head = head_before_sentences(line, parts);
+    let text = head.unwrap_or(line.text.trim());
+    let words = head.map_or_else(|| line.words(), |head| head.split_whitespace().count());
     let range = parts.iter().any(|part| part.date().is_some_and(|span| span.is_range()) && is_set_apart(line, part));
     let dated = parts.iter().any(|part| part.date().is_some());
     let mut sum = 0.0;
@@ -171,6 +172,18 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     add(words <= 8, -named);
     add((3..=8).contains(&words) && !dated && named == 0.0 && is_phrase(text), 0.8);
     sum
+}
+
+/// The head that a paragraph opens with, when sentences follow its span of time: `Illustrator, Acme (2015 – 2019). Packaging
+/// and board games.`
+fn head_before_sentences<'a>(line: &'a Line, parts: &[Part]) -> Option<&'a str> {
+    let date = parts.iter().find(|part| part.date().is_some_and(|span| span.is_range()))?;
+    let head = line.text[..date.range.end].trim();
+    let rest = line.text[date.range.end..].trim_start_matches([')', ']', ' ']);
+    let told = rest.starts_with(['.', ':', '–', '—']) && ends_in_full_stop(rest.trim_end());
+    let small = rest.split_whitespace().skip(1).filter(|word| word.starts_with(char::is_lowercase)).count();
+    let short = (3..=HEAD_WORDS).contains(&head.split_whitespace().count());
+    (told && small >= 2 && short && !line.bullet && is_set_apart(line, date)).then_some(head)
 }
 
 /// A date within a sentence is part of what it tells: `Head of department since 2021.`

@@ -47,7 +47,7 @@ fn items(lines: &[Line], group: &[usize], text: &Joined, labels: &Labels, room: 
     let cuts = cuts::of(lines, text, room);
     let start = labels.len(lines, group, &text.text);
     let read = |from: usize| -> Vec<Value> {
-        let found = of_sentence(&text.text, from)
+        let found = within_groups(&text.text, of_sentence(&text.text, from))
             .into_iter()
             .flat_map(|range| cuts::behind_levels(&text.text, range))
             .flat_map(|range| cuts::at_cuts(range, &cuts))
@@ -372,6 +372,25 @@ fn of_sentence(text: &str, from: usize) -> Vec<Range<usize>> {
 const SENTENCE: usize = 3;
 /// Words of an item in a sentence.
 const SENTENCE_WORDS: usize = 4;
+
+/// What stands in the brackets of groups, when every piece is a group with a list: `Systems (SAP, Excel, SQL), Other (…)`.
+fn within_groups(text: &str, pieces: Vec<Range<usize>>) -> Vec<Range<usize>> {
+    let inner = |range: &Range<usize>| {
+        let piece = text[range.clone()].trim_end().trim_end_matches('.');
+        let open = piece.find(" (").filter(|_| piece.ends_with(')'))? + 2;
+        let listed = piece[open..].matches(',').count() >= GROUP_COMMAS;
+        listed.then(|| range.start + open..range.start + piece.len() - 1)
+    };
+    let filled = pieces.iter().filter(|range| has_word(&text[(*range).clone()]));
+    let groups: Option<Vec<Range<usize>>> = filled.map(inner).collect();
+    match groups {
+        Some(groups) => groups.into_iter().flat_map(|range| self::pieces(&text[..range.end], range.start)).collect(),
+        None => pieces,
+    }
+}
+
+/// Fewest commas within the brackets of a group.
+const GROUP_COMMAS: usize = 2;
 
 /// An item without the label of a group that stands in the same line: `Analysis: Excel VBA`.
 fn without_label(item: &str) -> &str {

@@ -48,7 +48,24 @@ pub(super) fn pieces(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
         .flat_map(|piece| at_stop(text, piece))
         .flat_map(|piece| at_colon(text, piece))
         .map(|piece| without_grade(text, piece));
-    cut.flat_map(|piece| at_school(text, piece)).flat_map(|piece| at_degree(text, piece)).collect()
+    cut.flat_map(|piece| at_bracket(text, piece))
+        .flat_map(|piece| at_school(text, piece))
+        .flat_map(|piece| at_degree(text, piece))
+        .collect()
+}
+
+/// Parts a degree from the school in the bracket behind it: `BSc in Logistics (University of Hull)`. A date behind the school
+/// may have been taken, and the closing bracket with it.
+fn at_bracket(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let stretch = &text[range.clone()];
+    let Some(open) = stretch.find(" (") else { return vec![range] };
+    let inside = stretch[open + 2..].trim_end().trim_end_matches([')', ',']);
+    let (left, end) = (&stretch[..open], range.start + open + 2 + inside.len());
+    let told = degree::degree_score(left) >= 1.6 && school::school_score(left) == 0.0;
+    if told && !inside.contains(['(', ')']) && school::school_score(inside) >= 2.0 && !degree::is_degree(inside) {
+        return vec![range.start..range.start + open, range.start + open + 2..end];
+    }
+    vec![range]
 }
 
 /// Parts a place or school from the degree behind its full stop: `Stellenbosch. Bachelor of Science`.

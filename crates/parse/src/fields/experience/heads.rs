@@ -4,7 +4,7 @@
 //! what the words say of the names in one place of the head, or in one style, holds for the other names there.
 
 use super::groups::{follow_groups, mark_groups};
-use super::names::{cut_commas, drop_links, drop_numbers, parts, with_features, with_places};
+use super::names::{cut_commas, drop_labels, drop_links, drop_numbers, parts, with_features, with_places};
 use crate::entries::{self, Entry};
 use crate::line::Line;
 use crate::parts::{Kind, Part};
@@ -96,6 +96,7 @@ impl Evidence {
 pub(super) fn read(lines: &[Line], entries: &[&Entry]) -> Vec<Named> {
     let mut parts = parts(lines, entries);
     drop_numbers(lines, &mut parts);
+    drop_labels(lines, &mut parts);
     drop_links(lines, &mut parts);
     let mut out: Vec<Named> = parts.into_iter().map(|parts| Named::of(lines, parts)).collect();
     mark_groups(lines, entries, &mut out);

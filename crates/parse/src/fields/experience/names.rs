@@ -6,7 +6,7 @@ use crate::line::{Line, Run, is_caps};
 use crate::parts::{Kind, Part, number_len};
 use crate::recognise::{place, role};
 use crate::value::tidy;
-use crate::vocabulary;
+use crate::vocabulary::{self, JobLabel};
 use crate::words::fold;
 
 /// Longest name that is cut or joined, in bytes: what is longer is none.
@@ -211,22 +211,48 @@ pub(super) fn at_comma(lines: &[Line], part: &Part) -> Option<(Part, Part, bool)
     });
     let best = marks
         .chain(links)
+        .chain(bracket(text))
         .map(|(at, mark)| {
             let told = if mark == ":" { COLON } else { 0.0 };
-            let differ = (role::lean(&text[..at]) - role::lean(next_piece(&text[at + mark.len()..]))).abs();
-            (at, mark.len(), differ + told, !LINKS.contains(&mark) || role::lean(&text[at + mark.len()..]) < 0.0)
+            let (left, right) = (role::lean(&text[..at]), role::lean(next_piece(&text[at + mark.len()..])));
+            let sure = match mark {
+                " (" => left * right < 0.0,
+                _ => !LINKS.contains(&mark) || role::lean(&text[at + mark.len()..]) < 0.0,
+            };
+            (at, mark.len(), (left - right).abs() + told, sure)
         })
         .max_by(|a, b| a.2.total_cmp(&b.2).then(b.0.cmp(&a.0)))?;
     let (at, length, differ, told) = best;
     let middle = part.range.start + at;
     let left = Part { text: tidy(&text[..at]), range: part.range.start..middle, ..part.clone() };
-    let right = Part { text: tidy(&text[at + length..]), range: middle + length..part.range.end, ..part.clone() };
+    let end = part.range.start + without_closing(text, at, at + length);
+    let range = middle + length..end.max(middle + length);
+    let right = Part { text: tidy(&lines[part.line].text[range.clone()]), range, ..part.clone() };
     let both = role::lean(&left.text) < 0.0 && role::lean(&right.text) < 0.0;
     (!left.text.is_empty() && !right.text.is_empty()).then_some((left, right, told && differ >= 0.3 && !both))
 }
 
 /// Words that lead from a title to its employer, and stand within many a title too.
-const LINKS: &[&str] = &[" en ", " em ", " na ", " w ", " dans ", " nel ", " im ", " i ", " hos ", " på ", " vid "];
+const LINKS: &[&str] = &[
+    " en ", " em ", " na ", " w ", " dans ", " nel ", " im ", " i ", " hos ", " på ", " vid ", " for ", " für ",
+    " pour ", " para ", " voor ", " för ", " dla ", " with ", " presso ", " bij ", " ved ", " chez ", " per ",
+];
+
+/// The bracket at the end of a text that may hold the other name: `Shift Planner (Calder Haulage)`. What is employed how
+/// (`Full-time`) is none.
+fn bracket(text: &str) -> Option<(usize, &str)> {
+    let open = text.find(" (").filter(|_| text.trim_end().ends_with(')'))?;
+    let inside = text[open + 2..].trim_end().trim_end_matches(')');
+    let named = inside.starts_with(char::is_uppercase) && inside.chars().any(char::is_lowercase);
+    let aside = vocabulary::EMPLOYMENT.contains(fold(inside).as_str()) || inside.contains('(');
+    (named && !aside).then(|| (open, &text[open..open + 2]))
+}
+
+/// The end of a text that begins behind a mark, without the bracket that closes when the mark is one.
+fn without_closing(text: &str, at: usize, start: usize) -> usize {
+    let trimmed = text.trim_end();
+    if text[at..start].ends_with('(') && trimmed.ends_with(')') { trimmed.len() - 1 } else { text.len() }
+}
 
 /// How much more a colon parts two names than a comma does.
 const COLON: f32 = 0.5;
@@ -260,6 +286,35 @@ pub(super) fn is_outline_number(text: &str) -> bool {
     let digits = |piece: &str| (1..=2).contains(&piece.len()) && piece.bytes().all(|byte| byte.is_ascii_digit());
     let marked = inner.contains('.') || inner.len() < text.len();
     marked && inner.split('.').all(digits)
+}
+
+/// Drops the labels of heads that name their parts in a line: `Company: Acme Ltd | Role: Engineer`, or in a style of their
+/// own without colons. What a label says of a place or a date goes with it.
+pub(super) fn drop_labels(lines: &[Line], all: &mut [Vec<Part>]) {
+    let named = |label: JobLabel| {
+        matches!(label, JobLabel::Company | JobLabel::Position | JobLabel::Place | JobLabel::Duration)
+    };
+    let label = |part: &Part| {
+        let text = &lines[part.line].text[part.range.clone()];
+        let front = text.find(':').unwrap_or(text.trim_end().len());
+        let kind = vocabulary::job_label(&fold(&text[..front])).filter(|kind| named(*kind))?;
+        Some((kind, (front + 1).min(text.len())))
+    };
+    for list in all.iter_mut() {
+        let labels: Vec<_> = list.iter().map(label).collect();
+        if labels.iter().flatten().count() < 2 {
+            continue;
+        }
+        for (part, (_, start)) in
+            list.iter_mut().zip(&labels).filter_map(|(part, label)| label.map(|label| (part, label)))
+        {
+            part.range.start += start;
+            part.text = tidy(&lines[part.line].text[part.range.clone()]);
+        }
+        let place = |label: &Option<(JobLabel, usize)>| label.is_some_and(|(kind, _)| kind == JobLabel::Place);
+        let mut labels = labels.iter();
+        list.retain(|part| !labels.next().is_some_and(place) && !part.text.is_empty());
+    }
 }
 
 /// Drops the numbers of heads that are numbered: `1. Acme Ltd`, `2. Blue Oak`.

@@ -2,15 +2,25 @@
 
 use crate::recognise::{place, role};
 use crate::value::Value;
+use crate::words::fold;
 
 /// Marks between an employer and its town.
 const MARKS: [&str; 6] = [", ", " – ", " — ", " - ", " / ", " · "];
 
 const MARKS_OF_TAIL: [char; 7] = [' ', ',', '–', '—', '-', '/', '·'];
 
+/// The employer's name without the town behind it, and without the part of the employer before that.
+pub(super) fn without(company: Value) -> Value {
+    let mut company = without_town(company);
+    if let Some(comma) = department(&company.text) {
+        company.text.truncate(comma);
+    }
+    company
+}
+
 /// The employer's name without the town behind it, and without the region or country behind that.
-pub(super) fn without(mut company: Value) -> Value {
-    if let Some(open) = bracket(&company.text) {
+fn without_town(mut company: Value) -> Value {
+    if let Some(open) = bracket(&company.text).or_else(|| former_name(&company.text)) {
         company.text.truncate(open);
     }
     let Some(end) = name_end(&company.text) else { return company };
@@ -32,6 +42,73 @@ fn bracket(text: &str) -> Option<usize> {
     let acronym = inside.chars().count() <= 5 && !inside.chars().any(char::is_lowercase);
     let towns = inside.split(',').all(|part| place::is_town(part.trim()));
     ((towns && !acronym) || place::is_place(inside)).then_some(open)
+}
+
+/// Words before another name of the same employer.
+const FORMERLY: &[&str] = &[
+    "formerly",
+    "previously",
+    "now",
+    "ex",
+    "fka",
+    "vormals",
+    "ehemals",
+    "fruher",
+    "jetzt",
+    "anciennement",
+    "antes",
+    "anteriormente",
+    "antigua",
+    "antiga",
+    "gia",
+    "ex-",
+    "voorheen",
+    "tidligere",
+    "tidigare",
+    "dawniej",
+    "acquired",
+];
+
+/// Where a bracket begins that holds an earlier or later name: `Acme Ltd (formerly Blue Oak)`.
+fn former_name(text: &str) -> Option<usize> {
+    let open = text.rfind(" (").filter(|_| text.ends_with(')'))?;
+    let folded = fold(&text[open + 2..text.len() - 1]);
+    let (first, rest) = folded.split_once(' ')?;
+    (open > 0 && FORMERLY.contains(&first) && !rest.is_empty()).then_some(open)
+}
+
+/// Words that name a part of an employer.
+const UNITS: &[&str] = &[
+    "department",
+    "dept",
+    "division",
+    "team",
+    "unit",
+    "section",
+    "directorate",
+    "abteilung",
+    "bereich",
+    "departement",
+    "departamento",
+    "dipartimento",
+    "reparto",
+    "afdeling",
+    "avdeling",
+    "avdelning",
+    "osasto",
+    "dzial",
+    "oddelenie",
+    "bolumu",
+];
+
+/// Where a comma stands before a part of the employer: `Acme Ltd, Cold Chain Department`.
+fn department(text: &str) -> Option<usize> {
+    let comma = text.rfind(", ").filter(|at| *at > 0)?;
+    let folded = fold(&text[comma + 2..]);
+    let mut words = folded.split(' ');
+    let edge = |word: Option<&str>| word.is_some_and(|word| UNITS.contains(&word));
+    let named = edge(folded.split(' ').next_back()) || edge(words.next());
+    (named && role::company_score(&text[..comma]) > 0.0).then_some(comma)
 }
 
 /// Where the name ends when a town follows.
@@ -60,6 +137,8 @@ mod tests {
             ("Instituto do Mar (Horta, Terceira)", "Instituto do Mar"),
             ("Office of Personnel, City of Wexbridge", "Office of Personnel, City of Wexbridge"),
             ("Village Hospital, Nagara, Nagara", "Village Hospital, Nagara"),
+            ("Acme Ltd (formerly Blue Oak)", "Acme Ltd"),
+            ("Calder Haulage Ltd, Cold Chain Department, Leeds", "Calder Haulage Ltd"),
             ("Northern Bakery, Upper Hutt (Wellington)", "Northern Bakery"),
         ];
         for (text, want) in cases {

@@ -165,7 +165,9 @@ fn bare(text: &str) -> &str {
 /// The items of a stretch of a row.
 pub(crate) fn items(lines: &[Line], index: usize, range: Range<usize>) -> Vec<Value> {
     let text = &lines[index].text[range.clone()];
-    let inner = bare(text.trim().trim_end_matches('.'));
+    let whole = text.trim().trim_end_matches('.');
+    let cut = !whole.contains([')', ']']);
+    let inner = if cut { whole.trim_start_matches(['(', '[']).trim_end_matches(',') } else { bare(whole) };
     let offset = range.start + (inner.as_ptr() as usize - text.as_ptr() as usize);
     let skip = label_len(inner).unwrap_or(0);
     let mut pieces = items::pieces(inner, skip);
@@ -189,6 +191,15 @@ fn behind_mark(text: &str) -> Option<usize> {
     places.into_iter().filter(|at| *at > 0).find(listed)
 }
 
+/// Where a list with its label stands at the end of a text behind a comma: `, built with Python and OpenCV`.
+fn behind_comma(text: &str) -> Option<usize> {
+    let listed = |at: &usize| {
+        let rest = text[*at..].trim_start_matches([',', ';', ' ']);
+        label_len(rest).is_some_and(|start| is_list(&rest[start..], 1))
+    };
+    text.match_indices([',', ';']).map(|(at, _)| at).filter(|at| *at > 0).find(listed)
+}
+
 /// Where the bracket opens that ends a text.
 fn bracket_at_end(text: &str) -> Option<usize> {
     let closed = text.ends_with([')', ']']);
@@ -205,7 +216,11 @@ pub(crate) fn trailing(text: &str, in_brackets: bool) -> Option<usize> {
         let told = label_len(inner).is_some() || is_list(inner, if apart { 1 } else { 2 });
         return told.then_some(open);
     }
-    if let Some(at) = behind_mark(end) {
+    // The date behind the list has been taken: `(Python, OpenCV, 2021)`.
+    if let Some(open) = end.rfind('(').filter(|at| *at > 0 && !end[*at..].contains(')')) {
+        return is_list(&end[open + 1..], 2).then_some(open);
+    }
+    if let Some(at) = behind_mark(end).or_else(|| behind_comma(end)) {
         return Some(at);
     }
     let last = end.rfind(". ").max(end.rfind(".\t")).map(|at| at + 2)?;
@@ -245,6 +260,8 @@ mod tests {
             ("Counts sheep. Python, OpenCV", Some("Python, OpenCV")),
             ("Counts sheep. Implemented in Python and OpenCV.", Some("Implemented in Python and OpenCV.")),
             ("Counts sheep. For shepherds, of course", None),
+            ("Counts sheep (Python, OpenCV,", Some("(Python, OpenCV,")),
+            ("Counts sheep, built with Python and OpenCV", Some(", built with Python and OpenCV")),
             ("Counts sheep (in Iceland)", None),
             ("Counts sheep (Python)", None),
             ("Counts sheep", None),

@@ -142,8 +142,17 @@ fn fixed(line: &Line) -> Vec<(Range<usize>, Range<usize>, Kind)> {
 fn leading_date(text: &str) -> Option<(Range<usize>, Range<usize>, Kind)> {
     let found = vitae_model::dates::find(text);
     let [(range, _)] = found.as_slice() else { return None };
-    let named = text[range.end..].starts_with(' ') && text[range.end..].trim_start().starts_with(char::is_uppercase);
+    let rest = text[range.end..].trim_start();
+    let named =
+        text[range.end..].starts_with(' ') && (rest.starts_with(char::is_uppercase) || opens_with_ordinal(rest));
     (range.start == 0 && named).then(|| (range.clone(), range.clone(), Kind::Date))
+}
+
+/// Whether a text opens with a place reached: `2nd Place at …`.
+fn opens_with_ordinal(text: &str) -> bool {
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let ending: String = text[digits..].chars().take_while(|c| c.is_alphabetic()).collect();
+    (1..=2).contains(&digits) && matches!(ending.as_str(), "st" | "nd" | "rd" | "th" | "er" | "e")
 }
 
 /// Words before a date at the end of a phrase: `awarded in 2019.`

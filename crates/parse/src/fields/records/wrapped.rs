@@ -43,6 +43,10 @@ pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32
     let text = last.text.trim_end();
     let text =
         if ends_in_date_cell(text) { text.rsplit_once('\t').map_or(text, |(text, _)| text.trim_end()) } else { text };
+    let short = last.bbox.width() < 0.6 * (last.right - last.bbox.x0);
+    if short && ends_in_date(last.text.trim_end()) && !last.text.contains('\t') && !wrap::is_full(last, row) {
+        return false;
+    }
     if is_open(text, &row.text) || (row.gap <= pitch + 0.17 && !restyled(last, row) && lists_tools(text, &row.text)) {
         return true;
     }
