@@ -204,7 +204,7 @@ fn headings_that_run_up_a_spine_are_put_together() {
         (70.0, 4.0, 10.0, false, "Welding; Riveting; Caulking; Rigging; Ropework"),
         (70.0, 12.0, 10.0, true, "Diving Licence"),
         (70.0, 13.0, 10.0, false, "Deep Academy, 2019"),
-        (70.0, 20.0, 10.0, false, "French (fluent), Welsh (native)"),
+        (70.0, 20.0, 10.0, false, "French (fluent), Welsh (native), Gaelic (good)"),
     ];
     let mut document = page(&pieces);
     let Document::Paged(paged) = &mut document else { unreachable!() };
