@@ -58,7 +58,7 @@ fn known_cells(lines: &[Line]) -> bool {
 /// Bytes of the first cell of a line of a table when it is a known heading.
 fn bare_end(line: &Line) -> Option<usize> {
     let cell = line.text.find('\t')?;
-    (line.flow && !line.bullet && wording::is_known(&line.text[..cell])).then_some(cell)
+    (line.flow && !line.bullet && line.row.is_none() && wording::is_known(&line.text[..cell])).then_some(cell)
 }
 
 /// Bytes of the first cell when it is a known heading that stands out from what follows.
@@ -66,7 +66,7 @@ fn heading_end(line: &Line, over_lists: bool) -> Option<usize> {
     let cell = line.text.find('\t')?;
     let first = line.text[..cell].trim();
     let rest = line.text[cell + 1..].trim();
-    if line.flow || !wording::is_known(first) {
+    if line.flow || line.row.is_some() || !wording::is_known(first) {
         return None;
     }
     let bold = |from: usize, to: usize| {
@@ -122,7 +122,7 @@ fn is_bold_label(line: &Line, at: usize) -> bool {
 
 /// What a line's own label opens within a section of mixed things, and where the label ends: `Interests: chess`.
 pub(super) fn label(line: &Line, within: SectionKind) -> Option<(SectionKind, usize)> {
-    let at = line.text.find(['\t', ':'])?;
+    let at = line.text.find(['\t', ':']).filter(|_| line.row.is_none())?;
     let rest = line.text[at + 1..].trim_start_matches([':', '\t', ' ']);
     let reading = wording::read(&line.text[..at]).filter(|reading| reading.certainty >= wording::WHOLE)?;
     let reach =

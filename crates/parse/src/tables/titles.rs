@@ -84,8 +84,13 @@ fn word(kind: SectionKind, folded: &str) -> Option<Column> {
     match kind {
         SectionKind::Experience => job(folded),
         SectionKind::Education => school(folded),
-        _ => record(folded).or_else(|| tools(folded)),
+        _ => record(folded).or_else(|| tools(folded)).or_else(|| named_by_heading(kind, folded)),
     }
+}
+
+/// A column titled as its section is: `Courses and Tickets`.
+fn named_by_heading(kind: SectionKind, folded: &str) -> Option<Column> {
+    (vocabulary::heading(folded) == Some(kind)).then_some(Column::Name)
 }
 
 fn job(folded: &str) -> Option<Column> {

@@ -61,6 +61,7 @@ mod tests {
             ("B.Tech\tIndian Institute\tBoard\t2025\t8.41", false),
             ("2010\tSchool", true),
             ("School", false),
+            ("Qualification\tDiploma", false),
         ];
         for (text, want) in cases {
             assert_eq!(header(text).is_some(), want && !text.starts_with("2010"), "{text}");

@@ -143,6 +143,10 @@ impl Form {
 
     /// Takes a line without a label: what the label above it announced, the head of a job, or a statement.
     fn plain(&mut self, lines: &[Line], index: usize) {
+        // The number of a job: `(2)`.
+        if !lines[index].text.contains(char::is_alphabetic) && lines[index].text.trim().len() <= 5 {
+            return self.close();
+        }
         if let Some((label, false)) = self.last {
             self.last = Some((label, true));
             return self.fill(lines, index, label, 0);
@@ -169,7 +173,8 @@ impl Form {
                 self.current.duration = Value::new(&line.text[range.clone()], index, range, 0.9);
             }
             None if line.bullet || line.words() > 6 || matches!(self.last, Some((JobLabel::Description, _))) => {
-                self.current.description.append("\n", wrap::join(lines, &[index], 0.9));
+                let goes_on = !line.bullet && line.text.starts_with(char::is_lowercase);
+                self.current.description.append(if goes_on { " " } else { "\n" }, wrap::join(lines, &[index], 0.9));
             }
             None => {}
         }
