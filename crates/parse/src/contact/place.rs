@@ -182,7 +182,9 @@ fn evidence(item: &Item<'_>, text: &str) -> f32 {
     }
     let labelled =
         item.label.as_deref().is_some_and(|label| label == "a" || items::says(label, &vocabulary::PLACE_LABELS));
-    if item.label.is_some() && !labelled || !is_shaped(text) || (wording::is_known(text) && !labelled) {
+    // The colon before the number of a house: `No: 12/5`.
+    let shaped = is_shaped(text) || (labelled && is_shaped(&text.replacen("o:", "o", 1)));
+    if item.label.is_some() && !labelled || !shaped || (wording::is_known(text) && !labelled) {
         return 0.0;
     }
     let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();

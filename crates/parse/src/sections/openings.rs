@@ -16,7 +16,7 @@ pub(super) fn with_reach(lines: &[Line], headings: &[Option<Reading>], index: us
     let reaches = |at: usize| !address::emails(&lines[at].text).is_empty() || address::phone(&lines[at].text).is_some();
     let first = || (index..lines.len()).take(REACH).take_while(short).position(reaches);
     let headless = || place::is_place(&lines[index].text) || (lines[index].page == 0 && stands_beside(lines, index));
-    lines[index].opens && first().is_some_and(|at| at == 0 || headless())
+    lines[index].opens && lines[index].row.is_none() && first().is_some_and(|at| at == 0 || headless())
 }
 
 /// Whether a column begins higher than the column before it ends.
@@ -61,6 +61,7 @@ impl Openings {
         let late = || lines.get(index + 1).is_some_and(|next| !address::emails(&next.text).is_empty());
         stands_beside(lines, index)
             && (line.page == 0 || late())
+            && line.row.is_none()
             && (line.size >= self.least || (line.size > self.body + KNOWN_SIZE && self.is_in_email(lines, index)))
             && !wording::is_known(&line.text)
     }

@@ -189,7 +189,11 @@ const READABLE: &[SectionKind] = &[
 ];
 
 fn is_either(section: &Section) -> bool {
-    EITHER.contains(&fold(&section.title).as_str())
+    let title = fold(&section.title);
+    let ends = |words: &&&str| {
+        !words.contains(' ') && title.ends_with(*words) && title[..title.len() - words.len()].ends_with(' ')
+    };
+    EITHER.contains(&title.as_str()) || (!section.known && EITHER.iter().any(|words| ends(&words)))
 }
 
 /// Whether a line of three carries a date, as certificates do and skills do not.

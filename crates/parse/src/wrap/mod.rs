@@ -148,7 +148,7 @@ fn extend(line: &mut Line, next: &Line, lines: &[Line]) {
 /// Below a bullet whatever is indented and unmarked goes on. Elsewhere the test is geometric: the next line's first word
 /// would not have fitted; and the next line must not read like a statement of its own. Paragraphs of Word files never wrap.
 fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool {
-    if next.flow || before.flow || next.bullet || next.text.contains('\t') {
+    if next.flow || before.flow || next.bullet || next.text.contains('\t') || is_counter(&next.text) {
         return false;
     }
     let over_page = next.page == before.page + 1;
@@ -198,6 +198,12 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
 fn opens_with_tools(text: &str) -> bool {
     let label = text.split_once(": ").map(|(label, _)| label);
     label.is_some_and(|label| label.len() <= 24 && vocabulary::TOOL_LABELS.contains(crate::words::fold(label).as_str()))
+}
+
+/// Whether a line is but the number of what follows: `(2)`.
+fn is_counter(text: &str) -> bool {
+    let inner = text.trim().strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+    inner.is_some_and(|inner| inner.len() <= 2 && inner.chars().all(|c| c.is_ascii_digit()))
 }
 
 /// Whether a hyphen ends a line right behind a letter: its word goes on below.
