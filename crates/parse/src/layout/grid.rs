@@ -21,6 +21,8 @@ const PADDING: f32 = 14.0;
 const GAP: f32 = 3.0;
 /// Lines at the top of a page that are looked at for a table that goes on.
 const TOP: usize = 3;
+/// Lines at the foot of a page below a table that goes on.
+const FOOT: usize = 2;
 /// Pages of more pieces than this are no résumés.
 const MAX_SEGMENTS: usize = 4000;
 
@@ -75,47 +77,67 @@ pub(super) fn join_rows(pages: &mut [Vec<Segment>]) {
     }
 }
 
-/// The tables of a page; answers the columns of one that reaches the page's end.
+/// The tables of a page; answers the columns of one that reaches the page's end. A page without tables stays as it is.
 fn page_rows(page: &mut Vec<Segment>, open: Option<Columns>) -> Option<Columns> {
-    let lines = lines(std::mem::take(page));
-    let mut columns = open;
+    let lines = lines(page.clone());
+    let mut reader = Reader { lines: &lines, open, out: Vec::with_capacity(page.len()), found: false };
     let mut at = 0;
     while at < lines.len() {
-        let titles = header(&lines, at);
-        let goes_on =
-            titles.is_none() && at < TOP && columns.as_ref().is_some_and(|known| opens_row(known, &lines[at]));
-        let known = match (&titles, &columns) {
-            (Some(titles), _) => titles.columns.clone(),
-            (None, Some(known)) if goes_on => known.clone(),
-            _ => {
-                page.extend(lines[at].iter().cloned());
-                at += 1;
-                if at >= TOP {
-                    columns = None;
-                }
-                continue;
-            }
-        };
-        let from = at + usize::from(titles.is_some());
-        let (end, mut cells, beside) = body(&lines, from, &known);
-        let mut known = known;
-        known.widen(&cells);
-        if cells.is_empty() {
-            page.extend(lines[at].iter().cloned());
-            (at, columns) = (at + 1, None);
-            continue;
-        }
-        if let Some(titles) = titles {
-            page.extend(titles.beside);
-            page.push(row(titles.cells, true, &known));
-        }
-        page.extend(beside);
-        cells.sort_by_key(|(_, segment)| segment.order);
-        page.extend(rows(cells).into_iter().map(|cells| row(cells, false, &known)));
-        columns = Some(known).filter(|_| end >= lines.len().saturating_sub(1));
-        at = end;
+        at = reader.step(at);
     }
-    columns
+    if reader.found {
+        *page = reader.out;
+    }
+    reader.open
+}
+
+/// Reads a page line by line.
+struct Reader<'a> {
+    lines: &'a [Vec<Segment>],
+    /// The columns of a table that goes on from the page before, or that reaches the end of this one.
+    open: Option<Columns>,
+    out: Vec<Segment>,
+    found: bool,
+}
+
+impl Reader<'_> {
+    /// Takes a line, or the table that begins there; answers the line behind.
+    fn step(&mut self, at: usize) -> usize {
+        let titles = header(self.lines, at);
+        let goes_on = |known: &&Columns| at < TOP && opens_row(known, &self.lines[at]);
+        let known = match &titles {
+            Some(titles) => Some(titles.columns.clone()),
+            None => self.open.as_ref().filter(goes_on).cloned(),
+        };
+        match known.and_then(|known| self.table(at, titles, known)) {
+            Some(end) => end,
+            None => {
+                self.out.extend(self.lines[at].iter().cloned());
+                self.open = self.open.take().filter(|_| at + 1 < TOP);
+                at + 1
+            }
+        }
+    }
+
+    /// Takes the rows of a table; answers the line behind it, `None` when nothing stands below the titles.
+    fn table(&mut self, at: usize, titles: Option<Titles>, mut columns: Columns) -> Option<usize> {
+        let from = at + usize::from(titles.is_some());
+        let (end, mut cells, beside) = body(self.lines, from, &columns);
+        if cells.is_empty() {
+            return None;
+        }
+        columns.widen(&cells);
+        if let Some(titles) = titles {
+            self.out.extend(titles.beside);
+            self.out.push(row(titles.cells, true, &columns));
+        }
+        self.out.extend(beside);
+        cells.sort_by_key(|(_, segment)| segment.order);
+        self.out.extend(rows(cells).into_iter().map(|cells| row(cells, false, &columns)));
+        self.open = Some(columns).filter(|_| end + FOOT >= self.lines.len());
+        self.found = true;
+        Some(end)
+    }
 }
 
 /// The segments of a page by baseline, each line left to right.

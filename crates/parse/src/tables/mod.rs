@@ -9,6 +9,9 @@ pub(crate) mod settle;
 pub(crate) mod titles;
 
 use crate::sections::wording;
+use crate::vocabulary;
+use crate::words::fold;
+use std::collections::HashSet;
 use std::ops::Range;
 use titles::Column;
 use vitae_model::source::SectionKind;
@@ -123,6 +126,7 @@ mod tests {
             (&["Qualification", "Diploma"], &["Years", "2006"], None),
             (&["School", "Kingsbridge College"], &["Years", "2006"], None),
             (&["2019", "Acme"], &["2020", "Bolt"], None),
+            (&["Languages", "Honours and Awards"], &["French (C1)", "Employee of the Year"], None),
             (&["Language", "Level"], &["French", "B2"], None),
             (&["Languages", "Honors and Awards"], &["French", "Employee of the Year, Acme"], None),
         ];
