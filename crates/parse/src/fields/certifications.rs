@@ -71,7 +71,8 @@ fn section(lines: &[Line], indices: &[usize]) -> Vec<Licence> {
     let mark = records::usual_mark(&texts);
     let issuer_first = match columns {
         Some(columns) => {
-            columns.iter().position(|part| *part == "issuer") < columns.iter().position(|part| *part == "name")
+            let place = |wanted| columns.iter().position(|part| *part == wanted);
+            matches!((place("issuer"), place("name")), (Some(issuer), Some(name)) if issuer < name)
         }
         None => is_issuer_first(&rows.lines, &texts, mark),
     };

@@ -17,6 +17,13 @@ const BASELINE: f32 = 2.0;
 const EDGE: f32 = 3.0;
 /// Space between the text of a column and the next column, in points.
 const PADDING: f32 = 14.0;
+/// Titles go over so many lines at most, which follow within this, in multiples of the size.
+const TITLE_LINES: usize = 4;
+const TITLE_PITCH: f32 = 1.6;
+/// Lines below the titles that tell where the columns begin.
+const BELOW: usize = 12;
+/// How far left of the first title its column may begin, in points.
+const MIDDLE: f32 = 60.0;
 /// Space below which a table ends, in multiples of the size.
 const GAP: f32 = 3.0;
 /// Lines at the top of a page that are looked at for a table that goes on.
@@ -57,30 +64,33 @@ impl Columns {
         within.then_some(column)
     }
 
-    /// Notes how far right the texts of the rows go.
-    fn widen(&mut self, cells: &[(usize, Segment)]) {
+    /// Notes how far right the texts of the rows go, up to the page's margin.
+    fn widen(&mut self, cells: &[(usize, Segment)], margin: f32) {
         self.rights = (0..self.lefts.len())
             .map(|column| {
                 let own = cells.iter().filter(|(other, _)| *other == column).map(|(_, segment)| segment.bbox.x1);
-                let next = self.lefts.get(column + 1).map_or(0.0, |next| next - PADDING);
+                let next = self.lefts.get(column + 1).unwrap_or(&margin) - PADDING;
                 own.fold(next, f32::max)
             })
             .collect();
     }
 }
 
-/// Makes one segment of each row of all tables with titles.
-pub(super) fn join_rows(pages: &mut [Vec<Segment>]) {
+/// Makes one segment of each row of all tables with titles, on pages of given widths.
+pub(super) fn join_rows<'a>(pages: impl Iterator<Item = (f32, &'a mut Vec<Segment>)>) {
     let mut open: Option<Columns> = None;
-    for page in pages.iter_mut().filter(|page| page.len() <= MAX_SEGMENTS) {
-        open = page_rows(page, open.take());
+    for (width, page) in pages.filter(|(_, page)| page.len() <= MAX_SEGMENTS) {
+        open = page_rows(page, width, open.take());
     }
 }
 
 /// The tables of a page; answers the columns of one that reaches the page's end. A page without tables stays as it is.
-fn page_rows(page: &mut Vec<Segment>, open: Option<Columns>) -> Option<Columns> {
+fn page_rows(page: &mut Vec<Segment>, width: f32, open: Option<Columns>) -> Option<Columns> {
     let lines = lines(page.clone());
-    let mut reader = Reader { lines: &lines, open, out: Vec::with_capacity(page.len()), found: false };
+    // Pages have margins of one width.
+    let left = page.iter().map(|segment| segment.bbox.x0).fold(f32::INFINITY, f32::min);
+    let right = width - left;
+    let mut reader = Reader { lines: &lines, open, right, out: Vec::with_capacity(page.len()), found: false };
     let mut at = 0;
     while at < lines.len() {
         at = reader.step(at);
@@ -96,6 +106,8 @@ struct Reader<'a> {
     lines: &'a [Vec<Segment>],
     /// The columns of a table that goes on from the page before, or that reaches the end of this one.
     open: Option<Columns>,
+    /// Where the page's right margin begins.
+    right: f32,
     out: Vec<Segment>,
     found: bool,
 }
@@ -121,12 +133,12 @@ impl Reader<'_> {
 
     /// Takes the rows of a table; answers the line behind it, `None` when nothing stands below the titles.
     fn table(&mut self, at: usize, titles: Option<Titles>, mut columns: Columns) -> Option<usize> {
-        let from = at + usize::from(titles.is_some());
+        let from = at + titles.as_ref().map_or(0, |titles| titles.lines);
         let (end, mut cells, beside) = body(self.lines, from, &columns);
-        if cells.is_empty() {
+        if cells.is_empty() && from < self.lines.len() {
             return None;
         }
-        columns.widen(&cells);
+        columns.widen(&cells, self.right);
         if let Some(titles) = titles {
             self.out.extend(titles.beside);
             self.out.push(row(titles.cells, true, &columns));
@@ -158,38 +170,83 @@ fn lines(mut segments: Vec<Segment>) -> Vec<Vec<Segment>> {
 struct Titles {
     columns: Columns,
     cells: Vec<(usize, Segment)>,
-    /// What stands left of them on the line.
+    /// What stands left of them.
     beside: Vec<Segment>,
+    /// Lines that they take.
+    lines: usize,
 }
 
-/// Whether texts beside each other are headings of different sections, not titles of columns.
-fn are_headings(texts: &[&str]) -> bool {
-    let known = |text: &&str| wording::read(text).filter(|reading| reading.certainty >= wording::WHOLE);
-    let kinds: Vec<_> = texts.iter().filter_map(known).map(|reading| reading.kind).collect();
-    let apart = kinds.windows(2).all(|pair| pair[0] != pair[1]);
-    texts.len() >= 2 && kinds.len() == texts.len() && apart && !kinds.contains(&SectionKind::Other)
-}
-
-/// The titles that a line holds. They may stand close together: then each is a span of its own.
+/// The titles that begin at a line; some may go over more lines than others.
 fn header(lines: &[Vec<Segment>], at: usize) -> Option<Titles> {
-    let titled = |segment: &Segment| tables::titles::is_title(segment.text().trim());
-    let line: Vec<Segment> = lines[at].iter().flat_map(parted_titles).collect();
-    let first = line.iter().position(titled)?;
-    let texts: Vec<String> = line[first..].iter().map(Segment::text).collect();
-    let texts: Vec<&str> = texts.iter().map(|text| text.trim()).collect();
-    if are_headings(&texts) {
-        return None;
-    }
-    let lefts: Vec<f32> = line[first..].iter().map(|segment| segment.bbox.x0).collect();
-    let columns = Columns { rights: Vec::new(), lefts };
-    let below = lines.get(at + 1)?.iter().filter(|segment| segment.bbox.x0 > columns.lefts[0] - EDGE);
-    let below: Vec<String> =
-        below.flat_map(|segment| parted(segment, &columns)).map(|segment| segment.text()).collect();
+    let bold = |line: &Vec<Segment>| line.iter().all(|segment| segment.spans[0].span.bold);
+    let close = |pair: &[Vec<Segment>]| {
+        pair[1][0].baseline - pair[0][0].baseline < TITLE_PITCH * pair[1][0].size && bold(&pair[0]) == bold(&pair[1])
+    };
+    let most = 1 + lines[at..].windows(2).take(TITLE_LINES - 1).take_while(|pair| close(pair)).count();
+    // A heading stands alone above titles.
+    let heads = |count: usize| count > 1 && lines[at].len() == 1 && header_of(lines, at + 1, count - 1).is_some();
+    (1..=most).find_map(|count| header_of(lines, at, count).filter(|_| !heads(count)))
+}
+
+/// The titles that so many lines hold. They may stand close together: then each is a span of its own.
+fn header_of(lines: &[Vec<Segment>], at: usize, count: usize) -> Option<Titles> {
+    let parts = lines[at..at + count].iter().flatten().flat_map(parted_titles).collect();
+    let mut titles: Vec<Vec<Segment>> = by_column(parts);
+    let text =
+        |title: &Vec<Segment>| title.iter().map(|part| part.text().trim().to_owned()).collect::<Vec<_>>().join(" ");
+    let first = titles.iter().position(|title| tables::titles::is_title(&text(title)))?;
+    let beside: Vec<Segment> = titles.drain(..first).flatten().collect();
+    let texts: Vec<String> = titles.iter().map(text).collect();
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let columns = Columns { rights: Vec::new(), lefts: lefts(&titles, &lines[at + count..]) };
+    let last = at + count == lines.len();
+    let below = lines.get(at + count).into_iter().flatten().filter(|part| part.bbox.x0 > columns.lefts[0] - EDGE);
+    let below: Vec<String> = below.flat_map(|part| parted(part, &columns)).map(|part| part.text()).collect();
     let below: Vec<&str> = below.iter().map(|text| text.trim()).collect();
-    let is_header = below.len() > 1 && tables::is_header(&texts, &below);
-    let mut beside = line;
-    let cells = is_header.then(|| beside.split_off(first))?;
-    Some(Titles { columns, cells: cells.into_iter().enumerate().collect(), beside })
+    // Titles at the end of a page have their rows on the next.
+    let rows = if last && texts.len() > 2 { &[""][..] } else { &below };
+    let is_header = (below.len() > 1 || last) && tables::is_header(&texts, rows);
+    let cells =
+        titles.into_iter().enumerate().flat_map(|(column, title)| title.into_iter().map(move |part| (column, part)));
+    is_header.then(|| Titles { columns, cells: cells.collect(), beside, lines: count })
+}
+
+/// Parts of titles that stand above each other are one title.
+fn by_column(mut parts: Vec<Segment>) -> Vec<Vec<Segment>> {
+    parts.sort_by(|a, b| a.bbox.x0.total_cmp(&b.bbox.x0));
+    let mut out: Vec<(f32, Vec<Segment>)> = Vec::new();
+    for part in parts {
+        let right = part.bbox.x1;
+        match out.last_mut() {
+            Some((edge, title)) if part.bbox.x0 < *edge => {
+                *edge = edge.max(right);
+                title.push(part);
+            }
+            _ => out.push((right, vec![part])),
+        }
+    }
+    let by_line = |(_, mut title): (f32, Vec<Segment>)| {
+        title.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
+        title
+    };
+    out.into_iter().map(by_line).collect()
+}
+
+/// The left edges of the columns: those of the titles, or of the text below where titles stand in the middle of theirs.
+fn lefts(titles: &[Vec<Segment>], below: &[Vec<Segment>]) -> Vec<f32> {
+    let left = |title: &Vec<Segment>| title.iter().map(|part| part.bbox.x0).fold(f32::INFINITY, f32::min);
+    let right = |title: &Vec<Segment>| title.iter().map(|part| part.bbox.x1).fold(0.0, f32::max);
+    let starts: Vec<f32> = below.iter().take(BELOW).flatten().map(|segment| segment.bbox.x0).collect();
+    let mut out: Vec<f32> = Vec::new();
+    for (at, title) in titles.iter().enumerate() {
+        let own = left(title);
+        let from = at.checked_sub(1).map_or(own - MIDDLE, |before| (right(&titles[before]) + own) / 2.0);
+        let near = |edge: f32| starts.iter().filter(|start| (**start - edge).abs() < 1.0).count();
+        let flush = near(own) > 0;
+        let text = starts.iter().copied().filter(|start| *start > from && *start < own && near(*start) > 1);
+        out.push(if flush { own } else { text.fold(own, f32::min) });
+    }
+    out
 }
 
 /// A segment's spans, when each of them is a title.

@@ -7,12 +7,13 @@ use super::{cells, columns, grid, labels, margins, segment, spacing, table, thre
 use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
 use crate::tables::{Row, settle};
 use crate::wrap;
+use vitae_model::dates;
 use vitae_model::document::Paged;
 
 /// All lines in reading order; page numbers and repeated headers are left out.
 pub(super) fn lines(paged: &Paged) -> Vec<Line> {
     let mut segments: Vec<Vec<Segment>> = paged.pages.iter().map(segment::segments).collect();
-    grid::join_rows(&mut segments);
+    grid::join_rows(paged.pages.iter().map(|page| page.width).zip(&mut segments));
     margins::raise(&mut segments);
     let numbered = paged.pages.iter().zip(segments).enumerate();
     let mut pages: Vec<PageBlocks> = numbered
@@ -98,11 +99,21 @@ fn cell_lines(lines: &[Vec<Segment>], page: u32, right: f32) -> Vec<Line> {
         let mut line = line_of(segments.clone(), page, None);
         line.right = right;
         line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
+        // `Jan 2020` above `– Present`: the dash is no bullet.
+        if let Some(above) = out.last_mut().filter(|above| line.bullet && ends_span(above, &line)) {
+            above.text.push_str(" –");
+            line.bullet = false;
+        }
         if has_word(&line.text) {
             out.push(line);
         }
     }
     out
+}
+
+/// Whether a line goes on with the span of time that begins on the line above.
+fn ends_span(above: &Line, line: &Line) -> bool {
+    line.words() <= 2 && dates::parse(above.text.trim()).is_some_and(|span| !span.is_range())
 }
 
 /// The line of a row; `right` is the edge at which several lines end, if any does.

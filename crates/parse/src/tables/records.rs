@@ -7,6 +7,7 @@ use crate::line::Line;
 use crate::recognise::address;
 use crate::value::Value;
 use std::ops::Range;
+use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
 /// One entry of a table: its cells, told by their columns.
@@ -39,8 +40,9 @@ fn told(line: &Line, row: &Row, kind: SectionKind) -> Vec<(usize, Vec<Column>)> 
 
 fn record(index: usize, line: &Line, row: &Row, columns: &[(usize, Vec<Column>)]) -> Record {
     let mut out = Record::default();
+    let shift = lacking(line, row, columns);
     for (number, range) in &row.cells {
-        let told = columns.iter().find(|(known, _)| known == number).map_or(&[][..], |(_, told)| told);
+        let told = columns.iter().find(|(known, _)| *known == number + shift).map_or(&[][..], |(_, told)| told);
         let end_of = |from: usize| line.text[from..range.end].find('\n').map_or(range.end, |at| from + at);
         let cut = end_of(range.start);
         match told {
@@ -57,6 +59,19 @@ fn record(index: usize, line: &Line, row: &Row, columns: &[(usize, Vec<Column>)]
         }
     }
     out
+}
+
+/// How many cells a row lacks at its front, where a cell of the row above spans both: its date stands so much earlier.
+fn lacking(line: &Line, row: &Row, columns: &[(usize, Vec<Column>)]) -> usize {
+    let dated = |told: &[Column]| told.contains(&Column::Date) || told.contains(&Column::From);
+    let Some((place, _)) = columns.iter().find(|(_, told)| dated(told)) else { return 0 };
+    let is_date = |range: &Range<usize>| dates::parse(line.text[range.clone()].trim()).is_some();
+    let at_place = row.cells.iter().find(|(number, _)| number == place);
+    let earlier = row.cells.iter().rev().find(|(number, range)| number < place && is_date(range));
+    match (at_place, earlier) {
+        (Some((_, range)), Some((number, _))) if !is_date(range) => place - number,
+        _ => 0,
+    }
 }
 
 /// Adds a record. One that names nothing goes on with the record above, as rows do that a page breaks; one that names all
@@ -117,7 +132,8 @@ impl Record {
     pub(crate) fn list(&self, lines: &[Line], column: Column) -> Vec<(usize, Range<usize>)> {
         let parts = self.stretches(lines, column).into_iter();
         let cut = parts.flat_map(|(index, range)| {
-            let marked = lines[index].text[range.clone()].contains([',', ';', '/', '|', '·', '•']);
+            let text = &lines[index].text[range.clone()];
+            let marked = text.contains([',', ';', '/', '|', '·', '•', '&']) || text.contains(" and ");
             let joints = if marked { Vec::new() } else { lines[index].joints(&range) };
             let bounds: Vec<usize> = [range.start].into_iter().chain(joints).chain([range.end]).collect();
             bounds.windows(2).map(|pair| (index, pair[0]..pair[1])).collect::<Vec<_>>()
@@ -134,8 +150,10 @@ impl Record {
     pub(crate) fn date(&self, lines: &[Line]) -> Value {
         let mut out = self.text(lines, Column::From);
         out.append(" – ", self.text(lines, Column::To));
-        let own = self.paragraphs(lines, Column::Date);
-        own.into_iter().for_each(|value| out.append(" ", value));
+        let own = self.cells.iter().filter(|(known, ..)| *known == Column::Date);
+        own.for_each(|(_, index, range)| {
+            out.append(" ", Value::new(&lines[*index].text[range.clone()], *index, range.clone(), 0.95));
+        });
         out
     }
 

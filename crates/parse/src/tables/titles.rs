@@ -52,8 +52,17 @@ pub(crate) fn columns(kind: SectionKind, titles: &[&str]) -> Vec<Vec<Column>> {
         Some(TableColumn::To) => vec![Column::To],
         _ => column(kind, title),
     };
-    titles.iter().enumerate().map(told).collect()
+    let mut out: Vec<Vec<Column>> = titles.iter().enumerate().map(told).collect();
+    if kind == SectionKind::Education && !out.iter().flatten().any(|column| *column == Column::School) {
+        let body =
+            titles.iter().position(|title| BODIES.iter().any(|word| fold(title).split(' ').any(|own| own == *word)));
+        body.into_iter().for_each(|at| out[at] = vec![Column::School]);
+    }
+    out
 }
+
+/// Words of titles that stand for the school where no other column does: `Board / University`.
+const BODIES: &[&str] = &["university", "board", "college", "school", "institute", "institution"];
 
 /// What a single title says; it may give two words for one thing (`Licence / certificate`) or name two.
 fn column(kind: SectionKind, title: &str) -> Vec<Column> {
