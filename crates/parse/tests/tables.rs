@@ -27,7 +27,7 @@ fn word(rows: &[&str]) -> ParsedResume {
             table = number as u32 + 1;
         }
         for (column, cell) in cells.iter().enumerate() {
-            for text in cell.split('/').map(str::trim).filter(|text| !text.is_empty()) {
+            for text in cell.split(" / ").map(str::trim).filter(|text| !text.is_empty()) {
                 let place = match cells.len() {
                     1 => Place::Body,
                     _ => Place::Cell { table, row: number as u32, column: column as u32 },
@@ -50,7 +50,7 @@ fn pages(pages: &[&[&str]]) -> ParsedResume {
             let cells: Vec<&str> = row.split('|').collect();
             let mut height: f32 = 1.0;
             for (column, cell) in cells.iter().enumerate() {
-                for (line, text) in cell.split('/').map(str::trim).enumerate().filter(|(_, text)| !text.is_empty()) {
+                for (line, text) in cell.split(" / ").map(str::trim).enumerate().filter(|(_, text)| !text.is_empty()) {
                     height = height.max(line as f32 + 1.0);
                     let (x0, base) = (50.0 + 120.0 * column as f32, top + 12.0 * line as f32);
                     let x1 = x0 + text.chars().count() as f32 * 5.0;

@@ -240,7 +240,7 @@ fn lefts(titles: &[Vec<Segment>], below: &[Vec<Segment>]) -> Vec<f32> {
     let mut out: Vec<f32> = Vec::new();
     for (at, title) in titles.iter().enumerate() {
         let own = left(title);
-        let from = at.checked_sub(1).map_or(own - MIDDLE, |before| (right(&titles[before]) + own) / 2.0);
+        let from = at.checked_sub(1).map_or(own - MIDDLE, |before| right(&titles[before]));
         let near = |edge: f32| starts.iter().filter(|start| (**start - edge).abs() < 1.0).count();
         let flush = near(own) > 0;
         let text = starts.iter().copied().filter(|start| *start > from && *start < own && near(*start) > 1);
