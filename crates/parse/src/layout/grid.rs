@@ -4,6 +4,7 @@
 //! the next page too; a row is told by the stream, which writes cell after cell, or by its filled columns. Each row becomes
 //! one segment, so that later steps keep it whole.
 
+use super::grid_rows::rows;
 use super::segment::{Placed, Segment};
 use crate::sections::wording;
 use crate::tables;
@@ -12,7 +13,7 @@ use vitae_model::document::Rect;
 use vitae_model::source::SectionKind;
 
 /// Text of one line stands on baselines this close together, in points.
-const BASELINE: f32 = 2.0;
+pub(super) const BASELINE: f32 = 2.0;
 /// Cells of one column begin this close to its title, in points.
 const EDGE: f32 = 3.0;
 /// Space between the text of a column and the next column, in points.
@@ -20,6 +21,8 @@ const PADDING: f32 = 14.0;
 /// Titles go over so many lines at most, which follow within this, in multiples of the size.
 const TITLE_LINES: usize = 4;
 const TITLE_PITCH: f32 = 1.6;
+/// Most columns of a table.
+const MAX_COLUMNS: usize = 16;
 /// Lines below the titles that tell where the columns begin.
 const BELOW: usize = 12;
 /// How far left of the first title its column may begin, in points.
@@ -194,6 +197,9 @@ fn header_of(lines: &[Vec<Segment>], at: usize, count: usize) -> Option<Titles> 
     let mut titles: Vec<Vec<Segment>> = by_column(parts);
     let text =
         |title: &Vec<Segment>| title.iter().map(|part| part.text().trim().to_owned()).collect::<Vec<_>>().join(" ");
+    if titles.len() > MAX_COLUMNS {
+        return None;
+    }
     let first = titles.iter().position(|title| tables::titles::is_title(&text(title)))?;
     let beside: Vec<Segment> = titles.drain(..first).flatten().collect();
     let texts: Vec<String> = titles.iter().map(text).collect();
@@ -236,7 +242,8 @@ fn by_column(mut parts: Vec<Segment>) -> Vec<Vec<Segment>> {
 fn lefts(titles: &[Vec<Segment>], below: &[Vec<Segment>]) -> Vec<f32> {
     let left = |title: &Vec<Segment>| title.iter().map(|part| part.bbox.x0).fold(f32::INFINITY, f32::min);
     let right = |title: &Vec<Segment>| title.iter().map(|part| part.bbox.x1).fold(0.0, f32::max);
-    let starts: Vec<f32> = below.iter().take(BELOW).flatten().map(|segment| segment.bbox.x0).collect();
+    let starts: Vec<f32> =
+        below.iter().take(BELOW).flatten().take(BELOW * MAX_COLUMNS).map(|segment| segment.bbox.x0).collect();
     let mut out: Vec<f32> = Vec::new();
     for (at, title) in titles.iter().enumerate() {
         let own = left(title);
@@ -331,56 +338,6 @@ fn ends_table(lines: &[Vec<Segment>], at: usize, only: &Segment, cells: &[(usize
     (at + 1 < lines.len() && header(lines, at + 1).is_some())
         || (words && (gap > 0.5 || louder))
         || (gap > 0.4 && (louder || caps))
-}
-
-/// Cuts the cells of a table, in the stream's order, into rows.
-fn rows(cells: Vec<(usize, Segment)>) -> Vec<Vec<(usize, Segment)>> {
-    let back_up =
-        |pair: &[(usize, Segment)]| pair[1].0 > pair[0].0 && pair[1].1.baseline < pair[0].1.baseline - BASELINE;
-    if cells.windows(2).any(back_up) { rows_by_stream(cells) } else { rows_by_line(cells) }
-}
-
-/// The stream goes back to an earlier column only for the next row.
-fn rows_by_stream(cells: Vec<(usize, Segment)>) -> Vec<Vec<(usize, Segment)>> {
-    let mut out: Vec<Vec<(usize, Segment)>> = Vec::new();
-    for cell in cells {
-        match out.last_mut() {
-            Some(row) if row.last().is_some_and(|(column, _)| *column <= cell.0) => row.push(cell),
-            _ => out.push(vec![cell]),
-        }
-    }
-    out
-}
-
-/// A line opens a row when it fills the column of dates, or else the first and another.
-fn rows_by_line(mut cells: Vec<(usize, Segment)>) -> Vec<Vec<(usize, Segment)>> {
-    cells.sort_by(|a, b| a.1.baseline.total_cmp(&b.1.baseline));
-    let mut lines: Vec<Vec<(usize, Segment)>> = Vec::new();
-    for cell in cells {
-        match lines.last_mut() {
-            Some(line) if (line[0].1.baseline - cell.1.baseline).abs() < BASELINE => line.push(cell),
-            _ => lines.push(vec![cell]),
-        }
-    }
-    let dated = |line: &[(usize, Segment)]| {
-        line.iter().find(|(_, segment)| !dates::find(&segment.text()).is_empty()).map(|(column, _)| *column)
-    };
-    let anchor = lines.first().and_then(|line| dated(line));
-    let column = anchor.unwrap_or(0);
-    let filled = |line: &[(usize, Segment)]| line.iter().find(|(own, _)| *own == column).map(|(_, cell)| cell.text());
-    let mut open = false;
-    let mut out: Vec<Vec<(usize, Segment)>> = Vec::new();
-    for line in lines {
-        let text = filled(&line);
-        let opens = text.is_some() && !open && (anchor.is_some() || line.len() > 1);
-        // A span of time that wraps: `03/2019 –` above `05/2020`.
-        open = text.is_some_and(|text| text.trim().len() > 4 && text.trim_end().ends_with(['-', '–', '—']));
-        match out.last_mut() {
-            Some(row) if !opens => row.extend(line),
-            _ => out.push(line),
-        }
-    }
-    out
 }
 
 /// A row as one segment.

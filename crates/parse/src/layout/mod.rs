@@ -7,6 +7,7 @@ mod flow;
 mod flow_tables;
 mod furniture;
 mod grid;
+mod grid_rows;
 mod headed_rows;
 mod justified;
 mod labels;
