@@ -1,6 +1,7 @@
 //! Puts wrapped lines back together.
 
 mod beside;
+mod cell;
 mod levels;
 mod openings;
 
@@ -10,6 +11,7 @@ use crate::recognise::address;
 use crate::sections::Section;
 use crate::value::{Slice, Value};
 use crate::vocabulary;
+pub(crate) use cell::paragraphs;
 use levels::Levels;
 use openings::{completes_date, opens_with_date, opens_with_span, tells, waits_for_date};
 use vitae_model::dates;
@@ -63,22 +65,6 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
     (out, sections)
 }
 
-/// Puts the wrapped lines of a table's cell together: its paragraphs.
-pub(crate) fn paragraphs(lines: &[Line]) -> Vec<Line> {
-    let all: Vec<usize> = (0..lines.len()).collect();
-    let levels = Levels::of(lines, &all);
-    let mut out: Vec<Line> = Vec::new();
-    for (at, next) in lines.iter().enumerate() {
-        let marked = out.last().is_some_and(|line| line.bullet);
-        let goes_on =
-            at > 0 && (continues(&lines[at - 1], next, marked, &levels) || completes_date(&lines[at - 1], next));
-        match out.last_mut() {
-            Some(line) if goes_on => extend(line, next, lines),
-            _ => out.push(next.clone()),
-        }
-    }
-    out
-}
 
 /// Whether a line stands right below another in the same style: in prose that is enough.
 fn is_next_line(before: &Line, next: &Line) -> bool {
