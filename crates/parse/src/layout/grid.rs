@@ -10,7 +10,6 @@ use crate::sections::wording;
 use crate::tables;
 use vitae_model::dates;
 use vitae_model::document::Rect;
-use vitae_model::source::SectionKind;
 
 /// Text of one line stands on baselines this close together, in points.
 pub(super) const BASELINE: f32 = 2.0;

@@ -9,9 +9,6 @@ pub(crate) mod settle;
 pub(crate) mod titles;
 
 use crate::sections::wording;
-use crate::vocabulary;
-use crate::words::fold;
-use std::collections::HashSet;
 use std::ops::Range;
 use titles::Column;
 use vitae_model::source::SectionKind;
@@ -43,14 +40,15 @@ pub(crate) fn is_header(cells: &[&str], below: &[&str]) -> bool {
     cells.len() >= 2 && short && !form && !are_headings(cells) && kind(cells).is_some()
 }
 
-/// Whether two cells are the headings of sections that stand side by side: `Languages` beside `Honors and Awards`. Projects
+/// Whether the cells are the headings of sections that stand side by side: `Languages` beside `Honors and Awards`. Projects
 /// beside skills may be columns: `Project | Technologies`.
 fn are_headings(cells: &[&str]) -> bool {
-    let [left, right] = cells else { return false };
-    let kind = |text: &str| wording::read(text).filter(|_| wording::is_known(text)).map(|reading| reading.kind);
-    let (Some(left), Some(right)) = (kind(left), kind(right)) else { return false };
-    let columns = left == SectionKind::Projects && right == SectionKind::Skills;
-    left != right && !columns
+    let kind = |text: &&str| wording::read(text).filter(|_| wording::is_known(text)).map(|reading| reading.kind);
+    let kinds: Option<Vec<SectionKind>> = cells.iter().map(kind).collect();
+    kinds.is_some_and(|kinds| {
+        let columns = kinds == [SectionKind::Projects, SectionKind::Skills];
+        !columns && kinds.windows(2).all(|pair| pair[0] != pair[1])
+    })
 }
 
 /// The kind of section that titles speak for: the one in which most of them are known. Of several that fit alike it is the

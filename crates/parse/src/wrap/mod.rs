@@ -65,7 +65,6 @@ pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Ve
     (out, sections)
 }
 
-
 /// Whether a line stands right below another in the same style: in prose that is enough.
 fn is_next_line(before: &Line, next: &Line) -> bool {
     let open = next.text.starts_with(char::is_lowercase) || before.text.trim_end().ends_with(',');
