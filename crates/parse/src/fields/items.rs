@@ -350,7 +350,7 @@ pub(crate) fn at_and(text: &str, range: Range<usize>, most: usize) -> Vec<Range<
         part.split_whitespace().count() <= most && !part.starts_with(char::is_lowercase) && has_word(part)
     };
     let parts = |and: &&str| item.find(*and).map(|at| (at, and.len()));
-    match AND.iter().find_map(|and| parts(and)) {
+    match AND.iter().find_map(parts) {
         Some((at, len)) if is_name(&item[..at]) && is_name(&item[at + len..]) => {
             vec![range.start..range.start + at, range.start + at + len..range.end]
         }

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 pub(super) fn without(lines: &[Line], indices: &[usize]) -> Vec<usize> {
     let heads: HashSet<usize> = of(lines, indices).into_iter().chain(bulleted(lines, indices)).collect();
     let proofs = has_proofs(lines, indices);
-    let kept = |index: &usize| !heads.contains(index) && !(proofs && lines[*index].bullet);
+    let kept = |index: &usize| !(heads.contains(index) || proofs && lines[*index].bullet);
     indices.iter().copied().filter(kept).collect()
 }
 
