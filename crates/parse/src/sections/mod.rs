@@ -309,7 +309,7 @@ fn is_name_line(lines: &[Line], index: usize) -> bool {
     let largest = lines.iter().take(NAME_LINES).map(|line| line.size).fold(0.0, f32::max);
     let look = Look::of(line);
     let single = || lines.iter().filter(|other| Look::of(other) == look).count() < SHARED;
-    // Where larger text stands elsewhere, that is the name.
-    let first = index == 0 && lines.iter().all(|other| other.size < line.size + LARGER);
+    // Where larger text stands elsewhere, that is the name; old Word files do not always tell the size.
+    let first = index == 0 && (line.size == 0.0 || lines.iter().all(|other| other.size < line.size + LARGER));
     first || role::title_score(&line.text) > 0.0 || (line.size >= largest - 0.2 && single())
 }
