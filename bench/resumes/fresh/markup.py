@@ -2,7 +2,7 @@
 
 from html import escape
 
-BASE = "*{box-sizing:border-box}body{margin:0}ul{margin:2px 0 3px;padding-left:15px}p{margin:2px 0}a{color:inherit}h1,h2,h3{line-height:1.15}.e{margin-bottom:6px;break-inside:avoid}"
+BASE = "*{box-sizing:border-box}body{margin:0}ul{margin:2px 0 3px;padding-left:15px}p{margin:2px 0}a{color:inherit}h1,h2,h3{line-height:1.15;break-inside:avoid;break-after:avoid}.e{margin-bottom:6px;break-inside:avoid}"
 
 
 def page(sheet, css, body):

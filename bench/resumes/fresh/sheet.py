@@ -16,7 +16,7 @@ MARKUP = {"told", "linked"}
 
 
 class When:
-    """A way of writing dates: `form` uses {Month}, {Mon}, {mm}, {yyyy}, {yy}; `dash` and `open` may hold {to}, {since}, {start}, {end}."""
+    """A way of writing dates: `form` uses {Month}, {Mon}, {Dotted} ("Sep." but "May"), {mm}, {yyyy}, {yy}; `dash` and `open` may hold {to}, {since}, {start}, {end}."""
 
     def __init__(self, form, dash=" – ", now="", open=""):
         self.form, self.dash, self.now, self.open = form, dash, now, open
@@ -26,7 +26,8 @@ class When:
             return date
         year, month = date.split("-")
         name = MONTHS[lang][int(month) - 1]
-        return self.form.format(Month=name, Mon=name if len(name) < 5 else name[:3], mm=month, yyyy=year, yy=year[2:])
+        short = name if len(name) < 5 else name[:3]
+        return self.form.format(Month=name, Mon=short, Dotted=short if short == name else short + ".", mm=month, yyyy=year, yy=year[2:])
 
     def span(self, start, end, lang):
         words = {"to": TO[lang], "since": SINCE[lang]}
@@ -68,9 +69,11 @@ class Sheet:
         return self.fill(template, name=person.name, NAME=person.name.upper(), job=person.job, email=person.email, phone=person.phone, place=person.place, web=person.web, lplace=labels[0], lphone=labels[1], lemail=labels[2], lweb=labels[3], head=self.heads["contact"])
 
     def each(self, section, template, only=None, join=""):
-        """The section's entries, each through the template. `only` "won" or "fought" splits the awards."""
+        """The section's entries, each through the template; «firm» is the company where it differs from the entry before. `only` "won" or "fought" splits the awards."""
         wanted = {None: lambda thing: True, "won": lambda thing: thing.type == "achievement", "fought": lambda thing: thing.type != "achievement"}[only]
-        return join.join(self.fill(template, **self._tokens(section, thing)) for thing in getattr(self.person, section) if wanted(thing))
+        things = [thing for thing in getattr(self.person, section) if wanted(thing)]
+        firms = [getattr(thing, "company", "") for thing in things]
+        return join.join(self.fill(template, firm="" if before == firm else firm, **self._tokens(section, thing)) for thing, before, firm in zip(things, ["", *firms], firms))
 
     def _tokens(self, section, thing):
         if isinstance(thing, str):

@@ -14,7 +14,7 @@ def _part(s, name, inner):
 
 def chapters(person, rng):
     """Small-capital headings with a rule, title and dates on a line, company in italics below with the place at the right."""
-    s = Sheet(person, rng, "tex", When("{Mon}. {yyyy}" if person.lang == "en" else "{Month} {yyyy}", "–"), years="both", no=["awards.story"])
+    s = Sheet(person, rng, "tex", When("{Dotted} {yyyy}" if person.lang == "en" else "{Month} {yyyy}", "–"), years="both", no=["awards.story"])
     two = lambda a, b, c="": r"{\bfseries " + a + r"}\hfill " + b + r"\\" + c + "\n\n"
     job = two("«title»", "«dates»", r"\textit{«company»}⟦\hfill \textit{«place»}⟧⟦\\«intro»⟧") + "«told»\n\n"
     body = s.contact(r"\begin{center}{\LARGE\bfseries «name»}\\[3pt]«phone» \textbar{} «email» \textbar{} «place»⟦ \textbar{} «web»⟧\end{center}") + _part(s, "about", s.esc(s.person.about)) + _part(s, "schools", s.each("schools", two("«name»", "«dates»", r"\textit{«degree»⟦, «field»⟧}⟦, «note»⟧")))
@@ -25,12 +25,11 @@ def chapters(person, rng):
 
 def ledger(person, rng):
     """Sans serif, coloured headings, the dates hung in a column at the right edge of a two-column table, company first."""
-    s = Sheet(person, rng, "tex", When("{mm}/{yyyy}", " -- " if person.lang != "en" else " to "), years="span", no=["projs.url", "certs.url"])
-    s.when.dash = s.when.dash.replace("--", "–")
+    s = Sheet(person, rng, "tex", When("{mm}/{yyyy}", " – " if person.lang != "en" else " to "), years="span", no=["projs.url", "certs.url"])
     pair = lambda left, right: rf"\entry{{{left}}}{{{right}}}" + "\n\n"
-    body = s.contact(r"{\Huge «name»}\\[4pt]{\color{teal}«job»}\\[4pt]«email»\\«phone»\\«place»⟦\\«web»⟧" + "\n\n") + _part(s, "about", s.esc(s.person.about)) + _part(s, "jobs", s.each("jobs", pair(r"\textbf{«company»}⟦, «place»⟧\\«title»⟦\\«intro»⟧«told»", "«dates»")))
-    body += _part(s, "awards", s.each("awards", pair(r"\textbf{«title»}⟦: «rank»⟧⟦\\«by»⟧⟦\\«story»⟧⟦\\\texttt{\small «url»}⟧", "«date»"))) + _part(s, "schools", s.each("schools", pair(r"\textbf{«degree»}⟦ «field»⟧\\«name», «place»", "«dates»").replace("} ", "} ") if s.lang == "fr" else s.each("schools", pair(r"\textbf{«degree»}⟦, «field»⟧\\«name», «place»", "«dates»"))))
-    body += _part(s, "projs", s.each("projs", pair(r"\textbf{«name»} (⟦«tools»⟧)\\«story»", "«dates»"))) + _part(s, "certs", s.each("certs", pair(r"«name»⟦\\«issuer»⟧", "«date»"))) + _part(s, "skills", s.skills("«skills»", r" \textbullet{} ".replace("\\textbullet{}", "•"), " • ")) + _part(s, "tongues", s.each("tongues", "«tongue» – «level»", join=", ")) + _part(s, "helping", s.each("helping", pair(r"\textbf{«company»}\\«title»", "«dates»")))
+    body = s.contact(r"{\Huge «name»}\\[4pt]{\color{teal}«job»}\\[4pt]«email»\\«phone»\\«place»⟦\\«web»⟧" + "\n\n") + _part(s, "about", s.esc(s.person.about)) + _part(s, "jobs", s.each("jobs", pair(r"⟦\textbf{«firm»}⟦, «place»⟧\\⟧«title»⟦\\«intro»⟧«told»", "«dates»")))
+    body += _part(s, "awards", s.each("awards", pair(r"\textbf{«title»}⟦: «rank»⟧⟦\\«by»⟧⟦\\«story»⟧⟦\\\texttt{\small «url»}⟧", "«date»"))) + _part(s, "schools", s.each("schools", pair(r"\textbf{«degree»}⟦, «field»⟧\\«name», «place»", "«dates»")))
+    body += _part(s, "projs", s.each("projs", pair(r"\textbf{«name»} (⟦«tools»⟧)\\«story»", "«dates»"))) + _part(s, "certs", s.each("certs", pair(r"«name»⟦\\«issuer»⟧", "«date»"))) + _part(s, "skills", s.skills("«skills»", r" • ", " • ")) + _part(s, "tongues", s.each("tongues", "«tongue» – «level»", join=", ")) + _part(s, "helping", s.each("helping", pair(r"\textbf{«company»}\\«title»", "«dates»")))
     return _page(s, r"\usepackage[margin=20mm]{geometry}\usepackage{xcolor}\setmainfont{Liberation Sans}\setlength{\parskip}{4pt}\newcommand{\head}[1]{\vspace{6pt}{\large\color{teal}\bfseries #1}\par}\newcommand{\entry}[2]{\begin{minipage}[t]{0.73\linewidth}\raggedright #1\end{minipage}\hfill\begin{minipage}[t]{0.25\linewidth}\raggedleft #2\end{minipage}\par}", body)
 
 

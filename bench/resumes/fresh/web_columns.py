@@ -6,7 +6,7 @@ from .sheet import Sheet, When
 
 def rail(person, rng):
     """A dark rail at the left with contacts, skills, languages and certificates; the story at the right."""
-    s = Sheet(person, rng, "html", When("{Mon}. {yyyy}" if person.lang == "en" else "{Month} {yyyy}", " — "), years="both", between=" — ", no=["certs.url"])
+    s = Sheet(person, rng, "html", When("{Dotted} {yyyy}" if person.lang == "en" else "{Month} {yyyy}", " — "), years="both", between=" — ", no=["certs.url"])
     job = "<div class=e><h3>«title»</h3><div class=s>«company», «place» | «dates»</div>⟦<p>«intro»</p>⟧«told»</div>"
     left = s.contact("<h2>«head»</h2><p>«phone»</p><p>«email»</p><p>«place»</p>⟦<p>«web»</p>⟧") + part(s, "skills", s.skills("⟦<p><b>«group»</b></p>⟧<p>«skills»</p>", ", ")) + part(s, "tongues", s.each("tongues", "<p>«tongue», «level»</p>")) + part(s, "certs", s.each("certs", "<div class=e><b>«name»</b>⟦<br>«issuer»⟧⟦<br>«date»⟧</div>")) + part(s, "likes", s.each("likes", "<p>«text»</p>"))
     right = s.contact("<h1>«name»</h1><p class=j>«job»</p>") + part(s, "about", about(s)) + part(s, "jobs", s.each("jobs", job)) + part(s, "schools", s.each("schools", "<div class=e><h3>«degree»⟦, «field»⟧</h3><div class=s>«name», «place» | «dates»</div></div>"))
@@ -15,9 +15,9 @@ def rail(person, rng):
 
 
 def slate(person, rng):
-    """The main column at the left, a light column at the right with profile, studies and awards; headings in capitals."""
+    """The main column at the left, a company once above its roles; a light column at the right with profile, studies and awards; headings in capitals."""
     s = Sheet(person, rng, "html", When("{mm}-{yyyy}", " / "), years="end")
-    job = "<div class=e><div><b>«company»</b>⟦ — «place»⟧</div><div>«title» <span class=s>(«dates»)</span></div>⟦<p>«intro»</p>⟧«told»</div>"
+    job = "<div class=e>⟦<div><b>«firm»</b>⟦ — «place»⟧</div>⟧<div>«title» <span class=s>(«dates»)</span></div>⟦<p>«intro»</p>⟧«told»</div>"
     left = part(s, "jobs", s.each("jobs", job)) + part(s, "projs", s.each("projs", "<div class=e><b>«name»</b> <span class=s>(«dates»)</span><p>«story»</p>⟦<p>«built»: «tools»</p>⟧⟦<p class=u>«bare»</p>⟧</div>")) + part(s, "helping", s.each("helping", job))
     right = part(s, "about", about(s)) + part(s, "schools", s.each("schools", "<div class=e><b>«degree»</b>⟦<br>«field»⟧<br>«name»<br>«dates»</div>")) + part(s, "skills", "<ul>" + s.skills("<li>«skills»</li>", "\n").replace("\n", "</li><li>") + "</ul>")
     right += part(s, "certs", s.each("certs", "<div class=e>«linked»⟦<br><i>«issuer»</i>⟧⟦, «date»⟧</div>")) + part(s, "awards", s.each("awards", "<div class=e><b>«title»</b>⟦<br>«rank»⟧⟦<br><i>«by»</i>⟧⟦, «date»⟧⟦<br>«story»⟧⟦<br><span class=u>«bare»</span>⟧</div>")) + part(s, "tongues", s.each("tongues", "<div>«tongue» – «level»</div>"))
@@ -36,7 +36,7 @@ def badge(person, rng):
 
 
 def dossier(person, rng):
-    """Headings in a left margin, company once above its roles, bullets as a paragraph, awards in a table with headings of its own."""
+    """Headings in a left margin, bullets as a paragraph, awards in a table with headings of its own."""
     s = Sheet(person, rng, "html", When("{yyyy}-{mm}", " {to} "), years="both", bullet="para", no=["awards.url", "awards.story"])
     job = "<div class=e>" + row("<b>«title»</b> – <i>«company»</i>", "«dates»") + "⟦<p>«intro»</p>⟧⟦<p>«told»</p>⟧</div>"
     titles = {"en": "Award|Result|Given by|Date", "de": "Preis|Ergebnis|Verliehen von|Datum", "fr": "Prix|Rang|Organisateur|Date", "es": "Premio|Puesto|Organiza|Fecha", "sv": "Pris|Placering|Utdelare|Datum"}[s.lang].split("|")

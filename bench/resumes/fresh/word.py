@@ -65,7 +65,7 @@ def inline(person, rng):
     writer.title(person.name, 22)
     writer.write(s.contact("<i>«job»</i>\n«lplace»: «place»\n«lphone»: «phone»\n«lemail»: «email»⟦\n«lweb»: «web»⟧"))
     job = "«dates»\t<b>«title» – «company»</b>⟦, «place»⟧⟦\n«intro»⟧«told»\n"
-    text = _part(s, "about", s.person.about) + _part(s, "jobs", s.each("jobs", job)) + _part(s, "schools", s.each("schools", "«dates»\t<b>«degree»⟦ – «field»⟧</b>, «name», «place»\n")) + _part(s, "projs", s.each("projs", "«dates»\t<b>«linked»</b>: «story»⟦ («tools»)⟧\n".replace("<b>«linked»</b>", "«linked»")))
+    text = _part(s, "about", s.person.about) + _part(s, "jobs", s.each("jobs", job)) + _part(s, "schools", s.each("schools", "«dates»\t<b>«degree»⟦ – «field»⟧</b>, «name», «place»\n")) + _part(s, "projs", s.each("projs", "«dates»\t«linked»: «story»⟦ («tools»)⟧\n"))
     text += _part(s, "certs", s.each("certs", "«date»\t<b>«name»</b>⟦, «issuer»⟧⟦, <a href=\"«url»\">«show»</a>⟧\n")) + _part(s, "awards", s.each("awards", "«date»\t<b>«title»</b>⟦, «rank»⟧⟦, «by»⟧⟦ – «story»⟧\n")) + _part(s, "skills", s.skills("⟦«group»:\t⟧«skills»\n", ", "))
     writer.write(text + _part(s, "tongues", s.each("tongues", "«tongue»\t«level»\n")))
     return s.made(writer.bytes(), _target("inline"))

@@ -7,6 +7,7 @@ import io
 import re
 
 from docx import Document
+from docx.enum.style import WD_STYLE_TYPE
 from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
 from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.oxml import OxmlElement
@@ -77,6 +78,8 @@ class Writer:
         if self.table is None:
             self.table = self.document.add_table(rows=0, cols=len(cells), style="Table Grid" if self.rows and self.rows[0] < 0 else None)
             self.table.autofit = False
+            for column, width in zip(self.table.columns, self.rows):
+                column.width = Cm(abs(width))
         for cell, text, width in zip(self.table.add_row().cells, cells, self.rows):
             cell.width = Cm(abs(width))
             for number, line in enumerate(text.split("¶")):
@@ -96,8 +99,15 @@ class Writer:
 
     def _link(self, paragraph, url, text):
         link = OxmlElement("w:hyperlink")
+        link.set(qn("w:history"), "1")
         link.set(qn("r:id"), paragraph.part.relate_to(url, RELATIONSHIP_TYPE.HYPERLINK, is_external=True))
         run = paragraph.add_run(text)
-        run.font.color.rgb = RGBColor(0x1F, 0x4E, 0x9E)
+        run.font.color.rgb, run.font.underline = RGBColor(0x1F, 0x4E, 0x9E), True
+        run.style = self._link_style()
         link.append(run._r)
         paragraph._p.append(link)
+
+    def _link_style(self):
+        """Word's own style for links, which the PDF export looks for."""
+        styles = self.document.styles
+        return styles["Hyperlink"] if "Hyperlink" in styles else styles.add_style("Hyperlink", WD_STYLE_TYPE.CHARACTER, builtin=True)
