@@ -13,7 +13,7 @@ pub(crate) type Phrases = LazyLock<HashSet<&'static str>>;
 macro_rules! phrases {
     ($($(#[$doc:meta])* $name:ident = $file:literal;)*) => {
         $($(#[$doc])* pub(crate) static $name: Phrases =
-            LazyLock::new(|| entries(include_str!(concat!("../vocabulary/", $file, ".txt"))).collect());)*
+            LazyLock::new(|| set(include_str!(concat!("../vocabulary/", $file, ".txt"))));)*
     };
 }
 
@@ -84,6 +84,13 @@ phrases! {
     REGIONS = "regions";
     /// Large cities: known without a country behind them.
     CITIES = "cities";
+}
+
+/// The phrases of a file, in a set that need not grow: they are ten bytes long and more on average.
+fn set(file: &'static str) -> HashSet<&'static str> {
+    let mut out = HashSet::with_capacity_and_hasher(file.len() / 10, Default::default());
+    out.extend(entries(file));
+    out
 }
 
 /// Headings as people write them, with what they head; where a phrase stands twice, the first counts.

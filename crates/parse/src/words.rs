@@ -4,45 +4,52 @@ use unicode_normalization::UnicodeNormalization;
 
 /// Lower case, without accents and marks, one space between words; `&` is `and`.
 pub(crate) fn fold(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut pending = false;
-    for c in text.nfd() {
-        let c = match c {
+    let mut out = Folded { text: String::with_capacity(text.len()), pending: false };
+    // Every later step compares words: texts of ASCII alone need no decomposition.
+    if text.is_ascii() {
+        text.chars().for_each(|c| out.take(c))
+    } else {
+        text.nfd().for_each(|c| out.take(c))
+    }
+    out.text
+}
+
+/// A text while it is folded.
+struct Folded {
+    text: String,
+    /// Whether a space comes before the next letter.
+    pending: bool,
+}
+
+impl Folded {
+    fn take(&mut self, c: char) {
+        match c {
+            'a'..='z' | '0'..='9' | '+' | '#' => self.letter(c),
+            'A'..='Z' => self.letter(c.to_ascii_lowercase()),
             '&' => {
-                if !out.is_empty() {
-                    out.push(' ');
-                }
-                out.push_str("and");
-                pending = true;
-                continue;
+                self.pending = true;
+                "and".chars().for_each(|c| self.letter(c));
+                self.pending = true;
             }
-            '\u{300}'..='\u{36f}' => continue,
-            '\'' | '’' | '.' => continue,
-            'ı' => 'i',
-            'ł' | 'Ł' => 'l',
-            'ø' | 'Ø' => 'o',
-            'ß' => {
-                push(&mut out, &mut pending, "ss");
-                continue;
-            }
-            'œ' | 'Œ' => {
-                push(&mut out, &mut pending, "oe");
-                continue;
-            }
-            'æ' | 'Æ' => {
-                push(&mut out, &mut pending, "ae");
-                continue;
-            }
-            c => c,
-        };
-        if c.is_alphanumeric() || c == '+' || c == '#' {
-            let lower: String = c.to_lowercase().collect();
-            push(&mut out, &mut pending, &lower);
-        } else {
-            pending = true;
+            '\u{300}'..='\u{36f}' | '\'' | '’' | '.' => {}
+            'ı' => self.letter('i'),
+            'ł' | 'Ł' => self.letter('l'),
+            'ø' | 'Ø' => self.letter('o'),
+            'ß' => "ss".chars().for_each(|c| self.letter(c)),
+            'œ' | 'Œ' => "oe".chars().for_each(|c| self.letter(c)),
+            'æ' | 'Æ' => "ae".chars().for_each(|c| self.letter(c)),
+            c if c.is_alphanumeric() => c.to_lowercase().for_each(|c| self.letter(c)),
+            _ => self.pending = true,
         }
     }
-    out
+
+    fn letter(&mut self, c: char) {
+        if self.pending && !self.text.is_empty() {
+            self.text.push(' ');
+        }
+        self.pending = false;
+        self.text.push(c);
+    }
 }
 
 /// Whether the letters of a text stand apart: `S K I L L S`; letters that were moved together stay so: `E D U C AT I O N`.
@@ -50,14 +57,6 @@ pub(crate) fn is_letter_spaced(text: &str) -> bool {
     let lengths: Vec<usize> = text.split_whitespace().map(|part| part.chars().count()).collect();
     let single = lengths.iter().filter(|length| **length == 1).count();
     lengths.len() >= 3 && single * 2 >= lengths.len() && lengths.iter().all(|length| *length <= 3)
-}
-
-fn push(out: &mut String, pending: &mut bool, text: &str) {
-    if *pending && !out.is_empty() {
-        out.push(' ');
-    }
-    *pending = false;
-    out.push_str(text);
 }
 
 #[cfg(test)]
