@@ -56,7 +56,9 @@ export class Dashboard {
   /** The dialog about one résumé. */
   async openDetail(name: string) {
     await this.entry(name).getByRole('button', { name: new RegExp(`^ATS score .*${name}`) }).click()
-    return this.page.getByRole('dialog', { name, exact: true })
+    const detail = this.page.getByRole('dialog', { name, exact: true })
+    await detail.waitFor()
+    return detail
   }
 
   toast(text: string | RegExp) {
