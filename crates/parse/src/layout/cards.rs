@@ -75,16 +75,11 @@ fn are_titled(row: &[&Segment], x: f32) -> bool {
     let titled = |side: &[&Segment]| {
         let below = side.iter().find(|segment| segment.baseline - side[0].baseline > 2.0);
         let top = side.iter().filter(|segment| segment.baseline - side[0].baseline <= 2.0);
-        below.is_some_and(|below| top.clone().all(|title| look(title) != look(below)))
+        below.is_some_and(|below| top.clone().all(|title| title.look() != below.look()))
     };
     titled(&left) && titled(&right)
 }
 
-fn look(segment: &Segment) -> (i32, bool, bool, Option<[u8; 3]>) {
-    let span = &segment.spans[0].span;
-    ((span.size * 2.0).round() as i32, span.bold, span.italic, span.color)
-}
-
 fn opens_alike(a: &Segment, b: &Segment) -> bool {
-    (a.baseline - b.baseline).abs() < 2.0 && look(a) == look(b)
+    (a.baseline - b.baseline).abs() < 2.0 && a.look() == b.look()
 }

@@ -3,7 +3,7 @@
 //! They are raised above what they stand beside, so that every later step sees headings above their sections, whatever
 //! order the file writes the two in.
 
-use super::segment::Segment;
+use super::segment::{Look, Segment};
 use super::vertical;
 use crate::recognise::place;
 use crate::sections::wording;
@@ -72,7 +72,7 @@ impl Margin {
         let sure = looks(&groups, wording::COMPLETE);
         let undated = groups.iter().filter(|group| dates::find(&text(group)).is_empty()).count();
         let alike =
-            |marks: &[Look]| groups.iter().filter(|group| marks.contains(&look(group)) && is_short(group)).count();
+            |marks: &[Look]| groups.iter().filter(|group| marks.contains(&group.look()) && is_short(group)).count();
         if sure.len() >= MIN_KNOWN && sure.len() * 2 >= undated && strays(&sides, &sure) * STRAYS <= alike(&sure) {
             return Some(Self { left, count: alike(&sure), looks: sure });
         }
@@ -83,7 +83,7 @@ impl Margin {
         let hinted = looks(&groups, HINT);
         let marked = if hinted.is_empty() { common_look(&groups).into_iter().collect() } else { hinted };
         let alike = alike(&marked);
-        let share = content().filter(|segment| marked.contains(&look(segment))).count();
+        let share = content().filter(|segment| marked.contains(&segment.look())).count();
         let apart = alike >= MIN_ALIKE && alike * 4 >= groups.len() * 3 && share * 30 <= content().count();
         apart.then_some(Self { left, looks: marked, count: alike })
     }
@@ -92,7 +92,7 @@ impl Margin {
         let mut sides = Sides::of(std::mem::take(page), self.left);
         let margin = std::mem::take(&mut sides.margin);
         let (headings, rest): (Vec<Group>, Vec<Group>) =
-            margin.into_iter().partition(|group| self.looks.contains(&look(&group.whole)) && is_short(&group.whole));
+            margin.into_iter().partition(|group| self.looks.contains(&group.whole.look()) && is_short(&group.whole));
         let tops: Vec<f32> = headings.iter().map(|heading| heading.whole.bbox.y0).collect();
         for (at, heading) in headings.into_iter().enumerate() {
             let next = tops.get(at + 1).copied().unwrap_or(f32::INFINITY);
@@ -194,30 +194,22 @@ impl Sides {
     }
 }
 
-/// What sets a margin's headings off: size, bold, italic, colour.
-type Look = (i32, bool, bool, Option<[u8; 3]>);
-
-fn look(segment: &Segment) -> Look {
-    let span = &segment.spans[0].span;
-    ((span.size * 2.0).round() as i32, span.bold, span.italic, span.color)
-}
-
 /// The looks of the headings whose words are this sure, each as often as it occurs. A look of which few are sure is that
 /// of labels.
 fn looks(groups: &[&Segment], certainty: f32) -> Vec<Look> {
     let says = |group: &&Segment| {
         is_short(group) && wording::read(&text(group)).is_some_and(|reading| reading.certainty >= certainty)
     };
-    let sure: Vec<Look> = groups.iter().copied().filter(says).map(look).collect();
+    let sure: Vec<Look> = groups.iter().copied().filter(says).map(Segment::look).collect();
     let share = |of: &Look| sure.iter().filter(|other| *other == of).count() * LABELS;
-    let all = |of: &Look| groups.iter().filter(|group| look(group) == *of).count();
+    let all = |of: &Look| groups.iter().filter(|group| group.look() == *of).count();
     sure.iter().copied().filter(|of| share(of) >= all(of)).collect()
 }
 
 /// Lines beside the text that are neither headings nor dates: a column of its own has many.
 fn strays(sides: &[Sides], looks: &[Look]) -> usize {
     let stray =
-        |group: &&Segment| !(looks.contains(&look(group)) && is_short(group)) && dates::find(&text(group)).is_empty();
+        |group: &&Segment| !(looks.contains(&group.look()) && is_short(group)) && dates::find(&text(group)).is_empty();
     sides.iter().flat_map(Sides::within).filter(stray).map(lines_of).sum()
 }
 
@@ -231,10 +223,10 @@ fn lines_of(group: &Segment) -> usize {
 /// The look of most groups when there are enough of them, none of which is a place.
 fn common_look(groups: &[&Segment]) -> Option<Look> {
     let short: Vec<&&Segment> = groups.iter().filter(|group| is_short(group)).collect();
-    let count = |group: &Segment| short.iter().filter(|other| look(other) == look(group)).count();
+    let count = |group: &Segment| short.iter().filter(|other| other.look() == group.look()).count();
     let best = short.iter().max_by_key(|group| count(group))?;
     let places = short.iter().filter(|group| place::is_place(&text(group))).count();
-    (count(best) > MIN_ALIKE && places * 4 < short.len()).then(|| look(best))
+    (count(best) > MIN_ALIKE && places * 4 < short.len()).then(|| best.look())
 }
 
 fn text(segment: &Segment) -> String {
@@ -287,7 +279,7 @@ fn groups(mut margin: Vec<Segment>, leading: f32) -> Vec<Group> {
     for segment in margin {
         match out.last_mut() {
             Some(last)
-                if look(&last.whole) == look(&segment)
+                if last.whole.look() == segment.look()
                     && !vertical::is_vertical(&segment.spans[0].span)
                     && goes_on(&last.whole, &segment, leading) =>
             {

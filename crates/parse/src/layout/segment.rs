@@ -80,7 +80,16 @@ impl Placed {
     }
 }
 
+/// How a segment looks: half points, bold, italic, colour.
+pub(super) type Look = (i32, bool, bool, Option<[u8; 3]>);
+
 impl Segment {
+    /// The look of its first span.
+    pub(super) fn look(&self) -> Look {
+        let span = &self.spans[0].span;
+        ((span.size * 2.0).round() as i32, span.bold, span.italic, span.color)
+    }
+
     /// Its text, with a space wherever a gap shows one.
     pub(super) fn text(&self) -> String {
         let mut out = String::new();

@@ -6,6 +6,7 @@ use crate::recognise::address;
 use crate::vocabulary;
 use crate::words::fold;
 use std::collections::HashSet;
+use std::ops::Range;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
@@ -18,23 +19,23 @@ pub(super) fn part_headings(lines: &mut Vec<Line>) {
     for line in lines.drain(..) {
         let cell = if bare { bare_end(&line) } else { None };
         match cell.or_else(|| heading_end(&line, certain >= 2)) {
-            Some(cell) => out.extend(part(&line, cell)),
+            Some(cell) => out.extend(part(&line, cell..cell + 1)),
             None => out.push(line),
         }
     }
     *lines = out;
 }
 
-/// The two lines that a line holds: up to the mark at a byte, and behind it.
-pub(super) fn part(line: &Line, at: usize) -> [Line; 2] {
+/// The two lines that a line holds: up to the marks between them, and behind these.
+pub(super) fn part(line: &Line, marks: Range<usize>) -> [Line; 2] {
     let mut heading = line.clone();
     let mut rest = line.clone();
-    heading.text.truncate(at);
+    heading.text.truncate(marks.start);
     heading.runs.retain_mut(|run| {
-        run.range.end = run.range.end.min(at);
+        run.range.end = run.range.end.min(marks.start);
         run.range.start < run.range.end
     });
-    rest.cut_front(at + 1);
+    rest.cut_front(marks.end);
     let blanks = rest.text.len() - rest.text.trim_start().len();
     rest.cut_front(blanks);
     if let Some(Spot::Page { bbox, .. }) = rest.runs.first().map(|run| run.spot) {

@@ -127,7 +127,7 @@ impl Cutter {
         let within = self.parent.or_else(|| self.sections.last().map(|section| section.kind));
         if let Some((kind, at)) = within.and_then(|within| margin::label(&line, within)) {
             self.parent = within;
-            let [label, rest] = margin::part(&line, at);
+            let [label, rest] = margin::part(&line, at..at + 1);
             self.open(label, Reading { kind, certainty: wording::WHOLE });
             return self.push(rest);
         }

@@ -1,7 +1,8 @@
 //! Headings that run into their first line: `EXPERIENCE Shift Planner, Acme Ltd`, `Skills — SQL, Excel`.
 
+use super::margin;
 use super::wording::{self, Reading};
-use crate::line::{Line, Run, is_caps};
+use crate::line::{Line, is_caps};
 use std::collections::HashSet;
 use std::ops::Range;
 use vitae_model::source::SectionKind;
@@ -26,7 +27,10 @@ pub(super) fn part_headings(lines: &mut Vec<Line>) {
     let mut out = Vec::with_capacity(lines.len() + kinds.len());
     for (line, found) in lines.drain(..).zip(found) {
         match found {
-            Some((gap, _)) => out.extend(part(line, gap)),
+            Some((gap, _)) => {
+                let [heading, rest] = margin::part(&line, gap);
+                out.extend([Line { outline: Some(1), ..heading }, rest]);
+            }
             None => out.push(line),
         }
     }
@@ -59,15 +63,4 @@ fn begins_in_caps(text: &str) -> bool {
 /// Whether a line is bold up to a byte.
 fn is_bold(line: &Line, end: usize) -> bool {
     line.runs.iter().filter(|run| run.range.start < end).all(|run| run.bold)
-}
-
-/// The heading and the rest of its line.
-fn part(line: Line, gap: Range<usize>) -> [Line; 2] {
-    let mut rest = line.clone();
-    rest.cut_front(gap.end);
-    let mut heading = Line { outline: Some(1), ..line };
-    heading.text.truncate(gap.start);
-    heading.runs.retain(|run| run.range.start < gap.start);
-    heading.runs.iter_mut().for_each(|run: &mut Run| run.range.end = run.range.end.min(gap.start));
-    [heading, rest]
 }
