@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { Chooser } from '../support/chooser'
 import { expect, signedIn, test } from '../support/fixtures'
 import { dress, guestScreens, memberScreens, type Theme } from '../support/screens'
+import { SMALL_SCREENS } from '../support/viewports'
 
 // Some of the screens show a refusal; whatever else a page logs, or blocks, fails its test.
 test.use({ refusals: 'expected' })
@@ -58,7 +59,7 @@ for (const { name, open } of memberScreens) {
 
 signedIn('axe finds nothing: the LaTeX source where it takes turns with the PDF', async ({ page, account }) => {
   const chooser = new Chooser(page)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SMALL_SCREENS.phone)
   await chooser.open((await account.api.saved()).id)
   await chooser.design('Creative Portfolio').check()
   await chooser.button('Preview Template').click()
@@ -72,7 +73,7 @@ test('axe finds nothing: menus', async ({ page }) => {
   await page.getByRole('button', { name: 'Theme' }).click()
   await isAccessible(page)
   await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SMALL_SCREENS.phone)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await isAccessible(page)
 })

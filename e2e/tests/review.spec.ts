@@ -4,6 +4,7 @@ import { expect, signedIn } from '../support/fixtures'
 import { expectHighlighted } from '../support/highlight'
 import { Review, reviewing } from '../support/review'
 import { facts, sampleFile, truth } from '../support/samples'
+import { SMALL_SCREENS } from '../support/viewports'
 
 signedIn('UPL-16 the field in use is highlighted on the PDF page, over its own words', async ({ page, account }) => {
   const review = await reviewing(page)
@@ -121,7 +122,7 @@ signedIn('UPL-42 the success of saving is said for 5 seconds', async ({ page }) 
 })
 
 signedIn.describe('on a small screen', () => {
-  signedIn.use({ viewport: { width: 390, height: 844 } })
+  signedIn.use({ viewport: SMALL_SCREENS.phone })
 
   signedIn('UPL-16 form and document take turns, and a refused field brings the form back', async ({ page }) => {
     const review = await reviewing(page)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { Dashboard, timeOf } from '../support/dashboard'
 import { expect, signedIn, test } from '../support/fixtures'
 import { CALLS, breakCall } from '../support/network'
+import { SMALL_SCREENS } from '../support/viewports'
 
 /** The specification's route table, and a word of the heading that each screen has. */
 const ROUTES: [string, RegExp][] = [
@@ -142,7 +143,7 @@ signedIn('SHE-13 menus close on every change of the route', async ({ page, accou
 })
 
 test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: SMALL_SCREENS.phone })
 
   test('SHE-13 SHE-14 a button toggles the menu; ESC and a change of the route close it', async ({ page }) => {
     await page.goto('/')

@@ -20,7 +20,7 @@ const ICONS = {
   custom: null,
 }
 
-/** Top right; while a dialog is open on a small screen at its foot, so that its title can be read. Times and queue come from react-hot-toast/headless; the markup is ours, so nothing is injected into <style>. */
+/** Top right; while a dialog stands there below its header, so that it can be closed, and on a small screen at its foot, so that its title can be read. Times and queue come from react-hot-toast/headless; the markup is ours, so nothing is injected into <style>. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_TIMES)
   const area = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function Toaster() {
   }, [newest])
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hover only stops the clock
-    <div ref={area} popover="manual" className="pointer-events-none fixed inset-auto top-4 right-4 m-0 max-w-[calc(100%-2rem)] flex-col items-end gap-2 overflow-visible border-0 bg-transparent p-0 open:flex max-lg:in-[:root:has(dialog[open])]:top-auto max-lg:in-[:root:has(dialog[open])]:bottom-(--foot)" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <div ref={area} popover="manual" className="pointer-events-none fixed inset-auto top-4 right-4 m-0 max-w-[calc(100%-2rem)] flex-col items-end gap-2 overflow-visible border-0 bg-transparent p-0 open:flex lg:in-[:root:has(dialog[open])]:top-(--head) max-lg:in-[:root:has(dialog[open])]:top-auto max-lg:in-[:root:has(dialog[open])]:bottom-(--foot)" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
       {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
     </div>
   )
@@ -46,24 +46,34 @@ function showOnTop(area: HTMLElement | null, any: boolean) {
   if (!area?.showPopover) return
   if (area.matches(':popover-open')) area.hidePopover()
   if (!any) return
-  area.style.setProperty('--foot', `${footHeight() + GAP}px`)
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+  area.style.setProperty('--head', `${headDepth(dialog) + GAP}px`)
+  area.style.setProperty('--foot', `${footHeight(dialog) + GAP}px`)
   area.showPopover()
 }
 
 /** Room between toasts and what stands below them, in pixels. */
 const GAP = 16
 
+/** How far the header of the dialog in front reaches down from the edge of the window, where toasts would cover its Close; nothing for a dialog that leaves them room beside it. */
+function headDepth(dialog?: HTMLDialogElement): number {
+  const header = dialog?.querySelector<HTMLElement>('header')
+  if (!dialog || !header) return 0
+  const beside = window.innerWidth - dialog.offsetLeft - dialog.offsetWidth
+  return dialog.offsetTop < ROOM && beside < WIDTH ? dialog.offsetTop + header.offsetHeight : 0
+}
+
 /** How far the buttons of the dialog in front reach up from the edge of the window; nothing where there is room for a toast below them. */
-function footHeight(): number {
-  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+function footHeight(dialog?: HTMLDialogElement): number {
   const footer = dialog?.querySelector<HTMLElement>('footer')
   if (!dialog || !footer) return 0
   const below = window.innerHeight - dialog.offsetTop - dialog.offsetHeight
   return below < ROOM ? below + footer.offsetHeight : 0
 }
 
-/** What a toast takes with the room around it, in pixels. */
+/** What a toast takes with the room around it, in pixels: downwards, and across at its widest. */
 const ROOM = 80
+const WIDTH = 350 + 2 * GAP
 
 function ToastCard({ toast }: { toast: Toast }) {
   return (

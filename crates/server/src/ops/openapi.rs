@@ -11,7 +11,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 #[openapi(
     info(title = "Vitae", description = "Résumés: upload, parse, review, score, typeset."),
     components(schemas(crate::error::Failure)),
-    modifiers(&Bearer)
+    modifiers(&Bearer, &NoLicense)
 )]
 pub struct Description;
 
@@ -21,6 +21,15 @@ impl Modify for Bearer {
     fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
         let components = description.components.get_or_insert_default();
         components.add_security_scheme("bearer", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    }
+}
+
+/// Without a licence in the manifest the derive writes one without a name, which is no valid description.
+struct NoLicense;
+
+impl Modify for NoLicense {
+    fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
+        description.info.license = None;
     }
 }
 
