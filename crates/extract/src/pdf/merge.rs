@@ -1,23 +1,32 @@
-//! Joins the pieces that a producer draws one by one into runs of one style on one line.
+//! Joins the pieces that a producer draws one by one into runs of one style and link on one line.
 
 use super::page::BELOW;
-use vitae_model::document::Span;
+use vitae_model::document::{Link, Rect, Span};
 
 /// A gap of this part of the font size is a space between words.
 const SPACE: f32 = 0.15;
 /// A gap of this part of the font size or more separates columns, not words.
 const COLUMN: f32 = 0.5;
 
-/// Joins neighbours in stream order that continue each other.
-pub(super) fn runs(spans: Vec<Span>) -> Vec<Span> {
+/// Joins neighbours in stream order that continue each other; words under a link stay apart from those beside it.
+pub(super) fn runs(spans: Vec<Span>, links: &[Link]) -> Vec<Span> {
     let mut out: Vec<Span> = Vec::with_capacity(spans.len());
+    let mut under = None;
     for span in spans {
+        let link = links.iter().position(|link| lies_under(&span.bbox, &link.bbox));
         match out.last_mut() {
-            Some(last) if continues(last, &span) => append(last, &span),
+            Some(last) if under == link && continues(last, &span) => append(last, &span),
             _ => out.push(span),
         }
+        under = link;
     }
     out
+}
+
+/// Whether the middle of a piece lies under a link.
+fn lies_under(piece: &Rect, link: &Rect) -> bool {
+    let (x, y) = ((piece.x0 + piece.x1) / 2.0, (piece.y0 + piece.y1) / 2.0);
+    (link.x0..=link.x1).contains(&x) && (link.y0..=link.y1).contains(&y)
 }
 
 fn baseline(span: &Span) -> f32 {

@@ -36,11 +36,12 @@ pub(super) fn read(
             spans.push(span);
         }
     }
+    let links = links(document, page, &frame);
     Ok(Page {
         width: frame.width,
         height: frame.height,
-        spans: merge::runs(spans),
-        links: links(document, page, &frame),
+        spans: merge::runs(spans, &links),
+        links,
         picture_share: share(&pictures, &frame),
     })
 }
