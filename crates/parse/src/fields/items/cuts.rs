@@ -1,6 +1,6 @@
 //! Where a list is parted without a mark: lines that did not wrap, wide blanks, cells, dashes, levels in brackets.
 
-use super::Joined;
+use super::paragraphs::Joined;
 use crate::fields::levels;
 use crate::layout::is_one_blank;
 use crate::line::{Line, Run, Spot};

@@ -113,11 +113,7 @@ pub(crate) fn listed(text: &str) -> &str {
 pub(crate) fn is_list(text: &str, least: usize) -> bool {
     let text = text.trim().trim_end_matches('.');
     let text = bare(text);
-    let mut pieces = items::pieces(text, 0);
-    if let Some(last) = pieces.pop() {
-        pieces.extend(items::at_and(text, last, TOOL_WORDS));
-    }
-    let items: Vec<&str> = pieces.into_iter().map(|range| text[range].trim()).collect();
+    let items: Vec<&str> = items::named(text, 0, TOOL_WORDS).into_iter().map(|range| text[range].trim()).collect();
     let filled = items.iter().filter(|item| !item.is_empty());
     let words: usize = filled.clone().map(|item| item.split_whitespace().count()).sum();
     let count = filled.clone().count();
@@ -170,11 +166,7 @@ pub(crate) fn items(lines: &[Line], index: usize, range: Range<usize>) -> Vec<Va
     let inner = if cut { whole.trim_start_matches(['(', '[']).trim_end_matches(',') } else { bare(whole) };
     let offset = range.start + (inner.as_ptr() as usize - text.as_ptr() as usize);
     let skip = label_len(inner).unwrap_or(0);
-    let mut pieces = items::pieces(inner, skip);
-    if let Some(last) = pieces.pop() {
-        pieces.extend(items::at_and(inner, last, TOOL_WORDS));
-    }
-    let values = pieces.into_iter().map(|piece| {
+    let values = items::named(inner, skip, TOOL_WORDS).into_iter().map(|piece| {
         let item = inner[piece.clone()].trim().trim_end_matches('.').trim_start_matches(['#', '-', '–']).trim_start();
         let item = items::AND.iter().find_map(|and| item.strip_prefix(&and[1..])).unwrap_or(item);
         Value { text: tidy(item), ..Value::new("x", index, offset + piece.start..offset + piece.end, 0.9) }
