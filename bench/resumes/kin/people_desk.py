@@ -1,6 +1,6 @@
 """People at desks: a data engineer, a UX designer, a finance director, an accountant, a product manager, two architects of different sorts."""
 
-from .model import Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Person, Prize, Role, Study, Work
 
 PRIYANKA = Person(
     "Priyanka Wadhwani", "Data Engineer", "priyanka.wadhwani@example.com", "+44 20 7946 0318", "Reading, UK",

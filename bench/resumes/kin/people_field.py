@@ -1,6 +1,6 @@
 """People out and about: a service technician, a midwife, a civil engineer, a pastry chef, a marine scientist, a driver."""
 
-from .model import Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Person, Prize, Role, Study, Work
 
 TOBIAS = Person(
     "Tobias Rauschenberg", "Servicetechniker Mechatronik", "t.rauschenberg@example.org", "+49 171 3920072", "Neue Gasse 14, 36037 Fulda",

@@ -1,6 +1,6 @@
 """People who learn and teach: two students, a career changer, a special-education teacher."""
 
-from .model import Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Person, Prize, Role, Study, Work
 
 SOLENE = Person(
     "Solène Carpentier-Diallo", "Étudiante en bio-informatique", "solene.carpentier@example.org", "+33 1 99 00 48 27", "Villeurbanne",

@@ -1,8 +1,8 @@
 """One person on one layout: what is printed, in which words, and therefore what a perfect reader finds."""
 
+from kit.model import Card
 from made import Made
 
-from .model import Card
 from .words import EXPECTED, HEADS, IN, LABELS, MONTHS, MORE, NOW, SHOW, SINCE, TO, TOOLS
 
 OPTIONAL = {"about": 0.85, "prizes": 0.95, "works": 0.95, "cards": 0.95, "tongues": 0.7, "likes": 0.5, "helping": 0.7}

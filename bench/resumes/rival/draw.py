@@ -4,9 +4,11 @@ import random
 import unicodedata
 from dataclasses import replace
 
+from kit.model import Card, Role, Study, Work
+
 from . import trades_desk, trades_hands
-from .model import Card, Person, Role, Study, Work
-from .pools import HELPING, LIKES, LINKS, LEVELS, NAMES, PLACES, PRIZES, SCHOOLS, STEMS, STREETS, TAILS, TONGUES
+from .model import Person
+from .pools import HELPING, LEVELS, LIKES, LINKS, NAMES, PLACES, PRIZES, SCHOOLS, STEMS, STREETS, TAILS, TONGUES
 
 TRADES = trades_hands.TRADES + trades_desk.TRADES
 MONEY = ["€2.4 million", "£380,000", "$1.1m", "€75k", "£6 million", "$240k"]
@@ -32,8 +34,8 @@ def _person(rng, name, trade):
     prizes = rng.sample(PRIZES, rng.choice([0, 1, 2, 3, 3, 4]))
     return Person(
         name, roles[0].title if roles and trade is not trades_desk.STUDENT else trade.name, email, _phone(rng), rng.choice(PLACES + STREETS), _fill(rng, rng.choice(trade.abouts)) if rng.random() < 0.7 else "",
-        roles, _studies(rng, trade, roles), skills, [link.format(slug=slug) for link in rng.sample(LINKS, rng.choice([0, 1, 1, 2]))], _cards(rng, trade), [_prize(rng, prize) for prize in prizes], _works(rng, trade),
-        [(tongue, rng.choice(LEVELS)) for tongue in rng.sample(TONGUES, rng.choice([0, 0, 2, 3]))], rng.sample(LIKES, rng.choice([0, 0, 2, 3, 4])), _helping(rng), _papers(rng, name) if trade.papers else [], rng.choice(["", "", "", "Names supplied on request"]))
+        roles, _studies(rng, trade, roles), skills, links=[link.format(slug=slug) for link in rng.sample(LINKS, rng.choice([0, 1, 1, 2]))], cards=_cards(rng, trade), prizes=[_prize(rng, prize) for prize in prizes], works=_works(rng, trade),
+        tongues=[(tongue, rng.choice(LEVELS)) for tongue in rng.sample(TONGUES, rng.choice([0, 0, 2, 3]))], likes=rng.sample(LIKES, rng.choice([0, 0, 2, 3, 4])), helping=_helping(rng), papers=_papers(rng, name) if trade.papers else [], referees=rng.choice(["", "", "", "Names supplied on request"]))
 
 
 def _slug(name):
@@ -91,7 +93,7 @@ def _studies(rng, trade, roles):
     for number, (degree, subject) in enumerate(picked):
         start = end - rng.randint(2, 4)
         going = trade is trades_desk.STUDENT and number == 0
-        studies.append(Study(rng.choice(SCHOOLS), degree, subject, f"{2024 if going else start}-09", "now" if going else f"{end}-0{rng.choice([6, 7])}", rng.choice(["", "", "First-class honours", "Grade: 1.7", "GPA 3.8/4.0", "Thesis on shared kitchens"])))
+        studies.append(Study(rng.choice(SCHOOLS), "", degree, subject, f"{2024 if going else start}-09", "now" if going else f"{end}-0{rng.choice([6, 7])}", rng.choice(["", "", "First-class honours", "Grade: 1.7", "GPA 3.8/4.0", "Thesis on shared kitchens"])))
         end = 2024 if going else start - rng.choice([0, 1])
     return studies
 

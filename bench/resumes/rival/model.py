@@ -1,6 +1,8 @@
-"""What is known of an invented person before a layout chooses what to print."""
+"""What this set knows of a person besides, and what it draws people from."""
 
 from dataclasses import dataclass, field
+
+from kit import model
 
 
 @dataclass
@@ -20,86 +22,8 @@ class Trade:
 
 
 @dataclass
-class Role:
-    """One role; dates are "2019-03" or "now"."""
+class Person(model.Person):
+    """`links` are addresses of profiles, in no field; `turn` numbers the people."""
 
-    title: str
-    company: str
-    place: str
-    start: str
-    end: str
-    points: list
-
-
-@dataclass
-class Study:
-    """A course of study; `note` (grade, thesis) belongs to no field; `end` may be "now"."""
-
-    school: str
-    degree: str
-    subject: str
-    start: str
-    end: str
-    note: str = ""
-
-
-@dataclass
-class Card:
-    """A certificate or licence."""
-
-    name: str
-    issuer: str = ""
-    date: str = ""
-    url: str = ""
-
-
-@dataclass
-class Prize:
-    title: str
-    by: str = ""
-    date: str = ""
-    story: str = ""
-    place: str = ""
-    type: str = "achievement"
-    url: str = ""
-
-
-@dataclass
-class Work:
-    """A project."""
-
-    name: str
-    story: str
-    tools: list
-    start: str = ""
-    end: str = ""
-    url: str = ""
-
-
-@dataclass
-class Person:
-    """`skills` maps a group to single skills; `links` are addresses of profiles, in no field; `turn` numbers the people."""
-
-    name: str
-    job: str
-    email: str
-    phone: str
-    place: str
-    about: str
-    roles: list
-    studies: list
-    skills: dict
-    links: list
-    cards: list
-    prizes: list
-    works: list
-    tongues: list
-    likes: list
-    helping: list
-    papers: list
-    referees: str
+    referees: str = ""
     turn: int = 0
-
-    @property
-    def all_skills(self):
-        return [skill for group in self.skills.values() for skill in group]

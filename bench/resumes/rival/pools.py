@@ -1,6 +1,6 @@
 """Names, places, schools and awards that people are drawn from."""
 
-from .model import Prize
+from kit.model import Prize
 
 NAMES = """Harriet Colquhoun|Tomasz Wieczorek|Adaeze Nwachukwu-Reid|Benedikt Aschauer|Siobhán Ní Dhomhnaill|Rafael de la Peña|Kwame Boateng-Mills|Annelies van den Berg
 Yuto Kanzaki|Priyanka Venkataraghavan|Gaspard Lemoine|Ottoline Fairweather|Mehmet Çağlar|Beatriz Sampaio Leite|Declan O'Rourke|Ingeborg Tveiten|Li Wenjun|Marguerite St. Clair

@@ -4,7 +4,9 @@ import random
 import re
 import unicodedata
 
-from .model import NOW, Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Prize, Role, Work
+
+from .model import NOW, Person, Study
 from .prizes import HELPING, LEVELS, LIKES, NOTES, PAPERS, PRIZES, SCHOOLS, TONGUES
 from .trades_desk import DESK
 from .trades_hand import HAND
@@ -70,7 +72,7 @@ def career(trade, count, top, rng):
         told = [filled(pool[(number * 3 + k) % len(pool)], rng) for k in range(rng.choice([2, 3, 3, 4]) if number < 3 else rng.choice([0, 1, 2]))]
         if number > 2 and rng.random() < 0.2:
             start = end = None
-        roles.append(Role(trade["titles"][rung], firms[firm % len(firms)], places[(firm + len(trade["employers"][0]) + top) % len(places)], start, end, "", told))
+        roles.append(Role(trade["titles"][rung], firms[firm % len(firms)], places[(firm + len(trade["employers"][0]) + top) % len(places)], start, end, told))
         gap = first - rng.choice([0, 1, 1, 2, 7])
         year, month = gap // 12, gap % 12 + 1
     return roles, year
@@ -102,13 +104,13 @@ def born(line):
     spare = lambda chance, many: many if rng.random() < chance else []
     dated = lambda: (rng.randint(2014, 2025), rng.randint(1, 12)) if rng.random() < 0.9 else None
     cards = [Card(n, i, dated(), url(rng, n) if rng.random() < 0.6 else "") for n, i in rng.sample(trade["cards"], rng.randint(2, len(trade["cards"])))]
-    prizes = [Prize(t, k, by, dated(), s if rng.random() < 0.75 else "", rng.choice(where), url(rng, t) if rng.random() < 0.45 else "") for t, k, by, s, where in rng.sample(PRIZES, rng.randint(2, 4))]
+    prizes = [Prize(t, by, dated(), story=s if rng.random() < 0.75 else "", place=rng.choice(where), url=url(rng, t) if rng.random() < 0.45 else "", type=k) for t, k, by, s, where in rng.sample(PRIZES, rng.randint(2, 4))]
     works = [Work(n, s, t, (y := rng.randint(2018, 2023), rng.randint(1, 12)), (y + 1, rng.randint(1, 12)) if rng.random() < 0.6 else NOW, f"https://{rng.choice(['code.example.org', 'example.com'])}/{plain(name).replace('.', '')[:9]}/{plain(n).replace('.', '-')}" if rng.random() < 0.7 else "") for n, s, t in trade["works"]]
     tongues = [("English", "native" if home in ("uk", "us", "au") else "C1")] + [(x, rng.choice(LEVELS)) for x in rng.sample(TONGUES, rng.choice([1, 1, 2]))]
-    helping = [Role(t, c, "", (2017 + n, 3), (2021 + n, 10) if n else NOW, s) for n, (t, c, s) in enumerate(rng.sample(HELPING, rng.choice([1, 1, 2])))]
+    helping = [Role(t, c, "", (2017 + n, 3), (2021 + n, 10) if n else NOW, intro=s) for n, (t, c, s) in enumerate(rng.sample(HELPING, rng.choice([1, 1, 2])))]
     groups = {label: rng.sample(items, len(items)) for label, items in trade["skills"].items()}
     links = rng.sample([f"linkedin.com/in/{plain(name).replace('.', '-')}-example", f"www.{letters[-1]}.example.com", f"github.com/{letters[0]}-example"], rng.choice([0, 1, 2]))
-    return Person(name, roles[0].title if roles else "Computing Student", email, phone, rng.choice(places), rng.choice(trade["about"]), roles, studies(trade, year, rng, student), groups, links, spare(0.72, cards), spare(0.72, prizes), works if student else spare(0.5, works), spare(0.6, tongues), spare(0.4, rng.sample(LIKES, 3)), spare(0.4, helping), spare(0.12, rng.sample(PAPERS, 2)), rng.choice(["", "", "", "Available on request."]))
+    return Person(name, roles[0].title if roles else "Computing Student", email, phone, rng.choice(places), rng.choice(trade["about"]), roles, studies(trade, year, rng, student), groups, links=links, cards=spare(0.72, cards), prizes=spare(0.72, prizes), works=works if student else spare(0.5, works), tongues=spare(0.6, tongues), likes=spare(0.4, rng.sample(LIKES, 3)), helping=spare(0.4, helping), papers=spare(0.12, rng.sample(PAPERS, 2)), referees=rng.choice(["", "", "", "Available on request."]))
 
 
 def shuffled():

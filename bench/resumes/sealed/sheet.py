@@ -95,7 +95,7 @@ class Sheet:
 
     def told(self, role):
         """Bullets, or one paragraph."""
-        return [". ".join(role.duties) + "."] if self.prose and role.duties else role.duties
+        return [". ".join(role.points) + "."] if self.prose and role.points else role.points
 
     def card(self, c):
         """(name, issuer, date, url) as printed."""

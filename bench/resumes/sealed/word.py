@@ -33,7 +33,7 @@ def leaders(person, rng):
         for r in person.roles:
             dotted(b, s.dates(r), (r.company, "b"))
             line(b, (r.title, "i"), f", {r.place}")
-            for item in r.duties:
+            for item in r.points:
                 line(b, f"– {item}", indent=0.5)
 
     def studies(b):
@@ -140,7 +140,7 @@ def letterhead(person, rng):
     def roles(b):
         for r in person.roles:
             line(b, (r.title, "b"), glue("\n", f"\n{r.company}, {r.place}", s.dates(r)), style="List Number")
-            for item in r.duties:
+            for item in r.points:
                 line(b, item, style="List Bullet 2")
 
     def listed(rows):
@@ -178,7 +178,7 @@ def annex(person, rng):
                 if not number:
                     line(b, (r.company, "b"), f" – {r.place}", before=5)
                 line(b, (r.title, "i"), f"  {glue(' · ', s.dates(r), s.lasting(r))}")
-                points(b, r.duties)
+                points(b, r.points)
 
     def titles(b, rows):
         for title, url, *texts in rows:
@@ -226,7 +226,7 @@ def typed(person, rng):
     if s.has("about"):
         heading(doc, s.heads["about"])
         line(doc, s.about)
-    _run(s, doc, {"roles": lambda b: [entry(b, spaced(r.title, s.dates(r)), f"{r.company}, {r.place}", *[f"* {x}" for x in r.duties]) for r in person.roles], "studies": lambda b: [entry(b, spaced(x.school, s.years(x)), glue(", ", x.degree, x.subject), s.note(x)) for x in person.studies],
+    _run(s, doc, {"roles": lambda b: [entry(b, spaced(r.title, s.dates(r)), f"{r.company}, {r.place}", *[f"* {x}" for x in r.points]) for r in person.roles], "studies": lambda b: [entry(b, spaced(x.school, s.years(x)), glue(", ", x.degree, x.subject), s.note(x)) for x in person.studies],
                   "skills": lambda b: [line(b, f"{k:<14}: {', '.join(v)}") for k, v in person.skills.items()], "cards": lambda b: [entry(b, f"* {n}", f"  {glue(', ', i, d)}" if i or d else "", f"  {u}" if u else "") for n, i, d, u in map(s.card, person.cards)],
                   "prizes": lambda b: [entry(b, f"* {t}{': ' + pl if pl else ''}", f"  {glue(', ', by, d)}", f"  {st}" if st else "", f"  {u}" if u else "") for t, by, d, pl, st, u in map(s.prize, person.prizes)],
                   "works": lambda b: [entry(b, spaced(n, d), st, f"Uses: {', '.join(tools)}" if tools else "", u) for n, st, tools, d, u in map(s.work, person.works)]}, heading)

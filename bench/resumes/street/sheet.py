@@ -64,7 +64,7 @@ class Sheet:
         """(intro, duties, wins) as far as this layout prints them."""
         if role in self.person.roles and self.person.roles.index(role) >= self.bare:
             return "", [], []
-        return role.intro, role.duties, role.wins
+        return role.intro, role.points, role.wins
 
     def tools(self, role):
         """The line of a role's tools, label included."""

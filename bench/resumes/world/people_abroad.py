@@ -1,6 +1,8 @@
 """Those who write in German, French, Spanish, Portuguese, Italian and Polish."""
 
-from .model import Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Prize, Role, Study, Work
+
+from .model import Person
 
 JOERG = Person(
     "Jörg-Peter Althaus", "Industriemeister Metall", "jp.althaus@example.net", "030 23125 418", "Am Alten Hochofen 7, 44263 Dortmund",

@@ -1,6 +1,8 @@
 """Beginnings and changes of course: two students, a developer, a nurse's aide who turns to training, a veteran, an astronomer."""
 
-from .model import Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Prize, Role, Study, Work
+
+from .model import Person
 
 ANANYA = Person(
     "Ananya S. Raghuvanshi", "B.Tech Graduate", "ananya.raghuvanshi@example.com", "+91 55501 40122", "Indore, Madhya Pradesh",

@@ -1,6 +1,8 @@
 """Years of practice, in English: an executive, a planner in Japan, an interior architect, a product manager."""
 
-from .model import Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Prize, Role, Study, Work
+
+from .model import Person
 
 GRAHAM = Person(
     "Graham Osei-Whitcombe", "Chief Operating Officer", "g.osei-whitcombe@example.com", "020 7946 0852", "Harrogate, North Yorkshire",

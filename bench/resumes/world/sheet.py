@@ -69,7 +69,7 @@ class Sheet:
     def told(self, role):
         """(intro, tasks) as far as this layout prints them."""
         late = role in self.person.roles and self.person.roles.index(role) >= self.long
-        return ("", []) if late else (role.intro, role.tasks)
+        return ("", []) if late else (role.intro, role.points)
 
     def made(self, kind, source, target="pdf"):
         return Made(kind, source, target, self.truth(), self.neutral())

@@ -37,7 +37,7 @@ def fresher(person, rng):
 
     schools = [["Degree / Exam", "Branch", "Institute", "Year of Passing", "Result"]] + [[t.degree, t.subject, t.school, s.years(t), t.note] for t in person.studies]
     groups = lambda: grid(document, [[name or "General", ", ".join(words)] for name, words in person.skills.items()], [4, 12.5])
-    sections(s, [("about", lambda: line(document, person.about)), ("studies", lambda: grid(document, schools, [3.6, 3.6, 4.6, 2.4, 2.4], bold_first=True)), ("skills", groups), ("roles", lambda: [(line(document, (f"{r.title}, {r.company}", "b"), f", {r.place} ({s.dates(r)})", before=3), bullets(document, r.tasks)) for r in person.roles]),
+    sections(s, [("about", lambda: line(document, person.about)), ("studies", lambda: grid(document, schools, [3.6, 3.6, 4.6, 2.4, 2.4], bold_first=True)), ("skills", groups), ("roles", lambda: [(line(document, (f"{r.title}, {r.company}", "b"), f", {r.place} ({s.dates(r)})", before=3), bullets(document, r.points)) for r in person.roles]),
                  ("works", lambda: [work(i + 1, w) for i, w in enumerate(person.works)]), ("cards", lambda: [card(c) for c in person.cards]), ("prizes", lambda: [prize(p) for p in person.prizes]), ("tongues", lambda: line(document, ", ".join(a for a, _ in person.tongues))), ("likes", lambda: line(document, ", ".join(person.likes)))], heading)
     heading("PERSONAL PROFILE:")
     grid(document, [[a, f": {b}"] for a, b in person.personal or [("Marital Status", "Single")]], [5, 9], style="Normal Table")
@@ -131,8 +131,8 @@ def curriculo(person, rng):
     def role(r):
         line(document, (r.company, "b"), f" ({s.dates(r)})", before=5)
         line(document, (f"{job}: ", "b"), r.title)
-        if r.tasks:
-            line(document, (f"{duties}: ", "b"), "; ".join(r.tasks) + ".")
+        if r.points:
+            line(document, (f"{duties}: ", "b"), "; ".join(r.points) + ".")
 
     def prize(p):
         paragraph = document.add_paragraph(glue(" – ", p.title, p.place) + f" ({glue(', ', p.by, s.date(p))})", style="List Bullet")
@@ -174,7 +174,7 @@ def shokumu(person, rng):
             right.paragraphs[0].add_run(r.title).bold = True
             if r.intro:
                 line(right, r.intro)
-            for task in r.tasks:
+            for task in r.points:
                 line(right, f"・{task}")
         set_widths(table, (4.2, 12.8))
         document.add_paragraph().paragraph_format.space_after = Pt(0)
