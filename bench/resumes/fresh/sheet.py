@@ -4,9 +4,10 @@ import copy
 import re
 from html import escape
 
+from kit import dates
 from made import Made
 
-from .words import BUILT, HEADS, LABELS, MONTHS, NOW, SHOW, SINCE, TO
+from .words import BUILT, HEADS, LABELS, NOW, SHOW, SINCE, TO
 
 LISTS = ("jobs", "schools", "certs", "awards", "projs", "tongues", "likes", "helping", "papers")
 _TEX = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}"}
@@ -15,27 +16,10 @@ ESCAPES = {"html": escape, "docx": str, "tex": lambda text: "".join(_TEX.get(sig
 MARKUP = {"told", "linked"}
 
 
-class When:
-    """A way of writing dates: `form` uses {Month}, {Mon}, {Dotted} ("Sep." but "May"), {mm}, {yyyy}, {yy}; `dash` and `open` may hold {to}, {since}, {start}, {end}."""
+class When(dates.When):
+    """A way of writing dates with this set's words."""
 
-    def __init__(self, form, dash=" – ", now="", open=""):
-        self.form, self.dash, self.now, self.open = form, dash, now, open
-
-    def one(self, date, lang):
-        if "-" not in date:
-            return date
-        year, month = date.split("-")
-        name = MONTHS[lang][int(month) - 1]
-        short = name if len(name) < 5 else name[:3]
-        return self.form.format(Month=name, Mon=short, Dotted=short if short == name else short + ".", mm=month, yyyy=year, yy=year[2:])
-
-    def span(self, start, end, lang):
-        words = {"to": TO[lang], "since": SINCE[lang]}
-        first = self.one(start, lang)
-        if end == "now" and self.open:
-            return self.open.format(start=first, **words)
-        last = (self.now or NOW[lang]) if end == "now" else self.one(end, lang)
-        return first if not end or start == end else first + self.dash.format(**words) + last
+    NOW, TO, SINCE = NOW, TO, SINCE
 
 
 class Sheet:

@@ -1,12 +1,5 @@
-"""Month names, headings and small words in the languages of this set."""
+"""Headings and small words in the languages of this set."""
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(),
-    "es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(),
-    "sv": "januari februari mars april maj juni juli augusti september oktober november december".split(),
-}
 NOW = {"en": "Present", "de": "heute", "fr": "aujourd'hui", "es": "actualidad", "sv": "nu"}
 SINCE = {"en": "Since", "de": "Seit", "fr": "Depuis", "es": "Desde", "sv": "Sedan"}
 TO = {"en": "to", "de": "bis", "fr": "à", "es": "a", "sv": "till"}

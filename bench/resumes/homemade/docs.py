@@ -2,7 +2,9 @@
 
 from html import escape as e
 
-from .sheet import Dates, Sheet, glue
+from kit.text import glue
+
+from .sheet import Dates, Sheet
 
 
 def page(sheet, css, body):

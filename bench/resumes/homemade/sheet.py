@@ -1,35 +1,26 @@
 """One person on one layout. A layout asks the sheet for each thing when it prints it, and the sheet notes what a perfect reader then finds."""
 
+from kit import dates, truth
+from kit.text import glue
 from made import Made
 
-from .words import HEADS, LABELS, MONTHS, NOW
+from .words import HEADS, LABELS, NOW
 
 
-def glue(separator, *parts):
-    """The non-empty parts with `separator` between."""
-    return separator.join(part for part in parts if part)
+class Dates(dates.When):
+    """A way of writing dates; `frame` wraps a closed span (with {start} and {end})."""
 
-
-class Dates:
-    """A way of writing dates. `form` uses {Month}, {Mon}, {MON}, {mm}, {m}, {yyyy}, {yy}; `open` replaces the whole span when it goes on (with {start}), `frame` wraps a closed one (with {start} and {end})."""
+    NOW = NOW
 
     def __init__(self, form="{Mon} {yyyy}", dash=" – ", now="", open="", frame=""):
-        self.form, self.dash, self.now, self.open, self.frame = form, dash, now, open, frame
-
-    def one(self, date, lang):
-        if "-" not in date:
-            return date
-        year, month = date.split("-")
-        name = MONTHS[lang][int(month) - 1]
-        return self.form.format(Month=name, Mon=name if len(name) <= 4 else name[:3], MON=name[:3].upper(), mm=month, m=int(month), yyyy=year, yy=year[2:])
+        super().__init__(form, dash, now, open)
+        self.frame = frame
 
     def span(self, start, end, lang):
-        first, last = self.one(start, lang), (self.now or NOW[lang]) if end == "now" else self.one(end, lang)
-        if end == "now" and self.open:
-            return self.open.format(start=first)
-        if self.frame and first and last and first != last:
+        first, last = self.one(start, lang), self.one(end, lang)
+        if self.frame and first and last and first != last and not (end == "now" and self.open):
             return self.frame.format(start=first, end=last)
-        return first if first == last else glue(self.dash, first, last)
+        return super().span(start, end, lang)
 
 
 class Sheet:
@@ -67,31 +58,30 @@ class Sheet:
         form = self.dates if months else Dates("{yyyy}", dash, self.dates.now)
         both = (both or study.end == "now") and study.start != study.end
         years = form.span(study.start if both else "", study.end, self.lang)
-        self.truth["education"].append({"institution": study.school, "degree": study.degree, "field": study.subject, "graduationYear": "" if study.end == "now" else study.end[:4], "startYear": study.start[:4] if both else ""})
+        self.truth["education"].append(truth.study(study, both))
         return years
 
     def card(self, card, *parts):
         """The date of a certificate; `parts` are what is printed beside its name: issuer, date, url."""
         date = self.dates.one(card.date, self.lang) if "date" in parts else ""
-        self.truth["certifications"].append({"name": card.name, "issuer": card.issuer if "issuer" in parts else "", "date": date, "url": card.url if "url" in parts else ""})
+        self.truth["certifications"].append(truth.card(card, parts, date))
         return date
 
     def prize(self, prize, *parts):
         """The date of an award; `parts`: by, date, place, story, url."""
-        shown = lambda name: getattr(prize, name) if name in parts else ""
-        date = self.dates.one(shown("date"), self.lang)
-        self.truth["achievements"].append({"title": prize.title, "type": prize.type, "date": date, "description": shown("story"), "position": shown("place"), "organization": shown("by"), "url": shown("url")})
+        date = self.dates.one(prize.date, self.lang) if "date" in parts else ""
+        self.truth["achievements"].append(truth.prize(prize, parts, date))
         return date
 
     def work(self, work, *parts):
         """The span of a project; `parts`: story, tools, dates, url."""
         span = self.dates.span(work.start, work.end, self.lang) if "dates" in parts else ""
-        self.truth["projects"].append({"name": work.name, "description": work.story if "story" in parts else "", "technologies": work.tools if "tools" in parts else [], "duration": span, "url": work.url if "url" in parts else ""})
+        self.truth["projects"].append(truth.work(work, parts, span))
         return span
 
     def skills(self):
         """The groups of skills."""
-        self.truth["skills"] = [skill for group in self.person.skills.values() for skill in group]
+        self.truth["skills"] = self.person.all_skills
         return self.person.skills
 
     def all_skills(self):

@@ -1,6 +1,8 @@
 """XeLaTeX as academics write it: the article class with sections, numbered publications, dates in front."""
 
-from .sheet import Dates, Sheet, glue
+from kit.text import glue
+
+from .sheet import Dates, Sheet
 
 _SPECIAL = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}"}
 

@@ -9,8 +9,10 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
+from kit.text import glue
+
 from .docs import link, page, points
-from .sheet import Dates, Sheet, glue
+from .sheet import Dates, Sheet
 
 
 def _wrapped(text, width, first="", rest=""):

@@ -1,6 +1,8 @@
 """Word files laid out with tabs, blanks and typed dashes: no tables."""
 
-from .sheet import Dates, Sheet, glue
+from kit.text import glue
+
+from .sheet import Dates, Sheet
 from .word import CENTRE, JUSTIFY, blank, line, linked, packed, text_box
 from .words import TITLES
 

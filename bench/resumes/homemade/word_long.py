@@ -1,6 +1,8 @@
 """Longer Word files: school and work as one chronology, a cover page with three pages behind it, a consultant's list of projects."""
 
-from .sheet import Dates, Sheet, glue
+from kit.text import glue
+
+from .sheet import Dates, Sheet
 from .word import CENTRE, blank, footer_number, line, linked, packed
 from .words import TITLES
 

@@ -1,6 +1,8 @@
 """Word files laid out with tables, with and without lines."""
 
-from .sheet import Dates, Sheet, glue
+from kit.text import glue
+
+from .sheet import Dates, Sheet
 from .word import CENTRE, blank, cell, line, linked, packed, row, table
 from .words import TITLES
 

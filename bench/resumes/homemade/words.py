@@ -1,15 +1,5 @@
-"""Month names, headings, labels of forms and small words in the languages of this set."""
+"""Headings, labels of forms and small words in the languages of this set."""
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(),
-    "es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(),
-    "it": "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(),
-    "tr": "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık".split(),
-    "pl": "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień".split(),
-    "nl": "januari februari maart april mei juni juli augustus september oktober november december".split(),
-}
 NOW = {"en": "present", "de": "heute", "fr": "aujourd'hui", "es": "actualidad", "it": "oggi", "tr": "halen", "pl": "obecnie", "nl": "heden"}
 TITLES = {"en": "Curriculum Vitae", "de": "Lebenslauf", "fr": "Curriculum Vitae", "es": "Currículum Vitae", "it": "Curriculum Vitae", "tr": "Özgeçmiş", "pl": "Życiorys", "nl": "Curriculum Vitae"}
 HEADS = {

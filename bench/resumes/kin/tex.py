@@ -1,6 +1,8 @@
 """XeLaTeX: centred name over employers in bold with the place at the right, and a page with its dates in the right margin."""
 
-from .sheet import Sheet, When, glue
+from kit.text import glue
+
+from .sheet import Sheet, When
 
 _SPECIAL = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}", "£": r"\pounds{}"}
 

@@ -2,8 +2,10 @@
 
 from html import escape as e
 
+from kit.text import glue
+
 from .markup import address, el, named, page, parts, skills_by_group, told
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 
 
 def h_sidebar_right(person, rng):

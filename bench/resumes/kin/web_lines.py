@@ -2,8 +2,10 @@
 
 from html import escape as e
 
+from kit.text import glue
+
 from .markup import address, el, named, page, parts, told
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 
 ROMAN = "I II III IV V VI VII VIII IX X XI XII XIII".split()
 

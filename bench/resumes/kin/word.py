@@ -3,8 +3,10 @@
 from docx.enum.text import WD_ALIGN_PARAGRAPH
 from docx.shared import Pt, RGBColor
 
+from kit.text import glue
+
 from .docx_tools import address, blank, bullets, line, named, packed, sections, shade, widths
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 
 CENTER = WD_ALIGN_PARAGRAPH.CENTER
 

@@ -4,8 +4,10 @@ from docx.enum.section import WD_SECTION
 from docx.oxml.ns import qn
 from docx.shared import Pt, RGBColor
 
+from kit.text import glue
+
 from .docx_tools import address, blank, bullets, line, named, packed, sections, widths
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 
 
 def w_rows(person, rng):

@@ -1,13 +1,5 @@
-"""Month names, headings and small words in the six languages of this set."""
+"""Headings and small words in the six languages of this set."""
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(),
-    "es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(),
-    "nl": "januari februari maart april mei juni juli augustus september oktober november december".split(),
-    "pl": "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień".split(),
-}
 NOW = {"en": "present", "de": "heute", "fr": "aujourd’hui", "es": "actualidad", "nl": "heden", "pl": "obecnie"}
 SINCE = {"en": "since", "de": "seit", "fr": "depuis", "es": "desde", "nl": "sinds", "pl": "od"}
 TO = {"en": "to", "de": "bis", "fr": "à", "es": "a", "nl": "tot", "pl": "do"}

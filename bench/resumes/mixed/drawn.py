@@ -11,7 +11,9 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.platypus import BaseDocTemplate, Frame, FrameBreak, HRFlowable, NextPageTemplate, PageTemplate, Paragraph, SimpleDocTemplate, Spacer, Table
 
-from .page import Dates, Page, join
+from kit.text import glue
+
+from .page import Dates, Page
 
 _FOLDER = "/usr/share/fonts/truetype/liberation2/Liberation"
 
@@ -48,15 +50,15 @@ def ledger(person, rng):
     width = 345
     main = [para(e(person.name), "name"), para(e(person.headline)), *_headed(page, styles, "summary", [para(e(person.summary))])]
     jobs = [piece for job in person.jobs for piece in [_row(f"<b>{e(job.company or job.title)}</b>", e(page.when(job)), styles, width), *([para(f"<i>{e(job.title)}</i>")] if job.company else []), *_told(page, job, styles)]]
-    schools = [piece for s in person.schools for piece in [_row(f"<b>{e(join(', ', s.degree, s.subject))}</b>", e(page.years(s)), styles, width), para(e(s.name)), *(para(e(note), "small") for note in s.notes)]]
+    schools = [piece for s in person.schools for piece in [_row(f"<b>{e(glue(', ', s.degree, s.subject))}</b>", e(page.years(s)), styles, width), para(e(s.name)), *(para(e(note), "small") for note in s.notes)]]
     projects = [piece for p in person.projects for piece in [_row(f"<b>{e(p.name)}</b>", e(page.when(p)), styles, width), para(e(p.description)), para(f"Technologies: {e(', '.join(p.tools))}", "small")]]
     for name, pieces in [("jobs", jobs), ("projects", projects), ("schools", schools), ("publications", [para(e(text)) for text in person.publications])]:
         main += _headed(page, styles, name, pieces)
     levels = ["basic", "intermediate", "advanced"]
     side = [para(f"<b>{e(page.heads['contact'])}</b>", "head"), para(e(person.place)), para(e(person.phone)), para(e(person.email)),
             *_headed(page, styles, "skills", [para(f"{e(skill)} ({rng.choice(levels)})") for skill in person.all_skills]),
-            *_headed(page, styles, "certs", [piece for c in person.certs for piece in [para(f"<b>{e(c.name)}</b>"), para(e(join(" | ", c.issuer, page.stamp(c.date))), "small")]]),
-            *_headed(page, styles, "awards", [piece for a in person.awards for piece in [para(e(join(", ", a.title, a.position, page.stamp(a.date)))), *([para(e(a.description), "small")] if a.description else [])]]),
+            *_headed(page, styles, "certs", [piece for c in person.certs for piece in [para(f"<b>{e(c.name)}</b>"), para(e(glue(" | ", c.issuer, page.stamp(c.date))), "small")]]),
+            *_headed(page, styles, "awards", [piece for a in person.awards for piece in [para(e(glue(", ", a.title, a.position, page.stamp(a.date)))), *([para(e(a.description), "small")] if a.description else [])]]),
             *_headed(page, styles, "languages", [para(f"{e(language)} ({e(level)})") for language, level in person.languages]), *_headed(page, styles, "interests", [para(e(", ".join(person.interests)))])]
     return page.made("pdf", _two_frames(side, main, person), "pdf")
 
@@ -92,19 +94,19 @@ def letterhead(person, rng):
     styles = _styles(_family("Serif"), 10)
     para = lambda text, style="p": Paragraph(text, styles[style])
     head = lambda name: [para(f"<b>{'&nbsp;'.join(e(page.heads[name]).upper()) if len(page.heads[name]) < 12 and '&' not in page.heads[name] else e(page.heads[name]).upper()}</b>", "center"), HRFlowable(width="30%", thickness=0.6, spaceAfter=5)]
-    story = [Paragraph(e(person.name), ParagraphStyle("big", parent=styles["center"], fontSize=22, leading=27)), para(e(person.headline), "center"), para(e(join("   ", person.email, person.phone, person.place)), "center"), Spacer(1, 8)]
+    story = [Paragraph(e(person.name), ParagraphStyle("big", parent=styles["center"], fontSize=22, leading=27)), para(e(person.headline), "center"), para(e(glue("   ", person.email, person.phone, person.place)), "center"), Spacer(1, 8)]
     story += [*head("summary"), para(e(person.summary), "just"), *head("jobs")]
     for job in person.jobs:
-        story += [para(f"<b>{e(job.title)}</b>"), *([para(e(join(" | ", job.company, job.place)))] if job.company else []), para(f"<i>{e(page.when(job))}</i>", "small"), *_told(page, job, styles)]
+        story += [para(f"<b>{e(job.title)}</b>"), *([para(e(glue(" | ", job.company, job.place)))] if job.company else []), para(f"<i>{e(page.when(job))}</i>", "small"), *_told(page, job, styles)]
     if page.has("awards"):
-        story += [*head("awards"), *(para(f"{e(join(', ', a.title, page.stamp(a.date)))} — {e(a.organization)}") for a in person.awards)]
+        story += [*head("awards"), *(para(f"{e(glue(', ', a.title, page.stamp(a.date)))} — {e(a.organization)}") for a in person.awards)]
     if page.has("projects"):
         story += [*head("projects"), *(para(f"<b>{e(p.name)}:</b> {e(p.description)}") for p in person.projects)]
     if page.has("volunteering"):
-        story += [*head("volunteering"), *(para(e(join(", ", v.title, v.company, page.when(v)))) for v in person.volunteering)]
-    schools = [para(f"<b>{e(page.heads['schools'])}</b>"), *(piece for s in person.schools for piece in [para(e(join(", ", s.degree, s.subject))), para(f"<i>{e(s.name)}</i>"), para(e(page.years(s)), "small"), Spacer(1, 4)])]
+        story += [*head("volunteering"), *(para(e(glue(", ", v.title, v.company, page.when(v)))) for v in person.volunteering)]
+    schools = [para(f"<b>{e(page.heads['schools'])}</b>"), *(piece for s in person.schools for piece in [para(e(glue(", ", s.degree, s.subject))), para(f"<i>{e(s.name)}</i>"), para(e(page.years(s)), "small"), Spacer(1, 4)])]
     skills = [para(f"<b>{e(page.heads['skills'])}</b>"), *(para(f"· {e(skill)}") for skill in person.all_skills)]
-    certs = [para(f"<b>{e(page.heads['certs'])}</b>"), *(para(e(join(", ", join(" – ", c.name, c.issuer), page.stamp(c.date)))) for c in person.certs)]
+    certs = [para(f"<b>{e(page.heads['certs'])}</b>"), *(para(e(glue(", ", glue(" – ", c.name, c.issuer), page.stamp(c.date)))) for c in person.certs)]
     columns = Table([[schools, skills, certs]], colWidths=[175, 155, 175])
     columns.setStyle([("VALIGN", (0, 0), (-1, -1), "TOP"), ("LINEABOVE", (0, 0), (-1, 0), 0.8, colors.grey)])
     story += [Spacer(1, 10), columns, Spacer(1, 6), para("<b>" + e(page.heads["languages"]) + ":</b> " + e(", ".join(f"{language} ({level})" for language, level in person.languages)))]

@@ -2,7 +2,8 @@
 
 from html import escape as e
 
-from .page import join
+from kit.text import glue
+
 
 
 def document(page, css, body):
@@ -33,7 +34,7 @@ def section(page, name, inner):
 
 def studied(school, word=" in "):
     """Degree and field as one run."""
-    return join(word, school.degree, school.subject)
+    return glue(word, school.degree, school.subject)
 
 
 def table(rows, head=()):

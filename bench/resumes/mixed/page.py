@@ -1,15 +1,12 @@
 """What one layout prints of one person; the truth is drawn from the same choices as the page."""
 
+from kit.dates import stamp
+from kit.text import glue
 from made import Made
 
-from .words import HEADS, MONTHS, NOW, SHORT, SINCE
+from .words import HEADS, NOW, SHORT, SINCE
 
 SECTIONS = frozenset("summary jobs schools skills certs awards projects languages interests volunteering publications memberships".split())
-
-
-def join(separator, *parts):
-    """The parts that are there, with `separator` between them."""
-    return separator.join(part for part in parts if part)
 
 
 class Dates:
@@ -23,11 +20,7 @@ class Dates:
 
     def stamp(self, date, lang):
         """One date; a bare year stays a bare year."""
-        if len(date) < 7:
-            return date
-        year, month = date.split("-")
-        name = MONTHS[lang][int(month) - 1]
-        return self.form.format(Month=name, Mon=SHORT.get(name, name[:3]), mm=month, m=int(month), yyyy=year, yy=year[2:])
+        return stamp(self.form, date, lang, lambda name: SHORT.get(name, name[:3]))
 
     def span(self, start, end, lang):
         if not start or not end or start == end:
@@ -105,7 +98,7 @@ class Page:
         return {"name": person.name, "email": person.email, "phone": person.phone, "location": person.place, "summary": person.summary if self.has("summary") else "", **lists}
 
     def _job(self, job):
-        return {"company": job.company, "position": job.title, "duration": self.when(job), "description": join("\n", self.intro(job), *self.points(job))}
+        return {"company": job.company, "position": job.title, "duration": self.when(job), "description": glue("\n", self.intro(job), *self.points(job))}
 
     def _school(self, school):
         end = "" if school.end == "now" else school.end[:4]

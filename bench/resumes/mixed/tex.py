@@ -1,6 +1,8 @@
 """XeLaTeX layouts: an academic vita, headings in the margin with roles grouped by company, and a small class-like look for the continent."""
 
-from .page import Dates, Page, join
+from kit.text import glue
+
+from .page import Dates, Page
 from .words import LABELS
 
 _ESCAPES = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "{": r"\{", "}": r"\}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}", "\\": r"\textbackslash{}"}
@@ -36,16 +38,16 @@ def academic_tex(person, rng):
     """Education first with theses, posts with dates in the left column, numbered publications and awards, running heads."""
     page = Page(person, rng, Dates(rng.choice(["{Mon}. {yyyy}", "{yyyy}"]), "–", "present"), award=("organization", "date"), project=("description", "duration"), hide=("summary", "interests"), heads={"jobs": rng.choice(["Appointments", "Positions Held"]), "awards": "Honours, Fellowships and Awards", "projects": "Research Projects"})
     row = lambda when, what: rf"\entry{{{t(when)}}}{{{what}}}" + "\n"
-    schools = "".join(row(page.years(s), join(", ", rf"\textbf{{{t(s.degree)}}}" + (f" in {t(s.subject)}" if s.subject else ""), t(s.name), t(s.place)) + "".join(rf"\newline\textit{{{t(note)}}}" for note in s.notes)) for s in person.schools)
-    jobs = "".join(row(page.when(job), join(", ", rf"\textbf{{{t(job.title)}}}", t(job.company)) + (rf"\newline {t(job.place)}")) + r"\begin{quote}" + told(page, job) + r"\end{quote}" if page.points(job) or page.intro(job) else row(page.when(job), join(", ", rf"\textbf{{{t(job.title)}}}", t(job.company))) for job in person.jobs)
-    awards = "".join(row(page.stamp(a.date), join(", ", t(a.title), t(a.organization))) for a in person.awards)
+    schools = "".join(row(page.years(s), glue(", ", rf"\textbf{{{t(s.degree)}}}" + (f" in {t(s.subject)}" if s.subject else ""), t(s.name), t(s.place)) + "".join(rf"\newline\textit{{{t(note)}}}" for note in s.notes)) for s in person.schools)
+    jobs = "".join(row(page.when(job), glue(", ", rf"\textbf{{{t(job.title)}}}", t(job.company)) + (rf"\newline {t(job.place)}")) + r"\begin{quote}" + told(page, job) + r"\end{quote}" if page.points(job) or page.intro(job) else row(page.when(job), glue(", ", rf"\textbf{{{t(job.title)}}}", t(job.company))) for job in person.jobs)
+    awards = "".join(row(page.stamp(a.date), glue(", ", t(a.title), t(a.organization))) for a in person.awards)
     projects = "".join(row(page.when(p), rf"\textbf{{{t(p.name)}}}. {t(p.description)}") for p in person.projects)
-    certs = items([join(", ", c.name, c.issuer, page.stamp(c.date)) for c in person.certs])
+    certs = items([glue(", ", c.name, c.issuer, page.stamp(c.date)) for c in person.certs])
     body = (rf"\begin{{center}}{{\LARGE {t(person.name)}}}\\[3pt]Curriculum Vitae\\[5pt]{t(person.headline)}\\{t(person.place)}\\{t(person.email)}\quad {t(person.phone)}\end{{center}}"
             + headed(page, "schools", schools) + headed(page, "jobs", jobs) + headed(page, "publications", items(person.publications, "enumerate")) + headed(page, "projects", projects) + headed(page, "awards", awards)
             + headed(page, "certs", certs) + headed(page, "skills", r"\\".join(rf"\textit{{{t(group)}:}} {t(', '.join(names))}" for group, names in person.skills.items()) + r"\par")
             + headed(page, "memberships", items(person.memberships)) + headed(page, "languages", t(", ".join(f"{language} ({level})" for language, level in person.languages)))
-            + headed(page, "volunteering", "".join(row(page.when(v), join(", ", t(v.title), t(v.company))) for v in person.volunteering)))
+            + headed(page, "volunteering", "".join(row(page.when(v), glue(", ", t(v.title), t(v.company))) for v in person.volunteering)))
     preamble = r"\usepackage{fancyhdr}\pagestyle{fancy}\fancyhf{}\renewcommand\headrulewidth{0pt}\fancyfoot[C]{\small " + t(person.name.split()[-1]) + r" · CV · \thepage}\titleformat*{\section}{\large\scshape}\newcommand\entry[2]{\noindent\begin{tabularx}{\linewidth}{@{}p{4.1cm}@{}X@{}}#1&#2\end{tabularx}\par\smallskip}\renewenvironment{quote}{\list{}{\leftmargin4.1cm\topsep0pt}\item\relax}{\endlist}"
     return source(page, preamble, body, rng.choice(["Noto Serif", "Liberation Serif"]))
 
@@ -57,9 +59,9 @@ def margin_roles(person, rng):
     for company, place, jobs in page.companies():
         head = rf"\textbf{{{t(company)}}}" + (rf"\hfill {t(place)}" if place else "") + r"\par " if company else ""
         blocks.append(head + "".join(rf"\textsl{{{t(job.title)}}} [{t(page.when(job))}]\par {told(page, job)}" for job in jobs) + r"\medskip ")
-    schools = "".join(rf"\textbf{{{t(s.name)}}}, {t(s.place)}\hfill {t(page.years(s))}\par {t(join(', ', s.degree, s.subject))}\par " + "".join(rf"{{\small {t(note)}}}\par " for note in s.notes) + r"\smallskip " for s in person.schools)
-    certs = "".join(t(join(" — ", c.name, join(", ", c.issuer, page.stamp(c.date)))) + r"\par " for c in person.certs)
-    awards = items([join(", ", a.title, a.organization, page.stamp(a.date)) + (f". {a.description}" if a.description else "") for a in person.awards])
+    schools = "".join(rf"\textbf{{{t(s.name)}}}, {t(s.place)}\hfill {t(page.years(s))}\par {t(glue(', ', s.degree, s.subject))}\par " + "".join(rf"{{\small {t(note)}}}\par " for note in s.notes) + r"\smallskip " for s in person.schools)
+    certs = "".join(t(glue(" — ", c.name, glue(", ", c.issuer, page.stamp(c.date)))) + r"\par " for c in person.certs)
+    awards = items([glue(", ", a.title, a.organization, page.stamp(a.date)) + (f". {a.description}" if a.description else "") for a in person.awards])
     projects = "".join(rf"\textbf{{{t(p.name)}}}" + (rf" <{t(p.url)}>" if p.url else "") + rf"\par {t(p.description)}" + (rf"\par\textit{{{t(', '.join(p.tools))}}}" if p.tools else "") + r"\par\smallskip " for p in person.projects)
     skills = r"\begin{tabularx}{\linewidth}{@{}lX@{}}" + "".join(rf"{t(group)} & {t(', '.join(names))}\\" for group, names in person.skills.items()) + r"\end{tabularx}"
     body = (rf"{{\Huge\bfseries {t(person.name)}}}\par\smallskip {t(person.headline)}\par\medskip {t(person.place)} $\cdot$ {t(person.phone)}\par \mbox{{\href{{mailto:{person.email}}}{{{t(person.email)}}}}}\par\bigskip "
@@ -78,14 +80,14 @@ def continental_tex(person, rng):
     page = Page(person, rng, Dates(rng.choice(["{Month} {yyyy}", "{m}/{yyyy}"]), rng.choice([" – ", " - "])), spans=rng.random() < 0.5, award=("organization", "date", "position"), project=("description", "technologies"), hide=("interests",))
     two = lambda left, right: rf"{left}\hfill {t(right)}\par "
     jobs = "".join((two(rf"\textbf{{{t(job.company)}}}", job.place) if job.company else "") + two(rf"\textit{{{t(job.title)}}}", page.when(job)) + told(page, job) + r"\smallskip " for job in person.jobs)
-    schools = "".join(two(rf"\textbf{{{t(join(', ', s.degree, s.subject))}}}", page.years(s)) + t(join(", ", s.name, s.place)) + r"\par " + "".join(t(note) + r"\par " for note in s.notes) + r"\smallskip " for s in person.schools)
-    certs = items([join(" – ", c.name, c.issuer) + (f" ({page.stamp(c.date)})" if c.date else "") for c in person.certs])
-    awards = items([join(", ", a.title, a.position, a.organization, page.stamp(a.date)) for a in person.awards])
+    schools = "".join(two(rf"\textbf{{{t(glue(', ', s.degree, s.subject))}}}", page.years(s)) + t(glue(", ", s.name, s.place)) + r"\par " + "".join(t(note) + r"\par " for note in s.notes) + r"\smallskip " for s in person.schools)
+    certs = items([glue(" – ", c.name, c.issuer) + (f" ({page.stamp(c.date)})" if c.date else "") for c in person.certs])
+    awards = items([glue(", ", a.title, a.position, a.organization, page.stamp(a.date)) for a in person.awards])
     projects = "".join(rf"\textbf{{{t(p.name)}}} \textit{{({t(', '.join(p.tools))})}} – {t(p.description)}\par " for p in person.projects)
     skills = items([f"{group}: {', '.join(names)}" for group, names in person.skills.items()])
     labels = LABELS[page.lang]
     facts = [(labels["address"], person.place), (labels["phone"], person.phone), (labels["email"], person.email), *person.personal]
     body = (rf"\begin{{minipage}}[t]{{.45\linewidth}}{{\Large\bfseries {t(person.name)}}}\\[4pt]{t(person.headline)}\end{{minipage}}\hfill\begin{{minipage}}[t]{{.5\linewidth}}\raggedleft\small " + r"\\".join(rf"{t(label)}: {t(value)}" for label, value in facts) + r"\end{minipage}\par\bigskip "
             + "".join(headed(page, name, inner) for name, inner in [("summary", t(person.summary)), ("schools", schools), ("jobs", jobs), ("skills", skills), ("certs", certs), ("projects", projects), ("awards", awards), ("publications", items(person.publications)), ("memberships", items(person.memberships)),
-                                                                    ("volunteering", items([join(", ", v.title, v.company, page.when(v)) for v in person.volunteering])), ("languages", t(" · ".join(f"{language} ({level})" for language, level in person.languages)))]))
+                                                                    ("volunteering", items([glue(", ", v.title, v.company, page.when(v)) for v in person.volunteering])), ("languages", t(" · ".join(f"{language} ({level})" for language, level in person.languages)))]))
     return source(page, r"\pagestyle{plain}\titleformat{\section}{\bfseries\color{blue!50!black}}{}{0pt}{}[\titlerule]\titlespacing*{\section}{0pt}{10pt}{4pt}", body, rng.choice(["Latin Modern Sans", "Liberation Serif"]))

@@ -1,21 +1,23 @@
 """Browser layouts in blocks: a dark sidebar and a sheet of boxes."""
 
+from kit.text import glue
+
 from .html import bullets, document, e, section, studied, tag, told
-from .page import Dates, Page, join
+from .page import Dates, Page
 
 
 def dark_sidebar(person, rng):
     """Contact, skills with bars, languages and certificates on a dark strip; company first, dates below the title."""
     page = Page(person, rng, Dates(rng.choice(["{Mon} {yyyy}", "{mm}.{yyyy}"]), rng.choice([" – ", " → ", " - "]), rng.choice(["Now", "Present"])), award=("organization", "date", "position", "description"), project=("description", "technologies"), hide=("publications", "memberships"))
     skills = "".join(f'<div class="skill">{e(name)}<div class="bar"><i style="width:{rng.randint(5, 10)}0%"></i></div></div>' for name in person.all_skills)
-    certs = "".join(f'<p><b>{e(c.name)}</b><br>{e(join(", ", c.issuer, page.stamp(c.date)))}</p>' for c in person.certs)
+    certs = "".join(f'<p><b>{e(c.name)}</b><br>{e(glue(", ", c.issuer, page.stamp(c.date)))}</p>' for c in person.certs)
     contact = f'<h2>{e(page.heads["contact"])}</h2><p>⌂ {e(person.place)}</p><p>☎ {e(person.phone)}</p><p>✉ {e(person.email)}</p>' + "".join(f"<p>⊕ {e(link)}</p>" for link in person.links)
     side = contact + section(page, "skills", skills) + section(page, "languages", "".join(f"<p>{e(language)} – {e(level)}</p>" for language, level in person.languages)) + section(page, "certs", certs) + section(page, "interests", tag("p", ", ".join(person.interests)))
-    jobs = "".join(f'<div class="job"><h3>{e(job.company or job.title)}</h3>{tag("div", job.title if job.company else "", "title")}<div class="when">{e(join(" · ", page.when(job), job.place))}</div>{told(page, job)}</div>' for job in person.jobs)
-    schools = "".join(f'<h3>{e(s.name)}</h3><p>{e(join(" · ", s.degree, s.subject))} ({e(page.years(s))})</p>{tag("p", "; ".join(s.notes), "when")}' for s in person.schools)
-    awards = "".join(f'<h3>{e(join(" – ", a.title, a.position))}</h3><div class="when">{e(join(", ", a.organization, page.stamp(a.date)))}</div>{tag("p", a.description)}' for a in person.awards)
+    jobs = "".join(f'<div class="job"><h3>{e(job.company or job.title)}</h3>{tag("div", job.title if job.company else "", "title")}<div class="when">{e(glue(" · ", page.when(job), job.place))}</div>{told(page, job)}</div>' for job in person.jobs)
+    schools = "".join(f'<h3>{e(s.name)}</h3><p>{e(glue(" · ", s.degree, s.subject))} ({e(page.years(s))})</p>{tag("p", "; ".join(s.notes), "when")}' for s in person.schools)
+    awards = "".join(f'<h3>{e(glue(" – ", a.title, a.position))}</h3><div class="when">{e(glue(", ", a.organization, page.stamp(a.date)))}</div>{tag("p", a.description)}' for a in person.awards)
     projects = "".join(f'<h3>{e(p.name)}</h3>{tag("p", p.description)}{tag("p", ", ".join(p.tools), "tools")}' for p in person.projects)
-    helped = "".join(f'<p>{e(join(", ", v.title, v.company))} ({e(page.when(v))})</p>' for v in person.volunteering)
+    helped = "".join(f'<p>{e(glue(", ", v.title, v.company))} ({e(page.when(v))})</p>' for v in person.volunteering)
     main = (f'<h1>{e(person.name)}</h1><div class="title">{e(person.headline)}</div>' + section(page, "summary", tag("p", person.summary)) + section(page, "jobs", jobs) + section(page, "schools", schools)
             + section(page, "projects", projects) + section(page, "awards", awards) + section(page, "volunteering", helped))
     dark = rng.choice(["#1f2a37", "#20362b", "#3a2033"])
@@ -28,10 +30,10 @@ def dark_sidebar(person, rng):
 def boxed(person, rng):
     """Every section in a frame, short ones side by side; skills are bullets in three columns, projects are linked by a mark."""
     page = Page(person, rng, Dates(rng.choice(["{Mon} ’{yy}", "{Month} {yyyy}"]), " – ", "today"), spans=rng.random() < 0.5, cert=("issuer", "date"), award=("organization", "date", "description"), hide=("volunteering",))
-    jobs = "".join(f'<div class="line"><b>{e(job.title)}</b><span>{e(page.when(job))}</span></div><div class="co">{e(join(", ", job.company, job.place) if job.company else "")}</div>{told(page, job)}' for job in person.jobs)
-    schools = "".join(f'<div class="line"><b>{e(studied(s, ": " if " " in s.degree else " "))}</b><span>{e(page.years(s))}</span></div><div>{e(join(", ", s.name, s.place))}</div>{tag("div", ", ".join(s.notes), "co")}' for s in person.schools)
-    certs = bullets([join(", ", c.name, c.issuer, page.stamp(c.date)) for c in person.certs])
-    awards = "".join(f"<p><b>{e(a.title)}</b>, {e(join(', ', a.organization, page.stamp(a.date)))}{'<br>' + e(a.description) if a.description else ''}</p>" for a in person.awards)
+    jobs = "".join(f'<div class="line"><b>{e(job.title)}</b><span>{e(page.when(job))}</span></div><div class="co">{e(glue(", ", job.company, job.place) if job.company else "")}</div>{told(page, job)}' for job in person.jobs)
+    schools = "".join(f'<div class="line"><b>{e(studied(s, ": " if " " in s.degree else " "))}</b><span>{e(page.years(s))}</span></div><div>{e(glue(", ", s.name, s.place))}</div>{tag("div", ", ".join(s.notes), "co")}' for s in person.schools)
+    certs = bullets([glue(", ", c.name, c.issuer, page.stamp(c.date)) for c in person.certs])
+    awards = "".join(f"<p><b>{e(a.title)}</b>, {e(glue(', ', a.organization, page.stamp(a.date)))}{'<br>' + e(a.description) if a.description else ''}</p>" for a in person.awards)
     projects = "".join(_linked(p) for p in person.projects)
     boxes = (section(page, "summary", tag("p", person.summary)) + section(page, "jobs", jobs) + section(page, "projects", projects) + section(page, "schools", schools) + section(page, "skills", bullets(person.all_skills, "three"))
              + '<div class="pair">' + section(page, "certs", certs) + section(page, "awards", awards) + "</div>" + section(page, "publications", "".join(tag("p", text) for text in person.publications))

@@ -1,7 +1,9 @@
 """Browser layouts for résumés in other languages: a table with dates on the left, and two columns."""
 
+from kit.text import glue
+
 from .html import bullets, document, e, section, spoken, table, tag, told
-from .page import Dates, Page, join
+from .page import Dates, Page
 from .words import LABELS, ON_REQUEST
 
 
@@ -11,9 +13,9 @@ def tabular(person, rng):
     labels = LABELS[page.lang]
     facts = [(labels["address"], person.place), (labels["phone"], person.phone), (labels["email"], person.email), *person.personal]
     personal = f'<h2>{e(page.heads["personal"])}</h2><dl>' + "".join(f"<dt>{e(label)}</dt><dd>{e(value)}</dd>" for label, value in facts) + "</dl>"
-    jobs = "".join(f'<dt>{e(page.when(job))}</dt><dd><b>{e(job.title)}</b><br>{e(join(", ", job.company, job.place) if job.company else "")}{told(page, job)}</dd>' for job in person.jobs)
-    schools = "".join(f'<dt>{e(page.years(s, " – "))}</dt><dd>{e(join(", ", s.name, s.place))}<br><b>{e(join(", ", s.degree, s.subject))}</b>{"".join("<br>" + e(note) for note in s.notes)}</dd>' for s in person.schools)
-    certs = "".join(f"<dt>{e(page.stamp(c.date))}</dt><dd>{e(join(', ', c.name, c.issuer))}</dd>" for c in person.certs)
+    jobs = "".join(f'<dt>{e(page.when(job))}</dt><dd><b>{e(job.title)}</b><br>{e(glue(", ", job.company, job.place) if job.company else "")}{told(page, job)}</dd>' for job in person.jobs)
+    schools = "".join(f'<dt>{e(page.years(s, " – "))}</dt><dd>{e(glue(", ", s.name, s.place))}<br><b>{e(glue(", ", s.degree, s.subject))}</b>{"".join("<br>" + e(note) for note in s.notes)}</dd>' for s in person.schools)
+    certs = "".join(f"<dt>{e(page.stamp(c.date))}</dt><dd>{e(glue(', ', c.name, c.issuer))}</dd>" for c in person.certs)
     awards = "".join(f"<dt>{e(page.stamp(a.date))}</dt><dd>{e(a.title)}{' – ' + e(a.position) if a.position else ''} ({e(a.organization)})</dd>" for a in person.awards)
     projects = "".join(f"<dt>{e(page.when(p))}</dt><dd><b>{e(p.name)}</b>: {e(p.description)} ({e(', '.join(p.tools))})</dd>" for p in person.projects)
     skills = "".join(f"<dt>{e(group)}</dt><dd>{e(', '.join(names))}</dd>" for group, names in person.skills.items())
@@ -27,8 +29,8 @@ def tabular(person, rng):
 def nordic(person, rng):
     """A wide column of work and a narrow one of the rest, dates in brackets after the title, pills for skills."""
     page = Page(person, rng, Dates(rng.choice(["{Month} {yyyy}", "{Mon} {yyyy}"]), rng.choice([" – ", "–"])), award=("organization", "date"), cert=("issuer", "date"), project=("description", "duration"), hide=("publications",))
-    jobs = "".join(f'<h3>{e(job.title)} ({e(page.when(job))})</h3><div class="co">{e(join(", ", job.company, job.place) if job.company else "")}</div>{told(page, job)}' for job in person.jobs)
-    schools = "".join(f'<h3>{e(join(", ", s.degree, s.subject))}</h3><div class="co">{e(join(", ", s.name, page.years(s)))}</div>{tag("p", ". ".join(s.notes))}' for s in person.schools)
+    jobs = "".join(f'<h3>{e(job.title)} ({e(page.when(job))})</h3><div class="co">{e(glue(", ", job.company, job.place) if job.company else "")}</div>{told(page, job)}' for job in person.jobs)
+    schools = "".join(f'<h3>{e(glue(", ", s.degree, s.subject))}</h3><div class="co">{e(glue(", ", s.name, page.years(s)))}</div>{tag("p", ". ".join(s.notes))}' for s in person.schools)
     projects = "".join(f"<h3>{e(p.name)} ({e(page.when(p))})</h3><p>{e(p.description)}</p>" for p in person.projects)
     helped = "".join(f"<h3>{e(v.title)} ({e(page.when(v))})</h3><div class='co'>{e(v.company)}</div>" for v in person.volunteering)
     wide = section(page, "summary", tag("p", person.summary)) + section(page, "jobs", jobs) + section(page, "schools", schools) + section(page, "projects", projects) + section(page, "volunteering", helped)

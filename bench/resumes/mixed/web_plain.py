@@ -1,7 +1,9 @@
 """Browser layouts in one column: inline entries, one-line entries under a three-column head, and a functional résumé."""
 
+from kit.text import glue
+
 from .html import bullets, document, e, section, spoken, studied, table, tag, told
-from .page import Dates, Page, join
+from .page import Dates, Page
 
 
 def inline_at(person, rng):
@@ -10,8 +12,8 @@ def inline_at(person, rng):
     page = Page(person, rng, dates, spans=False, hide=("volunteering", "memberships", "publications"))
     skills = "".join(f"<p><b>{e(group)}:</b> {e(', '.join(names))}</p>" for group, names in person.skills.items())
     projects = "".join(f"<p><b>{e(p.name)}</b> — {e(p.description)}{' [' + e(', '.join(p.tools)) + ']' if p.tools else ''} {tag('span', p.url, 'link')}</p>" for p in person.projects)
-    schools = "".join(f"<p>{e(join(', ', studied(s), s.name, page.years(s)))}</p>{tag('p', '; '.join(s.notes), 'small')}" for s in person.schools)
-    certs = bullets([join(", ", c.name + (f" ({c.issuer})" if c.issuer else ""), page.stamp(c.date)) for c in person.certs])
+    schools = "".join(f"<p>{e(glue(', ', studied(s), s.name, page.years(s)))}</p>{tag('p', '; '.join(s.notes), 'small')}" for s in person.schools)
+    certs = bullets([glue(", ", c.name + (f" ({c.issuer})" if c.issuer else ""), page.stamp(c.date)) for c in person.certs])
     awards = "".join(f"<p>{e(_awarded(page, a))}</p>" for a in person.awards)
     body = (f'<h1>{e(person.name)}</h1><p class="head">{e(person.headline)}<br>{e(person.place)} · {e(person.phone)} · {e(person.email)}</p>'
             + section(page, "summary", tag("p", person.summary)) + section(page, "skills", skills) + section(page, "jobs", "".join(_job_at(page, job) for job in person.jobs))
@@ -38,9 +40,9 @@ def three_header(person, rng):
     dates = Dates(rng.choice(["{mm}/{yyyy}", "{Mon}. {yyyy}", "{yyyy}/{mm}"]), rng.choice(["–", " - "]), "present")
     page = Page(person, rng, dates, award=("organization", "date", "position"), project=("description", "technologies", "duration"), hide=("interests", "volunteering", "publications"))
     head = f'<header><div>{e(person.place)}<br>{e(person.phone)}</div><div class="mid"><h1>{e(person.name)}</h1>{e(person.headline)}</div><div class="right">{e(person.email)}<br>{e(" ".join(person.links[:1]))}</div></header>'
-    jobs = "".join(f'<h3>{e(join(separator, job.company, job.title, page.when(job)))}</h3>{told(page, job)}' for job in person.jobs)
-    schools = "".join(f"<h3>{e(s.name)}</h3><p>{e(join(', ', studied(s, ', ')))}</p>{''.join(tag('p', note, 'small') for note in s.notes)}<p>{e(page.years(s, ' - '))}</p>" for s in person.schools)
-    projects = "".join(f"<h3>{e(join(separator, p.name, page.when(p)))}</h3><p>{e(p.description)}</p>" + (f"<p><i>Stack: {e(', '.join(p.tools))}</i></p>" if p.tools else "") for p in person.projects)
+    jobs = "".join(f'<h3>{e(glue(separator, job.company, job.title, page.when(job)))}</h3>{told(page, job)}' for job in person.jobs)
+    schools = "".join(f"<h3>{e(s.name)}</h3><p>{e(glue(', ', studied(s, ', ')))}</p>{''.join(tag('p', note, 'small') for note in s.notes)}<p>{e(page.years(s, ' - '))}</p>" for s in person.schools)
+    projects = "".join(f"<h3>{e(glue(separator, p.name, page.when(p)))}</h3><p>{e(p.description)}</p>" + (f"<p><i>Stack: {e(', '.join(p.tools))}</i></p>" if p.tools else "") for p in person.projects)
     certs = table([(c.name, c.issuer, page.stamp(c.date)) for c in person.certs], ("Certificate", "Issued by", "Date"))
     awards = table([(page.stamp(a.date), a.title, a.position, a.organization) for a in person.awards])
     body = (head + section(page, "summary", tag("p", person.summary)) + section(page, "jobs", jobs) + section(page, "schools", schools)
@@ -56,14 +58,14 @@ def functional(person, rng):
     """Strengths before stations: bullets stand under abilities, jobs are a bare list."""
     page = Page(person, rng, Dates("{yyyy}", rng.choice(["–", "-"]), "present"), described=0, spans=rng.random() < 0.5, show=("strengths",), hide=("interests", "publications", "memberships", "projects"), heads={"jobs": rng.choice(["Work History", "Employment Summary"])})
     strengths = "".join(f"<h3>{e(label)}</h3>{bullets(points)}" for label, points in person.strengths.items())
-    jobs = "".join(f'<div class="row"><span>{e(join(", ", job.title, job.company))}</span><span>{e(page.when(job))}</span></div>' for job in person.jobs)
+    jobs = "".join(f'<div class="row"><span>{e(glue(", ", job.title, job.company))}</span><span>{e(page.when(job))}</span></div>' for job in person.jobs)
     schools = "".join(f"<p><b>{e(studied(s, ', '))}</b> | {e(s.name)} | {e(page.years(s))}</p>" for s in person.schools)
-    certs = "".join(f"<p>{e(join(' | ', c.name, c.issuer, page.stamp(c.date)))}</p>" for c in person.certs)
-    awards = "".join(f"<p>{e(join(' | ', a.title, a.organization, page.stamp(a.date)))}</p>" for a in person.awards)
-    body = (f'<h1>{e(person.name)}</h1><p class="c">{e(join(" | ", person.place, person.phone, person.email))}</p>' + section(page, "summary", tag("p", person.summary))
+    certs = "".join(f"<p>{e(glue(' | ', c.name, c.issuer, page.stamp(c.date)))}</p>" for c in person.certs)
+    awards = "".join(f"<p>{e(glue(' | ', a.title, a.organization, page.stamp(a.date)))}</p>" for a in person.awards)
+    body = (f'<h1>{e(person.name)}</h1><p class="c">{e(glue(" | ", person.place, person.phone, person.email))}</p>' + section(page, "summary", tag("p", person.summary))
             + f"<h2>{rng.choice(['Relevant Skills and Accomplishments', 'Professional Strengths'])}</h2>{strengths}" + section(page, "skills", tag("p", rng.choice([", ", " • "]).join(person.all_skills)))
             + section(page, "jobs", jobs) + section(page, "schools", schools) + section(page, "certs", certs) + section(page, "awards", awards)
-            + section(page, "volunteering", "".join(tag("p", join(", ", v.title, v.company, page.when(v))) for v in person.volunteering)) + section(page, "languages", f"<p>{spoken(page)}</p>"))
+            + section(page, "volunteering", "".join(tag("p", glue(", ", v.title, v.company, page.when(v))) for v in person.volunteering)) + section(page, "languages", f"<p>{spoken(page)}</p>"))
     css = """@page{size:A4;margin:18mm 20mm}body{font:10.5pt/1.4 'Liberation Sans'}h1{text-align:center;font-size:20pt;margin:0;letter-spacing:2px}.c{text-align:center}h2{font-size:11.5pt;border-bottom:1px solid #444;margin:12pt 0 4pt}
     h3{font-size:10.5pt;margin:6pt 0 1pt}p{margin:2pt 0}ul{margin:1pt 0;padding-left:16pt}.row{display:flex;justify-content:space-between}"""
     return document(page, css, body)

@@ -5,7 +5,9 @@ import io
 import docx
 from docx.shared import Pt
 
-from .page import Dates, Page, join
+from kit.text import glue
+
+from .page import Dates, Page
 
 
 def blank(font="Calibri", size=10.5):
@@ -57,16 +59,16 @@ def federal(person, rng):
         document.add_paragraph()
     _federal_head(document, page, "certs")
     for cert in person.certs:
-        line(document, (join(", ", cert.name, cert.issuer, page.stamp(cert.date)), ""), style="List Bullet")
+        line(document, (glue(", ", cert.name, cert.issuer, page.stamp(cert.date)), ""), style="List Bullet")
     _federal_head(document, page, "awards")
     for award in person.awards:
-        line(document, (join(", ", award.title, award.organization, page.stamp(award.date)) + (f": {award.description}" if award.description else ""), ""), style="List Bullet")
+        line(document, (glue(", ", award.title, award.organization, page.stamp(award.date)) + (f": {award.description}" if award.description else ""), ""), style="List Bullet")
     _federal_head(document, page, "skills")
     line(document, ("; ".join(person.all_skills), ""))
     if page.has("volunteering"):
         _federal_head(document, page, "volunteering")
         for job in person.volunteering:
-            line(document, (join(", ", job.title, job.company, page.when(job)), ""))
+            line(document, (glue(", ", job.title, job.company, page.when(job)), ""))
     return page.made("docx", packed(document), rng.choice(["docx", "pdf"]))
 
 
@@ -119,8 +121,8 @@ def keyvalue(person, rng):
 def _closing(document, page):
     """Certificates, awards, languages and interests as plain lines."""
     person = page.person
-    certs = [join(" from ", cert.name, cert.issuer) + (f", {page.stamp(cert.date)}" if cert.date else "") for cert in person.certs]
-    awards = [join(", ", award.position, award.title, award.organization) + (f" ({page.stamp(award.date)})" if award.date else "") for award in person.awards]
+    certs = [glue(" from ", cert.name, cert.issuer) + (f", {page.stamp(cert.date)}" if cert.date else "") for cert in person.certs]
+    awards = [glue(", ", award.position, award.title, award.organization) + (f" ({page.stamp(award.date)})" if award.date else "") for award in person.awards]
     for name, lines in [("certs", certs), ("awards", awards)]:
         if lines:
             document.add_heading(page.heads[name], 1)

@@ -3,7 +3,9 @@
 from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
 from docx.shared import Cm, Pt, RGBColor
 
-from .page import Dates, Page, join
+from kit.text import glue
+
+from .page import Dates, Page
 from .word_forms import blank, line, packed
 from .words import ON_REQUEST
 
@@ -15,7 +17,7 @@ def tabbed(person, rng):
     header = document.sections[0].header
     header.paragraphs[0].text = person.name
     header.paragraphs[0].runs[0].font.size = Pt(18)
-    header.add_paragraph(join("  |  ", person.place, person.phone, person.email))
+    header.add_paragraph(glue("  |  ", person.place, person.phone, person.email))
     for name, write in [("summary", _summary), ("jobs", _dated_jobs), ("skills", _skill_lines), ("certs", _comma_certs), ("awards", _tab_awards), ("projects", _project_lines), ("publications", _publications), ("schools", _school_lines), ("languages", _languages), ("interests", _interests)]:
         if page.has(name):
             _capitals(document, page.heads[name])
@@ -49,12 +51,12 @@ def _skill_lines(document, page):
 
 def _comma_certs(document, page):
     for cert in page.person.certs:
-        line(document, (join(", ", cert.name, cert.issuer, page.stamp(cert.date)), ""))
+        line(document, (glue(", ", cert.name, cert.issuer, page.stamp(cert.date)), ""))
 
 
 def _tab_awards(document, page):
     for award in page.person.awards:
-        paragraph = line(document, (f"{join(' – ', award.title, award.organization)}\t{page.stamp(award.date)}", ""))
+        paragraph = line(document, (f"{glue(' – ', award.title, award.organization)}\t{page.stamp(award.date)}", ""))
         paragraph.paragraph_format.tab_stops.add_tab_stop(Cm(15), WD_TAB_ALIGNMENT.RIGHT)
 
 
@@ -72,7 +74,7 @@ def _school_lines(document, page):
     for school in page.person.schools:
         line(document, (page.years(school, " to "), "")).paragraph_format.space_before = Pt(4)
         line(document, (school.name, "b"), (f", {school.place}", ""))
-        line(document, (join(" in " if school.degree[0] in "BM" else ", ", school.degree, school.subject), ""))
+        line(document, (glue(" in " if school.degree[0] in "BM" else ", ", school.degree, school.subject), ""))
         for note in school.notes:
             line(document, (note, "i"))
 
@@ -91,7 +93,7 @@ def continental_word(person, rng):
     document = blank(rng.choice(["Arial", "Cambria"]), 10.5)
     title = line(document, (person.name, "b"))
     title.runs[0].font.size, title.alignment = Pt(20), WD_ALIGN_PARAGRAPH.CENTER
-    line(document, (join(" • ", person.place, person.phone, person.email), "")).alignment = WD_ALIGN_PARAGRAPH.CENTER
+    line(document, (glue(" • ", person.place, person.phone, person.email), "")).alignment = WD_ALIGN_PARAGRAPH.CENTER
     sheet = document.add_table(0, 2)
     sheet.autofit = False
     sheet.columns[0].width, sheet.columns[1].width = Cm(4), Cm(12)
@@ -101,10 +103,10 @@ def continental_word(person, rng):
         _row(sheet, "", [(person.summary, "")])
     head("jobs")
     for job in person.jobs:
-        _row(sheet, page.when(job), [(job.title, "b"), (join(", ", job.company, job.place) if job.company else "", "i"), (page.intro(job), ""), *((f"- {point}", "") for point in page.points(job))])
+        _row(sheet, page.when(job), [(job.title, "b"), (glue(", ", job.company, job.place) if job.company else "", "i"), (page.intro(job), ""), *((f"- {point}", "") for point in page.points(job))])
     head("schools")
     for school in person.schools:
-        _row(sheet, page.years(school, " – "), [(join(" ", school.degree, f"({school.subject})" if school.subject else ""), "b"), (school.name, ""), *((note, "") for note in school.notes)])
+        _row(sheet, page.years(school, " – "), [(glue(" ", school.degree, f"({school.subject})" if school.subject else ""), "b"), (school.name, ""), *((note, "") for note in school.notes)])
     for name, rows in _further(page):
         if page.has(name):
             head(name)
@@ -123,7 +125,7 @@ def _further(page):
     person = page.person
     return [
         ("certs", [(page.stamp(c.date), [(c.name + (f" ({c.issuer})" if c.issuer else ""), "")]) for c in person.certs]),
-        ("awards", [(page.stamp(a.date), [(join(", ", a.title, a.organization), "")]) for a in person.awards]),
+        ("awards", [(page.stamp(a.date), [(glue(", ", a.title, a.organization), "")]) for a in person.awards]),
         ("projects", [(page.when(p), [(p.name, "b"), (p.description, ""), (", ".join(p.tools), "i")]) for p in person.projects]),
         ("publications", [("", [(text, "")]) for text in person.publications]),
         ("languages", [(language, [(level, "")]) for language, level in person.languages]),

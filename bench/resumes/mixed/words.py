@@ -1,13 +1,5 @@
 """Words of the layouts in the languages of this set."""
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "nl": "januari februari maart april mei juni juli augustus september oktober november december".split(),
-    "it": "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(),
-    "pt": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(),
-    "sv": "januari februari mars april maj juni juli augusti september oktober november december".split(),
-}
 SHORT = {"maart": "mrt"}
 NOW = {"en": ["Present", "present", "now", "Current", "to date"], "de": ["heute", "dato"], "nl": ["heden", "nu"], "it": ["oggi", "in corso"], "pt": ["atualidade", "presente"], "sv": ["nu", "pågående"]}
 SINCE = {"en": "Since", "de": "seit", "nl": "sinds", "it": "dal", "pt": "desde", "sv": "sedan"}

@@ -8,7 +8,9 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen import canvas
 
-from .sheet import Sheet, When, glue
+from kit.text import glue
+
+from .sheet import Sheet, When
 
 _FONTS = "/usr/share/fonts/truetype/liberation2/Liberation{}.ttf"
 for _name in ("Mono-Regular", "Sans-Regular", "Sans-Bold", "Sans-Italic"):

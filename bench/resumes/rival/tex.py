@@ -4,7 +4,9 @@ import pathlib
 import subprocess
 import tempfile
 
-from .sheet import Sheet, When, glue, listed
+from kit.text import glue
+
+from .sheet import Sheet, When, listed
 
 _SPECIAL = {"&": r"\&", "%": r"\%", "#": r"\#", "_": r"\_", "$": r"\$", "{": r"\{", "}": r"\}", "~": r"\textasciitilde{}", "€": r"\eurosign{}", "^": r"\^{}"}
 

@@ -2,8 +2,10 @@
 
 from html import escape as e
 
+from kit.text import glue
+
 from .markup import el, link, page, parts, plain, points
-from .sheet import Sheet, When, glue, listed
+from .sheet import Sheet, When, listed
 
 
 def h_overview(person, rng):

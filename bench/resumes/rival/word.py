@@ -5,7 +5,9 @@ from docx.oxml import OxmlElement, parse_xml
 from docx.oxml.ns import nsdecls
 from docx.shared import Cm, Pt
 
-from .sheet import Sheet, When, glue, listed
+from kit.text import glue
+
+from .sheet import Sheet, When, listed
 from .wordkit import blank, control, fill, hyperlink, line, packed, target, text_box
 
 

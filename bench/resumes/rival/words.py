@@ -15,8 +15,6 @@ HEADS = {
     "referees": ["Referees", "References"],
     "contact": ["Reach Me", "Get in Touch", "Contact Details"],
 }
-MONTHS = "January February March April May June July August September October November December".split()
-SEASONS = ["Winter", "Winter", "Spring", "Spring", "Spring", "Summer", "Summer", "Summer", "Autumn", "Autumn", "Autumn", "Winter"]
 ORDERS = [
     "about roles works studies cards skills prizes papers helping tongues likes referees",
     "about skills roles studies works prizes cards helping papers tongues likes referees",

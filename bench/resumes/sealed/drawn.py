@@ -8,7 +8,9 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
-from .sheet import Sheet, glue
+from kit.text import glue
+
+from .sheet import Sheet
 
 _FOLDER = pathlib.Path("/usr/share/fonts/truetype/dejavu")
 _TOP, _BOTTOM = A4[1] - 112, 48

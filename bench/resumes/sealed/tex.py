@@ -1,6 +1,8 @@
 """XeLaTeX: dates as notes in the right margin, and a numbered dossier with running head and the contacts in the foot."""
 
-from .sheet import Sheet, glue
+from kit.text import glue
+
+from .sheet import Sheet
 
 _SPECIAL = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}", "→": r"$\rightarrow$", "↗": r"$\nearrow$"}
 

@@ -3,8 +3,10 @@
 from html import escape as e
 from itertools import groupby
 
+from kit.text import glue
+
 from .markup import body_of, cards, contacts, el, page, part, plain, points, prizes, told, works
-from .sheet import Sheet, glue
+from .sheet import Sheet
 
 
 def gazette(person, rng):

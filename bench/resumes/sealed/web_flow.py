@@ -2,8 +2,10 @@
 
 from html import escape as e
 
+from kit.text import glue
+
 from .markup import body_of, cards, contacts, el, page, part, plain, prizes, told, works
-from .sheet import Sheet, glue
+from .sheet import Sheet
 
 
 def rail(person, rng):

@@ -6,7 +6,9 @@ from docx.enum.section import WD_SECTION
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 
-from .sheet import Sheet, glue
+from kit.text import glue
+
+from .sheet import Sheet
 from .word_kit import add, blank, line, points, saved, shade, tab, titled, trailing, widths
 
 

@@ -1,7 +1,5 @@
-"""Headings, months and small words."""
+"""Headings and small words."""
 
-MONTHS = "January February March April May June July August September October November December".split()
-SEASONS = ["Winter", "Winter", "Spring", "Spring", "Spring", "Summer", "Summer", "Summer", "Autumn", "Autumn", "Autumn", "Winter"]
 HEADS = {
     "about": ["In Brief", "At a Glance", "About", "Introduction", "Who I Am", "Snapshot", "Overview", "Executive Summary", "Statement", "Personal Profile"],
     "roles": ["Career to Date", "Positions Held", "Where I Have Worked", "Appointments", "Career Path", "Relevant Experience", "Work Background", "Jobs", "Professional Practice", "Employment Record", "Career Chronology"],

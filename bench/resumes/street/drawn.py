@@ -10,7 +10,9 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.platypus import HRFlowable, Paragraph, SimpleDocTemplate, Spacer
 
-from .sheet import Sheet, When, glue
+from kit.text import glue
+
+from .sheet import Sheet, When
 
 _FACES = {"Board": "Serif-Regular", "Board-b": "Serif-Bold", "Board-i": "Serif-Italic"}
 

@@ -1,6 +1,8 @@
 """XeLaTeX: the one-page developer résumé that every student copies, and a casual vita with dates in a left column and contacts in the footer."""
 
-from .sheet import Sheet, When, glue
+from kit.text import glue
+
+from .sheet import Sheet, When
 
 _SPECIAL = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}"}
 

@@ -2,8 +2,10 @@
 
 from html import escape as e
 
+from kit.text import glue
+
 from .markup import el, page, part, points, story
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 
 _OPEN = {"da": "{start} –", "no": "{start} – d.d.", "es": "Desde {start}", "fr": "Depuis {start}", "cs": "od {start}"}
 _TOLD = {"da": ("Ansvarsområder:", "Resultater:"), "no": ("Ansvar:", "Resultater:")}
@@ -12,7 +14,7 @@ _TOLD = {"da": ("Ansvarsområder:", "Resultater:"), "no": ("Ansvar:", "Resultate
 def northern(person, rng):
     """A tinted left column with labels over contacts and facts, right "employer – title" with the dates above, duties and results under labels."""
     s = Sheet(person, When("{mm}.{yyyy}", "–", open=_OPEN[person.lang] if rng.random() < 0.7 else ""), rng=rng, hide=("works",))
-    s.shown -= {"papers", "boards"}
+    s.sections -= {"papers", "boards"}
     contact = "".join(f"<p><small>{label}</small><br>{e(text)}</p>" for label, text in [("Tlf.", person.phone), ("E-mail" if person.lang == "da" else "E-post", person.email), ("Adresse", person.place)])
     left = f"<h2>{e(s.heads['contact'])}</h2>{contact}<h2>{e(s.heads['personal'])}</h2>{''.join(el('p', k) for k in person.personal)}" + part(s, "skills", "".join(f"<p>– {e(k)}</p>" for k in person.all_skills)) + part(s, "tongues", "".join(f"<p>{e(a)}: {e(b)}</p>" for a, b in person.tongues)) + part(s, "likes", el("p", ", ".join(person.likes)))
     roles = "".join(f"<p class=d>{e(s.dates(r))}</p><h3>{e(r.company)} – {e(r.title)}</h3>" + story(s, r, labels=_TOLD.get(person.lang, ("", ""))) for r in person.roles)
@@ -28,7 +30,7 @@ def northern(person, rng):
 def quebecois(person, rng):
     """Bold title, comma, employer (place) with the span right in brackets; two columns of skills first; certificates with a colon."""
     s = Sheet(person, When("{Month} {yyyy}", " à " if person.lang == "fr" else " a ", open=_OPEN[person.lang]), rng=rng, work=("story", "url"), both=False, bare=2, prize=("by", "date"))
-    s.shown -= {"papers", "boards"}
+    s.sections -= {"papers", "boards"}
     skills = "<div class=k>" + "".join(f"<div>{el('b', k)}{points(v)}</div>" for k, v in person.skills.items()) + "</div>"
     roles = "".join(f"<div class=r><span><b>{e(r.title)}</b>, {e(r.company)} ({e(r.place)})</span><i>({e(s.dates(r))})</i></div>" + story(s, r, mark="◦") for r in person.roles)
     studies = "".join(f"<div class=r><span><b>{e(glue(' – ', t.degree, t.subject))}</b>, {e(t.school)}</span><i>({e(s.years(t))})</i></div>" for t in person.studies)

@@ -2,14 +2,16 @@
 
 from html import escape as e
 
+from kit.text import glue
+
 from .markup import el, extra, page, part, points, story
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 
 
 def blocks(person, rng):
     """Three blocks of colour: a centred name, a middle with everything centred, a footer of contacts with icons."""
     s = Sheet(person, When("{Month} {yyyy}", " — ", "Today"), bare=2, work=("story", "url"), prize=("by", "date"), card=("issuer",), rng=rng, heads={"about": "HELLO THERE", "skills": "What I do best"})
-    s.shown -= {"boards", "papers", "helping"}
+    s.sections -= {"boards", "papers", "helping"}
     roles = "".join(f"<h3>{e(r.title.upper())}</h3><p>{e(r.company)} · {e(r.place)} · {e(s.dates(r))}</p>" + story(s, r, mark="✦") for r in person.roles)
     studies = "".join(f"<h3>{e(glue(' – ', t.degree, t.subject).upper())}</h3><p>{e(t.school)}</p><p>{e(s.years(t))}</p>" for t in person.studies)
     works = "".join(f"<h3>{e(w.name)}</h3><p>{e(w.story)}</p>{el('p', w.url, 'u')}" for w in person.works)
@@ -24,7 +26,7 @@ def blocks(person, rng):
 def philosophy(person, rng):
     """Icon rows: title, then employer in colour, then a line of calendar and pin; right column with a motto in quotes, strengths, dots for languages."""
     s = Sheet(person, When("{mm}/{yyyy}", " - "), firm=True, stack="Tech stack:", work=("story", "dates"), prize=("by", "date", "story"), card=("issuer",), rng=rng, heads={"motto": "MY LIFE PHILOSOPHY", "strengths": "STRENGTHS", "works": "PROJECTS"})
-    s.shown -= {"boards", "papers", "helping"}
+    s.sections -= {"boards", "papers", "helping"}
     when = lambda dates, place: f"<p class=m><span>🗓 {e(dates)}</span> <span>⚲ {e(place)}</span></p>"
     roles = "".join(f"<h3>{e(r.title)}</h3><p class=f>{e(r.company)}</p>{when(s.dates(r), r.place)}" + story(s, r) for r in person.roles)
     studies = "".join(f"<h3>{e(glue(' in ', t.degree, t.subject))}</h3><p class=f>{e(t.school)}</p>{when(s.years(t, ' - '), t.place)}" for t in person.studies)
@@ -44,7 +46,7 @@ def philosophy(person, rng):
 def tasks(person, rng):
     """Title, employer and an italic line of dates left and place right; "Achievements/Tasks" inside entries; skills as chips, years in brackets after certificates."""
     s = Sheet(person, When("{mm}/{yyyy}", " - "), card=("date",), prize=("by", "date"), work=("story", "dates"), heads={"roles": "WORK EXPERIENCE", "studies": "EDUCATION", "skills": "SKILLS", "cards": "CERTIFICATES", "prizes": "ACHIEVEMENTS", "works": "PERSONAL PROJECTS", "tongues": "LANGUAGES", "likes": "INTERESTS", "helping": "VOLUNTEER EXPERIENCE"})
-    s.shown -= {"boards", "papers"}
+    s.sections -= {"boards", "papers"}
     line = lambda r: f"<div class=i><span>{e(s.dates(r))}</span><span>{e(r.place)}</span></div>"
     label = lambda r: "<p class=label>Achievements/Tasks</p>" if any(s.told(r)[1:]) else ""
     roles = "".join(f"<h3>{e(r.title)}</h3><p class=f>{e(r.company)}</p>{line(r)}{label(r)}" + story(s, r, labels=None) for r in person.roles)
@@ -61,7 +63,7 @@ def tasks(person, rng):
 def rated(person, rng):
     """Left column of dates, main column with the title over an italic employer, a strip of contact labels, skills with a level word and bar."""
     s = Sheet(person, When("{yyyy}-{mm}", " - ", "present"), prize=("by", "story"), work=("story", "url"), rng=rng, heads={"cards": "Certificates"})
-    s.shown -= {"boards", "papers", "likes", "helping"}
+    s.sections -= {"boards", "papers", "likes", "helping"}
     row = lambda when, inner: f"<div class=r><b>{e(when)}</b><div>{inner}</div></div>"
     labels = ("Responsibilities:", "Key achievements:")
     roles = "".join(row(s.dates(r), f"<h3>{e(r.title)}</h3><p><i>{e(glue(', ', r.company, r.place))}</i></p>" + story(s, r, labels=labels)) for r in person.roles)

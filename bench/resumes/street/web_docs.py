@@ -2,8 +2,10 @@
 
 from html import escape as e
 
+from kit.text import glue
+
 from .markup import el, extra, page, part, points, story
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 
 
 def margin_heads(person, rng):
@@ -17,7 +19,7 @@ def margin_heads(person, rng):
     body = f"<div class='row top'><div class=contact></div><div><h1>{e(person.name)}</h1><p class=job>{e(person.job)}</p></div><div class=contact>{e(person.place)}<br><b>{e(person.phone)}</b><br><a href='mailto:{person.email}'>{e(person.email)}</a></div></div>"
     body += row("about", el("p", person.about)) + row("skills", "".join(f"<p>{'<b>' + e(k) + '</b>: ' if k else ''}{e(', '.join(v))}</p>" for k, v in person.skills.items())) + row("roles", roles) + row("studies", studies)
     body += row("cards", cards) + row("works", "".join(f"<h3>{e(w.name)}</h3>{el('p', w.story)}" for w in person.works)) + row("prizes", prizes) + row("papers", points(person.papers)) + row("helping", "".join(f"<p>{e(r.company)}, {e(r.place)} — {e(r.title)}, {e(s.dates(r))}</p>" for r in person.helping)) + row("tongues", el("p", ", ".join(f"{a} ({b})" for a, b in person.tongues)))
-    s.shown -= {"likes", "boards"}
+    s.sections -= {"likes", "boards"}
     css = "@page{size:letter;margin:20mm}body{font:10pt 'Liberation Sans'}.row{display:grid;grid-template-columns:110px 1fr;gap:20px;margin-bottom:10px}.top{grid-template-columns:110px 1fr 170px}h1{font-size:28pt;margin:0}h2{font-size:9pt;margin:0}h3{font-size:11pt;margin:8px 0 0;font-weight:600}.d{color:#666;font-size:8pt}.contact{font-size:9pt}"
     return page(s, css, body)
 
@@ -25,7 +27,7 @@ def margin_heads(person, rng):
 def coral(person, rng):
     """Coral headings, narrow right column with skills, awards and languages in bold first words; dates above the role."""
     s = Sheet(person, When("{Month} {yyyy}", " - ", "Present"), work=("story",), prize=("by", "date", "story"), card=("issuer",), both=False, heads={"skills": "SKILLS", "prizes": "AWARDS", "tongues": "LANGUAGES", "roles": "EXPERIENCE", "studies": "EDUCATION", "works": "PROJECTS"})
-    s.shown -= {"boards", "papers", "likes"}
+    s.sections -= {"boards", "papers", "likes"}
     roles = "".join(f"<h3><b>{e(r.company)},</b> {e(r.place)} — <i>{e(r.title)}</i></h3><p class=d>{e(s.dates(r))}</p>" + story(s, r) for r in person.roles)
     studies = "".join(f"<h3><b>{e(t.school)},</b> {e(t.place)} — <i>{e(glue(' in ', t.degree, t.subject))}</i></h3><p class=d>{e(s.years(t))}</p>" + "".join(el("p", n) for n in t.notes) for t in person.studies)
     works = "".join(f"<h3><b>{e(w.name)}</b></h3>" + el("p", w.story) for w in person.works)
@@ -49,7 +51,7 @@ def crimson(person, rng):
     lines = "".join(f"<p><b>{label}:</b> {e(text)}</p>" for label, text in [("Technical", ", ".join(person.all_skills)), ("Language", ", ".join(f"{a} ({b})" for a, b in person.tongues)), ("Interests", ", ".join(person.likes))] if text)
     cards = "".join(pair(e(glue(", ", c.name, c.issuer)), s.date(c)) for c in person.cards)
     body = f"<h1>{e(person.name)}</h1><p class=c>{e(person.place)} &nbsp;•&nbsp; {e(person.email)} &nbsp;•&nbsp; {e(person.phone)}</p>" + part(s, "studies", studies) + part(s, "roles", roles) + part(s, "works", works) + (part(s, "helping", helping)) + part(s, "papers", points(person.papers)) + part(s, "prizes", prizes) + part(s, "cards", cards) + f"<h2>Skills &amp; Interests</h2>{lines}"
-    s.shown -= {"boards"}
+    s.sections -= {"boards"}
     css = "@page{size:letter;margin:15mm 18mm}body{font:10.5pt 'Liberation Serif'}h1{text-align:center;font-size:15pt;margin:0}.c{text-align:center;border-bottom:1px solid}h2{text-align:center;font-size:11pt;margin:9px 0 3px}.p{display:flex;justify-content:space-between}"
     return page(s, css, body)
 
@@ -64,6 +66,6 @@ def letters(person, rng):
     cards = "".join(f"<p class=l>{e(s.date(c))} / <b>{e(c.name)}</b>{', ' + e(c.issuer) if c.issuer else ''}</p>" for c in person.cards)
     body = f"<h1>{e(person.name)}</h1><p>{e(person.email)} / {e(person.phone)} / {e(person.place)}</p>" + part(s, "about", el("p", person.about)) + part(s, "studies", studies) + part(s, "works", works) + part(s, "prizes", prizes) + part(s, "roles", roles) + part(s, "skills", el("p", " + ".join(person.all_skills))) + part(s, "cards", cards)
     body += part(s, "helping", "".join(f"<p>{e(s.dates(r))} / {e(r.title)} @ {e(r.company)}</p>" for r in person.helping)) + part(s, "tongues", el("p", ", ".join(f"{a} ({b})" for a, b in person.tongues))) + part(s, "likes", el("p", ", ".join(person.likes))) + extra(s, "motto", el("p", person.motto))
-    s.shown -= {"boards", "papers"}
+    s.sections -= {"boards", "papers"}
     css = "@page{size:A4;margin:20mm}body{font:10pt 'Liberation Sans'}h1{font:bold 24pt 'Liberation Mono';margin:0;color:#d4380d}h2{font:bold 10pt 'Liberation Mono';color:#d4380d;margin:14px 0 2px}.n{color:#666;font-size:9pt}.dash{padding-left:12px}"
     return page(s, css, body)

@@ -2,14 +2,16 @@
 
 from html import escape as e
 
+from kit.text import glue
+
 from .markup import dashed, el, page, part, story
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 
 
 def licensed(person, rng):
     """Licences in a table before all else, "Employer | Place" with the dates in brackets after the title, footer with name and page."""
     s = Sheet(person, When(rng.choice(["{mm}/{yyyy}", "{Mon} {yyyy}"]), "–", "Present"), heads={"cards": "LICENSURE & CERTIFICATIONS", "roles": "CLINICAL AND OTHER EXPERIENCE" if "urse" in person.job else "EMPLOYMENT", "prizes": "RECOGNITION", "about": "SUMMARY OF QUALIFICATIONS"}, prize=("by", "date"), hide=("works",))
-    s.shown -= {"papers", "boards", "likes"}
+    s.sections -= {"papers", "boards", "likes"}
     cards = "<table><tr><th>Licence / certificate</th><th>Issued by</th><th>Date</th></tr>" + "".join(f"<tr><td>{e(c.name)}</td><td>{e(c.issuer)}</td><td>{e(s.date(c))}</td></tr>" for c in person.cards) + "</table>"
     roles = "".join(f"<p class=h><u>{e(r.company)}</u> | {e(r.place)}</p><p><b>{e(r.title)}</b> ({e(s.dates(r))})</p>" + story(s, r, mark="➢") for r in person.roles)
     studies = "".join(f"<p><b>{e(t.school)}</b>, {e(t.place)}<br>{e(glue(', ', t.degree, t.subject))} ({e(s.years(t))})</p>" + "".join(el("p", n) for n in t.notes) for t in person.studies)
@@ -24,7 +26,7 @@ def licensed(person, rng):
 def terminal(person, rng):
     """Fixed-width page: "## heading", "Title @ Employer" with dates right, tools after a label, certificates and projects as links only."""
     s = Sheet(person, When("{Mon} ’{yy}", " – ", "now"), stack="Stack:", firm=True, card=("date", "url"), prize=("place", "date", "story"), work=("story", "tools", "url"), hide=("about",), heads={"roles": "work", "studies": "school", "skills": "skills", "cards": "certs", "prizes": "wins", "works": "side projects", "tongues": "speaks", "likes": "afk"})
-    s.shown -= {"boards", "papers", "helping"}
+    s.sections -= {"boards", "papers", "helping"}
     row = lambda left, right: f"<div class=r><span>{left}</span><span>{e(right)}</span></div>"
     roles = "".join(row(f"<b>{e(r.title)}</b> @ {e(r.company)}", s.dates(r)) + story(s, r, mark="*") for r in person.roles)
     works = "".join(row(f"<b>{e(w.name)}</b> [{e(', '.join(w.tools))}]", w.url) + dashed([w.story], "*") for w in person.works)

@@ -6,7 +6,9 @@ from docx import Document
 from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
 from docx.shared import Cm, Pt, RGBColor
 
-from .sheet import Sheet, When, glue
+from kit.text import glue
+
+from .sheet import Sheet, When
 
 
 def _blank(font, size, margin=2.0):
@@ -63,7 +65,7 @@ def _all(sheet, writers, heading):
 def barred(person, rng):
     """The built-in chronological template: "DATES", then "Title | Employer | Place" as a Heading 2, skills in a two-column table."""
     s = Sheet(person, When("{Month} {yyyy}", " – ", "Present"), rng=rng, prize=("by", "date", "story"), work=("story", "tools"), heads={"skills": "Skills & Abilities", "likes": "Activities and Interests"})
-    s.shown -= {"boards", "papers"}
+    s.sections -= {"boards", "papers"}
     document = _blank("Liberation Sans", 10.5)
     document.add_heading(person.name, 0)
     _line(document, (glue(" | ", person.place, person.phone, person.phone2, person.email, person.email2, *person.links), "g"))
@@ -101,7 +103,7 @@ def barred(person, rng):
 def halved(person, rng):
     """Polished template in a table: a narrow cell with contacts under capital labels, a wide cell with "Title, Employer" and the dates after a slash."""
     s = Sheet(person, When("{Dotted} {yyyy}", "-", "Current"), rng=rng, prize=("date",), card=("issuer", "date"), work=("story",), bare=2)
-    s.shown -= {"boards", "papers", "helping"}
+    s.sections -= {"boards", "papers", "helping"}
     document = _blank("Liberation Serif", 10.5, 1.6)
     title = _line(document, (person.name.upper(), "b"))
     title.runs[0].font.size = Pt(24)
@@ -202,7 +204,7 @@ def labelled(person, rng):
     """A form: "Empresa: …", "Cargo: …", "Periodo: …" line by line, personal facts first, referees last."""
     form, job, firm, span, duty, degree, school, year, phone, mail, town = _FORM[person.lang]
     s = Sheet(person, When(rng.choice(["{Month} {yyyy}", "{mm}/{yyyy}"]), rng.choice([" - ", " – "])), rng=rng, both=False, prize=("by", "date"), work=("story",))
-    s.shown -= {"helping", "papers", "boards"}
+    s.sections -= {"helping", "papers", "boards"}
     document = _blank("Liberation Sans", 11, 2.5)
     _line(document, (form, "b")).alignment = WD_ALIGN_PARAGRAPH.CENTER
     _line(document, (person.name, "b")).alignment = WD_ALIGN_PARAGRAPH.CENTER

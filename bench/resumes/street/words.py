@@ -1,13 +1,5 @@
-"""Month names, headings and small words in the languages of this set."""
+"""Headings and small words in the languages of this set."""
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
-    "da": "januar februar marts april maj juni juli august september oktober november december".split(),
-    "no": "januar februar mars april mai juni juli august september oktober november desember".split(),
-    "cs": "leden únor březen duben květen červen červenec srpen září říjen listopad prosinec".split(),
-    "es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(),
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(),
-}
 NOW = {"en": "Present", "da": "nu", "no": "nå", "cs": "dosud", "es": "Actualidad", "fr": "aujourd’hui"}
 HEADS = {
     "en": {

@@ -1,6 +1,8 @@
 """XeLaTeX: after the classes that developers and scholars pick: banking, awesome, and the two-column one named after its maker."""
 
-from .sheet import Sheet, When, glue
+from kit.text import glue
+
+from .sheet import Sheet, When
 
 _SPECIAL = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}"}
 
@@ -29,7 +31,7 @@ def _part(sheet, name, inner, head=lambda text: t(text)):
 
 def banking(person, rng):
     """The bankers' style: all headings centred between rules, employer bold left with place right, title italic left with span right, a bar of contacts with bullets, doubled columns of skills, page number at the foot."""
-    s = Sheet(person, When("{Dot} {yyyy}", "{start}–{end}"), rng, hide="likes", card="issuer date url", prize="by date place story", work="story tools dates url")
+    s = Sheet(person, When("{Dotted} {yyyy}", "{start}–{end}"), rng, hide="likes", card="issuer date url", prize="by date place story", work="story tools dates url")
     pair = lambda a, b, c="", d="": rf"\textbf{{{a}}}\hfill \textbf{{{t(b)}}}\par" + (rf"\textit{{{t(c)}}}\hfill \textit{{{t(d)}}}\par" if c or d else "") + "\n"
     roles = lambda things: "".join(pair(t(r.company), r.place, r.title, s.dates(r)) + (t(s.told(r)[0]) + r"\par" if s.told(r)[0] else "") + _items(s.told(r)[1]) + r"\smallskip " for r in things)
     studies = "".join(pair(t(x.school), x.place, glue(", ", x.degree, x.subject), s.years(x)) + r"\smallskip " for x in person.studies)
@@ -46,7 +48,7 @@ def banking(person, rng):
 
 def awesome(person, rng):
     """Centred light and bold name, first letters of headings in colour with a rule, employer left and place right in colour, title in small capitals left and span right, honours as span, bold place and title, organiser right."""
-    s = Sheet(person, When("{Dot} {yyyy}", "{start} - {end}", now="PRESENT"), rng, hide="likes helping", card="issuer date", prize="by date place url", work="story tools url")
+    s = Sheet(person, When("{Dotted} {yyyy}", "{start} - {end}", now="PRESENT"), rng, hide="likes helping", card="issuer date", prize="by date place url", work="story tools url")
     pair = lambda a, b, c, d: rf"\textbf{{{t(a)}}}\hfill {{\itshape\color{{red!70!black}}{t(b)}}}\par {{\small\scshape {t(c)}}}\hfill {{\small\itshape {t(d)}}}\par" + "\n"
     roles = "".join(pair(r.company, r.place, r.title, s.dates(r)) + _items([x for x in [s.told(r)[0], *s.told(r)[1]] if x]) + r"\smallskip " for r in person.roles)
     studies = "".join(pair(x.school, x.place, glue(" in " if s.lang == "en" else ", ", x.degree, x.subject), s.years(x, " - ")) + r"\smallskip " for x in person.studies)

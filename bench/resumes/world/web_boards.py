@@ -3,8 +3,10 @@
 from html import escape as e
 from itertools import groupby
 
+from kit.text import glue
+
 from .markup import each, el, link, page, part, points, told
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 
 
 def _months(thing, today="2025-03"):

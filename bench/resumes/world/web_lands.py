@@ -2,8 +2,10 @@
 
 from html import escape as e
 
+from kit.text import glue
+
 from .markup import each, el, link, page, part, told
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 from .words import HOME, MAIL, PHONE
 
 

@@ -2,8 +2,10 @@
 
 from html import escape as e
 
+from kit.text import glue
+
 from .markup import each, el, link, page, part, points, told
-from .sheet import Sheet, When, glue
+from .sheet import Sheet, When
 
 
 def graphic(person, rng):

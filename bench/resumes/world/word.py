@@ -4,7 +4,9 @@ from itertools import groupby
 
 from docx.shared import Cm, Pt
 
-from .sheet import Sheet, When, glue
+from kit.text import glue
+
+from .sheet import Sheet, When
 from .word_parts import CENTER, blank, bullets, footed, grid, line, linked, packed, sections, set_widths, shade, tabbed
 
 

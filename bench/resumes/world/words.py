@@ -1,14 +1,5 @@
-"""Month names, headings and small words in the languages of this set."""
+"""Headings and small words in the languages of this set."""
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(),
-    "es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(),
-    "pt": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(),
-    "it": "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(),
-    "pl": "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień".split(),
-}
 SHORT = {"janvier": "janv", "février": "févr", "avril": "avr", "juillet": "juil", "septembre": "sept"}
 NOW = {"en": "Present", "de": "heute", "fr": "aujourd’hui", "es": "actualidad", "pt": "atual", "it": "oggi", "pl": "obecnie"}
 PHONE = {"en": "Phone", "de": "Telefon", "fr": "Téléphone", "es": "Teléfono", "pt": "Telefone", "it": "Telefono", "pl": "Telefon"}
