@@ -1,11 +1,7 @@
 """Fifteen forms of a span of time, in four languages."""
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(),
-    "es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(),
-}
+from kit.dates import MONTHS
+
 SHORT = {
     "en": "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(),
     "de": "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez".split(),

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
+from kit.dates import MONTHS, SEASONS
 from made import Made
 
 
@@ -82,15 +83,6 @@ class Person:
     email2: str = ""
 
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December",
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
-    "pt": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
-    "it": "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
-    "pl": "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień",
-    "tr": "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık",
-}
-SEASONS = ["Winter", "Winter", "Spring", "Spring", "Spring", "Summer", "Summer", "Summer", "Autumn", "Autumn", "Autumn", "Winter"]
 
 
 @dataclass
@@ -108,7 +100,7 @@ class Dates:
         if "-" not in date:
             return date
         year, month = date.split("-")
-        name = MONTHS[self.lang].split()[int(month) - 1]
+        name = MONTHS[self.lang][int(month) - 1]
         return self.form.format(y=year, yy=year[2:], m=int(month), month=name, mon=name[:3], season=SEASONS[int(month) - 1])
 
     def span(self, start, end):

@@ -13,7 +13,6 @@ import io
 from docx import Document
 from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
 from docx.oxml import OxmlElement, parse_xml
-from docx.oxml.ns import qn
 from docx.shared import Cm, Pt, RGBColor
 
 from .html import inside, some, spoken

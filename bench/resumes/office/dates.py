@@ -2,15 +2,10 @@
 
 from typing import Callable, NamedTuple
 
+from kit.dates import MONTHS, SEASONS
+
 from .person import NOW
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(),
-    "pl": "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień".split(),
-    "tr": "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık".split(),
-}
 SHORT = {
     "en": "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(),
     "de": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.".split(),
@@ -18,7 +13,6 @@ SHORT = {
 }
 TODAY = {"de": "heute", "fr": "aujourd’hui", "pl": "obecnie", "tr": "halen"}
 SINCE = {"en": "Since", "de": "seit", "fr": "depuis", "pl": "od"}
-SEASONS = ["Winter", "Winter", "Spring", "Spring", "Spring", "Summer", "Summer", "Summer", "Autumn", "Autumn", "Autumn", "Winter"]
 
 
 class Style(NamedTuple):

@@ -3,9 +3,8 @@
 import html
 import re
 
+from kit.dates import MONTHS
 from made import Made
-
-MONTHS = "January February March April May June July August September October November December".split()
 
 
 class Sheet:
@@ -61,7 +60,7 @@ class Sheet:
         return Made(kind, source, target, self.truth, self.neutral if any(self.neutral.values()) else {})
 
 
-def day(date, form, months=MONTHS):
+def day(date, form, months=MONTHS["en"]):
     """`date` in `form`, whose fields are {y} {yy} {m} {mm} {mon} {month}; a date without a month is its year, no date is nothing."""
     if not date:
         return ""
@@ -72,7 +71,7 @@ def day(date, form, months=MONTHS):
     return form.format(y=year, yy=year[2:], m=int(month), mm=month, mon=name[:3], month=name)
 
 
-def span(entry, form, between, now, months=MONTHS):
+def span(entry, form, between, now, months=MONTHS["en"]):
     """The time of a job, a course or a project in the layout's way; one day when both ends are equal."""
     start, end = (day(entry[key], form, months) if entry[key] else "" for key in ("start", "end"))
     if not start or start == end:

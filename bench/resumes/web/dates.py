@@ -2,18 +2,14 @@
 
 from dataclasses import dataclass
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
+from kit import dates
+
+MONTHS = dates.MONTHS | {
     "en-short": "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(),
     "en-dot": "Jan. Feb. Mar. Apr. May June July Aug. Sep. Oct. Nov. Dec.".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(),
     "fr-short": "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(),
-    "es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(),
     "es-short": "ene. feb. mar. abr. may. jun. jul. ago. sep. oct. nov. dic.".split(),
-    "pt": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(),
 }
-SEASONS = ["Winter", "Winter", "Spring", "Spring", "Spring", "Summer", "Summer", "Summer", "Autumn", "Autumn", "Autumn", "Winter"]
 
 
 @dataclass
@@ -31,7 +27,7 @@ class Dates:
         if not month:
             return year
         index = int(month) - 1
-        return self.point.format(m=MONTHS[self.months][index], s=SEASONS[index], n=month, y=year, yy=year[2:])
+        return self.point.format(m=MONTHS[self.months][index], s=dates.SEASONS[index], n=month, y=year, yy=year[2:])
 
     def range(self, start, end):
         """A span as printed, "" when nothing is known."""
