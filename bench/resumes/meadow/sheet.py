@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from docx.shared import Cm
+
 from kin.model import Person
 from kin.sheet import Sheet, When, glue
 
@@ -39,7 +41,7 @@ class Dates(When):
 
 
 class Leaf(Sheet):
-    """Options as in `Sheet`. `line_of` joins what a layout prints in one line."""
+    """Options as in `Sheet`."""
 
     def __init__(self, person, rng, when, order, url="text", split=None, studied="both", degree=None, card=("issuer", "date"), prize=("place", "by", "date", "story"), work=("story", "tools", "dates"), hide=()):
         self.person, self.rng, self.when, self.lang = person, rng, when, person.lang
@@ -69,4 +71,12 @@ class Leaf(Sheet):
         return found
 
 
-__all__ = ["Client", "Dates", "Leaf", "glue"]
+def on_paper(document, person):
+    """A4, and US letter for those with an American telephone number."""
+    if "555-01" not in person.phone:
+        for section in document.sections:
+            section.page_width, section.page_height = Cm(21), Cm(29.7)
+    return document
+
+
+__all__ = ["Client", "Dates", "Leaf", "glue", "on_paper"]

@@ -4,7 +4,7 @@ from kin.tex import t
 
 from .sheet import Dates, Leaf, glue
 
-FONTS = r"\usepackage{fontspec,xcolor,enumitem,titlesec,paracol}\setlength\parindent{0pt}\raggedright\usepackage[hidelinks]{hyperref}\pagestyle{empty}"
+FONTS = r"\usepackage{fontspec,xcolor,enumitem,titlesec,paracol}\setlength\parindent{0pt}\raggedright\frenchspacing\hyphenpenalty=10000\usepackage[hidelinks]{hyperref}\pagestyle{empty}"
 
 
 def document(sheet, preamble, body, font, geometry, size="10pt"):
@@ -78,7 +78,7 @@ def t_twocolumn(person, rng):
     contacts = " | ".join(t(text) for text in [*s.links, *s.reach("email", "phone", "place")])
     top = rf"\begin{{center}}{{\fontsize{{28}}{{32}}\selectfont {t(person.name)}}}\par\smallskip{{\small {contacts}}}\end{{center}}"
     body = top + r"\columnratio{0.31}\setlength\columnsep{7mm}\begin{paracol}{2}\raggedright " + sections(s, makers, left) + r"\switchcolumn\raggedright " + sections(s, makers, set(s.order) - left) + r"\end{paracol}"
-    preamble = r"\definecolor{dim}{HTML}{666666}\titleformat{\section}{\large\uppercase}{}{0em}{}\titlespacing*{\section}{0pt}{8pt}{3pt}"
+    preamble = r"\definecolor{dim}{HTML}{666666}\titleformat{\section}{\normalsize\raggedright\uppercase}{}{0em}{}\titlespacing*{\section}{0pt}{8pt}{3pt}"
     return document(s, preamble, body, "Latin Modern Sans", "margin=1.5cm")
 
 

@@ -24,8 +24,8 @@ def p_ledger(person, rng):
         "skills": lambda groups: skills_by_group(s), "tongues": lambda _: el("p", ", ".join(s.spoken())), "likes": lambda likes: el("p", ", ".join(likes)),
     }
     body = f"<h1>{e(person.name)}</h1><p class=c>{e(', '.join([*s.reach('place', 'phone', 'email'), *s.links]))}</p>" + parts(s, makers)
-    css = "@page{size:A4;margin:18mm 17mm}body{font:9.6pt/1.35 'Liberation Sans'}h1{font-size:18pt;font-weight:400}.c{color:#444;margin-bottom:5px}h2{font-size:10pt;color:#7c2d12;margin:13px 0 3px}table{width:100%;border-collapse:collapse;table-layout:fixed}td{vertical-align:top;border-top:1px solid #bbb;padding:3px 8px 3px 0}tr{break-inside:avoid}.w{width:31mm;white-space:nowrap}.o{width:40mm}" + BULLET_LIST
-    return page(s, css, body)
+    css = "@page{size:A4;margin:18mm 17mm;@bottom-center{content:'NAME – ' counter(page) ' / ' counter(pages);font:8pt 'Liberation Sans';color:#777}}body{font:9.6pt/1.35 'Liberation Sans'}h1{font-size:18pt;font-weight:400}.c{color:#444;margin-bottom:5px}h2{font-size:10pt;color:#7c2d12;margin:13px 0 3px}table{width:100%;border-collapse:collapse;table-layout:fixed}td{vertical-align:top;border-top:1px solid #bbb;padding:3px 8px 3px 0}tr{break-inside:avoid}.w{width:38mm;white-space:nowrap}.o{width:40mm}" + BULLET_LIST
+    return page(s, css.replace("NAME", person.name), body)
 
 
 def p_leftside(person, rng):
@@ -43,7 +43,7 @@ def p_leftside(person, rng):
     contact = lines([*s.reach("phone", "email", "place"), *s.links, *([s.born] if s.born else [])])
     side = f"<h1>{e(person.name)}</h1><p class=j>{e(person.job)}</p><h2>{e(s.heads['contact'])}</h2>{contact}" + parts(s, makers, {"skills", "cards", "tongues", "likes"})
     body = f"<div class=g><aside>{side}</aside><main>{parts(s, makers, {'about', 'roles', 'works', 'prizes', 'contests', 'hacks', 'studies', 'helping'})}</main></div>"
-    css = "@page{size:A4;margin:0}body{font:9.3pt/1.35 'Noto Sans'}.g{display:grid;grid-template-columns:66mm 1fr;min-height:297mm}aside{background:#eceff1;padding:14mm 6mm 10mm 10mm;overflow-wrap:anywhere}main{padding:14mm 12mm 10mm 9mm}h1{font-size:18pt;line-height:1.15}.j{color:#37627a;margin-top:3px}h2{font-size:11pt;color:#37627a;margin:11px 0 4px}main h2:first-child{margin-top:0}.d{color:#666;font-size:8.8pt}.e{margin-bottom:6px;break-inside:avoid}.u{font-size:8.2pt}" + BULLET_LIST
+    css = "@page{size:A4;margin:0}body{font:9.3pt/1.35 'Noto Sans'}.g{display:grid;grid-template-columns:66mm 1fr;min-height:297mm}aside{background:#eceff1;padding:14mm 6mm 10mm 10mm;overflow-wrap:anywhere}main{padding:14mm 12mm 10mm 9mm}h1{font-size:18pt;line-height:1.15}.j{color:#37627a;margin-top:3px}h2{font-size:11pt;color:#37627a;margin:11px 0 4px}main section:first-child h2{margin-top:0}.d{color:#666;font-size:8.8pt}.e{margin-bottom:6px;break-inside:avoid}.u{font-size:8.2pt}" + BULLET_LIST
     return page(s, css, body)
 
 
@@ -81,5 +81,5 @@ def p_form(person, rng):
     }
     details = "".join(f"<tr><th>{e(label[name])}</th><td>{e(text)}</td></tr>" for name, text in [("who", person.name), *((name, getattr(person, name)) for name in ("place", "phone", "email") if name in s.contact), *(("web", link) for link in s.links)])
     body = f"<h2>{e(s.heads['contact'])}</h2><table class=p>{details}</table>" + parts(s, makers)
-    css = "@page{size:A4;margin:15mm}body{font:9.2pt/1.3 'Liberation Sans'}h2{font-size:11pt;margin:12px 0 4px}table{width:100%;border-collapse:collapse}td,th{border:1px solid #555;padding:3px 5px;text-align:left;vertical-align:top}th{background:#f0f0f0;font-weight:700}.p th{width:36mm}tr{break-inside:avoid}.roles td:nth-child(1),.helping td:nth-child(1),.studies td:nth-child(1){width:30mm;white-space:nowrap}.roles td:nth-child(2),.helping td:nth-child(2){width:34mm}.roles td:nth-child(3),.helping td:nth-child(3){width:32mm}.cards td{overflow-wrap:anywhere}" + BULLET_LIST
+    css = "@page{size:A4;margin:15mm}body{font:9.2pt/1.3 'Liberation Sans'}h2{font-size:11pt;margin:12px 0 4px}table{width:100%;border-collapse:collapse}td,th{border:1px solid #555;padding:3px 5px;text-align:left;vertical-align:top}th{background:#f0f0f0;font-weight:700}.p th{width:36mm}tr{break-inside:avoid}.roles td:nth-child(1),.helping td:nth-child(1),.studies td:nth-child(1){width:37mm;white-space:nowrap}.roles td:nth-child(2),.helping td:nth-child(2){width:34mm}.roles td:nth-child(3),.helping td:nth-child(3){width:32mm}.cards td:nth-child(3),.prizes td:nth-child(4){width:18mm}.cards td:nth-child(4){overflow-wrap:anywhere;width:52mm}" + BULLET_LIST
     return page(s, css, body)

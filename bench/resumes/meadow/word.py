@@ -7,7 +7,7 @@ from docx.shared import Cm, Pt, RGBColor
 
 from kin.docx_tools import address, blank, bullets, line, named, packed, sections, widths
 
-from .sheet import Dates, Leaf, glue
+from .sheet import Dates, Leaf, glue, on_paper
 
 
 def told(box, role, style="List Bullet"):
@@ -29,7 +29,7 @@ def ruled(paragraph):
 def w_agency(person, rng):
     """A recruiter's template: details in a table without lines, then each job as "Employer:", "Position:", "Dates:" lines; certificates as "Name, Issuer, date"."""
     s = Leaf(person, rng, Dates("{Month} {yyyy}", " {to} "), "about skills roles studies cards works prizes tongues likes", degree=", ", split=False, studied="both")
-    document = blank("Liberation Sans", 10.5, 2.4)
+    document = on_paper(blank("Liberation Sans", 10.5, 2.4), person)
     line(document, ("CURRICULUM VITAE" if s.lang in ("en", "de", "nl", "fr") else "CV", "b")).runs[0].font.size = Pt(16)
     table = document.add_table(rows=0, cols=2)
     for name, text in [("who", person.name), *((name, getattr(person, name)) for name in ("place", "phone", "email") if name in s.contact), *(("web", link) for link in s.links)]:
@@ -83,7 +83,7 @@ def w_agency(person, rng):
 def w_styles(person, rng):
     """Word's own title and headings: heading 2 "Position, Employer", under it "Place, dates" in grey italics."""
     s = Leaf(person, rng, Dates("{Mon}, {yyyy}", " - ", now="Present"), rng.choice(["about roles studies works cards prizes skills helping tongues", "about studies skills cards roles prizes works likes clubs"]), url=rng.choice(["text", "name"]), degree=None, studied="class")
-    document = blank("Carlito", 11, 2.2, 3)
+    document = on_paper(blank("Carlito", 11, 2.2, 3), person)
     document.add_heading(person.name, 0)
     line(document, " • ".join([*s.reach("email", "phone", "place"), *s.links]))
     second = lambda *texts: document.add_heading(glue(", ", *texts), 2)
@@ -124,13 +124,13 @@ def w_styles(person, rng):
 def w_righttabs(person, rng):
     """Employer bold, dates at a right tab; position in italics with the place at the tab; ruled headings in capitals; certificates "Name – Issuer" with the date at the tab."""
     s = Leaf(person, rng, Dates("{mm}/{yy}", " – ", years=" – "), rng.choice(["about roles studies skills prizes cards works tongues helping", "studies roles prizes works cards skills tongues likes"]), url=rng.choice(["text", "word"]), degree=None, studied="both")
-    document = blank("Liberation Serif", 10.5, 2.0)
+    document = on_paper(blank("Liberation Serif", 10.5, 2.0), person)
     line(document, (person.name.upper(), "b"), align=1).runs[0].font.size = Pt(18)
     line(document, " · ".join([*s.reach("place", "phone", "email"), *s.links]), align=1)
 
     def row(left, right, before=0, more=()):
         made = line(document, left, *more, f"\t{right}", before=before)
-        made.paragraph_format.tab_stops.add_tab_stop(Cm(17), WD_TAB_ALIGNMENT.RIGHT)
+        made.paragraph_format.tab_stops.add_tab_stop(Cm(16.9), WD_TAB_ALIGNMENT.RIGHT)
 
     def role_lines(roles):
         for role in roles:
@@ -169,7 +169,7 @@ def w_righttabs(person, rng):
 def w_prose(person, rng):
     """A letter-like page: one run-in line "Position, Employer, Place. Dates." and the duties as sentences of one paragraph; green headings; awards and certificates as sentences."""
     s = Leaf(person, rng, Dates("{Month} {yyyy}", " – "), rng.choice(["about roles works prizes studies cards skills tongues papers", "about studies roles cards prizes works skills helping likes"]), url="text", degree=" (", studied="both", split=False)
-    document = blank("Caladea", 11, 2.6, 4)
+    document = on_paper(blank("Caladea", 11, 2.6, 4), person)
     line(document, person.name).runs[0].font.size = Pt(22)
     line(document, ", ".join([*s.reach("place", "phone", "email"), *s.links]))
 

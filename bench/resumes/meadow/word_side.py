@@ -4,7 +4,7 @@ from docx.shared import Pt, RGBColor
 
 from kin.docx_tools import address, blank, line, named, packed, sections, shade, widths
 
-from .sheet import Dates, Leaf, glue
+from .sheet import Dates, Leaf, glue, on_paper
 
 SIDE = {"skills", "tongues", "likes", "cards"}
 
@@ -12,7 +12,7 @@ SIDE = {"skills", "tongues", "likes", "cards"}
 def w_side(person, rng):
     """One table row: a dark cell at the left with contacts, skills, languages and certificates; at the right dates above "Position / Employer"."""
     s = Leaf(person, rng, Dates("{yyyy}/{mm}", " – "), "about roles studies works prizes helping skills cards tongues likes", url=rng.choice(["text", "name"]), degree=", ", studied="last", split=False)
-    document = blank("Liberation Sans", 9.5, 1.2)
+    document = on_paper(blank("Liberation Sans", 9.5, 1.2), person)
     table = document.add_table(rows=1, cols=2)
     side, main = table.rows[0].cells
     shade(side, "DCE6EA")
@@ -66,7 +66,7 @@ def w_side(person, rng):
     sections(s, writers, heading_in(side), SIDE)
     sections(s, writers, heading_in(main), set(s.order) - SIDE)
     main._tc.remove(main.paragraphs[0]._p)
-    widths(table, 6.0, 12.6)
+    widths(table, 5.9, 12.4)
     document.add_paragraph()  # a table at the very end does not survive being saved as .doc
     return packed(s, document)
 

@@ -18,7 +18,7 @@ NOW = {"en": "present", "de": "heute", "fr": "aujourd’hui", "es": "actualidad"
 SINCE = {"en": "since", "de": "seit", "fr": "depuis", "es": "desde", "nl": "sinds", "pl": "od", "sv": "sedan"}
 TO = {"en": "to", "de": "bis", "fr": "à", "es": "a", "nl": "tot", "pl": "do", "sv": "till"}
 EXPECTED = {"en": "expected", "de": "voraussichtlich", "fr": "prévu en", "es": "previsto", "nl": "verwacht", "pl": "przewidywany", "sv": "beräknad"}
-IN = {"en": " in ", "de": " in ", "fr": " en ", "es": " en ", "nl": " ", "pl": ", ", "sv": " i "}
+IN = {"en": " in ", "de": ", ", "fr": " en ", "es": " en ", "nl": " ", "pl": ", ", "sv": " i "}
 TOOLS = {"en": ["Technologies", "Tools", "Stack", "Built with"], "de": ["Technologien", "Werkzeuge"], "fr": ["Technologies", "Outils"], "es": ["Tecnologías", "Herramientas"], "nl": ["Technologieën", "Hulpmiddelen"], "pl": ["Technologie", "Narzędzia"], "sv": ["Teknik", "Verktyg"]}
 SHOW = {"en": ["View certificate", "Credential"], "de": ["Zertifikat"], "fr": ["Attestation"], "es": ["Certificado"], "nl": ["Certificaat"], "pl": ["Certyfikat"], "sv": ["Visa intyg"]}
 MORE = {"en": "Link", "de": "Link", "fr": "Lien", "es": "Enlace", "nl": "Link", "pl": "Link", "sv": "Länk"}
@@ -37,7 +37,7 @@ HEADS = {
     "en": {
         "contact": ["Personal Details", "Contact Information"], "about": ["Profile", "Personal Statement", "Summary", "About", "Career Summary", "Professional Summary"], "roles": ["Work Experience", "Employment History", "Career History", "Experience", "Professional Experience", "Employment", "Work History"],
         "studies": ["Education", "Education and Qualifications", "Academic Background", "Education and Training", "Training and Education"], "skills": ["Skills", "Key Skills", "Core Competencies", "Skills and Expertise", "Technical Skills", "Areas of Expertise"],
-        "cards": ["Certifications", "Certificates", "Licences and Certifications", "Professional Certifications", "Training and Certificates", "Professional Registrations"], "prizes": ["Awards", "Achievements", "Honors & Awards", "Awards and Achievements", "Prizes and Awards"], "hacks": ["Hackathons"], "contests": ["Competitions", "Competitions Entered"],
+        "cards": ["Certifications", "Certificates", "Licences and Certifications", "Professional Certifications", "Training and Certificates", "Courses and Certificates"], "prizes": ["Awards", "Achievements", "Honors & Awards", "Awards and Achievements", "Prizes and Awards"], "hacks": ["Hackathons"], "contests": ["Competitions", "Competitions Entered"],
         "works": ["Projects", "Selected Projects", "Personal Projects", "Notable Projects"], "tongues": ["Languages", "Language Skills"], "likes": ["Interests", "Hobbies and Interests", "Personal Interests"], "helping": ["Volunteering", "Voluntary Work", "Volunteer Experience"], "clubs": ["Memberships", "Professional Memberships", "Affiliations"], "papers": ["Publications", "Selected Publications"],
     },
     "de": {
