@@ -15,7 +15,7 @@ BRONAGH = Client(
     {"Clinical": ["Thrombolysis", "Dysphagia screening", "Wound care", "IV cannulation"], "Management": ["E-rostering", "Budget control", "Root cause analysis"]},
     cards=[Card("Registered Nurse (Adult)", "Nursing and Midwifery Council", "2011-10"), Card("Advanced Life Support Provider", "Resuscitation Board UK", "2022-03", "https://verify.example.org/als/77120"), Card("NIHSS Assessor", "", "2015"), Card("Manual Handling Trainer", "Foyle Western Trust", "")],
     prizes=[Prize("Nurse Leader of the Year", "Irish Nursing Review", "2021", "Finalist", "For the bedside handover project"), Prize("Chair’s Commendation", "Foyle Western Trust", "2019-11", "", "Given to the ward after twelve months without a serious fall", "https://foylewestern.example.org/news/commendation")],
-    works=[Work("Stroke Passport", "Pocket booklet that patients carry from ward to home, now printed in four languages", ["Canva", "Microsoft Forms"], "2019-02", "2019-10"), Work("Falls Dashboard", "Weekly chart of falls by bay and hour", ["Excel", "Power BI"], "2020", "2020", "https://falls.example.org/ward7")],
+    works=[Work("Stroke Passport", "Pocket booklet that patients carry from ward to home, now printed in four languages", ["Canva", "Microsoft Forms"], "2019-02", "2019-10"), Work("Falls Dashboard", "Weekly chart of falls by bay and hour", ["Excel", "Power BI"], "", "", "https://falls.example.org/ward7")],
     tongues=[("English", "native"), ("Irish", "conversational")], likes=["Fell walking", "Ceilidh band"], helping=[Role("First Aider", "Order of St Fintan Ambulance", "Limavady", "2013", "now", ["Cover at local football grounds"])],
     clubs=["Royal College of Nursing, since 2011", "Stroke Nurses Forum"])
 
@@ -28,8 +28,8 @@ JEROME = Client(
     [Study("Delgado Lakes Community College", "New Orleans, LA", "Associate of Applied Science", "Paramedicine", "2015", "2017"), Study("St. Landry High School", "Houma, LA", "High School Diploma", "", "", "2013")],
     {"": ["12-lead interpretation", "Rapid sequence intubation", "Pediatric resuscitation", "Swift water rescue", "Radio dispatch", "ESO charting"]},
     cards=[Card("Nationally Registered Paramedic", "National Registry of EMTs", "2017-06", "https://registry.example.net/p/880213"), Card("Pediatric Advanced Life Support", "American Heart League", "2023-04"), Card("FP-C", "Board for Critical Care Transport", "2024-01"), Card("Swiftwater Rescue Technician", "", "2020")],
-    prizes=[Prize("Louisiana Paramedic Rodeo", "Gulf States EMS Conference", "2022", "1st Place", "Two-person crew, trauma lane", "", "competition"), Prize("Star of Life", "State EMS Association", "2021-05", "", "For a double rescue during the flood of August 2020", "https://stars.example.org/2021"), Prize("Rookie of the Year", "Crescent Parish EMS", "2018")],
-    works=[Work("DripCalc", "Phone page that works out infusion rates offline", ["JavaScript", "Service Workers"], "2022", "2023", "https://dripcalc.example.net")],
+    prizes=[Prize("Louisiana Paramedic Rodeo", "Gulf States EMS Conference", "2022", "1st Place", "Two-person crew, trauma lane", "", "competition"), Prize("Star of Life", "State EMS Association", "2021-05", "", "For a double rescue during the flood of August 2020", "https://stars.example.org/2021"), Prize("Rookie of the Year", "Crescent Parish EMS", "")],
+    works=[Work("DripCalc", "Phone page that works out infusion rates offline", ["JavaScript", "Service Workers"], "", "", "https://dripcalc.example.net")],
     tongues=[("English", "native"), ("Louisiana French", "basic")], likes=["Zydeco accordion", "Crawfishing"], helping=[Role("CPR Instructor", "Jefferson Boys Club", "Metairie, LA", "2019", "now")])
 
 MAELLE = Client(
@@ -55,7 +55,7 @@ TAMSIN = Client(
     {"Treatment": ["Joint injection", "Manual therapy", "Gait analysis", "Dry needling"], "Digital": ["EMIS", "Physitrack"]}, links=["linkedin.com/in/tamsin-okonjo-example"],
     cards=[Card("HCPC Registration PH 104488", "Health and Care Professions Council", "2014"), Card("Independent Prescriber", "Brunel Dock University", "2022-02"), Card("APPI Pilates Level 3", "Pilates Physiotherapy Institute", "2017-05", "https://pilates.example.com/members/6021")],
     prizes=[Prize("Early Career Research Award", "Society of Dance Medicine", "2019", "Winner", "Study of ankle load in pointe work", "https://dancemedicine.example.org/awards"), Prize("BrisHealth Hack", "City of Bristol College", "2023-03", "2nd place", "Exercise reminders for people without smartphones", "", "hackathon")],
-    works=[Work("Knee School", "Free six-week class with videos for people waiting for surgery", ["Physitrack", "Vimeo"], "2021-01", "now", "https://kneeschool.example.org"), Work("Tour Kit", "Packing and treatment plan for therapists on tour", ["Notion"], "2018", "2019")],
+    works=[Work("Knee School", "Free six-week class with videos for people waiting for surgery", ["Physitrack", "Vimeo"], "2021-01", "now", "https://kneeschool.example.org"), Work("Tour Kit", "Packing and treatment plan for therapists on tour", ["Notion"])],
     tongues=[("English", "native"), ("Igbo", "fluent"), ("Italian", "basic")], likes=["Contemporary dance", "Open-water swimming"], clubs=["Chartered Society of Physiotherapy"], papers=["Okonjo T. Ankle load in pointe work: a season on tour. Dance Medicine Letters, 2019."])
 
 AGNIESZKA = Client(

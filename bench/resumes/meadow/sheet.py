@@ -71,6 +71,11 @@ class Leaf(Sheet):
         return found
 
 
+def after(text, before, behind=""):
+    """`text` between two signs; nothing when there is no text."""
+    return f"{before}{text}{behind}" if text else ""
+
+
 def on_paper(document, person):
     """A4, and US letter for those with an American telephone number."""
     if "555-01" not in person.phone:
@@ -79,4 +84,4 @@ def on_paper(document, person):
     return document
 
 
-__all__ = ["Client", "Dates", "Leaf", "glue", "on_paper"]
+__all__ = ["Client", "Dates", "Leaf", "after", "glue", "on_paper"]

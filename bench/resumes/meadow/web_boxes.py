@@ -4,7 +4,7 @@ from html import escape as e
 
 from kin.markup import address, el, named, page, parts, skills_by_group, told
 
-from .sheet import Dates, Leaf, glue
+from .sheet import Dates, Leaf, after, glue
 from .web_plain import BULLET_LIST, bullets, lines
 
 
@@ -37,7 +37,7 @@ def p_leftside(person, rng):
         "skills": lambda _: lines(person.all_skills), "tongues": lambda _: lines(s.spoken()), "likes": lines,
         "cards": lambda cards: "".join(f"<div class=e><p><b>{e(c.name)}</b></p>{el('p', c.issuer)}{el('p', s.date(c))}{address(s, c, '<p class=u>', '</p>')}</div>" for c in cards),
         "works": lambda works: "".join(f"<div class=e><p><b>{e(w.name)}</b>{address(s, w, ' – ')}</p><p class=d>{e(glue(' · ', s.dates(w), ', '.join(w.tools)))}</p><p>{e(w.story)}</p></div>" for w in works),
-        "prizes": lambda prizes: "".join(f"<div class=e><p><b>{e(p.title)}</b> — {e(glue(', ', p.place, p.by))}</p><p class=d>{e(s.date(p))}{address(s, p, ' · ')}</p>{el('p', p.story)}</div>" for p in prizes),
+        "prizes": lambda prizes: "".join(f"<div class=e><p><b>{e(p.title)}</b> — {e(glue(', ', p.place, p.by))}</p><p class=d>{e(s.date(p))}{address(s, p, ' · ' if p.date else '')}</p>{el('p', p.story)}</div>" for p in prizes),
         "studies": lambda studies: "".join(f"<div class=e><p><b>{e(t.school)}</b> — {e(s.title_of(t))}</p><p class=d>{e(glue(' · ', s.years(t), t.place))}</p></div>" for t in studies),
     }
     contact = lines([*s.reach("phone", "email", "place"), *s.links, *([s.born] if s.born else [])])
@@ -56,8 +56,8 @@ def p_gutter(person, rng):
         "about": lambda _: el("p", person.about), "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
         "studies": lambda studies: "".join(f"<div class=e><p class=k>{e(t.school)}</p><p><b>{e(s.title_of(t))}</b>, {e(s.years(t))}</p>{el('p', t.note)}</div>" for t in studies),
         "cards": lambda cards: f"<p>{'; '.join(map(card, cards))}</p>", "skills": lambda _: skills_by_group(s, sign="; "), "tongues": lambda _: el("p", "; ".join(s.spoken())), "clubs": lines, "papers": lines,
-        "works": lambda works: "".join(f"<div class=e><p><b>{named(s, w, w.name)}</b>, {e(s.dates(w))}</p><p>{e(w.story)}</p><p>{e(s.tool_word)}: {e('; '.join(w.tools))}</p>{address(s, w, '<p>', '</p>')}</div>" for w in works),
-        "prizes": lambda prizes: "".join(f"<div class=e><p><b>{named(s, p, p.title)}</b>, {e(s.date(p))}</p><p>{e(glue('; ', p.by, p.place))}</p>{el('p', p.story)}{address(s, p, '<p>', '</p>')}</div>" for p in prizes),
+        "works": lambda works: "".join(f"<div class=e><p><b>{named(s, w, w.name)}</b>{after(e(s.dates(w)), ', ')}</p><p>{e(w.story)}</p><p>{e(s.tool_word)}: {e('; '.join(w.tools))}</p>{address(s, w, '<p>', '</p>')}</div>" for w in works),
+        "prizes": lambda prizes: "".join(f"<div class=e><p><b>{named(s, p, p.title)}</b>{after(e(s.date(p)), ', ')}</p><p>{e(glue('; ', p.by, p.place))}</p>{el('p', p.story)}{address(s, p, '<p>', '</p>')}</div>" for p in prizes),
     }
     makers = {name: (lambda make: lambda things: f"<div>{make(things)}</div>")(make) for name, make in makers.items()}
     body = f"<header><h1>{e(person.name)}</h1>{lines(s.reach('place', 'email', 'phone'))}{lines(s.links)}</header>" + parts(s, makers)

@@ -4,7 +4,7 @@ from html import escape as e
 
 from kin.markup import address, el, named, page, parts, skills_by_group, told
 
-from .sheet import Dates, Leaf, glue
+from .sheet import Dates, Leaf, after, glue
 
 BULLET_LIST = "ul{padding-left:17px}li{margin:1px 0}"
 
@@ -64,8 +64,8 @@ def p_memo(person, rng):
         "about": lambda _: el("p", person.about), "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
         "studies": lambda studies: "".join(f"<div class=e><p>{e(glue(', ', t.school, t.place))} ({e(s.years(t))})</p><p>{e(s.title_of(t))}</p></div>" for t in studies),
         "cards": lambda cards: "".join(f"<p class=t>- {e(c.name)}{e(' (' + glue(', ', c.issuer, s.date(c)) + ')') if c.issuer or c.date else ''}{address(s, c, '<br>')}</p>" for c in cards),
-        "prizes": lambda prizes: "".join(f"<div class=e><p>{e(p.title)} ({e(s.date(p))})</p><p>{e(glue(', ', p.place, p.by))}</p>{el('p', p.story, 't')}{address(s, p, '<p class=t>', '</p>')}</div>" for p in prizes),
-        "works": lambda works: "".join(f"<div class=e><p>{e(w.name)} ({e(s.dates(w))})</p>{el('p', w.story, 't')}<p class=t>{e(s.tool_word)}: {e(', '.join(w.tools))}</p>{address(s, w, '<p class=t>', '</p>')}</div>" for w in works),
+        "prizes": lambda prizes: "".join(f"<div class=e><p>{e(p.title)}{after(e(s.date(p)), ' (', ')')}</p><p>{e(glue(', ', p.place, p.by))}</p>{el('p', p.story, 't')}{address(s, p, '<p class=t>', '</p>')}</div>" for p in prizes),
+        "works": lambda works: "".join(f"<div class=e><p>{e(w.name)}{after(e(s.dates(w)), ' (', ')')}</p>{el('p', w.story, 't')}<p class=t>{e(s.tool_word)}: {e(', '.join(w.tools))}</p>{address(s, w, '<p class=t>', '</p>')}</div>" for w in works),
         "skills": lambda _: typed(person.all_skills), "tongues": lambda _: typed(s.spoken()), "likes": typed,
     }
     body = f"<p>{e(person.name)}</p>{lines([*s.reach('place', 'phone', 'email'), *s.links, *([s.born] if s.born else [])])}" + parts(s, makers)
@@ -81,7 +81,7 @@ def p_markdown(person, rng):
     makers = {
         "about": lambda _: f"<blockquote>{e(person.about)}</blockquote>", "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
         "skills": lambda groups: bullets(f"{'<b>' + e(k) + '</b>: ' if k else ''}{' '.join(map(code, v))}" for k, v in groups.items()),
-        "works": lambda works: "".join(f"<h3>{named(s, w, w.name)}</h3><p>{code(s.dates(w))}</p><p>{e(w.story)}</p><p>{' '.join(map(code, w.tools))}</p>{address(s, w, '<p>', '</p>')}" for w in works),
+        "works": lambda works: "".join(f"<h3>{named(s, w, w.name)}</h3>{after(code(s.dates(w)), '<p>', '</p>')}<p>{e(w.story)}</p><p>{' '.join(map(code, w.tools))}</p>{address(s, w, '<p>', '</p>')}" for w in works),
         "prizes": lambda prizes: bullets(f"<b>{named(s, p, p.title)}</b> {code(s.date(p))}<br>{e(glue(', ', p.place, p.by))}{'<br>' + e(p.story) if p.story else ''}{address(s, p, '<br>')}" for p in prizes),
         "cards": lambda cards: bullets(f"<b>{named(s, c, c.name)}</b>{', ' + e(c.issuer) if c.issuer else ''} {code(s.date(c))}{address(s, c, '<br>')}" for c in cards),
         "studies": lambda studies: bullets(f"<b>{e(t.school)}</b> {code(s.years(t))}<br>{e(s.title_of(t))}{'<br>' + e(t.note) if t.note else ''}" for t in studies),
@@ -103,7 +103,7 @@ def p_employers(person, rng):
         "prizes": lambda prizes: "".join(f"<p class=l><b>{e(p.title)}</b>{dotted(p.place, p.by, s.date(p))}{address(s, p, ' · ')}</p>{el('p', p.story)}" for p in prizes),
         "cards": lambda cards: "".join(f"<p class=l>{e(c.name)}{dotted(c.issuer, s.date(c))}{address(s, c, ' · ')}</p>" for c in cards),
         "studies": lambda studies: "".join(f"<div class=e><h3>{e(t.school)} <small>{e(t.place)}</small></h3><p class=ro>({e(s.years(t))}) <b>{e(s.title_of(t))}</b></p></div>" for t in studies),
-        "works": lambda works: "".join(f"<div class=e><h3>{e(w.name)} {address(s, w)}</h3><p>{e(w.story)}</p><p class=ro>({e(s.dates(w))}) {e(' · '.join(w.tools))}</p></div>" for w in works),
+        "works": lambda works: "".join(f"<div class=e><h3>{e(w.name)} {address(s, w)}</h3><p>{e(w.story)}</p><p class=ro>{after(e(s.dates(w)), '(', ') ')}{e(' · '.join(w.tools))}</p></div>" for w in works),
         "skills": lambda _: el("p", " · ".join(person.all_skills), "ab"), "tongues": lambda _: el("p", " · ".join(s.spoken()), "ab"), "likes": lambda likes: el("p", " · ".join(likes), "ab"), "clubs": lines,
     }
     body = f"<header><h1>{e(person.name)}</h1><p>{e(person.job)}</p><p>{e(' · '.join(s.reach('phone', 'email', 'place')))}</p>{el('p', ' · '.join(s.links))}</header>" + parts(s, makers)

@@ -7,7 +7,7 @@ from docx.shared import Cm, Pt, RGBColor
 
 from kin.docx_tools import address, blank, bullets, line, named, packed, sections, widths
 
-from .sheet import Dates, Leaf, glue, on_paper
+from .sheet import Dates, Leaf, after, glue, on_paper
 
 
 def told(box, role, style="List Bullet"):
@@ -54,7 +54,7 @@ def w_agency(person, rng):
 
     def work_lines(works):
         for work in works:
-            line(document, (work.name, "b"), f" ({s.dates(work)})", before=5)
+            line(document, (work.name, "b"), after(s.dates(work), " (", ")"), before=5)
             line(document, work.story)
             fact(s.tool_word, ", ".join(work.tools))
             if work.url:
@@ -186,11 +186,11 @@ def w_prose(person, rng):
 
     def prize_lines(prizes):
         for prize in prizes:
-            line(document, (prize.title, "b"), f", {glue(', ', prize.by, prize.place)}. {s.date(prize)}.", f" {prize.story}." if prize.story else "", *address(s, prize, " "))
+            line(document, (prize.title, "b"), f", {glue(', ', prize.by, prize.place)}.{after(s.date(prize), ' ', '.')}", f" {prize.story}." if prize.story else "", *address(s, prize, " "))
 
     def work_lines(works):
         for work in works:
-            line(document, (work.name, "b"), f". {s.dates(work)}. {work.story}. {s.tool_word}: {', '.join(work.tools)}.", *address(s, work, " "))
+            line(document, (work.name, "b"), f". {after(s.dates(work), '', '. ')}{work.story}. {s.tool_word}: {', '.join(work.tools)}.", *address(s, work, " "))
 
     writers = {
         "about": lambda _: line(document, (person.about, "i")), "roles": role_lines, "helping": role_lines, "works": work_lines, "prizes": prize_lines,

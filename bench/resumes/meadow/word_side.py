@@ -24,6 +24,10 @@ def w_side(person, rng):
     for text in [*s.reach("email", "phone", "place"), *s.links]:
         line(side, text)
 
+    def dated(text):
+        if text:
+            line(main, (text, "sg"), before=5)
+
     def role_lines(roles):
         for role in roles:
             line(main, (s.dates(role), "sg"), before=5)
@@ -43,14 +47,14 @@ def w_side(person, rng):
 
     def work_lines(works):
         for work in works:
-            line(main, (s.dates(work), "sg"), before=5)
-            line(main, named(s, work, work.name), f" / {', '.join(work.tools)}")
+            dated(s.dates(work))
+            line(main, named(s, work, work.name), f" / {', '.join(work.tools)}", before=0 if work.start else 5)
             line(main, work.story, *address(s, work, " "))
 
     def prize_lines(prizes):
         for prize in prizes:
-            line(main, (s.date(prize), "sg"), before=4)
-            line(main, named(s, prize, prize.title), f" / {glue(', ', prize.by, prize.place)}")
+            dated(s.date(prize))
+            line(main, named(s, prize, prize.title), f" / {glue(', ', prize.by, prize.place)}", before=0 if prize.date else 5)
             if prize.story or (prize.url and s.url == "text"):
                 line(main, prize.story, *address(s, prize, " " if prize.story else ""))
 
