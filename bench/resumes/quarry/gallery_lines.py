@@ -1,6 +1,5 @@
 """Out of the gallery of templates: a timeline, a page in the Swiss manner, bands of colour."""
 
-from html import escape as e
 
 from .page import AWARDS, each, el, icon, name, page, parts, ref, story, told, ul
 from .sheet import Dates, Sheet, glue
@@ -43,7 +42,7 @@ def g_swiss(person, rng):
     first, last = person.name.split(" ", 1)
     contact = "".join(el("p", text) for text in [*s.reach("email", "phone", "place"), *s.links])
     body = f"<header><h1>{e(first)}<br>{e(last)}</h1><div>{contact}</div></header>" + parts(s, makers, head=lambda key, text: f"<h2>{e(text)}</h2><div>", wrap="section").replace("</section>", "</div></section>")
-    css = "@page{size:A4;margin:16mm 15mm}body{font:9.3pt/1.4 'Liberation Sans'}header{display:grid;grid-template-columns:1fr 52mm;align-items:end;margin-bottom:8mm}h1{font-size:32pt;line-height:.98;letter-spacing:-.03em}section{display:grid;grid-template-columns:38mm 1fr;border-top:1px solid #000;padding:5px 0 8px}h2{font-size:9.3pt;color:#d62828}.row{display:grid;grid-template-columns:1fr 36mm;gap:4mm;margin-bottom:6px}.row>span{text-align:right}.g{color:#777}.big{font-size:11pt}"
+    css = "@page{size:A4;margin:16mm 15mm}body{font:9.3pt/1.4 'Liberation Sans'}header{display:grid;grid-template-columns:1fr 60mm;align-items:end;margin-bottom:8mm}h1{font-size:32pt;line-height:.98;letter-spacing:-.03em}section{display:grid;grid-template-columns:43mm 1fr;border-top:1px solid #000;padding:5px 0 8px}h2{font-size:9.3pt;color:#d62828}.row{display:grid;grid-template-columns:1fr 34mm;gap:4mm;margin-bottom:6px}.row>span{text-align:right}.g{color:#777}.big{font-size:11pt}"
     return page(s, css, body)
 
 

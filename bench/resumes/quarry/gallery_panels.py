@@ -1,10 +1,8 @@
 """Out of the gallery of templates: a dark panel with icons and bars, cards under a band, three columns."""
 
-from html import escape as e
 
 from .page import AWARDS, each, el, icon, name, page, parts, ref, story, told, ul
-from .sheet import Dates, Sheet, glue
-
+from .page import each, el, icon, name, page, parts, ref, story, told, ul
 
 def g_panel(person, rng):
     """A dark panel at the left with a monogram, icons, bars and dots; position, employer • place, and the dates in a pill at the right."""
@@ -25,7 +23,7 @@ def g_panel(person, rng):
     contact = "".join(f"<p class=ct>{icon(sign)} {e(text)}</p>" for sign, texts in (("phone", s.reach("phone")), ("email", s.reach("email")), ("place", s.reach("place")), ("link", s.links)) for text in texts)
     monogram = "".join(word[0] for word in person.name.split() if word[0].isupper())[:2]
     body = f"<div class=two><aside><div class=mono>{monogram}</div><h2>{e(s.heads['contact'])}</h2>{contact}{parts(s, makers, side)}</aside><main><h1>{e(person.name)}</h1><p class=job>{e(person.job)}</p>{parts(s, makers, set(s.order) - side)}</main></div>"
-    css = "@page{size:A4;margin:9mm 0}@page:first{margin-top:0}body{font:9.3pt/1.35 'Noto Sans'}.two{display:grid;grid-template-columns:64mm 1fr;min-height:287mm}aside{background:#22303c;color:#e8eef2;padding:10mm 7mm;font-size:8.6pt;overflow-wrap:anywhere}.mono{width:26mm;height:26mm;border-radius:13mm;background:#e0a458;color:#22303c;font-size:24pt;line-height:26mm;text-align:center;margin:0 auto 5mm}aside h2{font-size:10.5pt;color:#e0a458;margin:12px 0 4px}h4{margin:6px 0 2px;color:#9fb3c0}.bar{height:4px;background:#3d4f5e;margin:1px 0 4px;border-radius:2px}.bar i{display:block;height:4px;background:#e0a458;border-radius:2px}.tg{display:flex;justify-content:space-between}.ct{margin-bottom:3px}.sm{font-size:7.8pt;color:#9fb3c0}aside .e{margin-bottom:6px}main{padding:10mm 12mm 4mm 9mm}h1{font-size:25pt;line-height:1.1;color:#22303c}.job{color:#b9772c;font-size:11.5pt}main h2{font-size:12pt;border-bottom:2px solid #e0a458;margin:12px 0 5px}.pill{float:right;background:#f3e4cf;border-radius:8px;padding:0 8px;font-size:8.2pt;margin-left:8px}h3{font-size:10pt}.co{color:#566}main .e{margin-bottom:6px}.ch span{display:inline-block;border:1px solid #b9c4cc;border-radius:3px;padding:0 5px;margin:2px 4px 0 0;font-size:8pt}.u{font-size:8.2pt;color:#2a6f97}"
+    css = "@page{size:A4;margin:9mm 0}@page:first{margin-top:0}body{font:9.3pt/1.35 'Noto Sans'}.two{display:grid;grid-template-columns:64mm 1fr;min-height:287mm}html{background:linear-gradient(90deg,#22303c 64mm,#fff 64mm)}aside{color:#e8eef2;padding:10mm 7mm;font-size:8.6pt;overflow-wrap:anywhere}.mono{width:26mm;height:26mm;border-radius:13mm;background:#e0a458;color:#22303c;font-size:24pt;line-height:26mm;text-align:center;margin:0 auto 5mm}aside h2{font-size:10.5pt;color:#e0a458;margin:12px 0 4px}h4{margin:6px 0 2px;color:#9fb3c0}.bar{height:4px;background:#3d4f5e;margin:1px 0 4px;border-radius:2px}.bar i{display:block;height:4px;background:#e0a458;border-radius:2px}.tg{display:flex;justify-content:space-between}.ct{margin-bottom:3px}.sm{font-size:7.8pt;color:#9fb3c0}aside .e{margin-bottom:6px}main{padding:10mm 12mm 4mm 9mm}h1{font-size:25pt;line-height:1.1;color:#22303c}.job{color:#b9772c;font-size:11.5pt}main h2{font-size:12pt;border-bottom:2px solid #e0a458;margin:12px 0 5px}.pill{float:right;background:#f3e4cf;border-radius:8px;padding:0 8px;font-size:8.2pt;margin-left:8px}h3{font-size:10pt}.co{color:#566}main .e{margin-bottom:6px}.ch span{display:inline-block;border:1px solid #b9c4cc;border-radius:3px;padding:0 5px;margin:2px 4px 0 0;font-size:8pt}.u{font-size:8.2pt;color:#2a6f97}"
     return page(s, css, body)
 
 
@@ -54,7 +52,7 @@ def g_cards(person, rng):
 
 def g_three(person, rng):
     """Letter-spaced name over three columns; years alone above each position; names of certificates, awards and projects are links."""
-    s = Sheet(person, rng, Dates("{yyyy}", " – "), rng.choice(["skills tongues likes about roles helping studies cards prizes works", "skills studies tongues likes roles about helping works prizes cards"]), url="name", studied="last", join="\n", drop="roles.place studies.place studies.note prizes.story")
+    s = Sheet(person, rng, Dates("{yyyy}", " – "), rng.choice(["skills tongues likes about roles helping studies cards prizes works", "skills studies tongues likes about roles helping works prizes cards"]), url="name", studied="last", join="\n", drop="roles.place studies.place studies.note prizes.story")
     entry = lambda r: f"<div class=e>{el('p', r.when, 'y')}{el('h3', r.title)}{el('p', r.company, 'i')}{told(r)}</div>"
     makers = {
         "about": lambda text: el("p", text), "roles": each(entry), "helping": each(entry),

@@ -40,10 +40,10 @@ def _parts(sheet, makers, only=None):
 
 
 def t_classic(person, rng):
-    """The template that half of all computer science students use: position and dates in bold, employer and place slanted, "Project | tools" with its dates; names are links, underlined."""
+    """The template that half of all computer science students use: position and dates in bold, employer and place slanted, "Project | tools" with its dates; names are links in blue."""
     s = Sheet(person, rng, Dates("{Dot} {yyyy}", " -- "), rng.choice(["studies roles works skills cards prizes helping tongues", "about studies roles works prizes cards helping skills tongues likes"]), url="name", studied="months", join=", ", drop="studies.note")
     pair = lambda left, right: rf"{left}\hfill {t(right)}\par "
-    lined = lambda thing, text: rf"\underline{{{_name(s, thing, text)}}}" if thing.url else t(text)
+    lined = lambda thing, text: rf"{{\color{{link}}{_name(s, thing, text)}}}" if thing.url else t(text)
     entry = lambda r: pair(rf"\textbf{{{t(r.title)}}}", r.when) + pair(rf"\textit{{{t(r.company)}}}", r.place) + _told(r) + r"\vspace{3pt}"
     makers = {
         "about": lambda text: t(text), "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
@@ -55,7 +55,7 @@ def t_classic(person, rng):
     }
     contact = r" \textbar{} ".join(t(text) for text in [*s.reach("phone", "email", "place"), *s.links])
     body = rf"\begin{{center}}{{\Huge\scshape {t(person.name)}}}\par\vspace{{3pt}}\small {contact}\end{{center}}" + _parts(s, makers)
-    preamble = r"\pagestyle{empty}\titleformat{\section}{\scshape\large}{}{0em}{}[\vspace{-7pt}\hrulefill]\titlespacing*{\section}{0pt}{7pt}{3pt}"
+    preamble = r"\definecolor{link}{HTML}{1F4E9E}\pagestyle{empty}\titleformat{\section}{\scshape\large}{}{0em}{}[\vspace{-7pt}\hrulefill]\titlespacing*{\section}{0pt}{7pt}{3pt}"
     return _document(s, preamble, body, "Latin Modern Roman", "margin=1.5cm", 10)
 
 

@@ -5,7 +5,7 @@ from kin.model import Card, Person, Prize, Role, Study, Work
 HENRIKE = Person(
     "Henrike Lüttgens", "Veranstaltungsmanagerin", "henrike.luettgens@example.org", "030 23125 418", "Berlin",
     "Veranstaltungsmanagerin mit neun Jahren Erfahrung zwischen Fachkongress und Straßenfest. Ruhig, wenn der Strom ausfällt.",
-    [Role("Senior Eventmanagerin", "Spreebogen Kongress GmbH", "Berlin", "2020-08", "now", ["Leitung von jährlich zwölf Kongressen mit bis zu 2.400 Gästen", "Einführung eines Mehrwegsystems, 61 % weniger Abfall", "Budgetverantwortung von 3,1 Mio. Euro"]),
+    [Role("Senior Eventmanagerin", "Spreebogen Kongress GmbH", "Berlin", "2020-08", "now", ["Leitung von jährlich zwölf Kongressen mit bis zu 2.400 Gästen", "Einführung eines Mehrwegsystems, 61 % weniger Abfall", "Budgetverantwortung von 3,1 Mio. Euro", "Aufbau eines Krisenhandbuchs, das nach dem Ausfall der Klimaanlage im Sommer 2022 von drei weiteren Häusern übernommen wurde"]),
      Role("Projektleiterin Veranstaltungen", "Agentur Hochzwei", "Hamburg", "2017-02", "2020-07", ["Planung von Roadshows in neun Städten", "Auswahl und Steuerung der Dienstleister"]),
      Role("Volontärin", "Stadtmarketing Lüneburg e.V.", "Lüneburg", "2015-09", "2017-01", ["Mitarbeit am Stadtfest und am Weihnachtsmarkt"])],
     [Study("Hochschule Elbmarsch", "Lüneburg", "Bachelor of Arts", "Kulturmanagement", "2012-10", "2015-08", "Note 1,7"), Study("Gymnasium am Kalkberg", "Lüneburg", "Abitur", "", "2004", "2012")],
@@ -18,7 +18,7 @@ HENRIKE = Person(
 MATHIS = Person(
     "Mathis Gagnon-Thériault", "Technologue en géomatique", "mathis.gt@example.net", "418-555-0129", "Québec (Québec)",
     "Technologue en géomatique, huit ans entre le terrain et la base de données. J’aime les cartes que les équipes de déneigement comprennent du premier coup.",
-    [Role("Technologue principal en géomatique", "Ville de Rivière-aux-Pins", "Québec", "2021-05", "now", ["Refonte de la carte de déneigement, 1 300 km de rues", "Formation de 45 employés aux relevés sur tablette", "Gestion d’un budget de 210 000 $"]),
+    [Role("Technologue principal en géomatique", "Ville de Rivière-aux-Pins", "Québec", "2021-05", "now", ["Refonte de la carte de déneigement, 1 300 km de rues", "Formation de 45 employés aux relevés sur tablette", "Gestion d’un budget de 210 000 $", "Mise en place d’une mise à jour quotidienne des chantiers, consultée chaque matin par les pompiers et les transporteurs scolaires"]),
      Role("Technicien en géomatique", "Consultants Boréal inc.", "Saguenay", "2018-01", "2021-04", ["Relevés LiDAR de 14 bassins versants", "Production de plans pour trois barrages"]),
      Role("Arpenteur adjoint", "Groupe Lavallée et Frères", "Rimouski", "2016-06", "2017-12", [])],
     [Study("Cégep de la Matapédia", "Matane", "Diplôme d’études collégiales", "Technologie de la géomatique", "2013-08", "2016-05"), Study("Université du Fjord", "Saguenay", "Certificat", "Bases de données spatiales", "2019", "2020")],
@@ -31,7 +31,7 @@ MATHIS = Person(
 EBBA = Person(
     "Ebba Sjöö Lindqvist", "Förpackningsingenjör", "ebba.sjoo.lindqvist@example.com", "070-174 06 18", "Norrköping",
     "Förpackningsingenjör som gärna räknar på wellpapp och står kvar vid bandet tills det går. Sex år inom livsmedel.",
-    [Role("Förpackningsingenjör", "Bråvikens Mejeri AB", "Norrköping", "2022-01", "now", ["Minskade plasten i yoghurtbägaren med 18 procent", "Leder provkörningar på tre linjer", "Kontakt med 20 leverantörer"]),
+    [Role("Förpackningsingenjör", "Bråvikens Mejeri AB", "Norrköping", "2022-01", "now", ["Minskade plasten i yoghurtbägaren med 18 procent", "Leder provkörningar på tre linjer", "Kontakt med 20 leverantörer", "Ansvarar för märkningen på nio språk och för att texten får plats utan att kunden behöver förstoringsglas"]),
      Role("Konstruktör", "Kartongverket i Vetlanda", "Vetlanda", "2019-08", "2021-12", ["Ritade 150 stansverktyg i ArtiosCAD", "Tog fram hyllfärdiga lådor för två kedjor"]),
      Role("Butiksmedarbetare", "Hemköket Linköping", "Linköping", "2015-06", "2019-06", [])],
     [Study("Tekniska högskolan i Östergyllen", "Linköping", "Civilingenjör", "Maskinteknik", "2014-08", "2019-06"), Study("Ekgymnasiet", "Motala", "Gymnasieexamen", "Teknikprogrammet", "2011", "2014")],
@@ -44,7 +44,7 @@ EBBA = Person(
 YADIEL = Person(
     "Yadiel Rosario Meléndez", "Especialista en calidad farmacéutica", "yadiel.rosario@example.com", "787-555-0153", "Caguas, Puerto Rico",
     "Especialista en calidad con diez años en plantas de sólidos orales e inyectables. Bilingüe, metódico y buen contador de historias en las auditorías.",
-    [Role("Especialista en garantía de calidad", "Laboratorios Guajataca", "Barceloneta", "2020-02", "now", ["Lidero investigaciones de desviaciones, 48 cerradas en 2024", "Anfitrión de cinco inspecciones sin observaciones mayores", "Reduje de 30 a 12 días la revisión de lotes"]),
+    [Role("Especialista en garantía de calidad", "Laboratorios Guajataca", "Barceloneta", "2020-02", "now", ["Lidero investigaciones de desviaciones, 48 cerradas en 2024", "Anfitrión de cinco inspecciones sin observaciones mayores", "Reduje de 30 a 12 días la revisión de lotes", "Adiestro al personal de tres turnos en integridad de datos con casos reales y sin una sola presentación de más de diez láminas"]),
      Role("Analista de control de calidad", "Laboratorios Guajataca", "Barceloneta", "2016-08", "2020-01", ["Análisis por HPLC y disolución de ocho productos", "Transferencia de tres métodos analíticos"]),
      Role("Técnico de laboratorio", "AgroCaribe Inc.", "Ponce", "2014-06", "2016-07", ["Muestreo de suelos y aguas"])],
     [Study("Universidad del Yunque", "Río Piedras", "Maestría", "Regulación farmacéutica", "2018", "2020"), Study("Universidad del Yunque", "Río Piedras", "Bachillerato en Ciencias", "Química", "2009-08", "2014-05", "Magna cum laude")],

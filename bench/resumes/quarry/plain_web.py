@@ -1,6 +1,5 @@
 """Plain documents: the coral template of an online editor, the one-page form of an American careers office, a table with grey banners."""
 
-from html import escape as e
 
 from .page import each, el, name, page, parts, ref, story, told, ul
 from .sheet import Dates, Sheet, glue
@@ -23,7 +22,7 @@ def p_coral(person, rng):
     side = {"skills", "prizes", "contests", "hacks", "cards", "tongues", "likes"}
     contact = "".join(el("p", text) for text in s.reach("place")) + "".join(f"<p><b>{e(text)}</b></p>" for text in [*s.reach("phone", "email"), *s.links])
     body = f"<div class=two><div><h1>{e(person.name)}</h1><p class=job>{e(person.job)}</p></div><div class=c>{contact}</div><div>{parts(s, makers, set(s.order) - side)}</div><div>{parts(s, makers, side)}</div></div>"
-    css = "@page{size:letter;margin:19mm 20mm 16mm}body{font:9.2pt/1.45 'Liberation Serif'}.two{display:grid;grid-template-columns:1fr 48mm;gap:4mm 9mm}.two>div{overflow-wrap:anywhere}h1{font:700 27pt/1.1 'Liberation Sans'}.job{color:#666}h2{font:700 9pt 'Liberation Sans';color:#f05a3c;text-transform:uppercase;margin:12px 0 4px}h3{font-size:10.6pt;font-weight:700;margin-top:6px}h3 i{font-weight:400}.d{color:#666;font:7.5pt 'Liberation Sans'}.s{margin-bottom:6px}a{color:#1155cc}"
+    css = "@page{size:letter;margin:19mm 20mm 16mm}body{font:9.2pt/1.45 'Liberation Serif'}.two{display:grid;grid-template-columns:1fr 53mm;gap:4mm 8mm}.c{font-size:8.6pt}.two>div{overflow-wrap:anywhere}h1{font:700 27pt/1.1 'Liberation Sans'}.job{color:#666}h2{font:700 9pt 'Liberation Sans';color:#f05a3c;text-transform:uppercase;margin:12px 0 4px}h3{font-size:10.6pt;font-weight:700;margin-top:6px}h3 i{font-weight:400}.d{color:#666;font:7.5pt 'Liberation Sans'}.s{margin-bottom:6px}a{color:#1155cc}"
     return page(s, css, body)
 
 
@@ -60,13 +59,13 @@ def p_banners(person, rng):
         "about": lambda text: el("p", text), "roles": lambda roles: f"<table>{''.join(map(entry, roles))}</table>", "helping": lambda roles: f"<table>{''.join(map(entry, roles))}</table>",
         "studies": lambda studies: "<table>" + "".join(row(t.when, f"<b>{e(t.name)}</b><br>{e(glue(', ', t.school, t.place))}{'<br>' + e(t.note) if t.note else ''}") for t in studies) + "</table>",
         "works": lambda works: "<table>" + "".join(row(w.when, f"<b>{e(w.name)}</b>{story(w.story)}<p>{e(s.tools)}: {e('; '.join(w.tools))}</p>{ref(w, '<p>', '</p>')}") for w in works) + "</table>",
-        "cards": lambda cards: f"<table class=full>{heads('card', 'issuer', 'date', 'url')}" + "".join(cells(e(c.name), e(c.issuer) or "–", e(c.when) or "–", ref(c)) for c in cards) + "</table>",
-        "prizes": lambda prizes: f"<table class=full>{heads('prize', 'by', 'result', 'year')}" + "".join(cells(f"{e(p.title)}{'<br><i>' + e(p.story) + '</i>' if p.story else ''}{ref(p, '<br>')}", e(p.by), e(p.rank), e(p.when)) for p in prizes) + "</table>",
+        "cards": lambda cards: f"<table class=full>{heads('card', 'issuer', 'date', 'url')}" + "".join(cells(e(c.name), e(c.issuer) or "–", f"<span class=n>{e(c.when) or '–'}</span>", ref(c)) for c in cards) + "</table>",
+        "prizes": lambda prizes: f"<table class=full>{heads('prize', 'by', 'result', 'year')}" + "".join(cells(f"{e(p.title)}{'<br><i>' + e(p.story) + '</i>' if p.story else ''}{ref(p, '<br>')}", e(p.by), e(p.rank), f"<span class=n>{e(p.when)}</span>") for p in prizes) + "</table>",
         "skills": lambda groups: "<table>" + "".join(row(group, e(", ".join(items))) for group, items in groups.items()) + "</table>", "tongues": lambda _: "<table>" + "".join(row(*map(e, tongue)) for tongue in person.tongues) + "</table>", "likes": lambda likes: el("p", ", ".join(likes)),
     }
     born = f"{rng.randint(10, 28)}.0{rng.randint(1, 9)}.19{rng.randint(78, 99)}" if rng.random() < 0.5 else ""
     known = [("name", person.name), ("born", born), *((key, text) for key in ("place", "phone", "email") for text in s.reach(key)), ("links", ", ".join(s.links))]
     details = "<table>" + "".join(row(label[key], e(text)) for key, text in known if text) + "</table>"
     body = f"<p class=cv>CURRICULUM VITAE</p><h2>{e(s.heads['contact'])}</h2>{details}" + parts(s, makers)
-    css = "@page{size:A4;margin:17mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:8pt 'Liberation Sans'}}body{font:10pt/1.35 'Liberation Sans'}.cv{font-size:15pt;text-align:center;letter-spacing:.1em}h2{background:#d9d9d9;font-size:10.5pt;padding:2px 6px;margin:10px 0 4px}table{border-collapse:collapse;width:100%}td{vertical-align:top;padding:1px 6px 4px}.k{width:36mm}.full td,.full th{border:1px solid #999;text-align:left;font-size:9pt;overflow-wrap:anywhere}td p{margin:0}"
+    css = "@page{size:A4;margin:17mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:8pt 'Liberation Sans'}}body{font:10pt/1.35 'Liberation Sans'}.cv{font-size:15pt;text-align:center;letter-spacing:.1em}h2{background:#d9d9d9;font-size:10.5pt;padding:2px 6px;margin:10px 0 4px}table{border-collapse:collapse;width:100%}td{vertical-align:top;padding:1px 6px 4px}.k{width:36mm}.full td,.full th{border:1px solid #999;padding:1px 6px 3px;text-align:left;font-size:9pt;overflow-wrap:anywhere}.n{white-space:nowrap}td p{margin:0}"
     return page(s, css, body)

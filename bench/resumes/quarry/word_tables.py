@@ -4,7 +4,7 @@ from docx.shared import Pt, RGBColor
 
 from kin.docx_tools import blank, bullets, line, packed, shade, widths
 
-from .office import Cell, ends, name, parts, ref, ruled
+from .office import Cell, name, parts, ref, ruled
 from .sheet import Dates, Sheet, glue
 
 
