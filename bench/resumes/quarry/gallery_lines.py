@@ -1,5 +1,6 @@
 """Out of the gallery of templates: a timeline, a page in the Swiss manner, bands of colour."""
 
+from html import escape as e
 
 from .page import AWARDS, each, el, icon, name, page, parts, ref, story, told, ul
 from .sheet import Dates, Sheet, glue
@@ -7,8 +8,7 @@ from .sheet import Dates, Sheet, glue
 
 def g_timeline(person, rng):
     """A rail with dots: the dates in words, then "Position — Employer, Place"; awards and certificates on the same rail; drawn icons before the headings."""
-    s = Sheet(person, rng, Dates("{Month} {yyyy}", " {to} ", now="present", years=" {to} "), rng.choice(["about roles studies prizes cards works helping skills tongues likes", "about works roles prizes studies cards helping skills tongues"]), url="text", join=" – ")
-    s.dates.years = s.dates.dash
+    s = Sheet(person, rng, Dates("{Month} {yyyy}", " {to} ", now="present"), rng.choice(["about roles studies prizes cards works helping skills tongues likes", "about works roles prizes studies cards helping skills tongues"]), url="text", join=" – ")
     dot = lambda when, inner: f"<div class='dot e'>{el('p', when, 'w')}{inner}</div>"
     entry = lambda r: dot(r.when, f"<h3>{e(r.title)} <span>— {e(glue(', ', r.company, r.place))}</span></h3>{told(r)}")
     makers = {
@@ -49,7 +49,6 @@ def g_swiss(person, rng):
 def g_bands(person, rng):
     """Sections as bands of alternating tint; dates in brackets before "Position @ Employer"; certificates and awards inline or in a small grid, chips for skills."""
     s = Sheet(person, rng, Dates("{Mon} ’{yy}", "–", now="now"), rng.choice(["about skills roles works cards prizes studies tongues helping likes", "about roles skills works prizes studies cards helping tongues"]), url="name", studied="both", join=" · ", split=False, drop="studies.note roles.place")
-    s.dates.years = "–"
     entry = lambda r: f"<div class=e><p class=l><span class=d>[{e(r.when)}]</span> <b>{e(r.title)}</b> @ {e(r.company)}</p>{told(r)}</div>"
     chips = lambda items: "".join(f"<span class=chip>{e(item)}</span> " for item in items)
     cell = lambda *lines: "<div class=e>" + "".join(lines) + "</div>"

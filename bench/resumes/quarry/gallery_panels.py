@@ -1,8 +1,10 @@
 """Out of the gallery of templates: a dark panel with icons and bars, cards under a band, three columns."""
 
+from html import escape as e
 
-from .page import AWARDS, each, el, icon, name, page, parts, ref, story, told, ul
 from .page import each, el, icon, name, page, parts, ref, story, told, ul
+from .sheet import Dates, Sheet, glue
+
 
 def g_panel(person, rng):
     """A dark panel at the left with a monogram, icons, bars and dots; position, employer • place, and the dates in a pill at the right."""

@@ -1,5 +1,6 @@
 """Small pieces of a page for the browser."""
 
+from html import escape as e
 
 BASE = "*{box-sizing:border-box;-webkit-print-color-adjust:exact}body{margin:0}h1,h2,h3,h4,p{margin:0}ul{margin:2px 0 3px;padding-left:15px}a{color:inherit}h2,h3{break-after:avoid}.e{break-inside:avoid}"
 ICONS = {

@@ -1,5 +1,6 @@
 """Plain documents: the coral template of an online editor, the one-page form of an American careers office, a table with grey banners."""
 
+from html import escape as e
 
 from .page import each, el, name, page, parts, ref, story, told, ul
 from .sheet import Dates, Sheet, glue
@@ -49,7 +50,6 @@ def p_careers(person, rng):
 def p_banners(person, rng):
     """A table with grey banners: dates at the left in two digits, labels for the personal details, certificates and awards as tables with heads."""
     s = Sheet(person, rng, Dates("{mm}/{yy}", " - ", now="date"), rng.choice(["about studies roles skills cards prizes works tongues helping likes", "about roles studies works cards prizes skills tongues helping"]), url="text", studied="both", join=" (", split=False)
-    s.dates.years = " - "
     label = s.labels
     row = lambda left, right: f"<tr class=e><td class=k>{e(left)}</td><td>{right}</td></tr>"
     entry = lambda r: row(r.when, f"<b>{e(r.title)}</b><br>{e(r.company)}{f' ({e(r.place)})' if r.place else ''}{told(r)}")

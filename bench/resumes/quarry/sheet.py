@@ -18,8 +18,8 @@ def glue(separator, *parts):
 class Dates:
     """A way of writing dates. `form` knows {Month}, {Mon}, {Dot}, {mm}, {m}, {yyyy}, {yy}; `dash` knows {to}; `now` is the English word for today; `open` replaces a span that goes on."""
 
-    def __init__(self, form, dash=" – ", now="Present", open="", years=None):
-        self.form, self.dash, self.now, self.open, self.years = form, dash, now, open, years or dash
+    def __init__(self, form, dash=" – ", now="Present", open=""):
+        self.form, self.dash, self.now, self.open = form, dash, now, open
 
     def one(self, date, lang):
         """One date; what is no month ("2019", "Summer 2024") stays as it is."""
@@ -29,12 +29,12 @@ class Dates:
         at = int(month) - 1
         return self.form.format(Month=words.MONTHS[lang][at], Mon=words.SHORT[lang][at], Dot=words.DOTTED[lang][at], mm=month, m=at + 1, yyyy=year, yy=year[2:])
 
-    def span(self, start, end, lang, dash=None):
+    def span(self, start, end, lang):
         first = self.one(start, lang)
         if end == "now" and self.open:
             return self.open.format(start=first, Since=words.SINCE[lang])
         last = (self.now if lang == "en" else words.NOW[lang]) if end == "now" else self.one(end, lang)
-        return first if first == last else first + (dash or self.dash).format(to=words.TO[lang]) + last
+        return first if first == last else first + self.dash.format(to=words.TO[lang]) + last
 
 
 class Sheet:
@@ -74,9 +74,9 @@ class Sheet:
 
     def _study(self, study):
         end = study.end.lstrip("~")
-        later, dash = study.end != end, self.dates.years
+        later = study.end != end
         started = study.start[:4] if self.studied != "last" and not later else ""
-        when = f"{words.EXPECTED[self.lang]} {end}" if later else self.dates.span(study.start, end, self.lang) if self.studied == "months" else self.dates.span(started, end[:4], self.lang, dash) if started else end[:4]
+        when = f"{words.EXPECTED[self.lang]} {end}" if later else self.dates.span(study.start, end, self.lang) if self.studied == "months" else self.dates.span(started, end[:4], self.lang) if started else end[:4]
         closing = ")" if self.join.endswith("(") and study.subject else ""
         return self._view("studies", school=study.school, place=study.place, degree=study.degree, subject=study.subject, name=glue(self.join, study.degree, study.subject) + closing, when=when, note=study.note, start=started, end=end[:4])
 

@@ -49,7 +49,7 @@ def o_model(person, rng):
 
 def o_prose(person, rng):
     """Heading styles of the word processor; "Since March 2019" alone in its line, "Position at Employer (Place)", duties as sentences of one paragraph; the date first for certificates and awards."""
-    s = Sheet(person, rng, Dates("{Month} {yyyy}", " {to} ", open="{Since} {start}", years="–"), rng.choice(["about roles studies prizes cards works skills helping tongues likes", "about skills roles works studies cards prizes tongues helping"]), url="word", join=" (", studied="last", drop="prizes.rank" if rng.random() < 0.2 else "")
+    s = Sheet(person, rng, Dates("{Month} {yyyy}", " {to} ", open="{Since} {start}"), rng.choice(["about roles studies prizes cards works skills helping tongues likes", "about skills roles works studies cards prizes tongues helping"]), url="word", join=" (", studied="last", drop="prizes.rank" if rng.random() < 0.2 else "")
     document = blank("Liberation Serif", 11.5, 2.5, 3)
     for level, size in ((1, 20), (2, 13)):
         style = document.styles[f"Heading {level}"]
@@ -86,7 +86,6 @@ def o_prose(person, rng):
 def o_stops(person, rng):
     """Three tab stops, "3/2019-6/2021 → Position → Employer", with typed hyphens below; a running header with the name."""
     s = Sheet(person, rng, Dates("{m}/{yyyy}", "-", open="{start}-"), rng.choice(["about roles studies cards prizes works skills tongues helping likes", "studies about works roles prizes cards skills helping tongues"]), url="text", join=", ", studied="both", drop="roles.place studies.place")
-    s.dates.years = "-"
     document = blank("Liberation Sans", 9.5, 1.9)
     document.sections[0].header.paragraphs[0].text = f"{person.name} – CV"
     line(document, person.name).runs[0].font.size = Pt(21)

@@ -11,7 +11,6 @@ from .sheet import Dates, Sheet, glue
 def o_shaded(person, rng):
     """One table of two cells: contacts, skills, languages and certificates on blue at the left; employers in capitals, then "Position | Jun-19 – Mar-21"; names are links."""
     s = Sheet(person, rng, Dates("{Mon}-{yy}", " – ", now="Current"), rng.choice(["about roles works studies prizes helping skills cards tongues likes", "about roles studies prizes works helping skills tongues cards likes"]), url="name", join=", ", studied="both")
-    s.dates.years = " – "
     document = blank("Liberation Sans", 9.5, 1.4)
     table = document.add_table(rows=1, cols=2)
     left, right = (Cell(cell) for cell in table.rows[0].cells)
