@@ -1,7 +1,7 @@
 //! What a section holds, told by its lines where the heading's words do not tell or tell weakly.
 
 use super::Section;
-use crate::fields::records::wording as records;
+use crate::fields::records::{ranks, wording as records};
 use crate::line::Line;
 use crate::recognise::{address, degree, role, school};
 use crate::vocabulary;
@@ -146,7 +146,7 @@ impl Traits {
             self.schools += any(&|part| school::school_score(part) >= 1.0);
             self.certificates += any(&|part| records::certificate_score(part) > 0.5);
             self.awards += any(&|part| records::name_score(part) > 0.5);
-            self.ranks += any(&records::is_rank);
+            self.ranks += any(&ranks::is_rank);
         }
         self.tongues += fold(text).split(' ').filter(|word| vocabulary::TONGUES.contains(word)).count() as f32;
     }

@@ -99,7 +99,9 @@ impl Record {
     /// The paragraphs of the cells of a column.
     pub(crate) fn paragraphs(&self, lines: &[Line], column: Column) -> Vec<Value> {
         let stretches = self.stretches(lines, column).into_iter();
-        stretches.map(|(index, range)| Value::new(&lines[index].text[range.clone()], index, range, 0.95)).collect()
+        let bare = stretches.map(|(index, range)| (index, links::without(&lines[index], range)));
+        let said = bare.filter(|(_, range)| !range.is_empty());
+        said.map(|(index, range)| Value::new(&lines[index].text[range.clone()], index, range, 0.95)).collect()
     }
 
     /// Where the paragraphs of a column stand: line and range.

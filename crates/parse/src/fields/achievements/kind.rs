@@ -1,6 +1,6 @@
 //! What kind of achievement something is.
 
-use crate::fields::records::wording;
+use crate::fields::records::{ranks, wording};
 use crate::words::fold;
 use vitae_model::resume::AchievementKind;
 
@@ -14,11 +14,11 @@ const TITLES_WON: &[&str] = &[
 /// of a year holds that honour.
 fn is_reached_in_contest(title: &str, position: &str) -> bool {
     let folded = fold(title);
-    if wording::is_first(position) && folded.split(' ').any(|word| TITLES_WON.contains(&word)) {
+    if ranks::is_first(position) && folded.split(' ').any(|word| TITLES_WON.contains(&word)) {
         return false;
     }
     let other: Vec<&str> = folded.split(' ').filter(|word| !TITLES_WON.contains(word)).collect();
-    wording::is_place_in_contest(position) && wording::name_score(&other.join(" ")) == 0.0
+    ranks::is_place_in_contest(position) && wording::name_score(&other.join(" ")) == 0.0
 }
 
 /// By the title's words, then by the heading's, then by the rank: a place among others is reached in a contest.

@@ -1,9 +1,10 @@
 //! Awards, competitions and hackathons.
 
+mod draft;
 mod kind;
 mod openings;
 
-use super::records::pieces::{self, Kind, Mark, Piece};
+use super::records::pieces::{self, Mark, Piece};
 use super::records::rows::Rows;
 use super::records::{self, wording};
 use crate::line::Line;
@@ -11,10 +12,8 @@ use crate::tables;
 use crate::tables::records::Record;
 use crate::tables::titles::Column;
 use crate::value::Value;
-use crate::vocabulary;
-use crate::words::fold;
+use draft::Draft;
 use kind::kind;
-use openings::{cut_rank, cut_verb, rank_before_name};
 use vitae_model::resume::AchievementKind;
 use vitae_model::source::SectionKind;
 
@@ -124,112 +123,7 @@ impl Style {
     }
 }
 
-/// An item whose date, address, rank and stated giver are known.
-#[derive(Debug, Default)]
-struct Draft {
-    texts: Vec<Piece>,
-    giver: Option<Piece>,
-    rank: Option<Piece>,
-    date: Option<Piece>,
-    url: Option<Piece>,
-    link: Option<Value>,
-    /// The item has one text only, or one in its first sentence.
-    alone: bool,
-    /// The row that is read has one text only.
-    alone_in_row: bool,
-}
-
 impl Draft {
-    fn of(lines: &[Line], item: &[usize], all: Vec<Piece>) -> Self {
-        let mut out = Self { link: records::links::of(lines, item), ..Self::default() };
-        let is_text = |piece: &&Piece| piece.kind == Kind::Text && !wording::is_rank(piece.text(lines));
-        let texts: Vec<usize> = all.iter().filter(is_text).map(|piece| piece.line).collect();
-        let second = all.iter().filter(is_text).nth(1).map(|piece| piece.before);
-        let sentence = second.is_none_or(|mark| mark == Mark::Stop);
-        out.alone = texts.len() == 1 || sentence;
-        let mut carried: Option<Piece> = None;
-        for mut piece in all {
-            if let Some(gone) = carried.take().filter(|_| piece.before != Mark::None) {
-                piece.before = piece.before.min(gone.before);
-                piece.restyled |= gone.restyled;
-            }
-            out.alone_in_row = texts.iter().filter(|line| **line == piece.line).count() == 1;
-            carried = match piece.kind {
-                Kind::Date if out.date.is_none() => Some(out.date.insert(piece).clone()),
-                Kind::Url if out.url.is_none() => Some(out.url.insert(piece).clone()),
-                Kind::Url | Kind::Link => Some(piece),
-                Kind::Text | Kind::Date => out.take_text(lines, piece),
-            };
-        }
-        out
-    }
-
-    /// Takes a text. Answers it when it is no text of the item's own: the next one then inherits its marks.
-    fn take_text(&mut self, lines: &[Line], mut piece: Piece) -> Option<Piece> {
-        let text = &lines[piece.line].text[piece.range.clone()];
-        let blanks = text.len() - text.trim_start().len();
-        let lead = wording::giver_lead(text.trim_start());
-        let after = lines[piece.line].text[piece.range.end..].trim_start_matches(' ');
-        if self.rank.is_none() && wording::is_rank(text) {
-            return Some(self.rank.insert(piece).clone());
-        }
-        if let Some(end) = rank_before_name(text).filter(|_| self.rank.is_none()) {
-            piece.range.end = piece.range.start + end;
-            return Some(self.rank.insert(piece).clone());
-        }
-        if lead > 0 && self.giver.is_none() && !self.texts.is_empty() {
-            piece.range.start += lead + blanks;
-            self.giver = Some(piece);
-            return None;
-        }
-        if after.starts_with([':', '\t']) && vocabulary::column(&fold(text)).is_some() {
-            return Some(piece);
-        }
-        if self.texts.is_empty() && self.rank.is_none() {
-            self.rank = cut_rank(text, &mut piece);
-            cut_verb(lines, &mut piece);
-        }
-        let text = &lines[piece.line].text[piece.range.clone()];
-        let told = |(_, start): &(usize, usize)| {
-            let name = &text[*start..];
-            let alone = self.alone && self.texts.is_empty();
-            wording::body_score(name) > 0.3 || (alone && wording::name_score(name) == 0.0)
-        };
-        let found = wording::inner_giver(text, (self.alone || self.alone_in_row) && self.texts.is_empty());
-        if let Some((end, start)) = found.filter(|at| self.giver.is_none() && told(at)) {
-            self.giver = Some(Piece { range: piece.range.start + start..piece.range.end, ..piece.clone() });
-            piece.range.end = piece.range.start + end;
-        }
-        self.texts.push(piece);
-        None
-    }
-
-    /// The texts row by row.
-    fn rows(&self) -> Vec<&[Piece]> {
-        let mut out = Vec::new();
-        let mut start = 0;
-        for at in 1..=self.texts.len() {
-            if at == self.texts.len() || self.texts[at].before == Mark::Row {
-                out.push(&self.texts[start..at]);
-                start = at;
-            }
-        }
-        out
-    }
-
-    /// The first row up to the end of its first sentence, or up to the date when title and giver stand before it.
-    fn head(&self) -> &[Piece] {
-        let past_date = |at: usize| {
-            let behind = self.date.as_ref().is_some_and(|date| {
-                date.line == self.texts[at].line
-                    && (self.texts[at - 1].range.start..self.texts[at].range.start).contains(&date.range.start)
-            });
-            behind && self.texts[at].before < Mark::None && records::own_mark(&self.texts[..at]).is_some()
-        };
-        let ends = |at: &usize| matches!(self.texts[*at].before, Mark::Row | Mark::Stop) || past_date(*at);
-        &self.texts[..(1..self.texts.len()).find(ends).unwrap_or(self.texts.len())]
-    }
-
     fn finish(self, rows: &Rows, style: &Style, heading: &str) -> Option<Award> {
         let lines = &rows.lines;
         let head = self.head();
@@ -239,9 +133,17 @@ impl Draft {
         if let Some(piece) = &self.giver {
             (title, giver, more) = (join(head, 0.9), piece.value(lines, 0.92), Value::default());
         } else if style.giver_below && rest.first().is_some_and(|first| first.before == Mark::Row) {
-            let (own, after) = rest.split_at(giver_end(lines, rest));
+            let end = giver_end(lines, rest);
+            let (own, after) = rest.split_at(end);
             (title, giver, more) = (join(head, 0.9), join(own, 0.88), Value::default());
             rest = after;
+            if end == 0
+                && let Some(at) = self.giver_beside_date(lines, rest)
+            {
+                giver = join(&rest[at..=at], 0.85);
+                more = pieces::join(lines, &rest[..at], "\n", 0.85);
+                rest = &rest[at + 1..];
+            }
         } else {
             (title, giver, more) = self.in_one_row(lines, style);
             let own = if giver.is_empty() && more.is_empty() { giver_in_sentence(lines, rest) } else { 0 };
@@ -269,11 +171,23 @@ impl Draft {
         })
     }
 
+    /// The lone text beside the date in a row below what is said: `Map of wells`, then `Water Board, 2019`.
+    fn giver_beside_date(&self, lines: &[Line], rest: &[Piece]) -> Option<usize> {
+        let date = self.date.as_ref()?;
+        let at = rest.iter().position(|piece| piece.line == date.line)?;
+        let lone = rest.iter().filter(|piece| piece.line == date.line).count() == 1;
+        (lone && wording::statement_score(rest[at].text(lines)) <= 0.0).then_some(at)
+    }
+
     /// Title, giver and what is said behind them, when they share the first row.
     fn in_one_row(&self, lines: &[Line], style: &Style) -> (Value, Value, Value) {
         let (head, said) = self.head().split_at(statement_at(lines, self.head()));
-        let (title, giver, mut more) = Self::named(lines, head, style);
-        more.append("\n", pieces::join(lines, said, ", ", 0.8));
+        let join = |parts: &[Piece], confidence: f32| pieces::join(lines, parts, ", ", confidence);
+        let (title, giver, mut more) = match self.titled_before_rank(lines) {
+            Some(end) if end <= head.len() => (join(&head[..end], 0.9), join(&head[end..], 0.85), Value::default()),
+            _ => Self::named(lines, head, style),
+        };
+        more.append("\n", join(said, 0.8));
         (title, giver, more)
     }
 

@@ -1,7 +1,7 @@
 //! What stands before the name of an award: `2nd Place in the `, `Received the `.
 
 use crate::fields::records::pieces::Piece;
-use crate::fields::records::wording;
+use crate::fields::records::ranks;
 use crate::line::Line;
 use crate::words::fold;
 
@@ -23,7 +23,7 @@ pub(super) fn cut_rank(text: &str, piece: &mut Piece) -> Option<Piece> {
         let (Some(from), Some(link)) = (words.get(first), words.get(first + count)) else { continue };
         let last = words[first + count - 1];
         let rank = from.0..last.0 + last.1.len();
-        if !LINKS.contains(&fold(link.1).as_str()) || !wording::is_rank(&text[rank.clone()]) {
+        if !LINKS.contains(&fold(link.1).as_str()) || !ranks::is_rank(&text[rank.clone()]) {
             continue;
         }
         let skip = usize::from(words.get(first + count + 1).is_some_and(|(_, word)| fold(word) == "the"));
@@ -39,7 +39,7 @@ pub(super) fn cut_rank(text: &str, piece: &mut Piece) -> Option<Piece> {
 pub(super) fn rank_before_name(text: &str) -> Option<usize> {
     let mut rest = text.trim_end();
     while let Some((before, last)) = rest.rsplit_once(' ') {
-        if wording::is_rank(rest) {
+        if ranks::is_rank(rest) {
             return Some(rest.len());
         }
         let word = fold(last);

@@ -4,7 +4,7 @@
 //! begin. The proposal whose items are most alike, each with one date and a first row that reads like a name, wins.
 
 use super::pieces::{self, Kind};
-use super::wording;
+use super::{ranks, wording};
 use crate::fields::projects::tools;
 use crate::line::{Line, Run, has_word};
 use crate::recognise::address;
@@ -82,7 +82,7 @@ impl Look {
 /// Whether the first of several texts is a place reached: `1st Place, Northern Builders Guild`.
 fn leads_with_rank(line: &Line, taken: &[pieces::Piece]) -> bool {
     let mut texts = taken.iter().filter(|piece| piece.kind == Kind::Text);
-    texts.next().is_some_and(|first| wording::is_rank(line.text[first.range.clone()].trim())) && texts.next().is_some()
+    texts.next().is_some_and(|first| ranks::is_rank(line.text[first.range.clone()].trim())) && texts.next().is_some()
 }
 
 /// How much the first text of a row reads like a statement; a few bold words are a name.
@@ -141,7 +141,7 @@ fn is_extra(text: &str) -> bool {
 /// Cuts paragraphs into items, which may have rows of tools.
 pub(crate) fn items(lines: &[Line], with_tools: bool) -> Vec<Vec<usize>> {
     let mut looks: Vec<Look> = (0..lines.len()).map(|index| Look::of(lines, index, with_tools)).collect();
-    let ranked = |line: &Line| wording::is_rank(line.text.trim());
+    let ranked = |line: &Line| ranks::is_rank(line.text.trim());
     let rank_first = lines.first().is_some_and(ranked);
     for (look, line) in looks.iter_mut().zip(lines) {
         look.extra |= !rank_first && ranked(line);
@@ -292,7 +292,7 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         sum += if whole { 0.8 } else { 0.0 };
         // A plain bullet below one that names and dates an item may say more of it.
         let more = head.dates > 0 && head.parted && row.dates == 0 && (!row.parted || row.extra);
-        let nested = row.left > head.left + NESTED;
+        let nested = row.left > head.left + NESTED || (head.bold && !row.bold);
         sum += if head.bullet && row.bullet && !more && !nested { 1.0 } else { 0.0 }
             + if row.bold && !head.bold { 0.5 } else { 0.0 };
         sum += if again { 0.6 } else { 0.0 };

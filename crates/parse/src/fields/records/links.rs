@@ -1,6 +1,7 @@
 //! Links: the address behind words, and words that do nothing but carry one (`Show credential`, `↗`).
 
 use crate::line::{Line, Run};
+use crate::recognise::address;
 use crate::value::{Value, is_ornament};
 use crate::vocabulary;
 use crate::words::fold;
@@ -55,6 +56,26 @@ fn trailing(text: &str) -> Option<usize> {
     let mark = [", ", " – ", " — ", " - ", " | ", " · ", " (", " [", "\t"];
     let at = mark.iter().filter_map(|mark| text.rfind(mark).map(|at| at + mark.len())).max()?;
     is_link_text(&text[at..]).then_some(at)
+}
+
+/// A stretch of a line without the address or the words for a link at its end; empty when it holds nothing else.
+pub(crate) fn without(line: &Line, range: Range<usize>) -> Range<usize> {
+    let text = &line.text;
+    let mut end = range.end;
+    let mut taken = stretches(line);
+    taken.extend(
+        address::urls(&text[range.clone()], false)
+            .into_iter()
+            .map(|url| range.start + url.start..range.start + url.end),
+    );
+    loop {
+        let bare =
+            range.start + text[range.start..end].trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')').len();
+        match taken.iter().find(|taken| taken.start < bare && bare <= taken.end && range.start <= taken.start) {
+            Some(taken) => end = taken.start,
+            None => return range.start..if end < range.end { bare } else { end },
+        }
+    }
 }
 
 /// Words that name a link and nothing else.

@@ -3,6 +3,7 @@
 pub(crate) mod group;
 pub(crate) mod links;
 pub(crate) mod pieces;
+pub(crate) mod ranks;
 pub(crate) mod rows;
 mod table;
 pub(crate) mod wording;
@@ -163,7 +164,7 @@ fn mend(lines: &[Line], pieces: &mut [Piece], keep_last: bool) {
         let last = keep_last && !pieces[end..].iter().any(more);
         let telling = pieces[at..end].iter().any(|piece| {
             let text = piece.text(lines);
-            wording::is_rank(text) || (text.contains(' ') && wording::body_score(text) > 0.4)
+            ranks::is_rank(text) || (text.contains(' ') && wording::body_score(text) > 0.4)
         });
         if !dated && !telling && !last {
             let lead = usize::from(pieces[at].before < Mark::Bracket);

@@ -126,7 +126,9 @@ fn fixed(line: &Line) -> Vec<(Range<usize>, Range<usize>, Kind)> {
     out.extend(leading_date(text));
     let alone = text.split_whitespace().count() <= 2;
     for range in address::urls(text, alone) {
-        out.push((range.clone(), range, Kind::Url));
+        let pointed = text[..range.start].ends_with('<') && text[range.end..].starts_with('>');
+        let whole = if pointed { range.start - 1..range.end + 1 } else { range.clone() };
+        out.push((whole, range, Kind::Url));
     }
     out.sort_by_key(|(range, ..)| range.start);
     let mut end = 0;

@@ -140,13 +140,18 @@ impl Rows {
     }
 }
 
-/// Puts a gap behind a bold label that has no colon: `**Technologies** Rust, WebGL`.
+/// Puts a gap behind a label that has a look of its own and no colon: `**Technologies** Rust, WebGL`, `*given by* Fish Guild`.
 fn part_label(row: &mut Line) {
     let Some([label, rest]) = row.runs.get(..2) else { return };
     let end = rest.range.start;
     let told = |text: &str| vocabulary::TOOL_LABELS.contains(text) || vocabulary::column(text).is_some();
-    let bold = label.bold && !rest.bold && label.range.start == 0;
-    if bold && row.text[..end].ends_with(' ') && told(&fold(&row.text[..end])) && !row.text[..end].contains(':') {
+    let apart = (label.bold && !rest.bold) || (label.italic && !rest.italic);
+    if apart
+        && label.range.start == 0
+        && row.text[..end].ends_with(' ')
+        && told(&fold(&row.text[..end]))
+        && !row.text[..end].contains(':')
+    {
         row.text.replace_range(end - 1..end, "\t");
     }
 }

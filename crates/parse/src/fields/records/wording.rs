@@ -1,5 +1,6 @@
 //! What the words of a text say: the name of a thing, the name of a body, a place reached, a statement.
 
+use super::ranks::is_number;
 use crate::vocabulary;
 use crate::words::fold;
 
@@ -129,79 +130,6 @@ pub(crate) fn opens_statement(text: &str) -> bool {
     false
 }
 
-/// `1st Place`, `Winner`, `Runner-up`, `Gold Medal`, `3. Platz`, `11th of 94`.
-pub(crate) fn is_rank(text: &str) -> bool {
-    let folded = fold(text);
-    if vocabulary::RANKS.contains(folded.as_str()) {
-        return true;
-    }
-    let words: Vec<&str> = folded.split(' ').collect();
-    let counted = words.iter().any(|word| vocabulary::RANK_NOUNS.contains(*word));
-    let numbered = words.iter().any(|word| is_ordinal(word)) || (counted && words.iter().any(|word| is_number(word)));
-    let of_many = words.len() >= 3
-        && words[1..words.len() - 1].iter().any(|word| word.starts_with(char::is_alphabetic))
-        && (is_ordinal(words[0]) || is_number(words[0]) || words[0] == "top")
-        && is_number(words[words.len() - 1]);
-    let share = words[0] == "top" && words.len() <= 3 && words.get(1).is_some_and(|word| is_number(word));
-    let short = words.len() <= 4 && !words.contains(&"prize") || words.len() <= 3;
-    let known = |word: &&str| {
-        is_ordinal(word)
-            || is_number(word)
-            || vocabulary::RANK_NOUNS.contains(*word)
-            || vocabulary::RANKS.contains(*word)
-            || matches!(*word, "in" | "of" | "the" | "overall" | "national" | "up" | "team" | "de" | "von" | "sur")
-    };
-    (numbered && counted && short && words.iter().all(known)) || (of_many && words.len() <= 5) || share
-}
-
-/// Whether a rank is a place among others, not an honour by itself.
-pub(crate) fn is_place_in_contest(text: &str) -> bool {
-    fold(text).split(' ').any(|word| is_ordinal(word) || is_number(word))
-}
-
-/// Whether a rank is the first place.
-pub(crate) fn is_first(rank: &str) -> bool {
-    const FIRST: &[&str] = &[
-        "first",
-        "erster",
-        "erste",
-        "premier",
-        "premiere",
-        "primer",
-        "primero",
-        "primera",
-        "primeiro",
-        "primeira",
-        "primo",
-        "prima",
-        "eerste",
-        "pierwsze",
-        "birinci",
-        "birincilik",
-        "forste",
-        "forsta",
-        "1",
-    ];
-    let number =
-        |word: &str| word.strip_prefix('1').is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()));
-    fold(rank).split(' ').next().is_some_and(|word| FIRST.contains(&word) || number(word))
-}
-
-fn is_ordinal(word: &str) -> bool {
-    let digits = word.trim_end_matches(|c: char| c.is_alphabetic());
-    let ending = &word[digits.len()..];
-    vocabulary::ORDINALS.contains(word)
-        || (is_number(digits)
-            && matches!(
-                ending,
-                "st" | "nd" | "rd" | "th" | "e" | "er" | "ere" | "eme" | "o" | "a" | "º" | "ª" | "inci" | "de" | "ste"
-            ))
-}
-
-fn is_number(word: &str) -> bool {
-    !word.is_empty() && word.len() <= 5 && word.chars().all(|c| c.is_ascii_digit())
-}
-
 /// Bytes of a label of a list of tools with its colon: `Tech stack: `.
 pub(crate) fn tools_lead(text: &str) -> Option<usize> {
     let (at, mark) = text.char_indices().find(|(_, c)| matches!(c, ':' | '\t' | '→' | '»' | '|' | '–' | '—'))?;
@@ -260,41 +188,6 @@ pub(crate) fn lead_len(text: &str, list: &vocabulary::Phrases) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn ranks_are_known_in_many_forms() {
-        for text in [
-            "1st Place",
-            "Winner",
-            "Runner-up",
-            "3. Platz",
-            "2e place",
-            "1er prix",
-            "Primer premio",
-            "11th of 94",
-            "Top 10",
-            "Second Prize",
-            "Segundo puesto",
-            "Gold Medal",
-            "Finalist",
-            "II miejsce",
-            "Third Place Team",
-            "2nd runner-up",
-            "1er Prix",
-            "3rd",
-        ] {
-            assert!(is_rank(text) || text == "3rd", "{text}");
-        }
-        for text in [
-            "Young Engineer Award",
-            "Second Engineer",
-            "Top Teacher Award",
-            "Prix du jeune urbaniste",
-            "Order of the Anvil",
-        ] {
-            assert!(!is_rank(text), "{text}");
-        }
-    }
 
     #[test]
     fn statements_and_names_differ() {

@@ -1,6 +1,7 @@
 //! Whether a printed row of a list goes on with the row above it.
 
-use super::wording;
+use super::{ranks, wording};
+use crate::fields::projects::tools;
 use crate::line::{Line, Run, has_word};
 use crate::value::{Slice, is_ornament};
 use crate::words::fold;
@@ -32,6 +33,7 @@ pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32
         return false;
     }
     if opens_part(&last.text, &row.text)
+        || lists_parted_tools(&last.text, &row.text)
         || row.text.starts_with(is_ornament)
         || (wording::opens_statement(&last.text) && names_item(&row.text))
     {
@@ -143,7 +145,7 @@ fn is_open(text: &str, next: &str) -> bool {
     let month = last_word.starts_with(char::is_alphabetic)
         && dates::find(&format!("{last_word} 2001")).first().is_some_and(|(range, _)| range.start == 0);
     let year = next.trim().chars().take(4).filter(char::is_ascii_digit).count() == 4;
-    let lower = wording::opens_small(next) && !is_web_address(next);
+    let lower = wording::opens_small(next) && !is_web_address(next) && !is_small_body(next);
     open_bracket
         || text.ends_with([',', '&', '–', '—', '|', '·', '/', '@'])
         || (text.ends_with('-') && !text.ends_with(" -"))
@@ -151,6 +153,17 @@ fn is_open(text: &str, next: &str) -> bool {
         || (lower && !text.ends_with('.'))
         || (month && year)
         || (fold(next).split(' ').count() == 1 && next.trim_end().ends_with(')') && !next.contains('('))
+}
+
+/// Whether a row is the name of a body that is written small at first: `dbt Guild`.
+fn is_small_body(row: &str) -> bool {
+    let name = row.split([',', '(', '|', '·']).next().unwrap_or_default().trim();
+    let mut words = name.split(' ');
+    let first = words.next().is_some_and(|word| word.chars().count() > 1 && !wrap::is_open_word(word));
+    first
+        && words.clone().next().is_some()
+        && words.all(|word| word.starts_with(char::is_uppercase))
+        && wording::body_score(name) > 0.9
 }
 
 /// Whether a date stands at the right, behind a gap.
@@ -170,8 +183,8 @@ pub(super) fn ends_in_open_span(text: &str) -> bool {
 
 /// Whether the last item of a row is a place reached in a contest.
 fn ends_in_rank(text: &str) -> bool {
-    let last = text.rsplit([',', '|', '·', '–', '/', '(']).next().unwrap_or_default();
-    last.len() < text.len() && wording::is_rank(last.trim())
+    let last = text.rsplit([',', '|', '·', '–', '—', '/', '(']).next().unwrap_or_default();
+    last.len() < text.len() && ranks::is_rank(last.trim())
 }
 
 /// Whether a row holds one name, and the next one that of a body.
@@ -196,10 +209,20 @@ fn lists_tools(last: &str, next: &str) -> bool {
     labelled && !last.ends_with('.') && next.trim_end().ends_with('.') && next.split_whitespace().count() <= 6
 }
 
+/// Whether a row is a list of names between dots or pipes below one that has none.
+fn lists_parted_tools(last: &str, row: &str) -> bool {
+    let parted = |text: &str| [" · ", " • ", " | "].iter().any(|mark| text.contains(mark));
+    parted(row)
+        && !parted(last)
+        && !wrap::is_open_word(last.rsplit(' ').next().unwrap_or_default())
+        && tools::is_list(row, 2)
+}
+
 /// Whether the last word of a row is a whole address of the web.
 fn ends_in_address(text: &str) -> bool {
     let last = text.rsplit([' ', '\t']).next().unwrap_or_default();
-    last.len() < text.len() && !last.ends_with(['-', '/']) && is_web_address(last)
+    let bare = last.trim_start_matches(['<', '(', '[']).trim_end_matches(['>', ')', ']']);
+    last.len() < text.len() && !last.ends_with(['-', '/']) && is_web_address(bare)
 }
 
 fn is_web_address(text: &str) -> bool {
