@@ -4,6 +4,8 @@ use super::{OPEN_WORDS, extend, last_word_of};
 use crate::entries::mostly_small as is_mostly_small;
 use crate::line::{Line, Run, Spot, has_word};
 use crate::parts;
+use crate::vocabulary;
+use crate::words::fold;
 use vitae_model::dates;
 
 /// A front of so few characters is not full.
@@ -69,14 +71,21 @@ fn front_end(line: &Line) -> Option<usize> {
         return None;
     }
     if let Some((front, _)) = line.text.split_once('\t').filter(|(_, rest)| dates::parse(rest).is_some()) {
-        return dates::parse(front).is_none().then_some(front.len());
+        return (dates::parse(front).is_none() && !is_label(front)).then_some(front.len());
     }
     let (date, span) = parts::edge_dates(&line.text).pop()?;
     let apart = line.text[..date.start].ends_with(' ') && line.runs.iter().any(|run| run.range.start == date.start);
     let last = line.text[date.end..].trim().is_empty() && span.is_range() && apart;
     let front = line.text[..date.start].trim_end();
     let marked = front.ends_with(['|', '·', '•', ',', ';', ':', '/', '–', '—', '-', '(']);
-    (last && has_word(front) && !marked && !line.text.trim_end().ends_with(['-', '–', '—'])).then_some(front.len())
+    (last && has_word(front) && !marked && !is_label(front) && !line.text.trim_end().ends_with(['-', '–', '—']))
+        .then_some(front.len())
+}
+
+/// Whether a front says what the date is: `when`, `Period`.
+fn is_label(front: &str) -> bool {
+    let label = fold(front);
+    vocabulary::column(&label).is_some() || vocabulary::job_label(&label).is_some()
 }
 
 /// Whether the first word of the next line would not have fitted between a front and its date.

@@ -10,12 +10,50 @@ const TITLES_WON: &[&str] = &[
     "ayin", "dellanno", "vuoden", "godine", "roka",
 ];
 
+/// Words of events in which places are reached; without a place they are prizes, too.
+const EVENTS: &[&str] = &[
+    "heat",
+    "heats",
+    "final",
+    "finals",
+    "finale",
+    "relay",
+    "trophy",
+    "trophee",
+    "trofeo",
+    "trofeu",
+    "trofee",
+    "trofeum",
+    "trofe",
+    "trofej",
+    "kupa",
+    "kupasi",
+    "stakes",
+    "sprint",
+    "qualifier",
+    "qualifiers",
+    "selection",
+    "selections",
+    "vorrunde",
+    "endrunde",
+    "ausscheidung",
+    "eliminatoria",
+    "eliminatoire",
+    "eliminatoires",
+    "eliminacje",
+    "finaly",
+    "round",
+];
+
 /// Whether a rank is a place among others, and what it was reached in bears no prize in its name. Who came first as the best
 /// of a year holds that honour.
 fn is_reached_in_contest(title: &str, position: &str) -> bool {
     let folded = fold(title);
     if ranks::is_first(position) && folded.split(' ').any(|word| TITLES_WON.contains(&word)) {
         return false;
+    }
+    if !position.is_empty() && folded.split(' ').any(|word| EVENTS.contains(&word)) {
+        return true;
     }
     let other: Vec<&str> = folded.split(' ').filter(|word| !TITLES_WON.contains(word)).collect();
     ranks::is_place_in_contest(position) && wording::name_score(&other.join(" ")) == 0.0

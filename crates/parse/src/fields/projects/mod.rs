@@ -56,7 +56,7 @@ fn told(lines: &[Line], record: &Record) -> Work {
 }
 
 fn section(lines: &[Line], indices: &[usize]) -> Vec<Work> {
-    let mut rows = Rows::of(lines, indices);
+    let mut rows = Rows::with_tools(lines, indices);
     let groups = group::items(&rows.lines, true);
     for index in groups.iter().flat_map(|item| item.iter().skip(1)) {
         items::part_by_space(&mut rows.lines[*index]);
@@ -228,21 +228,25 @@ impl<'a> Reader<'a> {
         let early = self.work.description.is_empty() && self.work.duration.is_empty();
         let dated = all.iter().find(|piece| piece.kind == Kind::Date);
         let text = &self.lines[index].text;
-        if let Some(date) = dated.filter(|_| early && wording::statement_score(text) <= 0.0) {
+        let rest: Vec<Piece> = all.iter().filter(|piece| piece.kind == Kind::Text).cloned().collect();
+        let said = pieces::join(self.lines, &rest, ", ", 0.75);
+        let listed = tools::is_list(&said.text, 2);
+        if let Some(date) = dated.filter(|_| early && (listed || wording::statement_score(text) <= 0.0)) {
             self.work.duration = date.value(self.lines, 0.9);
-            let rest: Vec<Piece> = all.iter().filter(|piece| piece.kind == Kind::Text).cloned().collect();
-            self.head_text_below(&rest);
+            if listed && self.work.technologies.is_empty() {
+                self.take_listed(index, &rest);
+            } else if !is_role(&said.text) && !place::is_place(&said.text) {
+                self.work.description.append("\n", said);
+            }
             return;
         }
         self.describe(index, 0..text.len());
     }
 
-    /// What stands beside a date below the name: a body, a role or a line about the project.
-    fn head_text_below(&mut self, rest: &[Piece]) {
-        let value = pieces::join(self.lines, rest, ", ", 0.75);
-        if !is_role(&value.text) && !place::is_place(&value.text) {
-            self.work.description.append("\n", value);
-        }
+    /// Tools beside a date below the name: `Dec ’19 – Sep ’20 | OpenCV, 3D printing`.
+    fn take_listed(&mut self, index: usize, list: &[Piece]) {
+        let items = list.iter().flat_map(|piece| tools::items(self.lines, index, piece.range.clone()));
+        self.work.technologies = items.collect();
     }
 
     /// A row of dates and addresses.
@@ -258,6 +262,7 @@ impl<'a> Reader<'a> {
 
     /// A list of tools; an address among them is the project's own.
     fn take_tools(&mut self, index: usize, list: Range<usize>) {
+        let list = records::links::without(&self.lines[index], list);
         let rest = list.start + listed(&self.lines[index].text[list.clone()]).len()..list.end;
         let all = pieces::of(self.lines, index);
         let behind: Vec<Piece> = all.into_iter().filter(|piece| piece.range.start >= rest.start).collect();

@@ -87,6 +87,42 @@ impl Looks {
     }
 }
 
+/// Words that label a list of several tools without a colon too, and open no name of a tool.
+const PLAIN: &[&str] = &[
+    "tools",
+    "technologies",
+    "technology",
+    "tech",
+    "stack",
+    "toolkit",
+    "werkzeuge",
+    "technologien",
+    "outils",
+    "technos",
+    "herramientas",
+    "tecnologias",
+    "ferramentas",
+    "strumenti",
+    "tecnologie",
+    "gereedschap",
+    "technologieen",
+    "narzedzia",
+    "technologie",
+    "araclar",
+    "teknolojiler",
+    "verktyg",
+    "verktoy",
+    "vaerktojer",
+    "teknik",
+    "tekniker",
+    "teknologier",
+    "tyokalut",
+    "nastroje",
+    "eszkozok",
+    "instrumente",
+    "alati",
+];
+
 /// Bytes of a label such as `Tech stack: ` or `Built with ` at the front.
 pub(crate) fn label_len(text: &str) -> Option<usize> {
     if let Some(start) = wording::tools_lead(text) {
@@ -95,7 +131,9 @@ pub(crate) fn label_len(text: &str) -> Option<usize> {
     let lead = wording::lead_len(text, &vocabulary::TOOL_LABELS);
     let label = fold(&text[..lead.min(text.len())]);
     let phrase = label.contains(' ') || matches!(label.as_str(), "using" | "with");
-    (phrase && lead < text.len() && is_list(&text[lead..], 1)).then_some(lead)
+    let least = if phrase { 1 } else { 2 };
+    let told = phrase || (PLAIN.contains(&label.as_str()) && !text.starts_with(char::is_lowercase));
+    (told && lead < text.len() && is_list(&text[lead..], least)).then_some(lead)
 }
 
 /// A list without the date or address behind it: `E-ink, Python (2023 – now)`, `Python, NumPy. https://…`.

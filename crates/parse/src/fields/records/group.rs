@@ -15,6 +15,8 @@ use crate::vocabulary;
 struct Look {
     bold: bool,
     italic: bool,
+    /// Nothing is bold.
+    plain: bool,
     bullet: bool,
     half_points: i32,
     left: f32,
@@ -52,6 +54,7 @@ impl Look {
         Self {
             bold: first.is_some_and(|run| run.bold),
             italic: first.is_some() && rest.clone().all(|run| run.italic),
+            plain: line.runs.iter().all(|run| !run.bold),
             bullet: line.bullet,
             half_points: (line.size * 2.0).round() as i32,
             left: content_left(line, body_start),
@@ -237,7 +240,10 @@ fn unusual(mut sizes: Vec<usize>) -> usize {
 /// What speaks against a row as the first of an item.
 fn start_cost(look: &Look, first: &Look, section: &Dates, widest: f32, at_top: bool) -> f32 {
     let turned = look.dates > 0 && first.dates > 0 && look.leads_with_date != first.leads_with_date;
-    let unlike = if look.alike(first) { 0.0 } else { 0.5 } + if turned { 0.7 } else { 0.0 };
+    let undated = look.dates == 0 && first.leads_with_date && !first.lone_date;
+    let unlike = if look.alike(first) { 0.0 } else { 0.5 }
+        + if turned { 0.7 } else { 0.0 }
+        + if undated { UNDATED } else { 0.0 };
     let close = !at_top && look.gap < widest && widest.is_finite();
     let narrow = if !close {
         0.0
@@ -252,6 +258,9 @@ fn start_cost(look: &Look, first: &Look, section: &Dates, widest: f32, at_top: b
     let below = if look.lower && !first.lower { 1.0 } else { 0.0 };
     unlike + narrow + lower + extra + below + if giver { 0.3 } else { 0.0 }
 }
+
+/// What speaks against an undated row as the first of an item where the first item opens with its date.
+const UNDATED: f32 = 0.4;
 
 /// What speaks against a dated row of several texts below an undated one: it may be an item itself.
 const PARTED_ANSWER: f32 = 0.5;
@@ -292,7 +301,7 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         sum += if whole { 0.8 } else { 0.0 };
         // A plain bullet below one that names and dates an item may say more of it.
         let more = head.dates > 0 && head.parted && row.dates == 0 && (!row.parted || row.extra);
-        let nested = row.left > head.left + NESTED || (head.bold && !row.bold);
+        let nested = row.left > head.left + NESTED || (head.bold && row.plain);
         sum += if head.bullet && row.bullet && !more && !nested { 1.0 } else { 0.0 }
             + if row.bold && !head.bold { 0.5 } else { 0.0 };
         sum += if again { 0.6 } else { 0.0 };

@@ -29,6 +29,7 @@ pub(crate) fn is_rank(text: &str) -> bool {
 
 /// Folded, with the endings of Swedish ordinals at their numbers: `2:a plats`.
 fn folded(text: &str) -> String {
+    let text = text.trim();
     let number = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     match text[number..].strip_prefix(':').filter(|rest| number > 0 && rest.starts_with(char::is_lowercase)) {
         Some(rest) => fold(&format!("{}{rest}", &text[..number])),

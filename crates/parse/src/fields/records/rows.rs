@@ -32,6 +32,16 @@ pub(crate) struct Rows {
 impl Rows {
     /// Reads the paragraphs of the given lines.
     pub(crate) fn of(lines: &[Line], indices: &[usize]) -> Self {
+        Self::parted(lines, indices, |_, _| false)
+    }
+
+    /// Reads the paragraphs of the given lines, where rows may list tools.
+    pub(crate) fn with_tools(lines: &[Line], indices: &[usize]) -> Self {
+        Self::parted(lines, indices, wrapped::lists_parted_tools)
+    }
+
+    /// Reads the paragraphs of the given lines; some texts stand apart from those above.
+    fn parted(lines: &[Line], indices: &[usize], apart: fn(&str, &str) -> bool) -> Self {
         let printed: Vec<(Line, Slice)> = indices.iter().flat_map(|index| printed_rows(lines, *index)).collect();
         let pitch = leading(lines, &printed);
         let mut printed: Vec<(Line, Slice)> =
@@ -44,7 +54,9 @@ impl Rows {
         for (at, (row, slice)) in printed.iter().enumerate() {
             let before = at.checked_sub(1).map(|before| &printed[before]);
             match before {
-                Some((last, from)) if goes_on((last, from), (row, slice), pitch) => out.extend(row, slice, lines),
+                Some((last, from)) if !apart(&last.text, &row.text) && goes_on((last, from), (row, slice), pitch) => {
+                    out.extend(row, slice, lines);
+                }
                 _ => out.push(row.clone(), slice.clone()),
             }
         }

@@ -75,8 +75,15 @@ pub(crate) fn is_hackathon(word: &str) -> bool {
 /// Whether a text names a hackathon, by a word or by a phrase such as `Coding Night`.
 pub(crate) fn names_hackathon(text: &str) -> bool {
     let folded = fold(text);
+    let named = |word: &str| ["Make", "Build"].iter().any(|verb| word.strip_prefix(verb).is_some_and(opens_name));
     folded.split(' ').any(is_hackathon)
+        || text.split_whitespace().any(named)
         || vocabulary::HACKATHONS.iter().any(|known| known.contains(' ') && folded.contains(known))
+}
+
+/// Whether the rest of a word begins a name, as in `MakeBoston`.
+fn opens_name(rest: &str) -> bool {
+    rest.starts_with(char::is_uppercase)
 }
 
 /// Whether a text names a contest.
@@ -105,6 +112,19 @@ pub(crate) fn statement_score(text: &str) -> f32 {
     lead + lower + stop + share + length + counts - 0.3
 }
 
+/// Words that follow a verb and begin no name.
+const BEHIND_VERBS: &[&str] =
+    &["a", "an", "the", "our", "its", "their", "my", "his", "her", "all", "both", "every", "several"];
+
+/// `Led the drivetrain group`, `Mapped 4000 letters`: a verb of the past and what it was done to.
+fn opens_with_deed(folded: &str) -> bool {
+    let mut words = folded.split(' ');
+    let (Some(first), Some(second)) = (words.next(), words.next()) else { return false };
+    let past = (first.len() > 4 && first.ends_with("ed")) || vocabulary::VERBS.contains(first);
+    let object = BEHIND_VERBS.contains(&second) || is_number(second);
+    past && object && !vocabulary::CERTIFICATES.contains(first)
+}
+
 /// Whether a number between small words says how many: `in 36 hours`.
 fn is_count(before: &str, number: &str, after: &str) -> bool {
     let small = |word: &str| word.starts_with(char::is_lowercase);
@@ -120,6 +140,9 @@ pub(crate) fn opens_small(text: &str) -> bool {
 /// `For the …`, `Chosen by …`.
 pub(crate) fn opens_statement(text: &str) -> bool {
     let folded = fold(text);
+    if opens_with_deed(&folded) {
+        return true;
+    }
     let mut end = 0;
     for word in folded.split(' ').take(3) {
         end += word.len() + usize::from(end > 0);

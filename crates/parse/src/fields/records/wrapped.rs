@@ -33,7 +33,6 @@ pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32
         return false;
     }
     if opens_part(&last.text, &row.text)
-        || lists_parted_tools(&last.text, &row.text)
         || row.text.starts_with(is_ornament)
         || (wording::opens_statement(&last.text) && names_item(&row.text))
     {
@@ -58,7 +57,8 @@ pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32
         || (is_body_below_name(text, &row.text) && !is_mixed(last))
         || text.ends_with(['.', ')', ']'])
         || is_web_address(&row.text);
-    if closed && row.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) && !reads_on(text, &row.text) {
+    let opens = row.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) || is_small_body(&row.text);
+    if closed && opens && !reads_on(text, &row.text) {
         return false;
     }
     if restyled(last, row) || row.gap > pitch + 0.17 {
@@ -89,8 +89,14 @@ fn opens_part(last: &str, row: &str) -> bool {
     let labelled = !ends_label(last, row) && (super::label(row).is_some() || wording::tools_lead(row).is_some());
     let bracketed = row.starts_with('[') && row.find(']').is_some_and(|end| dates::parse(&row[1..end]).is_some());
     (labelled && row.contains(':'))
+        || (!open && opens_with_tools(row))
         || (!open && opens_with_date(last, row))
         || (!open && (bracketed || dates::parse(row).is_some_and(|span| span.is_range())))
+}
+
+/// Whether a row is a list of tools behind words such as `made with`.
+fn opens_with_tools(row: &str) -> bool {
+    tools::label_len(row).is_some_and(|lead| row[..lead].trim_end().contains(' '))
 }
 
 /// Whether a row goes on with a label that the row above begins: `Tools` above `used: R, Python`.
@@ -210,7 +216,7 @@ fn lists_tools(last: &str, next: &str) -> bool {
 }
 
 /// Whether a row is a list of names between dots or pipes below one that has none.
-fn lists_parted_tools(last: &str, row: &str) -> bool {
+pub(super) fn lists_parted_tools(last: &str, row: &str) -> bool {
     let parted = |text: &str| [" · ", " • ", " | "].iter().any(|mark| text.contains(mark));
     parted(row)
         && !parted(last)
