@@ -231,6 +231,8 @@ impl Scanner<'_> {
         if let Some(end) = self.present(after) {
             return Some((end, DateSpan { end: Some(End::Present), ..lone }));
         }
+        // `2022 – expected 2026`
+        let after = if words::is_until(self.word(after)) { after + 1 } else { after };
         let second = self.point(after).or_else(|| self.short_year(after, start)).or_else(|| self.weak_point(after));
         if let Some((end, point)) = second {
             return Some((end, DateSpan { end: Some(End::Point(point)), ..lone }));

@@ -160,7 +160,13 @@ impl Scanner<'_> {
         let month = words::month(self.word(name))?;
         let next = self.skip_mark(name + 1, '.');
         let dated = self.year(next).is_some() || self.apostrophe_year(next).is_some() || self.day(next).is_some();
-        let ends = matches!(self.kind(next), None | Some(Kind::Dash) | Some(Kind::Mark(')')));
+        let ends = match self.kind(next) {
+            None | Some(Kind::Dash) => true,
+            // A year behind a comma would be the month's own.
+            Some(Kind::Mark(',')) => self.year(next + 1).is_none(),
+            Some(Kind::Mark(mark)) => ")]};|·•".contains(*mark),
+            _ => false,
+        };
         let fits = if marked { !self.tokens[name].spaced || self.is_mark(at, '.') } else { ends };
         (!dated && fits).then_some((next, month))
     }

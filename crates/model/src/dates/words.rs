@@ -251,7 +251,9 @@ const FROM: &str = "from von vom de du des depuis desde des da dal dalla van od 
 
 /// Words before an end without a start.
 const UNTIL: &str = "expected anticipated graduating graduated graduation until till exp voraussichtlich bis prevu prevue previsto \
-    prevista previsao verwacht beklenen przewidywany jusqu hasta ate fino tot";
+    prevista previsao verwacht beklenen przewidywany jusqu hasta ate fino tot \
+    due projected estimated planned geplant erwartet attendu estimado estimada esperado esperada geschat forventet \
+    beraknad forvantad planowany planowana oczekiwany";
 
 /// Words between a month and its year, or a prefix and its date.
 const OF: &str = "of de del do di du in im en d den le el dem";

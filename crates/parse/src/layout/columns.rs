@@ -1,10 +1,11 @@
 //! Finds columns: an XY-cut with the content stream's order as evidence.
 
-use super::segment::Segment;
+use super::segment::{Look, Segment};
 use super::zigzag::Zigzag;
 use super::{cards, labels, margins};
 use crate::sections::wording;
 use std::cmp::Ordering;
+use std::collections::HashMap;
 
 /// Narrowest gutter in points.
 const GUTTER: f32 = 5.0;
@@ -118,7 +119,7 @@ fn gutters_at(segments: &[Segment], x: f32) -> Vec<Gutter> {
     let mut above: Option<&Segment> = None;
     for segment in sorted {
         if segment.bbox.x0 < x - 1.5 && segment.bbox.x1 > x - GUTTER {
-            out.extend(gutters_of(&band, x));
+            out.extend(gutters_of(without_last_heading(&band, segment), x));
             band.clear();
             above = Some(segment);
         } else if band.is_empty() && above.is_some_and(|above| ends_paragraph(above, segment)) {
@@ -130,6 +131,21 @@ fn gutters_at(segments: &[Segment], x: f32) -> Vec<Gutter> {
     }
     out.extend(gutters_of(&band, x));
     out
+}
+
+/// A band without the heading that ends it: that heads what stands below, over both sides.
+fn without_last_heading<'a, 'b>(band: &'b [&'a Segment], below: &Segment) -> &'b [&'a Segment] {
+    match band {
+        [rest @ .., above, last]
+            if wording::is_known(&last.text())
+                && above.baseline < last.baseline - 2.0
+                && last.look() != below.look()
+                && below.bbox.y0 - last.bbox.y1 < 1.5 * last.size =>
+        {
+            &band[..rest.len() + 1]
+        }
+        _ => band,
+    }
 }
 
 /// Whether a line stands right below another in the same style.
@@ -224,12 +240,38 @@ fn are_columns(band: &[&Segment], left: &[&Segment], right: &[&Segment], x: f32)
     let side = |segment: &&&Segment| segment.bbox.x0 < x - 1.5;
     let switches = stream.windows(2).filter(|pair| side(&pair[0]) != side(&pair[1])).count();
     let fewer = left.len().min(right.len());
-    if switches <= 1 || switches * 8 <= fewer {
+    if switches <= 1 || switches * 8 <= fewer || have_headings(left, right, x) {
         return true;
     }
     let conflicts = left.iter().filter(|a| right.iter().any(|b| collide(a, b))).count();
     let wordy = |side: &[&Segment]| side.iter().filter(|segment| segment.text().len() > 24).count() * 3 > side.len();
     conflicts * 3 > left.len() && conflicts >= MIN_LINES && fewer >= 6 && wordy(right)
+}
+
+/// Fewest headings of two columns whose lines the stream writes across.
+const HEADINGS: usize = 4;
+
+/// Whether both sides have headings at their edges in looks that most lines do not have, and not all of them side by side,
+/// as the titles of tables are.
+fn have_headings(left: &[&Segment], right: &[&Segment], x: f32) -> bool {
+    let usual = usual_look(left.iter().chain(right));
+    let edge = left.iter().map(|segment| segment.bbox.x0).fold(f32::INFINITY, f32::min);
+    let headings = |side: &[&Segment], edge: f32| -> Vec<f32> {
+        let heads = |segment: &&&Segment| {
+            (segment.bbox.x0 - edge).abs() < 2.0 && Some(segment.look()) != usual && wording::is_known(&segment.text())
+        };
+        side.iter().filter(heads).map(|segment| segment.baseline).collect()
+    };
+    let (left, right) = (headings(left, edge), headings(right, x));
+    let beside = left.iter().filter(|own| right.iter().any(|other| (*own - other).abs() < 2.0)).count();
+    beside < left.len() && beside < right.len() && left.len() + right.len() >= HEADINGS
+}
+
+/// The look of most segments.
+fn usual_look<'a>(segments: impl Iterator<Item = &'a &'a Segment>) -> Option<Look> {
+    let mut counts: HashMap<Look, usize> = HashMap::new();
+    segments.for_each(|segment| *counts.entry(segment.look()).or_default() += 1);
+    counts.into_iter().max_by_key(|(look, count)| (*count, *look)).map(|(look, _)| look)
 }
 
 /// Whether two lines stand beside each other without sharing a baseline, as only lines of different columns do.

@@ -193,6 +193,7 @@ fn append(line: &mut Line, separator: &str, index: u32, paragraph: &Paragraph) {
 
 /// Parts a line at its line breaks and cuts bullets off.
 fn finish(line: Line, out: &mut Vec<Line>) {
+    let from = out.len();
     let mut start = 0;
     let ends: Vec<usize> = line.text.match_indices('\n').map(|(at, _)| at).chain([line.text.len()]).collect();
     for end in ends {
@@ -213,4 +214,14 @@ fn finish(line: Line, out: &mut Vec<Line>) {
             out.push(part);
         }
     }
+    if line.bullet && is_entry(&out[from..]) {
+        out[from..].iter_mut().for_each(|part| (part.bullet, part.numbered) = (false, false));
+    }
+}
+
+/// Whether an item of a list is an entry, not a statement: a bold line above others that are not.
+fn is_entry(parts: &[Line]) -> bool {
+    parts
+        .split_first()
+        .is_some_and(|(first, rest)| first.all_bold() && !rest.is_empty() && !rest.iter().any(Line::starts_bold))
 }

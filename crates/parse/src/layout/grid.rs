@@ -200,6 +200,7 @@ fn header_of(lines: &[Vec<Segment>], at: usize, count: usize) -> Option<Titles> 
         return None;
     }
     let first = titles.iter().position(|title| tables::titles::is_title(&text(title)))?;
+    let first = first + usize::from(heads_from_beside(&titles[first..], lines.get(at + count)));
     let beside: Vec<Segment> = titles.drain(..first).flatten().collect();
     let texts: Vec<String> = titles.iter().map(text).collect();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
@@ -214,6 +215,18 @@ fn header_of(lines: &[Vec<Segment>], at: usize, count: usize) -> Option<Titles> 
     let cells =
         titles.into_iter().enumerate().flat_map(|(column, title)| title.into_iter().map(move |part| (column, part)));
     is_header.then(|| Titles { columns, cells: cells.collect(), beside, lines: count })
+}
+
+/// Whether the first title is the heading of a section, which stands in the margin beside the titles: it looks unlike them,
+/// and nothing stands below it.
+fn heads_from_beside(titles: &[Vec<Segment>], below: Option<&Vec<Segment>>) -> bool {
+    let ([first, next, _, ..], Some(below)) = (titles, below) else { return false };
+    let look = |title: &Vec<Segment>| title[0].look();
+    let left = next.iter().map(|part| part.bbox.x0).fold(f32::INFINITY, f32::min);
+    let alike = titles[2..].iter().all(|title| look(title) == look(next));
+    alike
+        && look(first) != look(next)
+        && below.iter().all(|part| part.bbox.x0 > left - MIDDLE.min(left - first[0].bbox.x0) / 2.0)
 }
 
 /// Parts of titles that stand above each other are one title.

@@ -7,6 +7,7 @@ use super::segment::{Look, Segment};
 use super::vertical;
 use crate::recognise::place;
 use crate::sections::wording;
+use std::collections::HashSet;
 use vitae_model::dates;
 use vitae_model::document::Rect;
 
@@ -70,6 +71,9 @@ impl Margin {
             return None;
         }
         let sure = looks(&groups, wording::COMPLETE);
+        if recur(&groups, &sure) {
+            return None;
+        }
         let undated = groups.iter().filter(|group| dates::find(&text(group)).is_empty()).count();
         let alike =
             |marks: &[Look]| groups.iter().filter(|group| marks.contains(&group.look()) && is_short(group)).count();
@@ -204,6 +208,13 @@ fn looks(groups: &[&Segment], certainty: f32) -> Vec<Look> {
     let share = |of: &Look| sure.iter().filter(|other| *other == of).count() * LABELS;
     let all = |of: &Look| groups.iter().filter(|group| group.look() == *of).count();
     sure.iter().copied().filter(|of| share(of) >= all(of)).collect()
+}
+
+/// Whether half of the words of some looks come back: those label the lines of forms, as headings differ from each other.
+fn recur(groups: &[&Segment], looks: &[Look]) -> bool {
+    let texts = groups.iter().filter(|group| looks.contains(&group.look()) && is_short(group)).map(|group| text(group));
+    let texts: Vec<String> = texts.map(|text| text.to_lowercase()).collect();
+    texts.iter().collect::<HashSet<_>>().len() * 2 <= texts.len() && !texts.is_empty()
 }
 
 /// Lines beside the text that are neither headings nor dates: a column of its own has many.

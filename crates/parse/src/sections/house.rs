@@ -6,7 +6,7 @@ use super::{is_name_line, shaped_like_heading};
 use crate::line::Line;
 use crate::recognise::{degree, role, school};
 use crate::words::fold;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 use vitae_model::source::SectionKind;
 
@@ -27,6 +27,8 @@ pub(super) struct House {
     look: Look,
     /// Size of the running text.
     body: f32,
+    /// The headings' look in other sizes, as headings in boxes have it.
+    resized: Vec<Look>,
     /// Looks that make a line a heading whatever its words.
     marks: Vec<Look>,
 }
@@ -49,7 +51,7 @@ impl House {
             marks.push(look);
         }
         marks.extend(known_mostly(lines, readings, body));
-        Some(Self { look, body, marks })
+        Some(Self { look, body, resized: resized(lines, readings, look), marks })
     }
 
     /// Whether a line of this look is a heading whatever its words.
@@ -65,7 +67,8 @@ impl House {
             return 1.0;
         }
         let as_strong = look.half_points >= self.look.half_points && (look.bold || !self.look.bold);
-        if line.size > self.body + 2.0 {
+        let resized = reading.certainty >= wording::COMPLETE && self.resized.contains(&look);
+        if resized || line.size > self.body + 2.0 {
             return 0.8;
         }
         if as_strong {
@@ -90,6 +93,27 @@ impl House {
         let look = Look::of(line);
         look.is_label() && !self.look.is_label() && !look.is_larger(self.body)
     }
+}
+
+/// The looks that are that of headings in another size and that are those of sure headings for the most part.
+fn resized(lines: &[Line], readings: &[Option<Reading>], look: Look) -> Vec<Look> {
+    let color = usual_color(lines);
+    let sure = |index: usize| readings[index].is_some_and(|reading| reading.certainty >= wording::COMPLETE);
+    let of_headings = |look: &Look| {
+        let members = || (0..lines.len()).filter(|index| Look::of(&lines[*index]) == *look);
+        members().filter(|index| sure(*index)).count() * 2 >= members().count()
+    };
+    let known = (0..lines.len()).filter(|index| sure(*index)).map(|index| Look::of(&lines[index]));
+    let mut out = Look::distinct(known.filter(|other| other.is_resized(look, color)));
+    out.retain(of_headings);
+    out
+}
+
+/// The colour of most characters.
+fn usual_color(lines: &[Line]) -> Option<[u8; 3]> {
+    let mut counts: HashMap<Option<[u8; 3]>, usize> = HashMap::new();
+    lines.iter().for_each(|line| *counts.entry(line.color).or_default() += line.text.len());
+    counts.into_iter().max_by_key(|(color, count)| (*count, *color)).and_then(|(color, _)| color)
 }
 
 /// The look of most lines whose words are sure.

@@ -106,6 +106,12 @@ impl Look {
             + weigh(self.mark.is_some(), 0.5)
     }
 
+    /// Whether a look differs in nothing but size from one that text of a given colour does not have, by its colour or its
+    /// capitals: so do headings in boxes.
+    pub(super) fn is_resized(self, other: Look, text: Option<[u8; 3]>) -> bool {
+        Look { half_points: other.half_points, ..self } == other && (self.color != text || self.caps)
+    }
+
     /// Whether a look differs in nothing but capitals or colour, as headings of a side column do.
     pub(super) fn is_akin(self, other: Look) -> bool {
         let recased = Look { caps: other.caps, mark: other.mark, ..self } == other;

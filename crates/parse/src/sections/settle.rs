@@ -242,12 +242,21 @@ fn part_mixed(lines: &[Line], sections: &mut Vec<Section>) {
         }
         let schooled = |index: &usize| names_degree(&lines[*index]) || school(&lines[*index]);
         let Some(last) = section.lines.iter().rposition(schooled) else { continue };
-        let dated = |index: &usize| ends_in_point(&lines[*index]);
+        let dated = |index: &usize| ends_in_point(&lines[*index]) && names_anew(lines, &section.lines, *index);
         let Some(first) = section.lines[last + 1..].iter().position(dated) else { continue };
         let mut rest = Section::untitled(SectionKind::Certifications);
         rest.lines = section.lines.split_off(last + 1 + first);
         sections.insert(at, rest);
     }
+}
+
+/// Whether a dated line names something that no line above begins with: neither a date alone nor one behind the label of a
+/// form.
+fn names_anew(lines: &[Line], section: &[usize], index: usize) -> bool {
+    let label = |line: &Line| fold(line.text.split(['\t', ':']).next().unwrap_or_default());
+    let own = label(&lines[index]);
+    let dated = dates::parse(&lines[index].text).is_some();
+    !dated && !section.iter().take_while(|above| **above < index).any(|above| label(&lines[*above]) == own)
 }
 
 /// Whether most lines end in a point in time, as those of certificates do: skills have none.

@@ -1,6 +1,7 @@
 //! Where marks part the items of a text.
 
 use crate::line::has_word;
+use crate::words::is_ornament;
 use std::ops::Range;
 
 /// Items between separators, brackets kept whole.
@@ -22,7 +23,9 @@ pub(crate) fn pieces(text: &str, start: usize) -> Vec<Range<usize>> {
             // Tags, and items that nothing but space parts.
             '#' => opens_tag(text, at),
             ' ' => text[at..].starts_with("   "),
-            _ => false,
+            c => {
+                depth == 0 && is_ornament(c) && text[..at].ends_with(' ') && text[at + c.len_utf8()..].starts_with(' ')
+            }
         };
         if parts {
             out.push(from..at);
