@@ -4,14 +4,13 @@ import copy
 import re
 from html import escape
 
-from kit import dates
+from kit import dates, tex
 from made import Made
 
 from .words import BUILT, HEADS, LABELS, NOW, SHOW, SINCE, TO
 
 LISTS = ("jobs", "schools", "certs", "awards", "projs", "tongues", "likes", "helping", "papers")
-_TEX = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}"}
-ESCAPES = {"html": escape, "docx": str, "tex": lambda text: "".join(_TEX.get(sign, sign) for sign in text)}
+ESCAPES = {"html": escape, "docx": str, "tex": tex.t}
 #: Tokens that are markup already.
 MARKUP = {"told", "linked"}
 

@@ -5,17 +5,12 @@ tex_rail: Polish; a tinted rail at the left with contact, skills and languages; 
 tex_pair: two columns that flow, with numbered headings; date in brackets before the title; schooling school-first; text is hyphenated; a heading that wraps; running header with the name.
 """
 
+from kit.tex import t
+
 from .html import inside, some, spoken
 from .model import Dates, Sheet
 
-SIGNS = {"&": r"\&", "%": r"\%", "#": r"\#", "_": r"\_", "$": r"\$"}
-
-
 BREAK = "\\\\"
-
-
-def t(text):
-    return "".join(SIGNS.get(sign, sign) for sign in text)
 
 
 def items(lines, label=r"\textbullet"):

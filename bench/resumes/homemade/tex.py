@@ -1,16 +1,9 @@
 """XeLaTeX as academics write it: the article class with sections, numbered publications, dates in front."""
 
+from kit.tex import items, t
 from kit.text import glue
 
 from .sheet import Dates, Sheet
-
-_SPECIAL = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}"}
-
-
-def t(text):
-    """Escaped for TeX."""
-    return "".join(_SPECIAL.get(sign, sign) for sign in text)
-
 
 def academic_long(person, rng):
     """Degrees first, then posts "dates: title, employer, place" with the telling as text, grants as projects, a numbered list of publications."""
@@ -38,7 +31,7 @@ def academic_long(person, rng):
         prizes += item(t(date), rf"{title}, {t(glue(', ', prize.place, prize.by))}")
     body += part("prizes", prizes)
     if person.papers:
-        body += part("papers", r"\begin{enumerate}" + "".join(rf"\item {t(text)}" + "\n" for text in s.papers()) + r"\end{enumerate}")
+        body += part("papers", items(s.papers(), kind="enumerate"))
     body += part("cards", "".join(item(t(s.card(card, "issuer", "date")), t(glue(", ", card.name, card.issuer))) for card in person.cards))
     body += part("helping", "".join(item(t(s.help(role)), t(f"{role.title}, {role.company}")) for role in person.helping))
     body += part("skills", t("; ".join(s.all_skills())) + ".") + part("tongues", t(", ".join(f"{name} ({level})" for name, level in s.tongues())) + ".")

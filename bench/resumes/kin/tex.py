@@ -1,24 +1,12 @@
 """XeLaTeX: centred name over employers in bold with the place at the right, and a page with its dates in the right margin."""
 
+from kit.tex import document, items, t
 from kit.text import glue
 
 from .sheet import Sheet, When
 
-_SPECIAL = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}", "£": r"\pounds{}"}
-
-
-def t(text):
-    """Escaped for TeX."""
-    return "".join(_SPECIAL.get(sign, sign) for sign in text)
-
-
 def _document(sheet, preamble, body, font, margins):
-    head = rf"\documentclass[10pt,a4paper]{{article}}\usepackage[{margins}]{{geometry}}\usepackage{{fontspec,xcolor,enumitem,titlesec,fancyhdr,lastpage}}\setmainfont{{{font}}}\setlength\parindent{{0pt}}\setlist{{nosep,leftmargin=1.3em}}\sloppy\usepackage[hidelinks]{{hyperref}}"
-    return sheet.made("tex", f"{head}{preamble}\\begin{{document}}{body}\\end{{document}}")
-
-
-def _points(items, mark=""):
-    return rf"\begin{{itemize}}{mark}" + "".join(rf"\item {t(item)}" + "\n" for item in items) + r"\end{itemize}" if items else ""
+    return sheet.made("tex", document("fancyhdr,lastpage", margins, preamble, body, font, r"\sloppy"))
 
 
 def _link(sheet, thing, before=""):
@@ -36,7 +24,7 @@ def x_banking(person, rng):
     s = Sheet(person, rng, When("{Mon} {yyyy}", "–"), rng.choice(["about roles studies cards works prizes skills tongues helping likes", "studies skills roles works prizes cards helping tongues"]), url="word", studied="months", degree=" in " if person.lang == "en" else ", ")
     pair = lambda left, right, more="": rf"{left}\hfill {t(right)}\par{more}" + "\n"
     small = lambda left, right: pair(rf"\textit{{{left}}}", right)
-    entry = lambda r: pair(rf"\textbf{{{t(r.company)}}}", r.place) + small(t(r.title), s.dates(r)) + (t(r.intro) + r"\par " if r.intro else "") + _points(r.points) + r"\smallskip "
+    entry = lambda r: pair(rf"\textbf{{{t(r.company)}}}", r.place) + small(t(r.title), s.dates(r)) + (t(r.intro) + r"\par " if r.intro else "") + items(r.points) + r"\smallskip "
     makers = {
         "about": lambda _: t(person.about) + r"\par ", "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
         "studies": lambda studies: "".join(pair(rf"\textbf{{{t(x.school)}}}", x.place) + small(t(s.title_of(x)), s.years(x)) + (t(x.note) + r"\par " if x.note else "") + r"\smallskip " for x in studies),
@@ -57,7 +45,7 @@ def x_margin(person, rng):
     s = Sheet(person, rng, When("{mm}-{yyyy}", "\u2009/\u2009", open="{since} {start}"), rng.choice(["about works roles studies prizes cards skills helping tongues", "about roles prizes works studies skills cards tongues likes helping"]), degree=", ", studied="both", prize=("place", "by", "date", "story"))
     row = lambda left, when: rf"\margined{{{t(when)}}}{{{left}}}" + "\n"
     mono = lambda thing, before=r" ": _link(s, thing, before + r"\ttfamily\small ").replace(r"\ttfamily\small ", r"{\ttfamily\small ") + "}" if thing.url else ""
-    entry = lambda r: row(rf"\textbf{{{t(r.title)}}}, {t(r.company)}, {t(r.place)}." + (rf"\par {t(r.intro)}" if r.intro else "") + _points(r.points, r"\renewcommand\labelitemi{--}"), s.dates(r))
+    entry = lambda r: row(rf"\textbf{{{t(r.title)}}}, {t(r.company)}, {t(r.place)}." + (rf"\par {t(r.intro)}" if r.intro else "") + items(r.points, r"\renewcommand\labelitemi{--}"), s.dates(r))
     makers = {
         "about": lambda _: row(t(person.about), ""), "roles": lambda roles: "".join(map(entry, roles)), "helping": lambda roles: "".join(map(entry, roles)),
         "studies": lambda studies: "".join(row(rf"\textbf{{{t(s.title_of(x))}}}, {t(x.school)}, {t(x.place)}." + (rf"\par {t(x.note)}" if x.note else ""), s.years(x)) for x in studies),

@@ -1,28 +1,18 @@
 """XeLaTeX layouts: an academic vita, headings in the margin with roles grouped by company, and a small class-like look for the continent."""
 
+from kit.tex import document, items, t
 from kit.text import glue
 
 from .page import Dates, Page
 from .words import LABELS
 
-_ESCAPES = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "{": r"\{", "}": r"\}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}", "\\": r"\textbackslash{}"}
 _LANGUAGES = {"en": "english", "de": "german", "nl": "dutch", "it": "italian", "pt": "portuguese", "sv": "swedish"}
-
-
-def t(text):
-    """Escaped for TeX."""
-    return "".join(_ESCAPES.get(character, character) for character in text)
 
 
 def source(page, preamble, body, font, margin="2.3cm"):
     """A whole document in the language of the page."""
-    head = rf"\documentclass[10pt,a4paper]{{article}}\usepackage[margin={margin}]{{geometry}}\usepackage{{fontspec,xcolor,enumitem,titlesec,tabularx,polyglossia}}\setdefaultlanguage{{{_LANGUAGES[page.lang]}}}"
-    face = rf"\setmainfont{{{font}}}\setlength\parindent{{0pt}}\setlist{{nosep,leftmargin=1.3em}}\usepackage[hidelinks]{{hyperref}}"
-    return page.made("tex", f"{head}{face}{preamble}\\begin{{document}}{body}\\end{{document}}", "pdf")
-
-
-def items(points, kind="itemize"):
-    return rf"\begin{{{kind}}}" + "".join(rf"\item {t(point)}" + "\n" for point in points) + rf"\end{{{kind}}}" + "\n" if points else ""
+    language = rf"\setdefaultlanguage{{{_LANGUAGES[page.lang]}}}"
+    return page.made("tex", document("tabularx,polyglossia", f"margin={margin}", preamble, body, font, language), "pdf")
 
 
 def headed(page, name, inner):
@@ -44,7 +34,7 @@ def academic_tex(person, rng):
     projects = "".join(row(page.when(p), rf"\textbf{{{t(p.name)}}}. {t(p.description)}") for p in person.projects)
     certs = items([glue(", ", c.name, c.issuer, page.stamp(c.date)) for c in person.certs])
     body = (rf"\begin{{center}}{{\LARGE {t(person.name)}}}\\[3pt]Curriculum Vitae\\[5pt]{t(person.headline)}\\{t(person.place)}\\{t(person.email)}\quad {t(person.phone)}\end{{center}}"
-            + headed(page, "schools", schools) + headed(page, "jobs", jobs) + headed(page, "publications", items(person.publications, "enumerate")) + headed(page, "projects", projects) + headed(page, "awards", awards)
+            + headed(page, "schools", schools) + headed(page, "jobs", jobs) + headed(page, "publications", items(person.publications, kind="enumerate")) + headed(page, "projects", projects) + headed(page, "awards", awards)
             + headed(page, "certs", certs) + headed(page, "skills", r"\\".join(rf"\textit{{{t(group)}:}} {t(', '.join(names))}" for group, names in person.skills.items()) + r"\par")
             + headed(page, "memberships", items(person.memberships)) + headed(page, "languages", t(", ".join(f"{language} ({level})" for language, level in person.languages)))
             + headed(page, "volunteering", "".join(row(page.when(v), glue(", ", t(v.title), t(v.company))) for v in person.volunteering)))

@@ -1,10 +1,6 @@
 """Small hands for LaTeX sources."""
 
-SPECIAL = {"\\": r"\textbackslash{}", "&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "{": r"\{", "}": r"\}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
-
-
-def safe(text):
-    return "".join(SPECIAL.get(sign, sign) for sign in text)
+from kit.tex import t as safe
 
 
 def link(text, url):

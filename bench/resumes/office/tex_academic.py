@@ -1,8 +1,10 @@
 """LaTeX in one dense column over several pages: small caps, dates pushed right, ligatures, page numbers."""
 
+from kit.tex import t as safe
+
 from . import phrases
 from .dates import point, span, years
-from .tex import TIGHT, items, link, safe
+from .tex import TIGHT, items, link
 from .truth import Truth
 
 START = r"""\documentclass[%(size)s,a4paper]{article}

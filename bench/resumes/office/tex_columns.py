@@ -1,8 +1,10 @@
 """LaTeX in two columns: balanced ones that the text flows through, or two minipages side by side."""
 
+from kit.tex import t as safe
+
 from . import phrases
 from .dates import point, span, years
-from .tex import TIGHT, items, safe
+from .tex import TIGHT, items
 from .truth import Truth
 from .words import headings
 

@@ -1,8 +1,9 @@
 """LaTeX with dates in a narrow left column and justified, hyphenated text beside them."""
 
+from kit.tex import t as safe
+
 from . import phrases
 from .dates import point, span, years
-from .tex import safe
 from .truth import Truth
 from .words import headings
 

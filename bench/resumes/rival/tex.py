@@ -4,16 +4,14 @@ import pathlib
 import subprocess
 import tempfile
 
+from kit import tex
 from kit.text import glue
 
 from .sheet import Sheet, When, listed
 
-_SPECIAL = {"&": r"\&", "%": r"\%", "#": r"\#", "_": r"\_", "$": r"\$", "{": r"\{", "}": r"\}", "~": r"\textasciitilde{}", "€": r"\eurosign{}", "^": r"\^{}"}
-
-
 def t(text):
-    """Escaped for TeX."""
-    return "".join(_SPECIAL.get(sign, sign) for sign in text)
+    """Escaped for TeX; pdfLaTeX has no sign for the euro."""
+    return tex.t(text).replace("€", r"\eurosign{}")
 
 
 def _href(text, url):
@@ -39,9 +37,8 @@ def _pdflatex(source):
         return path.with_suffix(".pdf").read_bytes()
 
 
-def _points(items, mark=""):
-    option = f"[label={mark}]" if mark else ""
-    return rf"\begin{{itemize}}{option}" + "".join(rf"\item {t(item)}" + "\n" for item in items) + r"\end{itemize}" + "\n"
+def _points(texts, mark=""):
+    return tex.items(texts, f"[label={mark}]" if mark else "", t)
 
 
 def _sections(s, bodies, command):

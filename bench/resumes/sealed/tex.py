@@ -1,16 +1,10 @@
 """XeLaTeX: dates as notes in the right margin, and a numbered dossier with running head and the contacts in the foot."""
 
+from kit import tex
+from kit.tex import items, t
 from kit.text import glue
 
 from .sheet import Sheet
-
-_SPECIAL = {"&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "~": r"\textasciitilde{}", "→": r"$\rightarrow$", "↗": r"$\nearrow$"}
-
-
-def t(text):
-    """Escaped for TeX."""
-    return "".join(_SPECIAL.get(sign, sign) for sign in text)
-
 
 def linked(s, name, url):
     """(the name, what follows it) with the link where this file shows links."""
@@ -22,13 +16,12 @@ def linked(s, name, url):
     return (rf"\href{{{target}}}{{{t(name)}}}", "") if s.link == "name" else (t(name), rf" \href{{{target}}}{{\underline{{{t(s.click)}}}}}")
 
 
-def points(items):
-    return r"\begin{itemize}" + "\n".join(rf"\item {t(item)}" for item in items) + "\\end{itemize}\n" if items else r"\par "
+def points(texts):
+    return items(texts) or r"\par "
 
 
 def document(s, preamble, body, font, margins):
-    head = rf"\documentclass[10pt,a4paper]{{article}}\usepackage[{margins}]{{geometry}}\usepackage{{fontspec,xcolor,enumitem,titlesec,fancyhdr,lastpage}}\setmainfont{{{font}}}\setlength\parindent{{0pt}}\setlist{{nosep,leftmargin=1.3em}}\usepackage{{xurl}}\usepackage[hidelinks]{{hyperref}}\urlstyle{{same}}"
-    return s.made("tex", f"{head}{preamble}\\begin{{document}}{body}\\end{{document}}")
+    return s.made("tex", tex.document("fancyhdr,lastpage", margins, r"\urlstyle{same}" + preamble, body, font, r"\usepackage{xurl}"))
 
 
 def shared(s, name):

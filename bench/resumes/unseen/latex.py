@@ -1,6 +1,8 @@
 """Layouts in English that XeLaTeX prints."""
 
-from .sheet import Sheet, day, flat, span, tex
+from kit.tex import t as tex
+
+from .sheet import Sheet, day, flat, span
 
 HEAD = r"""\documentclass[%s]{article}
 \usepackage{fontspec}\usepackage[%s]{geometry}\usepackage{xcolor}\usepackage{hyperref}\hypersetup{hidelinks}

@@ -1,7 +1,6 @@
 """Keeps the truth of one résumé while a layout prints it, and writes days in the layout's own way."""
 
 import html
-import re
 
 from kit.dates import MONTHS
 from made import Made
@@ -90,12 +89,6 @@ def esc(text):
 
 def lis(points):
     return "".join(f"<li>{esc(point)}</li>" for point in points)
-
-
-def tex(text):
-    """`text` safe for TeX."""
-    text = text.replace("\\", r"\textbackslash{}")
-    return re.sub(r"([&%$#_{}])", r"\\\1", text).replace("~", r"\textasciitilde{}").replace("^", r"\textasciicircum{}")
 
 
 def reword(rng, text, *pairs):
