@@ -2,6 +2,8 @@
 
 from html import escape
 
+from kit.markup import document
+
 from .model import Bars, Entry, Line, Pills, Points, Rows, Text
 from .words import LABELS, heading
 
@@ -32,7 +34,7 @@ def page(content):
            f"{CSS}h2{{{HEADINGS[draw.heading]}}}header{{text-align:{'center' if draw.centred else 'left'}}}{looks}")
     css += "h1{text-transform:uppercase}" if draw.name_caps else ""
     css += _running(content) + ("aside{overflow-wrap:break-word}aside h1{font-size:1.6em}" if draw.name_aside else "")
-    return f'<!doctype html><html lang="{draw.lang}"><head><meta charset="utf-8"><title>CV</title><style>{css}</style></head><body>{_body(content)}</body></html>'
+    return document(css, _body(content), draw.lang)
 
 
 def _running(content):

@@ -2,12 +2,13 @@
 
 from html import escape
 
+from kit.markup import document
+
 BASE = "*{box-sizing:border-box}body{margin:0}ul{margin:2px 0 3px;padding-left:15px}p{margin:2px 0}a{color:inherit}h1,h2,h3{line-height:1.15;break-inside:avoid;break-after:avoid}.e{margin-bottom:6px;break-inside:avoid}"
 
 
 def page(sheet, css, body):
-    head = f'<!doctype html><html lang="{sheet.lang}"><head><meta charset="utf-8"><title>{escape(sheet.person.name)}</title><style>{BASE}{css}</style></head>'
-    return sheet.made(f"{head}<body>{body}</body></html>")
+    return sheet.made(document(BASE + css, body, sheet.lang, sheet.person.name))
 
 
 def part(sheet, name, inner, tag="h2"):

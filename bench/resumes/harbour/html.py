@@ -1,16 +1,5 @@
 """Small pieces of HTML that the printed-page layouts share."""
 
-from html import escape
-
-
-def e(text):
-    return escape(text, quote=True)
-
-
-def page(css, body, lang="en"):
-    return f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>CV</title><style>{css}</style></head><body>{body}</body></html>'
-
-
 def each(make, items, join=""):
     return join.join(make(item) for item in items)
 

@@ -83,8 +83,6 @@ class Person:
     email2: str = ""
 
 
-
-
 @dataclass
 class Dates:
     """How a layout prints dates: `form` may use y, yy, m, month, mon, season; `since` opens a span that goes on."""

@@ -8,7 +8,9 @@ band_three: band of three columns (how to reach me, kit, papers & tickets) above
 boxes: jobs in cards two abreast, "Engagements"; chips for skills; date as a badge at the card's foot; description without bullets, one line each; projects as cards; contact left.
 """
 
-from .html import bullets, e, each, inside, page, part, some, spoken
+from kit.markup import document, e
+
+from .html import bullets, each, inside, part, some, spoken
 from .model import Dates, Sheet
 
 
@@ -29,7 +31,7 @@ def ledger(person, _random):
     css = """@page{size:A4;margin:16mm}body{font:10pt 'Liberation Serif'}h1{font-size:19pt;margin:0}.top{display:flex;justify-content:space-between}.top p{margin:0;text-align:right}
 h3{font-variant:small-caps;font-size:12pt;margin:14px 0 4px}table{border-collapse:collapse;width:100%}td,th{border:.6pt solid #555;padding:3px 6px;vertical-align:top;text-align:left}
 td:first-child{width:27%}ul{margin:3px 0;padding-left:16px}th{background:#e8e8e0}"""
-    return sheet.made("html", page(css, body))
+    return sheet.made("html", document(css, body))
 
 
 def twin_halves(person, _random):
@@ -47,7 +49,7 @@ def twin_halves(person, _random):
     body = f"<header><h1>{p.name}</h1><p>{p.headline}</p><p>{p.email}  |  {p.phone}<br>{p.place}</p></header><div class=t><div>{left}</div><div>{right}</div></div>"
     css = """@page{size:A4;margin:14mm}body{font:9.8pt/1.4 'DejaVu Sans Condensed'}header{text-align:center}header p{margin:2px}h1{font-weight:400;font-size:23pt;margin:0;color:#155}
 .t{display:flex;gap:26px}.t>div{width:50%}h2{font-size:11pt;text-decoration:underline;margin:14px 0 5px}.j{margin-bottom:8px}.j span{color:#777}p{margin:1px 0}ul{list-style:'– ';padding-left:12px;margin:2px 0}"""
-    return sheet.made("html", page(css, body, "pt-BR"))
+    return sheet.made("html", document(css, body, "pt-BR"))
 
 
 def band_three(person, _random):
@@ -66,7 +68,7 @@ def band_three(person, _random):
 {part("Languages spoken", spoken(p, "{}: {}", "; "))}"""
     css = """@page{size:A4;margin:0 0 14mm}body{margin:0;font:10.2pt/1.4 'Liberation Sans'}h1{margin:22px 40px 0;font-size:30pt;color:#8a2b12}.s{margin:4px 40px 12px}.b{display:grid;grid-template-columns:1fr 1fr 1.2fr;gap:20px;background:#f3e7df;padding:10px 40px}
 .b ul{margin:0;padding-left:14px}.b p{margin:0}section{margin:12px 40px}h2{font-size:11pt;color:#8a2b12;margin:0 0 5px}.h{text-transform:uppercase;font-size:10pt;letter-spacing:.4px}.c{color:#666}p{margin:2px 0 5px}"""
-    return sheet.made("html", page(css, body))
+    return sheet.made("html", document(css, body))
 
 
 def boxes(person, _random):
@@ -85,4 +87,4 @@ def boxes(person, _random):
     css = """@page{size:Letter;margin:12mm}body{font:9.6pt/1.35 'Noto Sans'}header{display:flex;justify-content:space-between;align-items:end;border-bottom:3px solid #264}h1{font-size:22pt;margin:0}h5{font-size:11pt;font-weight:400;margin:0 0 6px}
 .g{display:grid;grid-template-columns:1fr 1fr;gap:9px}.k{border:1px solid #9b9;border-radius:7px;padding:7px 9px;break-inside:avoid}h2{font-size:13pt;color:#264;margin:12px 0 5px}h3{font-size:10.2pt;margin:0}h4{font-weight:400;margin:0;color:#555;font-size:9.6pt}
 p{margin:3px 0}em{font-style:normal;font-size:8.5pt;background:#e3efe6;padding:1px 6px;border-radius:8px}s{text-decoration:none;background:#eee;border-radius:6px;padding:1px 6px;margin-right:4px;display:inline-block}"""
-    return sheet.made("html", page(css, body))
+    return sheet.made("html", document(css, body))

@@ -7,7 +7,9 @@ zigzag: blocks alternate left and right of the page's middle; "Chapters of work"
 plain_caps: one size, no bold, one column; heads "TITLE | EMPLOYER | PLACE | DATE" on one line; running header and contact in the footer of each page; double spaces; skills, licences and schools before jobs, which a page break may split.
 """
 
-from .html import bullets, e, each, inside, page, part, some, spoken
+from kit.markup import document, e
+
+from .html import bullets, each, inside, part, some, spoken
 from .model import Dates, Sheet
 
 
@@ -28,7 +30,7 @@ def rail_right(person, _random):
     body = f"<div class=w><main><h1>{p.name}</h1><h5>{p.headline}</h5>{main}</main><aside>{rail}</aside></div>"
     css = """@page{size:A4;margin:0}body{margin:0;font:9.7pt/1.4 'Liberation Sans'}.w{display:flex;min-height:1120px}main{width:66%;padding:34px 26px 20px 40px;box-sizing:border-box}aside{width:34%;background:#21344a;color:#fff;padding:40px 24px;box-sizing:border-box}
 h1{font-size:25pt;margin:0;font-weight:600}h5{font-size:11.5pt;margin:0;color:#678;font-weight:400}h2{font-size:12pt;margin:16px 0 6px;border-bottom:1px solid currentColor}.h{display:flex;justify-content:space-between;gap:12px}.h span:last-child{white-space:nowrap}.j{margin-bottom:9px}ul{margin:3px 0;padding-left:15px}p{margin:3px 0 6px}small{color:#567}"""
-    return sheet.made("html", page(css, body))
+    return sheet.made("html", document(css, body))
 
 
 def line_years(person, _random):
@@ -47,7 +49,7 @@ def line_years(person, _random):
 {part("Abilitazioni", each(cert, p.certs))}{part("Riconoscimenti", each(honour, p.honours))}{part("Lavori in proprio", each(project, p.projects))}{part("Saper fare", each(group, p.groups.items()))}{part("Lingue", spoken(p))}"""
     css = """@page{size:A4;margin:15mm 18mm}body{font:10pt/1.4 'DejaVu Serif';font-size:9.3pt}h1{font-size:20pt;margin:0;letter-spacing:1px}.c{color:#444;margin:2px 0 8px}h2{font-size:11pt;font-style:italic;color:#74501c;margin:12px 0 4px}
 .r{display:flex;break-inside:avoid}.y{width:46px;text-align:right;color:#74501c;font-weight:700}.d{width:9px;height:9px;border-radius:50%;background:#c99a4b;margin:4px 12px 0 10px;flex:none}.x{padding-bottom:9px;flex:1}.w{color:#666}ul{margin:2px 0;padding-left:15px}p{margin:3px 0}"""
-    return sheet.made("html", page(css, body, "it"))
+    return sheet.made("html", document(css, body, "it"))
 
 
 def margin_heads(person, _random):
@@ -63,7 +65,7 @@ def margin_heads(person, _random):
 {row("Tickets and licences", each(cert, p.certs))}{row("Own projects", each(project, p.projects))}{row("Able to", "; ".join(sheet.skills()))}{row("Speaks", spoken(p))}{row("Why me", p.summary)}"""
     css = """@page{size:A4;margin:18mm 16mm}body{font:10.3pt/1.42 'Bitstream Charter','Liberation Serif'}h1{font-size:21pt;margin:0 0 10px 148px;font-weight:400}section{display:grid;grid-template-columns:130px 1fr;gap:18px;margin-bottom:11px}
 h2{font-size:10.3pt;font-weight:400;color:#888;text-align:right;margin:0}p{margin:0 0 4px}.j{margin-bottom:8px}ol{margin:3px 0;padding-left:19px}"""
-    return sheet.made("html", page(css, body))
+    return sheet.made("html", document(css, body))
 
 
 def zigzag(person, _random):
@@ -80,7 +82,7 @@ def zigzag(person, _random):
     body = f"<h1>{p.name}</h1>" + "".join(f"<section class={'l' if number % 2 == 0 else 'r'}><h2>{head}</h2>{inner}</section>" for number, (head, inner) in enumerate(shown))
     css = """@page{size:A4;margin:16mm}body{font:10pt/1.4 'Liberation Sans'}h1{text-align:center;font-size:27pt;font-weight:300;letter-spacing:2px;margin:0 0 12px;color:#503}section{width:66%;margin-bottom:12px;padding:6px 14px}.l{border-left:5px solid #a37}.r{margin-left:auto;border-right:5px solid #37a;width:62%}
 h2{font-size:14pt;font-weight:400;margin:0 0 5px;color:#503}.j{margin-bottom:9px}.w{color:#888;font-size:9pt}p{margin:2px 0}"""
-    return sheet.made("html", page(css, body))
+    return sheet.made("html", document(css, body))
 
 
 def plain_caps(person, _random):
@@ -97,4 +99,4 @@ def plain_caps(person, _random):
 {part("SKILLS AND TOOLS:", f"<p>{',  '.join(sheet.skills())}.</p>")}{part("ABOUT:", f"<p>{p.summary}</p>")}{part("LICENCES:", each(cert, p.certs))}
 {part("EDUCATION AND TRAINING:", each(school, p.schools))}{part("EMPLOYMENT TO DATE:", each(job, p.jobs))}{part("OWN UNDERTAKINGS:", each(project, p.projects))}{part("AWARDS RECEIVED:", each(honour, p.honours))}{part("LANGUAGES:", f"<p>{spoken(p)}</p>")}</td></tr></tbody></table>"""
     css = """@page{size:Letter;margin:14mm 20mm}body,h1,h2{font:12.5pt/1.65 'Liberation Mono';margin:0}h1{margin-top:14px}h2{margin-top:20px}p{margin:0 0 10px;white-space:pre-wrap}u{text-decoration:none;text-transform:uppercase}table{width:100%}thead td,tfoot td{font-size:8.5pt;color:#666;text-align:center;padding:6px 0}"""
-    return sheet.made("html", page(css, body))
+    return sheet.made("html", document(css, body))

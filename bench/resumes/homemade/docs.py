@@ -2,22 +2,16 @@
 
 from html import escape as e
 
+from kit.markup import document, link, points
 from kit.text import glue
 
 from .sheet import Dates, Sheet
 
+BASE = "@page{size:A4;margin:20mm}body{margin:0}p{margin:0}a{color:#1155cc}ul{margin:0 0 4px;padding-left:26px}"
+
 
 def page(sheet, css, body):
-    head = f'<!doctype html><html lang="{sheet.lang}"><head><meta charset="utf-8"><title>{e(sheet.person.name)}</title><style>@page{{size:A4;margin:20mm}}body{{margin:0}}p{{margin:0}}a{{color:#1155cc}}ul{{margin:0 0 4px;padding-left:26px}}{css}</style></head>'
-    return sheet.made("html", f"{head}<body>{body}</body></html>")
-
-
-def points(items):
-    return "<ul>" + "".join(f"<li>{e(item)}</li>" for item in items) + "</ul>" if items else ""
-
-
-def link(text, url):
-    return f'<a href="{e(url)}">{e(text)}</a>' if url else e(text)
+    return sheet.made("html", document(BASE + css, body, sheet.lang, sheet.person.name))
 
 
 def gdoc_plain(person, rng):

@@ -9,9 +9,10 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
+from kit.markup import link, points
 from kit.text import glue
 
-from .docs import link, page, points
+from .docs import page
 from .sheet import Dates, Sheet
 
 

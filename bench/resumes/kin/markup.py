@@ -2,20 +2,14 @@
 
 from html import escape as e
 
+from kit.markup import document, el, points
+
+BASE = "*{box-sizing:border-box}body{margin:0}h1,h2,h3,p{margin:0}ul{margin:2px 0 4px;padding-left:16px}a{color:inherit}h2{break-after:avoid}"
+
 
 def page(sheet, css, body):
     """The whole page, with what all layouts share."""
-    head = f'<!doctype html><html lang="{sheet.lang}"><head><meta charset="utf-8"><title>{e(sheet.person.name)}</title><style>*{{box-sizing:border-box}}body{{margin:0}}h1,h2,h3,p{{margin:0}}ul{{margin:2px 0 4px;padding-left:16px}}a{{color:inherit}}h2{{break-after:avoid}}{css}</style></head>'
-    return sheet.made("html", f"{head}<body>{body}</body></html>")
-
-
-def el(tag, text, css=""):
-    """An element around escaped text; nothing around nothing."""
-    return f'<{tag} class="{css}">{e(text)}</{tag}>' if text else ""
-
-
-def points(items):
-    return "<ul>" + "".join(f"<li>{e(item)}</li>" for item in items) + "</ul>" if items else ""
+    return sheet.made("html", document(BASE + css, body, sheet.lang, sheet.person.name))
 
 
 def told(role):

@@ -2,9 +2,10 @@
 
 from html import escape as e
 
+from kit.markup import el
 from kit.text import glue
 
-from .markup import address, el, named, page, parts, skills_by_group, told
+from .markup import address, named, page, parts, skills_by_group, told
 from .sheet import Sheet, When
 
 

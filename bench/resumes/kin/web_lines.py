@@ -2,9 +2,10 @@
 
 from html import escape as e
 
+from kit.markup import el
 from kit.text import glue
 
-from .markup import address, el, named, page, parts, told
+from .markup import address, named, page, parts, told
 from .sheet import Sheet, When
 
 ROMAN = "I II III IV V VI VII VIII IX X XI XII XIII".split()

@@ -23,6 +23,6 @@ def items(texts, options="", escape=t, kind="itemize"):
     return rf"\begin{{{kind}}}{options}" + "".join(rf"\item {escape(text)}" + "\n" for text in texts) + rf"\end{{{kind}}}" + "\n" if texts else ""
 
 
-def section(sheet, name, inner, head=t):
+def part(sheet, name, inner, head=t):
     """A section under its heading, if the page has it."""
     return rf"\section*{{{head(sheet.heads[name])}}}" + inner + "\n" if sheet.has(name) else ""

@@ -2,34 +2,20 @@
 
 from html import escape as e
 
+from kit import markup
+from kit.markup import points
 from kit.text import glue
-
 
 
 def document(page, css, body):
     """The page as the browser prints it, with its truth."""
-    source = f'<!doctype html><html lang="{page.lang}"><head><meta charset="utf-8"><title>{e(page.person.name)}</title><style>*{{box-sizing:border-box}}{css}</style></head><body>{body}</body></html>'
-    return page.made("html", source, "pdf")
-
-
-def bullets(points, css_class=""):
-    return f'<ul class="{css_class}">' + "".join(f"<li>{e(point)}</li>" for point in points) + "</ul>" if points else ""
+    return page.made("html", markup.document("*{box-sizing:border-box}" + css, body, page.lang, page.person.name), "pdf")
 
 
 def told(page, job):
     """Intro paragraph and bullets of a job."""
     intro = page.intro(job)
-    return (f'<p class="intro">{e(intro)}</p>' if intro else "") + bullets(page.points(job))
-
-
-def tag(name, text, css_class=""):
-    """An element around plain text, or nothing around no text."""
-    return f'<{name} class="{css_class}">{e(text)}</{name}>' if text else ""
-
-
-def section(page, name, inner):
-    """A headed section, left out when the page does not show it."""
-    return f'<section class="{name}"><h2>{e(page.heads[name])}</h2>{inner}</section>' if page.has(name) else ""
+    return (f'<p class="intro">{e(intro)}</p>' if intro else "") + points(page.points(job))
 
 
 def studied(school, word=" in "):

@@ -1,8 +1,9 @@
 """Browser layouts in one column: inline entries, one-line entries under a three-column head, and a functional résumé."""
 
+from kit.markup import e, el, part, points
 from kit.text import glue
 
-from .html import bullets, document, e, section, spoken, studied, table, tag, told
+from .html import document, spoken, studied, table, told
 from .page import Dates, Page
 
 
@@ -11,14 +12,14 @@ def inline_at(person, rng):
     dates = Dates(rng.choice(["{Mon} {yyyy}", "{Month} {yyyy}"]), rng.choice([" – ", " to "]), rng.choice(["now", "present"]), since=rng.random() < 0.4)
     page = Page(person, rng, dates, spans=False, hide=("volunteering", "memberships", "publications"))
     skills = "".join(f"<p><b>{e(group)}:</b> {e(', '.join(names))}</p>" for group, names in person.skills.items())
-    projects = "".join(f"<p><b>{e(p.name)}</b> — {e(p.description)}{' [' + e(', '.join(p.tools)) + ']' if p.tools else ''} {tag('span', p.url, 'link')}</p>" for p in person.projects)
-    schools = "".join(f"<p>{e(glue(', ', studied(s), s.name, page.years(s)))}</p>{tag('p', '; '.join(s.notes), 'small')}" for s in person.schools)
-    certs = bullets([glue(", ", c.name + (f" ({c.issuer})" if c.issuer else ""), page.stamp(c.date)) for c in person.certs])
+    projects = "".join(f"<p><b>{e(p.name)}</b> — {e(p.description)}{' [' + e(', '.join(p.tools)) + ']' if p.tools else ''} {el('span', p.url, 'link')}</p>" for p in person.projects)
+    schools = "".join(f"<p>{e(glue(', ', studied(s), s.name, page.years(s)))}</p>{el('p', '; '.join(s.notes), 'small')}" for s in person.schools)
+    certs = points([glue(", ", c.name + (f" ({c.issuer})" if c.issuer else ""), page.stamp(c.date)) for c in person.certs])
     awards = "".join(f"<p>{e(_awarded(page, a))}</p>" for a in person.awards)
     body = (f'<h1>{e(person.name)}</h1><p class="head">{e(person.headline)}<br>{e(person.place)} · {e(person.phone)} · {e(person.email)}</p>'
-            + section(page, "summary", tag("p", person.summary)) + section(page, "skills", skills) + section(page, "jobs", "".join(_job_at(page, job) for job in person.jobs))
-            + section(page, "projects", projects) + section(page, "certs", certs) + section(page, "awards", awards) + section(page, "schools", schools)
-            + section(page, "languages", f"<p>{spoken(page)}</p>") + section(page, "interests", tag("p", ", ".join(person.interests))))
+            + part(page, "summary", el("p", person.summary)) + part(page, "skills", skills) + part(page, "jobs", "".join(_job_at(page, job) for job in person.jobs))
+            + part(page, "projects", projects) + part(page, "certs", certs) + part(page, "awards", awards) + part(page, "schools", schools)
+            + part(page, "languages", f"<p>{spoken(page)}</p>") + part(page, "interests", el("p", ", ".join(person.interests))))
     css = f"""@page{{size:A4;margin:20mm 22mm}}body{{font:10.5pt/1.45 '{rng.choice(["Noto Serif", "Liberation Serif", "Bitstream Charter"])}';color:#222}}h1{{font-size:22pt;font-weight:400;margin:0}}
     h2{{font-size:12pt;margin:14pt 0 3pt;color:#7a2e1d;font-variant:small-caps}}p{{margin:2pt 0}}ul{{margin:2pt 0 6pt 16pt;padding:0}}.job{{margin-top:7pt}}.small{{font-size:9pt;color:#666;margin-left:12pt}}.link{{color:#245}}"""
     return document(page, css, body)
@@ -41,13 +42,13 @@ def three_header(person, rng):
     page = Page(person, rng, dates, award=("organization", "date", "position"), project=("description", "technologies", "duration"), hide=("interests", "volunteering", "publications"))
     head = f'<header><div>{e(person.place)}<br>{e(person.phone)}</div><div class="mid"><h1>{e(person.name)}</h1>{e(person.headline)}</div><div class="right">{e(person.email)}<br>{e(" ".join(person.links[:1]))}</div></header>'
     jobs = "".join(f'<h3>{e(glue(separator, job.company, job.title, page.when(job)))}</h3>{told(page, job)}' for job in person.jobs)
-    schools = "".join(f"<h3>{e(s.name)}</h3><p>{e(glue(', ', studied(s, ', ')))}</p>{''.join(tag('p', note, 'small') for note in s.notes)}<p>{e(page.years(s, ' - '))}</p>" for s in person.schools)
+    schools = "".join(f"<h3>{e(s.name)}</h3><p>{e(glue(', ', studied(s, ', ')))}</p>{''.join(el('p', note, 'small') for note in s.notes)}<p>{e(page.years(s, ' - '))}</p>" for s in person.schools)
     projects = "".join(f"<h3>{e(glue(separator, p.name, page.when(p)))}</h3><p>{e(p.description)}</p>" + (f"<p><i>Stack: {e(', '.join(p.tools))}</i></p>" if p.tools else "") for p in person.projects)
     certs = table([(c.name, c.issuer, page.stamp(c.date)) for c in person.certs], ("Certificate", "Issued by", "Date"))
     awards = table([(page.stamp(a.date), a.title, a.position, a.organization) for a in person.awards])
-    body = (head + section(page, "summary", tag("p", person.summary)) + section(page, "jobs", jobs) + section(page, "schools", schools)
-            + section(page, "skills", table([(group, ", ".join(names)) for group, names in person.skills.items()])) + section(page, "certs", certs) + section(page, "projects", projects)
-            + section(page, "awards", awards) + section(page, "memberships", bullets(person.memberships)) + section(page, "languages", f"<p>{spoken(page)}</p>"))
+    body = (head + part(page, "summary", el("p", person.summary)) + part(page, "jobs", jobs) + part(page, "schools", schools)
+            + part(page, "skills", table([(group, ", ".join(names)) for group, names in person.skills.items()])) + part(page, "certs", certs) + part(page, "projects", projects)
+            + part(page, "awards", awards) + part(page, "memberships", points(person.memberships)) + part(page, "languages", f"<p>{spoken(page)}</p>"))
     css = f"""@page{{size:Letter;margin:15mm}}body{{font:10pt/1.4 '{rng.choice(["Liberation Sans", "Noto Sans"])}'}}header{{display:grid;grid-template-columns:1fr 1.7fr 1fr;border-bottom:2px solid #000;padding-bottom:6pt}}.mid{{text-align:center}}.right{{text-align:right}}
     h1{{font-size:17pt;margin:0}}h2{{font-size:10.5pt;text-transform:uppercase;letter-spacing:1px;background:#e8edf1;padding:2pt 5pt;margin:11pt 0 4pt}}h3{{font-size:10pt;margin:6pt 0 1pt}}p{{margin:1pt 0}}ul{{margin:2pt 0;padding-left:15pt}}
     table{{border-collapse:collapse;width:100%}}td,th{{border:1px solid #bbb;padding:2pt 5pt;text-align:left;font-size:9.5pt}}.small{{font-size:9pt;font-style:italic}}"""
@@ -57,15 +58,15 @@ def three_header(person, rng):
 def functional(person, rng):
     """Strengths before stations: bullets stand under abilities, jobs are a bare list."""
     page = Page(person, rng, Dates("{yyyy}", rng.choice(["–", "-"]), "present"), described=0, spans=rng.random() < 0.5, show=("strengths",), hide=("interests", "publications", "memberships", "projects"), heads={"jobs": rng.choice(["Work History", "Employment Summary"])})
-    strengths = "".join(f"<h3>{e(label)}</h3>{bullets(points)}" for label, points in person.strengths.items())
+    strengths = "".join(f"<h3>{e(label)}</h3>{points(lines)}" for label, lines in person.strengths.items())
     jobs = "".join(f'<div class="row"><span>{e(glue(", ", job.title, job.company))}</span><span>{e(page.when(job))}</span></div>' for job in person.jobs)
     schools = "".join(f"<p><b>{e(studied(s, ', '))}</b> | {e(s.name)} | {e(page.years(s))}</p>" for s in person.schools)
     certs = "".join(f"<p>{e(glue(' | ', c.name, c.issuer, page.stamp(c.date)))}</p>" for c in person.certs)
     awards = "".join(f"<p>{e(glue(' | ', a.title, a.organization, page.stamp(a.date)))}</p>" for a in person.awards)
-    body = (f'<h1>{e(person.name)}</h1><p class="c">{e(glue(" | ", person.place, person.phone, person.email))}</p>' + section(page, "summary", tag("p", person.summary))
-            + f"<h2>{rng.choice(['Relevant Skills and Accomplishments', 'Professional Strengths'])}</h2>{strengths}" + section(page, "skills", tag("p", rng.choice([", ", " • "]).join(person.all_skills)))
-            + section(page, "jobs", jobs) + section(page, "schools", schools) + section(page, "certs", certs) + section(page, "awards", awards)
-            + section(page, "volunteering", "".join(tag("p", glue(", ", v.title, v.company, page.when(v))) for v in person.volunteering)) + section(page, "languages", f"<p>{spoken(page)}</p>"))
+    body = (f'<h1>{e(person.name)}</h1><p class="c">{e(glue(" | ", person.place, person.phone, person.email))}</p>' + part(page, "summary", el("p", person.summary))
+            + f"<h2>{rng.choice(['Relevant Skills and Accomplishments', 'Professional Strengths'])}</h2>{strengths}" + part(page, "skills", el("p", rng.choice([", ", " • "]).join(person.all_skills)))
+            + part(page, "jobs", jobs) + part(page, "schools", schools) + part(page, "certs", certs) + part(page, "awards", awards)
+            + part(page, "volunteering", "".join(el("p", glue(", ", v.title, v.company, page.when(v))) for v in person.volunteering)) + part(page, "languages", f"<p>{spoken(page)}</p>"))
     css = """@page{size:A4;margin:18mm 20mm}body{font:10.5pt/1.4 'Liberation Sans'}h1{text-align:center;font-size:20pt;margin:0;letter-spacing:2px}.c{text-align:center}h2{font-size:11.5pt;border-bottom:1px solid #444;margin:12pt 0 4pt}
     h3{font-size:10.5pt;margin:6pt 0 1pt}p{margin:2pt 0}ul{margin:1pt 0;padding-left:16pt}.row{display:flex;justify-content:space-between}"""
     return document(page, css, body)

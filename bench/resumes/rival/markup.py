@@ -2,27 +2,13 @@
 
 from html import escape as e
 
+from kit.markup import document, el
+
 BASE = "*{box-sizing:border-box}body{margin:0}ul{margin:2px 0 4px;padding-left:15px}p,h1,h2,h3{margin:0}a{color:inherit}"
 
 
 def page(sheet, css, body):
-    head = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{e(sheet.person.name)}</title><style>{BASE}{css}</style></head>'
-    return sheet.made("html", f"{head}<body>{body}</body></html>")
-
-
-def el(tag, text, css=""):
-    """An element around escaped text; nothing around nothing."""
-    return f'<{tag} class="{css}">{e(text)}</{tag}>' if text else ""
-
-
-def points(items, css=""):
-    return f'<ul class="{css}">' + "".join(f"<li>{e(item)}</li>" for item in items) + "</ul>" if items else ""
-
-
-def link(text, url, css=""):
-    """`text` as a hyperlink; plain without an address. Addresses printed without a scheme get one in the link."""
-    target = url if url.startswith("http") else f"https://{url}"
-    return f'<a class="{css}" href="{e(target)}">{e(text)}</a>' if url else e(text)
+    return sheet.made("html", document(BASE + css, body, sheet.lang, sheet.person.name))
 
 
 def parts(sheet, bodies, only=None, tag="h2"):

@@ -2,9 +2,10 @@
 
 from html import escape as e
 
+from kit.markup import el, link, points
 from kit.text import glue
 
-from .markup import el, link, page, parts, plain, points
+from .markup import page, parts, plain
 from .sheet import Sheet, When, listed
 
 

@@ -2,19 +2,13 @@
 
 from html import escape as e
 
+from kit.markup import document, el, part, points
+
+BASE = "*{box-sizing:border-box}body{margin:0}ul{margin:2px 0 4px;padding-left:16px}p{margin:2px 0}a{color:inherit}"
+
 
 def page(sheet, css, body):
-    head = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>cv</title><style>*{{box-sizing:border-box}}body{{margin:0}}ul{{margin:2px 0 4px;padding-left:16px}}p{{margin:2px 0}}a{{color:inherit}}{css}</style></head>'
-    return sheet.made("html", f"{head}<body>{body}</body></html>")
-
-
-def el(tag, text, css=""):
-    """An element around escaped text; nothing around nothing."""
-    return f'<{tag} class="{css}">{e(text)}</{tag}>' if text else ""
-
-
-def points(items):
-    return "<ul>" + "".join(f"<li>{e(item)}</li>" for item in items) + "</ul>" if items else ""
+    return sheet.made("html", document(BASE + css, body, title="cv"))
 
 
 def told(sheet, role):
@@ -31,10 +25,6 @@ def linked(sheet, name, url):
     if sheet.link == "word":
         return e(name), f' <a href="{e(url)}">{e(sheet.click)}</a>'
     return e(name), f' <span class=url>{e(url.removeprefix("https://"))}</span>'
-
-
-def part(sheet, name, inner, tag="h2"):
-    return f"<section class={name}><{tag}>{e(sheet.heads[name])}</{tag}>{inner}</section>" if sheet.has(name) else ""
 
 
 def contacts(person):

@@ -3,9 +3,10 @@
 from html import escape as e
 from itertools import groupby
 
+from kit.markup import el, part, points
 from kit.text import glue
 
-from .markup import body_of, cards, contacts, el, page, part, plain, points, prizes, told, works
+from .markup import body_of, cards, contacts, page, plain, prizes, told, works
 from .sheet import Sheet
 
 

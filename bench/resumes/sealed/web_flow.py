@@ -2,9 +2,10 @@
 
 from html import escape as e
 
+from kit.markup import el, part
 from kit.text import glue
 
-from .markup import body_of, cards, contacts, el, page, part, plain, prizes, told, works
+from .markup import body_of, cards, contacts, page, plain, prizes, told, works
 from .sheet import Sheet
 
 

@@ -2,19 +2,13 @@
 
 from html import escape as e
 
+from kit.markup import document, el, points
+
+BASE = "*{box-sizing:border-box}body{margin:0}ul{margin:2px 0 4px;padding-left:16px}p{margin:2px 0}"
+
 
 def page(sheet, css, body):
-    head = f'<!doctype html><html lang="{sheet.lang}"><head><meta charset="utf-8"><title>{e(sheet.person.name)}</title><style>*{{box-sizing:border-box}}body{{margin:0}}ul{{margin:2px 0 4px;padding-left:16px}}p{{margin:2px 0}}{css}</style></head>'
-    return sheet.made("html", f"{head}<body>{body}</body></html>")
-
-
-def el(tag, text, css=""):
-    """An element around escaped text; nothing around nothing."""
-    return f'<{tag} class="{css}">{e(text)}</{tag}>' if text else ""
-
-
-def points(items, css=""):
-    return f'<ul class="{css}">' + "".join(f"<li>{e(item)}</li>" for item in items) + "</ul>" if items else ""
+    return sheet.made("html", document(BASE + css, body, sheet.lang, sheet.person.name))
 
 
 def dashed(items, sign):
@@ -31,11 +25,6 @@ def story(sheet, role, mark=None, labels=None):
     if not labels:
         return head + listed([*duties, *wins]) + tail
     return head + "".join(el("p", label, "label") + listed(items) for label, items in zip(labels, (duties, wins)) if items) + tail
-
-
-def part(sheet, name, inner, tag="h2", icon=""):
-    """A section under its heading, if the page has it."""
-    return f"<section class={name}><{tag}>{icon}{e(sheet.heads[name])}</{tag}>{inner}</section>" if sheet.has(name) else ""
 
 
 def extra(sheet, name, inner, tag="h2"):

@@ -1,6 +1,6 @@
 """XeLaTeX: the one-page developer résumé that every student copies, and a casual vita with dates in a left column and contacts in the footer."""
 
-from kit.tex import document, items, section, t
+from kit.tex import document, items, part, t
 from kit.text import glue
 
 from .sheet import Sheet, When
@@ -24,7 +24,7 @@ def jake(person, rng):
     cards = "".join(pair(t(glue(", ", c.name, c.issuer)), s.date(c)) for c in person.cards)
     prizes = "".join(pair(t(glue(", ", p.title, p.by, p.place)), s.date(p)) for p in person.prizes)
     contacts = r" $|$ ".join([t(person.phone), rf"\href{{mailto:{person.email}}}{{\underline{{{t(person.email)}}}}}", *[rf"\underline{{{t(k)}}}" for k in person.links], t(person.place)])
-    body = rf"\begin{{center}}{{\Huge\scshape {t(person.name)}}}\par\smallskip\small {contacts}\end{{center}}" + section(s, "studies", studies) + section(s, "roles", roles) + section(s, "works", works) + section(s, "skills", skills) + section(s, "cards", cards) + section(s, "prizes", prizes) + section(s, "tongues", t(", ".join(f"{a} ({b})" for a, b in person.tongues)))
+    body = rf"\begin{{center}}{{\Huge\scshape {t(person.name)}}}\par\smallskip\small {contacts}\end{{center}}" + part(s, "studies", studies) + part(s, "roles", roles) + part(s, "works", works) + part(s, "skills", skills) + part(s, "cards", cards) + part(s, "prizes", prizes) + part(s, "tongues", t(", ".join(f"{a} ({b})" for a, b in person.tongues)))
     return _document(s, r"\pagestyle{empty}\titleformat{\section}{\scshape\large\raggedright}{}{0em}{}[\titlerule]\titlespacing*{\section}{0pt}{8pt}{4pt}", body, "Latin Modern Roman", "margin=1.7cm")
 
 
@@ -35,8 +35,8 @@ def casual(person, rng):
     roles = "".join(item(s.dates(r), rf"\textbf{{{t(r.title)}}}, \textit{{{t(r.company)}}}, {t(r.place)}." + (rf"\newline {t(s.told(r)[0])}" if s.told(r)[0] else "") + (_points([*s.told(r)[1], *s.told(r)[2]]) if s.told(r)[1] else "")) for r in person.roles)
     studies = "".join(item(s.years(x), rf"\textbf{{{t(glue(', ', x.degree, x.subject))}}}, \textit{{{t(x.school)}}}, {t(x.place)}.") for x in person.studies)
     works = "".join(item(s.dates(w), rf"\textbf{{{t(w.name)}}}. {t(w.story)}. \textit{{{t(', '.join(w.tools))}}}. {t(w.url)}") for w in person.works)
-    body = rf"\begin{{flushright}}{{\fontsize{{30}}{{34}}\selectfont {t(person.name)}}}\par{{\large\itshape\color{{gray}} {t(person.job)}}}\end{{flushright}}" + section(s, "about", t(person.about) + r"\par") + section(s, "roles", roles) + section(s, "studies", studies) + section(s, "works", works)
-    body += section(s, "skills", "".join(item(k, t(", ".join(v))) for k, v in person.skills.items())) + section(s, "cards", "".join(item(s.date(c), rf"{t(c.name)}, \textit{{{t(c.issuer)}}}") for c in person.cards)) + section(s, "prizes", "".join(item(s.date(p), rf"{t(p.title)}, \textit{{{t(p.by)}}}") for p in person.prizes)) + section(s, "helping", "".join(item(s.dates(r), rf"{t(r.title)}, \textit{{{t(r.company)}}}") for r in person.helping)) + section(s, "tongues", "".join(item(a, t(b)) for a, b in person.tongues)) + section(s, "likes", item("", t(", ".join(person.likes))))
+    body = rf"\begin{{flushright}}{{\fontsize{{30}}{{34}}\selectfont {t(person.name)}}}\par{{\large\itshape\color{{gray}} {t(person.job)}}}\end{{flushright}}" + part(s, "about", t(person.about) + r"\par") + part(s, "roles", roles) + part(s, "studies", studies) + part(s, "works", works)
+    body += part(s, "skills", "".join(item(k, t(", ".join(v))) for k, v in person.skills.items())) + part(s, "cards", "".join(item(s.date(c), rf"{t(c.name)}, \textit{{{t(c.issuer)}}}") for c in person.cards)) + part(s, "prizes", "".join(item(s.date(p), rf"{t(p.title)}, \textit{{{t(p.by)}}}") for p in person.prizes)) + part(s, "helping", "".join(item(s.dates(r), rf"{t(r.title)}, \textit{{{t(r.company)}}}") for r in person.helping)) + part(s, "tongues", "".join(item(a, t(b)) for a, b in person.tongues)) + part(s, "likes", item("", t(", ".join(person.likes))))
     foot = r" \,⋄\, ".join(t(x) for x in (person.place, person.phone, person.email)).replace("⋄", r"$\diamond$")
     preamble = rf"\newcommand\cvitem[2]{{\noindent\begin{{minipage}}[t]{{2.9cm}}\raggedleft\small #1\end{{minipage}}\hspace{{4mm}}\begin{{minipage}}[t]{{\dimexpr\linewidth-3.4cm}}\raggedright #2\end{{minipage}}\par\smallskip}}\pagestyle{{fancy}}\fancyhf{{}}\renewcommand\headrulewidth{{0pt}}\cfoot{{\small\itshape {foot}}}\titleformat{{\section}}{{\Large\color{{blue!55!black}}}}{{}}{{0em}}{{\rule{{2.9cm}}{{4pt}}\hspace{{4mm}}}}\titlespacing*{{\section}}{{0pt}}{{9pt}}{{4pt}}"
     return _document(s, preamble, body, "Latin Modern Sans", "margin=1.9cm,bottom=2.6cm")

@@ -2,9 +2,10 @@
 
 from html import escape as e
 
+from kit.markup import el, part, points
 from kit.text import glue
 
-from .markup import el, page, part, points, story
+from .markup import page, story
 from .sheet import Sheet, When
 
 _OPEN = {"da": "{start} –", "no": "{start} – d.d.", "es": "Desde {start}", "fr": "Depuis {start}", "cs": "od {start}"}

@@ -2,9 +2,10 @@
 
 from html import escape as e
 
+from kit.markup import el, part, points
 from kit.text import glue
 
-from .markup import el, extra, page, part, points, story
+from .markup import extra, page, story
 from .sheet import Sheet, When
 
 

@@ -2,9 +2,10 @@
 
 from html import escape as e
 
+from kit.markup import el, part
 from kit.text import glue
 
-from .markup import dashed, el, page, part, story
+from .markup import dashed, page, story
 from .sheet import Sheet, When
 
 

@@ -1,7 +1,9 @@
 """A scholar's long résumé: four pages and more, running header, page numbers in the footer, publications and talks."""
 
+from kit.markup import e
+
 from .dates import Dates
-from .sheet import Sheet, e
+from .sheet import Sheet
 
 CSS = """
 @page { size: A4; margin: 30mm 29mm 29mm; @top-left { content: "%(name)s"; font: italic 9pt "Liberation Serif"; color: #444; } @top-right { content: "%(running)s"; font: italic 9pt "Liberation Serif"; color: #444; } @bottom-center { content: %(number)s; font: 9pt "Liberation Serif"; } }

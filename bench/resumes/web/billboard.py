@@ -1,7 +1,9 @@
 """A poster of a résumé: the name huge on two lines, letter-spaced capitals, contact details at the foot of the first page."""
 
+from kit.markup import e
+
 from .dates import Dates
-from .sheet import Sheet, e
+from .sheet import Sheet
 
 CSS = """
 @page { size: A4; margin: 18mm 20mm 16mm; } @page :first { margin-bottom: 30mm; @bottom-center { content: "%s"; white-space: pre; font: 9.5pt/1.6 "Noto Sans"; text-align: center; color: #222; border-top: 1pt solid #222; padding-top: 4mm; vertical-align: top; } }

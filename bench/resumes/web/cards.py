@@ -1,7 +1,9 @@
 """Every entry in a box of its own, two boxes a row."""
 
+from kit.markup import e
+
 from .dates import Dates
-from .sheet import Sheet, e
+from .sheet import Sheet
 
 CSS = """
 @page { size: A4; margin: 13mm; } html { print-color-adjust: exact; -webkit-print-color-adjust: exact; } body { margin: 0; font: 9.3pt/1.42 "Noto Sans"; color: #20242b; }

@@ -1,7 +1,9 @@
 """Two plain pages: company left and dates right with the title in italics below; and the Word-like list with dates first."""
 
+from kit.markup import e
+
 from .dates import Dates, years
-from .sheet import Sheet, e
+from .sheet import Sheet
 
 RIGHT = """
 @page { size: Letter; margin: .8in .9in; } body { margin: 0; font: 10.8pt/1.35 "Liberation Serif"; } h1 { font-size: 19pt; margin: 0; text-align: center; font-variant: small-caps; } .c { text-align: center; font-size: 10pt; margin-bottom: 8pt; }

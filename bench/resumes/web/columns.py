@@ -1,7 +1,9 @@
 """Pages in two columns: equal halves, a shaded sidebar with pills, and narrow justified columns."""
 
+from kit.markup import e
+
 from .dates import Dates
-from .sheet import Sheet, e
+from .sheet import Sheet
 from .soften import KEEP_BROKEN, soften
 
 HALVES = """

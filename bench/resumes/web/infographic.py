@@ -4,8 +4,10 @@ import base64
 import struct
 import zlib
 
+from kit.markup import e
+
 from .dates import Dates
-from .sheet import Sheet, e
+from .sheet import Sheet
 
 CSS = """
 @page { size: A4; margin: 0; } * { box-sizing: border-box; } html { print-color-adjust: exact; -webkit-print-color-adjust: exact; } body { margin: 0; font: 9.4pt/1.45 "Noto Sans"; color: #33312e; display: grid; grid-template-columns: 70mm 1fr; min-height: 297mm; }

@@ -2,8 +2,10 @@
 
 from itertools import groupby
 
+from kit.markup import e
+
 from .dates import Dates
-from .sheet import Sheet, e
+from .sheet import Sheet
 
 CSS = """
 @page { size: Letter; margin: 36pt 0 54pt 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; @top-left { content: ""; width: 201.6pt; background: #293e49; print-color-adjust: exact; -webkit-print-color-adjust: exact; } @bottom-left { content: ""; width: 201.6pt; background: #293e49; -webkit-print-color-adjust: exact; } @bottom-right { content: "Page " counter(page) " of " counter(pages); width: 410.4pt; font: 9pt "Liberation Sans"; color: #191919; text-align: left; padding-left: 182.4pt; box-sizing: border-box; } }

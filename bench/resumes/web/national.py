@@ -1,7 +1,9 @@
 """Habits of single countries: the tabular Lebenslauf, the French CV, the Spanish and Portuguese currículo."""
 
+from kit.markup import e
+
 from .dates import Dates
-from .sheet import Sheet, e
+from .sheet import Sheet
 
 TABLE = """
 @page { size: A4; margin: 22mm 20mm 20mm 25mm; } body { margin: 0; font: 11pt/1.4 "Liberation Sans"; } h1 { font-size: 20pt; margin: 0 0 10pt; } h2 { font-size: 12.5pt; margin: 16pt 0 6pt; break-after: avoid; border-bottom: .6pt solid #555; }

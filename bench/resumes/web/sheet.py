@@ -1,23 +1,14 @@
 """What one layout prints of one person: the page's words and the truth are drawn from the same choices."""
 
-from html import escape
+from html import escape as e
 
+from kit.markup import document, points
 from made import Made
 
 from .dates import Dates, years
 from .words import HEADS
 
 EVERYTHING = frozenset("summary jobs schools skills certs honours projects languages interests volunteering publications talks courses memberships".split())
-
-
-def e(text):
-    """Escaped for HTML."""
-    return escape(text, quote=True)
-
-
-def document(css, body, lang="en", title="CV"):
-    """A whole HTML page."""
-    return f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{e(title)}</title><style>{css}</style></head><body>{body}</body></html>'
 
 
 class Sheet:
@@ -63,7 +54,7 @@ class Sheet:
 
     def points(self, job):
         """The bullets, or nothing."""
-        return "<ul>" + "".join(f"<li>{e(point)}</li>" for point in job.points) + "</ul>" if job.points and self.described(job) else ""
+        return points(job.points) if self.described(job) else ""
 
     def cert_date(self, cert):
         return e(self.dates.stamp(cert.date))

@@ -1,7 +1,9 @@
 """Dates with dots in the left margin, along one line."""
 
+from kit.markup import e
+
 from .dates import Dates
-from .sheet import Sheet, e
+from .sheet import Sheet
 
 CSS = """
 @page { size: A4; margin: 17mm 18mm 15mm 14mm; } html { print-color-adjust: exact; -webkit-print-color-adjust: exact; } body { margin: 0; font: 10pt/1.45 "Liberation Sans"; color: #262626; }

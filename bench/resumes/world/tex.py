@@ -1,6 +1,6 @@
 """XeLaTeX: after the classes that developers and scholars pick: banking, awesome, and the two-column one named after its maker."""
 
-from kit.tex import document, items, section, t
+from kit.tex import document, items, part, t
 from kit.text import glue
 
 from .sheet import Sheet, When
@@ -25,7 +25,7 @@ def banking(person, rng):
     prizes = "".join(rf"\textbf{{{t(p.title)}}}{t(', ' + p.place) if p.place else ''}\hfill \textit{{{t(s.date(p))}}}\par {t(glue(' – ', p.by, p.story))}\par\smallskip " for p in person.prizes)
     tongues = r"\quad ".join(rf"\textbf{{{t(a)}}}: {t(b)}" for a, b in person.tongues) + r"\par"
     contacts = r" $\bullet$ ".join(t(x) for x in (person.place, person.phone, person.email, *person.links))
-    body = rf"\begin{{center}}{{\fontsize{{26}}{{30}}\selectfont {t(person.name)}}}\par\smallskip{{\large\itshape {t(person.job)}}}\par\smallskip\small {contacts}\end{{center}}" + section(s, "about", t(person.about) + r"\par") + section(s, "studies", studies) + section(s, "roles", roles(person.roles)) + section(s, "works", works) + section(s, "skills", groups) + section(s, "prizes", prizes) + section(s, "cards", cards) + section(s, "helping", roles(s.all("helping"))) + section(s, "papers", items(person.papers)) + section(s, "tongues", tongues)
+    body = rf"\begin{{center}}{{\fontsize{{26}}{{30}}\selectfont {t(person.name)}}}\par\smallskip{{\large\itshape {t(person.job)}}}\par\smallskip\small {contacts}\end{{center}}" + part(s, "about", t(person.about) + r"\par") + part(s, "studies", studies) + part(s, "roles", roles(person.roles)) + part(s, "works", works) + part(s, "skills", groups) + part(s, "prizes", prizes) + part(s, "cards", cards) + part(s, "helping", roles(s.all("helping"))) + part(s, "papers", items(person.papers)) + part(s, "tongues", tongues)
     preamble = r"\setmainfont{Latin Modern Roman}\pagestyle{fancy}\fancyhf{}\renewcommand\headrulewidth{0pt}\rfoot{\small\itshape\thepage}\definecolor{bank}{HTML}{2B4C7E}\newcommand\ruled[1]{\noindent\textcolor{bank}{\hrulefill\ #1\ \hrulefill}}\titleformat{\section}[block]{\large\bfseries}{}{0pt}{\ruled}\titlespacing*{\section}{0pt}{9pt}{4pt}"
     return _document(s, preamble, body, "margin=1.6cm")
 
@@ -44,7 +44,7 @@ def awesome(person, rng):
     first, _, last = person.name.partition(" ")
     head = lambda text: rf"\textcolor{{red!70!black}}{{{t(text[:3])}}}{t(text[3:])}"
     contacts = r" \,$|$\, ".join(t(x) for x in (person.phone, person.email, *person.links))
-    body = rf"\begin{{center}}{{\fontsize{{28}}{{32}}\selectfont {t(first)} \textbf{{{t(last)}}}}}\par {{\small\scshape\color{{red!70!black}} {t(person.job)}}}\par {{\small\itshape {t(person.place)}}}\par {{\small {contacts}}}\end{{center}}" + section(s, "about", t(person.about) + r"\par", head) + section(s, "roles", roles, head) + section(s, "prizes", prizes, head) + section(s, "cards", cards, head) + section(s, "works", works, head) + section(s, "skills", skills, head) + section(s, "studies", studies, head) + section(s, "papers", items(person.papers), head) + section(s, "tongues", t(", ".join(f"{a} ({b})" for a, b in person.tongues)) + r"\par", head)
+    body = rf"\begin{{center}}{{\fontsize{{28}}{{32}}\selectfont {t(first)} \textbf{{{t(last)}}}}}\par {{\small\scshape\color{{red!70!black}} {t(person.job)}}}\par {{\small\itshape {t(person.place)}}}\par {{\small {contacts}}}\end{{center}}" + part(s, "about", t(person.about) + r"\par", head) + part(s, "roles", roles, head) + part(s, "prizes", prizes, head) + part(s, "cards", cards, head) + part(s, "works", works, head) + part(s, "skills", skills, head) + part(s, "studies", studies, head) + part(s, "papers", items(person.papers), head) + part(s, "tongues", t(", ".join(f"{a} ({b})" for a, b in person.tongues)) + r"\par", head)
     foot = rf"\lfoot{{\footnotesize\scshape March 3, 2025}}\cfoot{{\footnotesize\scshape {t(person.name)} · Résumé}}\rfoot{{\footnotesize\thepage}}"
     preamble = rf"\setmainfont{{Noto Sans}}[SmallCapsFont={{Latin Modern Roman Caps}},SmallCapsFeatures={{Letters=SmallCaps}}]\urlstyle{{same}}\pagestyle{{fancy}}\fancyhf{{}}\renewcommand\headrulewidth{{0pt}}{foot}\titleformat{{\section}}{{\Large\bfseries}}{{}}{{0em}}{{}}[\titlerule]\titlespacing*{{\section}}{{0pt}}{{9pt}}{{4pt}}"
     return _document(s, preamble, body, "margin=1.7cm,bottom=2cm")
@@ -61,8 +61,8 @@ def deedy(person, rng):
     prizes = r"\begin{tabularx}{\linewidth}{@{}p{1.7cm}>{\raggedright\arraybackslash}p{2.3cm}>{\raggedright\arraybackslash}X@{}}" + r" \\ ".join(rf"{t(s.date(p))} & {t(p.place)} & {t(glue(', ', p.title, p.by))}" for p in person.prizes) + r"\end{tabularx}\par"
     cards = "".join(rf"{t(c.name)} ({t(s.date(c))})\par\smallskip " for c in person.cards)
     links = r"\section*{LINKS}" + "".join(t(x) + r"\par " for x in person.links) if person.links else ""
-    left = section(s, "studies", studies, lambda x: t(x.upper())) + links + section(s, "skills", skills, lambda x: t(x.upper())) + section(s, "cards", cards, lambda x: t(x.upper())) + section(s, "tongues", "".join(rf"{t(a)}: {t(b)}\par " for a, b in person.tongues), lambda x: t(x.upper()))
-    right = section(s, "about", t(person.about) + r"\par", lambda x: t(x.upper())) + section(s, "roles", "".join(map(role, person.roles)), lambda x: t(x.upper())) + section(s, "works", works, lambda x: t(x.upper())) + section(s, "prizes", prizes, lambda x: t(x.upper())) + section(s, "helping", "".join(map(role, s.all("helping"))), lambda x: t(x.upper()))
+    left = part(s, "studies", studies, lambda x: t(x.upper())) + links + part(s, "skills", skills, lambda x: t(x.upper())) + part(s, "cards", cards, lambda x: t(x.upper())) + part(s, "tongues", "".join(rf"{t(a)}: {t(b)}\par " for a, b in person.tongues), lambda x: t(x.upper()))
+    right = part(s, "about", t(person.about) + r"\par", lambda x: t(x.upper())) + part(s, "roles", "".join(map(role, person.roles)), lambda x: t(x.upper())) + part(s, "works", works, lambda x: t(x.upper())) + part(s, "prizes", prizes, lambda x: t(x.upper())) + part(s, "helping", "".join(map(role, s.all("helping"))), lambda x: t(x.upper()))
     first, _, last = person.name.partition(" ")
     body = rf"\begin{{center}}{{\fontsize{{32}}{{36}}\selectfont {t(first)} \textbf{{{t(last)}}}}}\par {{\small {t(person.email)} {bar} {t(person.phone)} {bar} {t(person.place)}}}\par\rule{{\linewidth}}{{0.4pt}}\end{{center}}\columnratio{{0.31}}\setlength\columnsep{{8mm}}\begin{{paracol}}{{2}}\raggedright {left}\switchcolumn \raggedright {right}\end{{paracol}}"
     preamble = r"\hyphenpenalty=10000 \setmainfont{Noto Sans}\urlstyle{same}\pagestyle{empty}\titleformat{\section}{\large\color{blue!40!black}}{}{0em}{}\titlespacing*{\section}{0pt}{8pt}{3pt}"

@@ -3,9 +3,10 @@
 from html import escape as e
 from itertools import groupby
 
+from kit.markup import el, link, part, points
 from kit.text import glue
 
-from .markup import each, el, link, page, part, points, told
+from .markup import each, page, told
 from .sheet import Sheet, When
 
 
@@ -58,7 +59,7 @@ def board(person, rng):
     roles = each(person.roles, lambda r: f"<div class=e><h3>{e(r.title)} at {e(r.company)}</h3><p class=m>{e(s.dates(r))} | {e(r.place)}</p>{told(s, r)}</div>")
     schools = each(person.studies, lambda t: f"<div class=e><h3>{e(glue(' - ', t.degree, t.subject))}</h3><p class=m>{e(t.school)}, {e(s.years(t))}</p></div>")
     works = each(person.works, lambda w: f"<div class=e><h3>{e(w.name)}</h3><p class=m>{e(s.dates(w))}</p><p>{e(w.story)}</p>{pair('Technologies used', ', '.join(w.tools))}{pair('Project link', w.url)}</div>")
-    certs = each(person.cards, lambda c: f"<div class=e><h3>{e(c.name)}</h3><p class=m>{e(c.issuer)} | {e(s.date(c))}{' | ' + link(c.url, 'View certificate') if c.url else ''}</p></div>")
+    certs = each(person.cards, lambda c: f"<div class=e><h3>{e(c.name)}</h3><p class=m>{e(c.issuer)} | {e(s.date(c))}{' | ' + link('View certificate', c.url) if c.url else ''}</p></div>")
     prizes = each(person.prizes, lambda p: f"<div class=e><h3>{e(p.title)}</h3><p class=m>{e(glue(' | ', p.place, p.by, s.date(p)))}</p>{el('p', p.story)}</div>")
     table = "<table><tr><th>Language</th><th>Proficiency</th><th>Read</th><th>Write</th><th>Speak</th></tr>" + each(person.tongues, lambda x: f"<tr><td>{e(x[0])}</td><td>{e(x[1])}</td><td>✓</td><td>✓</td><td>✓</td></tr>") + "</table>"
     body = f"<header><h1>{e(person.name)}</h1><p>{e(person.job)}</p><div class=c><p>⚲ {e(person.place)}</p><p>✆ {e(person.phone)}</p><p>✉ {e(person.email)}</p><p>⏲ 15 Days or less notice period</p></div></header>"

@@ -2,9 +2,10 @@
 
 from html import escape as e
 
+from kit.markup import el, link, part
 from kit.text import glue
 
-from .markup import each, el, link, page, part, told
+from .markup import each, page, told
 from .sheet import Sheet, When
 from .words import HOME, MAIL, PHONE
 
@@ -16,7 +17,7 @@ def europass(person, rng):
     label = lambda name, text: f"<span><b>{e(name)}:</b> {e(text)}</span>"
     contacts = label(MAIL[s.lang], person.email) + label(PHONE[s.lang], person.phone) + label(HOME[s.lang], person.place + (" (Home)" if en else ""))
     box = lambda when: f"<p class=d>[ {e(when)} ]</p>" if when else ""
-    more = lambda url: f"<p><b>Link:</b> {link(url, 'https://' + url)}</p>" if url else ""
+    more = lambda url: f"<p><b>Link:</b> {link('https://' + url, url)}</p>" if url else ""
     roles = each(person.roles, lambda r: f"<div class=e>{box(s.dates(r))}<h3>{e(r.title)}</h3><p class=o>{e(r.company)}</p><p class=m>{e(r.place)}</p>{told(s, r)}</div>")
     schools = each(person.studies, lambda t: f"<div class=e>{box(s.years(t, ' – '))}<h3>{e(glue(', ', t.degree, t.subject))}</h3><p class=o>{e(t.school)}</p><p class=m>{e(t.place)}</p></div>")
     prizes = each(person.prizes, lambda p: f"<div class=e>{box(s.date(p))}<h3>{e(glue(' – ', p.title, p.place))}</h3>{el('p', p.by and ('Awarding institution: ' if en else '') + p.by)}{more(p.url)}</div>")

@@ -2,9 +2,10 @@
 
 from html import escape as e
 
+from kit.markup import el, link, part, points
 from kit.text import glue
 
-from .markup import each, el, link, page, part, points, told
+from .markup import each, page, told
 from .sheet import Sheet, When
 
 
@@ -17,7 +18,7 @@ def graphic(person, rng):
     roles = each(person.roles, lambda r: f"<div class=t><span class=pill>{e(s.dates(r))}</span><h3>{e(r.title)}</h3><p class=f>{e(r.company)} | {e(r.place)}</p>{told(s, r)}</div>")
     prizes = each(person.prizes, lambda p: f"<div class=g>{el('p', p.place, 'pl')}<h4>{e(p.title)}</h4><p>{e(glue(', ', p.by, s.date(p)))}</p></div>")
     works = each(person.works, lambda w: f"<div class=g><h4>{e(w.name)}</h4><p>{e(w.story)}</p>{el('p', w.url, 'u')}</div>")
-    cards = each(person.cards, lambda c: f"<p class=g><b>{link(c.url, c.name)}</b><br>{e(c.issuer)}</p>")
+    cards = each(person.cards, lambda c: f"<p class=g><b>{link(c.name, c.url)}</b><br>{e(c.issuer)}</p>")
     side = f"<div class=photo></div><section><h2>{e(s.heads['contact'])}</h2>{contact}</section>" + part(s, "studies", schools) + part(s, "skills", bars) + part(s, "tongues", each(person.tongues, lambda x: f"<p>{e(x[0])} <small>{e(x[1])}</small></p>")) + part(s, "likes", el("p", ", ".join(person.likes)))
     first, _, last = person.name.partition(" ")
     main = f"<h1>{e(first)}<br><b>{e(last)}</b></h1><p class=job>{e(person.job.upper())}</p>" + part(s, "about", el("p", person.about)) + part(s, "roles", roles) + f"<div class=pair>{part(s, 'prizes', prizes)}{part(s, 'works', works)}</div>" + part(s, "cards", cards)
@@ -31,10 +32,10 @@ def cards(person, rng):
     line = lambda left, right: f"<div class=l><div>{left}</div><small>{e(right)}</small></div>"
     tags = lambda items: "<p>" + each(items, lambda x: f"<span class=k>{e(x)}</span> ") + "</p>"
     roles = each(person.roles, lambda r: f"<div class=e>{line(f'<h3>{e(r.title)}</h3><p><i>{e(r.company)}</i></p>', s.dates(r))}{told(s, r)}</div>")
-    works = each(person.works, lambda w: f"<div class=e>{line(f'<h3>{link(w.url, w.name)}</h3>', s.dates(w))}<p>{e(w.story)}</p>{tags(w.tools)}</div>")
+    works = each(person.works, lambda w: f"<div class=e>{line(f'<h3>{link(w.name, w.url)}</h3>', s.dates(w))}<p>{e(w.story)}</p>{tags(w.tools)}</div>")
     schools = each(person.studies, lambda t: "<div class=e>" + line(el("h3", glue(", ", t.subject, t.degree)) + f"<p><i>{e(t.school)}</i></p>", s.years(t, " - ")) + "</div>")
-    prizes = each(person.prizes, lambda p: "<div class=e>" + line(f"<h3>{link(p.url, p.title)}</h3>" + el("p", glue(" · ", p.place, p.by), "em"), s.date(p)) + el("p", p.story) + "</div>")
-    certs = each(person.cards, lambda c: f"<div class=e>{line(f'<h3>{link(c.url, c.name)}</h3><p class=em>{e(c.issuer)}</p>', s.date(c))}</div>")
+    prizes = each(person.prizes, lambda p: "<div class=e>" + line(f"<h3>{link(p.title, p.url)}</h3>" + el("p", glue(" · ", p.place, p.by), "em"), s.date(p)) + el("p", p.story) + "</div>")
+    certs = each(person.cards, lambda c: f"<div class=e>{line(f'<h3>{link(c.name, c.url)}</h3><p class=em>{e(c.issuer)}</p>', s.date(c))}</div>")
     skills = each(person.skills.items(), lambda x: f"<div class=e>{el('h4', x[0])}{tags(x[1])}</div>")
     helping = each(s.all("helping"), lambda r: f"<div class=e>{line(f'<h3>{e(r.title)}</h3><p><i>{e(r.company)}</i></p>', s.dates(r))}{told(s, r)}</div>")
     left = f"<div class=ph></div><h1>{e(person.name)}</h1><p>{e(person.job)}</p><hr><p>⌂ {e(person.place)}</p><p>✉ {e(person.email)}</p><p>☏ {e(person.phone)}</p>" + each(person.links, lambda x: f"<p>↗ {e(x)}</p>") + part(s, "tongues", each(person.tongues, lambda x: f"<p><b>{e(x[0])}</b> {e(x[1])}</p>"), "h4")
@@ -68,7 +69,7 @@ def impact(person, rng):
     """Achievements first, three abreast under icons; then rows with dates and place stacked in a narrow left column, employer in colour over the title; tools after a slash."""
     s = Sheet(person, When("{mm}/{yyyy}", "{start} — {end}", now="Ongoing"), rng, hide="papers helping", card="issuer", prize="by date place story url", work="story tools url", heads={"about": "SUMMARY", "prizes": "KEY ACHIEVEMENTS", "roles": "EXPERIENCE", "cards": "TRAINING / COURSES", "likes": "PASSIONS", "skills": "STRENGTHS & SKILLS"})
     row = lambda when, place, inner: f"<div class=r><div class=d><b>{e(when)}</b><br>{e(place)}</div><div>{inner}</div></div>"
-    prizes = each(zip("★⚑♦✚", person.prizes), lambda x: f"<div><span class=i>{x[0]}</span><h4>{link(x[1].url, x[1].title)}</h4>{el('p', glue(', ', x[1].place, x[1].by), 'em')}{el('p', x[1].story)}{el('p', s.date(x[1]), 'm')}</div>")
+    prizes = each(zip("★⚑♦✚", person.prizes), lambda x: f"<div><span class=i>{x[0]}</span><h4>{link(x[1].title, x[1].url)}</h4>{el('p', glue(', ', x[1].place, x[1].by), 'em')}{el('p', x[1].story)}{el('p', s.date(x[1]), 'm')}</div>")
     roles = each(person.roles, lambda r: row(s.dates(r), r.place, f"<p class=f>{e(r.company)}</p><h3>{e(r.title)}</h3>{told(s, r)}"))
     schools = each(person.studies, lambda t: row(s.years(t, " — "), t.place, f"<p class=f>{e(t.school)}</p><h3>{e(glue(' in ' if s.lang == 'en' else ' – ', t.degree, t.subject))}</h3>"))
     works = each(person.works, lambda w: row("", "", f"<h3>{e(w.name)} <small>/ {e(' / '.join(w.tools))}</small></h3><p>{e(w.story)}</p>{el('p', w.url, 'm')}"))
