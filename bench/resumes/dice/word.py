@@ -1,13 +1,12 @@
 """The blocks of a draw as a Word file."""
 
-import io
-
 from docx import Document
 from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 from docx.shared import Cm, Pt, RGBColor
 
+from kit.word import packed
 from made import Made
 
 from .html import contact_items, split
@@ -20,9 +19,7 @@ PAGE = 17.0
 
 def made(content, target):
     """The file with its truth."""
-    stream = io.BytesIO()
-    _Writer(content, nests=target != "doc").document.save(stream)
-    return Made("docx", stream.getvalue(), target, content.truth, content.neutral)
+    return Made("docx", packed(_Writer(content, nests=target != "doc").document), target, content.truth, content.neutral)
 
 
 class _Writer:

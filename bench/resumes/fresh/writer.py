@@ -3,7 +3,6 @@
 "# text" is a heading, "* text" a bullet, cells of one table row are parted by "‖" and lines within a cell by "¶"; <b>, <i>, <g> (grey, small) and <a href="…"> mark runs; a tab goes to the right edge or to `tab`.
 """
 
-import io
 import re
 
 from docx import Document
@@ -13,6 +12,8 @@ from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 from docx.shared import Cm, Pt, RGBColor
+
+from kit.word import packed
 
 _RUN = re.compile(r'<b>(?P<b>.*?)</b>|<i>(?P<i>.*?)</i>|<g>(?P<g>.*?)</g>|<a href="(?P<url>[^"]+)">(?P<a>.*?)</a>|(?P<t>[^<]+|<)')
 
@@ -43,9 +44,7 @@ class Writer:
         return self
 
     def bytes(self):
-        buffer = io.BytesIO()
-        self.document.save(buffer)
-        return buffer.getvalue()
+        return packed(self.document)
 
     def _line(self, line, centred):
         if "‖" in line:

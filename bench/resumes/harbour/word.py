@@ -8,12 +8,12 @@ word_cells: Turkish; a table with labels at the left and text at the right, prin
 word_prose: centred page, dates in the margin by hanging indent "2017–now"; jobs told as "Title at Employer (Place)" and a paragraph; skills sentence; awards as sentences; printed to PDF.
 """
 
-import io
-
 from docx import Document
 from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
 from docx.oxml import OxmlElement, parse_xml
 from docx.shared import Cm, Pt, RGBColor
+
+from kit.word import packed
 
 from .html import inside, some, spoken
 from .model import Dates, Sheet
@@ -67,9 +67,7 @@ class Writer:
         self.document.paragraphs[0].add_run()._r.append(parse_xml(shape))
 
     def bytes(self):
-        file = io.BytesIO()
-        self.document.save(file)
-        return file.getvalue()
+        return packed(self.document)
 
 
 def word_tabs(person, _random):

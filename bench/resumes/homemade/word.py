@@ -1,32 +1,20 @@
 """What people do in a word processor: runs, tabs, typed lists, tables without lines, links, text boxes."""
 
-import io
 from xml.sax.saxutils import escape
 
-from docx import Document
-from docx.enum.style import WD_STYLE_TYPE
 from docx.enum.text import WD_ALIGN_PARAGRAPH
-from docx.opc.constants import RELATIONSHIP_TYPE
-from docx.oxml import OxmlElement, parse_xml
-from docx.oxml.ns import nsdecls, qn
-from docx.shared import Cm, Pt, RGBColor
+from docx.oxml import parse_xml
+from docx.oxml.ns import nsdecls
+from docx.shared import Cm, Pt
+
+from kit import word
 
 CENTRE, RIGHT, JUSTIFY = WD_ALIGN_PARAGRAPH.CENTER, WD_ALIGN_PARAGRAPH.RIGHT, WD_ALIGN_PARAGRAPH.JUSTIFY
 
 
 def blank(font, size, margin=2.2, after=0):
     """A new document in one font and size."""
-    document = Document()
-    style = document.styles["Normal"]
-    style.font.name, style.font.size = font, Pt(size)
-    style.paragraph_format.space_after = Pt(after)
-    link = document.styles.add_style("Hyperlink", WD_STYLE_TYPE.CHARACTER)
-    link.font.underline, link.font.color.rgb = True, RGBColor(0x05, 0x63, 0xC1)
-    for section in document.sections:
-        section.page_width, section.page_height = Cm(21), Cm(29.7)
-        section.left_margin = section.right_margin = Cm(margin)
-        section.top_margin = section.bottom_margin = Cm(1.9)
-    return document
+    return word.link_style(word.blank(font, size, margin, 1.9, after), "0563C1")
 
 
 def line(box, *runs, tabs=(), hang=0, align=None, style=None):
@@ -39,8 +27,7 @@ def fill(paragraph, *runs, tabs=(), hang=0, align=None):
     """The same for a paragraph that is there already."""
     for run in runs:
         text, marks = run if isinstance(run, tuple) else (run, "")
-        made = paragraph.add_run(text)
-        made.bold, made.italic, made.underline = "b" in marks or None, "i" in marks or None, "u" in marks or None
+        made = word.add(paragraph, text, marks)
         size = "".join(sign for sign in marks if sign.isdigit())
         if size:
             made.font.size = Pt(int(size))
@@ -60,25 +47,12 @@ def cell(box, *runs, **how):
     return fill(first, *runs, **how) if unused else line(box, *runs, **how)
 
 
-def linked(paragraph, text, url):
-    """A link, blue and underlined as word processors make it."""
-    link = OxmlElement("w:hyperlink")
-    link.set(qn("r:id"), paragraph.part.relate_to(url, RELATIONSHIP_TYPE.HYPERLINK, is_external=True))
-    run = paragraph.add_run(text)
-    run.style = "Hyperlink"
-    link.append(run._r)
-    paragraph._p.append(link)
-
-
 def table(box, widths, lines=False):
     """An empty table; rows are added by the caller."""
     made = box.add_table(rows=0, cols=len(widths))
     if lines:
         made.style = "Table Grid"
-    made.autofit = False
-    for column, width in zip(made.columns, widths):
-        column.width = Cm(width)
-    return made
+    return word.column_widths(made, *widths)
 
 
 def row(made, widths):
@@ -101,9 +75,3 @@ def footer_number(document, text):
     paragraph = document.sections[0].footer.paragraphs[0]
     fill(paragraph, text, align=CENTRE)
     paragraph._p.append(parse_xml(f'<w:fldSimple {nsdecls("w")} w:instr=" PAGE "><w:r><w:t>1</w:t></w:r></w:fldSimple>'))
-
-
-def packed(document):
-    buffer = io.BytesIO()
-    document.save(buffer)
-    return buffer.getvalue()

@@ -1,9 +1,10 @@
 """Word files laid out with tabs, blanks and typed dashes: no tables."""
 
 from kit.text import glue
+from kit.word import link, packed
 
 from .sheet import Dates, Sheet
-from .word import CENTRE, JUSTIFY, blank, line, linked, packed, text_box
+from .word import CENTRE, JUSTIFY, blank, line, text_box
 from .words import TITLES
 
 
@@ -120,13 +121,13 @@ def one_liners(person, rng):
     for card in person.cards:
         made = line(d, style="List Bullet")
         date = s.card(card, "issuer", "date", "url")
-        linked(made, card.name, card.url) if card.url else made.add_run(card.name)
+        link(made, card.name, card.url) if card.url else made.add_run(card.name)
         made.add_run(f", {glue(', ', card.issuer, date)}")
     line(d, (f"{s.heads['prizes']}:", "b"))
     for prize in person.prizes:
         made = line(d, style="List Bullet")
         date = s.prize(prize, "by", "date", "place", "url")
-        linked(made, prize.title, prize.url) if prize.url else made.add_run(prize.title)
+        link(made, prize.title, prize.url) if prize.url else made.add_run(prize.title)
         made.add_run(f" ({glue(', ', prize.place, prize.by, date)})")
     line(d, (f"{s.heads['tongues']}: ", "b"), ", ".join(f"{name} - {level}" for name, level in s.tongues()))
     line(d, (f"{s.heads['helping']}: ", "b"), "; ".join(f"{role.title}, {role.company} ({s.help(role)})" for role in person.helping))
@@ -164,7 +165,7 @@ def text_boxes(person, rng):
             s.work(work, "story", "tools", "url")
             made = line(d, (work.name, "b"), f": {work.story}. [{', '.join(work.tools)}] ")
             if work.url:
-                linked(made, work.url, work.url)
+                link(made, work.url, work.url)
     head("prizes")
     for prize in person.prizes:
         date = s.prize(prize, "by", "date", "place")

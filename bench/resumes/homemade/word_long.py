@@ -1,9 +1,10 @@
 """Longer Word files: school and work as one chronology, a cover page with three pages behind it, a consultant's list of projects."""
 
 from kit.text import glue
+from kit.word import link, packed
 
 from .sheet import Dates, Sheet
-from .word import CENTRE, blank, footer_number, line, linked, packed
+from .word import CENTRE, blank, footer_number, line
 from .words import TITLES
 
 _PATH = {"en": ("Education and career", "School and college:", "Working life:"), "nl": ("Opleiding en loopbaan", "School en studie:", "Werk:"), "tr": ("Eğitim ve Çalışma Hayatı", "Okul yılları:", "Çalışma yılları:")}
@@ -93,7 +94,7 @@ def cover_four(person, rng):
         made = line(d, f"{card.name}{f', {card.issuer}' if card.issuer else ''}, {date}", style="List Bullet")
         if card.url:
             made.add_run(" – ")
-            linked(made, card.url, card.url)
+            link(made, card.url, card.url)
     head("prizes")
     for prize in person.prizes:
         date = s.prize(prize, "by", "date", "place")
@@ -151,7 +152,7 @@ def project_list(person, rng):
     for card in person.cards:
         date = s.card(card, "issuer", "date", "url")
         made = line(d, f"{date} | ")
-        linked(made, card.name, card.url) if card.url else made.add_run(card.name)
+        link(made, card.name, card.url) if card.url else made.add_run(card.name)
         made.add_run(f" | {card.issuer}")
     head("prizes")
     for prize in person.prizes:

@@ -1,9 +1,10 @@
 """Word files laid out with tables, with and without lines."""
 
 from kit.text import glue
+from kit.word import link, packed
 
 from .sheet import Dates, Sheet
-from .word import CENTRE, blank, cell, line, linked, packed, row, table
+from .word import CENTRE, blank, cell, line, row, table
 from .words import TITLES
 
 TWO = (4.4, 12.4)
@@ -48,7 +49,7 @@ def gridless(person, rng):
     head("cards")
     for card in person.cards:
         right = put(s.card(card, "date", "issuer", "url"))
-        linked(right.paragraphs[0], card.name, card.url) if card.url else cell(right, card.name)
+        link(right.paragraphs[0], card.name, card.url) if card.url else cell(right, card.name)
         right.paragraphs[0].add_run(f", {card.issuer}" if card.issuer else "")
     head("prizes")
     for prize in person.prizes:
@@ -162,7 +163,7 @@ def two_halves(person, rng):
         cell(right, (card.name, "b"))
         cell(right, glue(", ", card.issuer, date))
         if card.url:
-            linked(cell(right), card.url.removeprefix("https://"), card.url)
+            link(cell(right), card.url.removeprefix("https://"), card.url)
     cell(right, "")
     head(right, "prizes")
     for prize in person.prizes:

@@ -4,8 +4,9 @@ from docx.enum.text import WD_ALIGN_PARAGRAPH
 from docx.shared import Pt, RGBColor
 
 from kit.text import glue
+from kit.word import shade, tight_bullets, widths
 
-from .docx_tools import address, blank, bullets, line, named, packed, sections, shade, widths
+from .docx_tools import address, blank, line, named, packed, sections
 from .sheet import Sheet, When
 
 CENTER = WD_ALIGN_PARAGRAPH.CENTER
@@ -70,7 +71,7 @@ def w_functional(person, rng):
         for group, items in groups.items():
             if group:
                 line(document, (group, "b"), before=4)
-            bullets(document, items)
+            tight_bullets(document, items)
 
     def role_lines(roles):
         for role in roles:
@@ -107,7 +108,7 @@ def w_shaded(person, rng):
                 line(document, (role.title, "i"), f" [{s.dates(role)}]")
                 if role.intro:
                     line(document, role.intro)
-                bullets(document, role.points)
+                tight_bullets(document, role.points)
 
     def grid(heads, rows, *sizes):
         table = document.add_table(rows=1, cols=len(heads), style="Table Grid")

@@ -5,8 +5,9 @@ from docx.oxml.ns import qn
 from docx.shared import Pt, RGBColor
 
 from kit.text import glue
+from kit.word import tight_bullets, widths
 
-from .docx_tools import address, blank, bullets, line, named, packed, sections, widths
+from .docx_tools import address, blank, line, named, packed, sections
 from .sheet import Sheet, When
 
 
@@ -40,7 +41,7 @@ def w_rows(person, rng):
             put(role.title, (f" ({s.dates(role)})", "g"))
             if role.intro:
                 put(role.intro)
-            bullets(current[0], role.points)
+            tight_bullets(current[0], role.points)
 
     def work_lines(works):
         for work in works:
@@ -97,7 +98,7 @@ def w_columns(person, rng):
         "studies": lambda studies: [facts((s.title_of(t), "b"), t.school, s.years(t)) for t in studies], "cards": lambda cards: [facts(named(s, c, c.name), c.issuer, s.date(c)) for c in cards],
         "works": lambda works: [facts(named(s, w, w.name), s.dates(w), w.story, f"{s.tool_word}: {', '.join(w.tools)}") for w in works],
         "prizes": lambda prizes: [facts(named(s, p, p.title), p.place, p.by, s.date(p), p.story) for p in prizes],
-        "skills": lambda _: bullets(document, person.all_skills), "tongues": lambda _: bullets(document, s.spoken()), "likes": lambda likes: line(document, ", ".join(likes)),
+        "skills": lambda _: tight_bullets(document, person.all_skills), "tongues": lambda _: tight_bullets(document, s.spoken()), "likes": lambda likes: line(document, ", ".join(likes)),
     }
     wide = {"about", "roles", "helping"}
     sections(s, writers, heading, wide)

@@ -1,11 +1,10 @@
 """Word-processor layouts that label what they say: a federal application and a table of keys and values."""
 
-import io
-
 import docx
 from docx.shared import Pt
 
 from kit.text import glue
+from kit.word import packed
 
 from .page import Dates, Page
 
@@ -17,12 +16,6 @@ def blank(font="Calibri", size=10.5):
     document.styles["Normal"].font.size = Pt(size)
     document.styles["Normal"].paragraph_format.space_after = Pt(2)
     return document
-
-
-def packed(document):
-    buffer = io.BytesIO()
-    document.save(buffer)
-    return buffer.getvalue()
 
 
 def line(document, *parts, style=None):

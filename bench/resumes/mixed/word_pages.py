@@ -4,9 +4,10 @@ from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
 from docx.shared import Cm, Pt, RGBColor
 
 from kit.text import glue
+from kit.word import packed
 
 from .page import Dates, Page
-from .word_forms import blank, line, packed
+from .word_forms import blank, line
 from .words import ON_REQUEST
 
 

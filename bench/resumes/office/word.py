@@ -1,15 +1,13 @@
 """Small hands for python-docx: what its own interface leaves to raw XML."""
 
-import io
-
 from docx import Document
 from docx.enum.style import WD_STYLE_TYPE
-from docx.enum.text import WD_TAB_ALIGNMENT
-from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.oxml import OxmlElement, parse_xml
 from docx.oxml.ns import qn
 from docx.shared import Cm, Pt, RGBColor
 from lxml import etree
+
+from kit import word
 
 
 def document(font="Liberation Sans", size=10.5, margins=(2, 2, 2, 2)):
@@ -57,20 +55,11 @@ def run(paragraph, text, bold=False, italic=False, size=None, colour=None):
     return part
 
 
-def right_tab(paragraph, centimetres):
-    paragraph.paragraph_format.tab_stops.add_tab_stop(Cm(centimetres), WD_TAB_ALIGNMENT.RIGHT)
-    return paragraph
-
-
 def link(paragraph, text, url):
-    """A run whose address is only in the file, not on the page; LibreOffice prints the link into a PDF only when the run has a style of its own."""
-    identifier = paragraph.part.relate_to(url, RELATIONSHIP_TYPE.HYPERLINK, is_external=True)
-    anchor = OxmlElement("w:hyperlink")
-    anchor.set(qn("r:id"), identifier)
+    """A run whose address is only in the file, not on the page."""
     part = run(paragraph, text, colour="1F4E9E")
     part.style = "Hyperlink"
-    anchor.append(part._r)
-    paragraph._p.append(anchor)
+    word.anchor(paragraph, part, url)
 
 
 def rule(paragraph, colour="808080", size=6):
@@ -85,10 +74,7 @@ def rule(paragraph, colour="808080", size=6):
 
 
 def shade(cell, colour):
-    fill = OxmlElement("w:shd")
-    for name, value in (("val", "clear"), ("color", "auto"), ("fill", colour)):
-        fill.set(qn(f"w:{name}"), value)
-    cell._tc.get_or_add_tcPr().append(fill)
+    word.shade(cell, colour, "auto")
 
 
 def letter_spacing(part, twentieths):
@@ -169,9 +155,3 @@ def drop_first(cell):
     """Takes away the empty paragraph that a cell is born with, once it holds others."""
     element = cell.paragraphs[0]._p
     element.getparent().remove(element)
-
-
-def saved(paper):
-    held = io.BytesIO()
-    paper.save(held)
-    return held.getvalue()

@@ -3,6 +3,8 @@
 from docx.enum.section import WD_SECTION
 from docx.enum.text import WD_ALIGN_PARAGRAPH
 
+from kit.word import packed
+
 from . import phrases, word
 from .dates import point, span, years
 from .truth import Truth
@@ -17,7 +19,7 @@ def make(person, random, target="docx"):
     word.columns(page.paper.sections[0], 1)
     word.columns(page.paper.sections[1], 2)
     page.columns()
-    return page.truth.made("docx", word.saved(page.paper), target)
+    return page.truth.made("docx", packed(page.paper), target)
 
 
 class _Page:

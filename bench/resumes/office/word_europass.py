@@ -2,6 +2,8 @@
 
 from docx.enum.text import WD_ALIGN_PARAGRAPH
 
+from kit.word import packed
+
 from . import phrases, word
 from .dates import point, span, years
 from .truth import Truth
@@ -17,7 +19,7 @@ def make(person, random, target="docx"):
     page.schools()
     page.abilities()
     page.further()
-    return page.truth.made("docx", word.saved(page.paper), target)
+    return page.truth.made("docx", packed(page.paper), target)
 
 
 class _Page:

@@ -1,5 +1,7 @@
 """Word with a small ruled table for each job, as job centres hand them out."""
 
+from kit.word import packed
+
 from . import phrases, word
 from .dates import point, span, years
 from .truth import Truth
@@ -25,7 +27,7 @@ def make(person, random, target="docx"):
     page.jobs()
     page.schools()
     page.lists()
-    return page.truth.made("docx", word.saved(page.paper), target)
+    return page.truth.made("docx", packed(page.paper), target)
 
 
 class _Page:

@@ -2,6 +2,8 @@
 
 from docx.enum.text import WD_ALIGN_PARAGRAPH
 
+from kit.word import packed, right_tab
+
 from . import phrases, word
 from .dates import point, span
 from .truth import Truth
@@ -22,7 +24,7 @@ def make(person, random, target="pdf"):
     page.work()
     page.lists()
     page.personal()
-    return page.truth.made("docx", word.saved(page.paper), target)
+    return page.truth.made("docx", packed(page.paper), target)
 
 
 class _Page:
@@ -124,4 +126,4 @@ class _Page:
         word.line(self.paper, self.words["oath"])
         self.paper.add_paragraph()
         word.line(self.paper, "Date: ____________", after=0)
-        word.right_tab(word.line(self.paper, f"Place: ___________\t({person.name})"), 16.5)
+        right_tab(word.line(self.paper, f"Place: ___________\t({person.name})"), 16.5)

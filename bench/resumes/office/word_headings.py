@@ -1,5 +1,7 @@
 """Word with Heading styles and dates at a right tab stop: what a careful person makes of a blank page."""
 
+from kit.word import packed, right_tab
+
 from . import phrases, word
 from .dates import point, span, years
 from .truth import Truth
@@ -14,7 +16,7 @@ def make(person, random, target="docx"):
     page.jobs()
     for section in page.order:
         getattr(page, section)()
-    return page.truth.made("docx", word.saved(page.paper), target)
+    return page.truth.made("docx", packed(page.paper), target)
 
 
 class _Page:
@@ -48,7 +50,7 @@ class _Page:
 
     def entry(self, left, right):
         """A Heading 2 whose date stands at the right margin."""
-        paragraph = word.right_tab(self.paper.add_heading(left, 2), TAB)
+        paragraph = right_tab(self.paper.add_heading(left, 2), TAB)
         if right:
             word.run(paragraph, "\t" + right)
         return paragraph
@@ -87,7 +89,7 @@ class _Page:
         self.heading("certificates")
         for entry in self.person.certificates:
             when = point(entry.date, self.dates, self.person.lang)
-            paragraph = word.right_tab(word.line(self.paper), TAB)
+            paragraph = right_tab(word.line(self.paper), TAB)
             if entry.url:
                 word.link(paragraph, entry.name, entry.url)
             else:

@@ -1,5 +1,7 @@
 """Word as people in Poland and Türkiye set it, headings and months in their language."""
 
+from kit.word import packed
+
 from . import phrases, word
 from .dates import point, span, years
 from .truth import Truth
@@ -19,7 +21,7 @@ def make(person, random, target="pdf"):
     page.jobs()
     page.schools()
     page.lists()
-    return page.truth.made("docx", word.saved(page.paper), target)
+    return page.truth.made("docx", packed(page.paper), target)
 
 
 class _Page:

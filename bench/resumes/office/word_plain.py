@@ -1,5 +1,7 @@
 """Word used as a typewriter: no styles, only bold and size; blank paragraphs, spaces and typed dashes."""
 
+from kit.word import packed
+
 from . import phrases, word
 from .dates import point, span, years
 from .truth import Truth
@@ -12,7 +14,7 @@ def make(person, random, target="docx"):
     page.jobs()
     page.schools()
     page.lists()
-    return page.truth.made("docx", word.saved(page.paper), target)
+    return page.truth.made("docx", packed(page.paper), target)
 
 
 class _Page:

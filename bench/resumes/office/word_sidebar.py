@@ -2,6 +2,8 @@
 
 from docx.shared import Cm
 
+from kit.word import packed
+
 from . import phrases, word
 from .dates import point, span, years
 from .truth import Truth
@@ -14,7 +16,7 @@ def make(person, random, target="docx"):
     page.side()
     for cell in (page.left, page.right):
         word.drop_first(cell)
-    return page.truth.made("docx", word.saved(page.paper), target)
+    return page.truth.made("docx", packed(page.paper), target)
 
 
 class _Page:

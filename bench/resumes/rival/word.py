@@ -6,9 +6,10 @@ from docx.oxml.ns import nsdecls
 from docx.shared import Cm, Pt
 
 from kit.text import glue
+from kit.word import fill, line
 
 from .sheet import Sheet, When, listed
-from .wordkit import blank, control, fill, hyperlink, line, packed, target, text_box
+from .wordkit import blank, control, hyperlink, packed, target, text_box
 
 
 def _rest(s, box, style=None):

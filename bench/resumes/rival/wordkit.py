@@ -1,58 +1,28 @@
 """Small pieces of a Word file: runs, hyperlinks, text boxes, content controls."""
 
-import io
-
-from docx import Document
 from docx.oxml import OxmlElement, parse_xml
-from docx.oxml.ns import qn
-from docx.shared import Cm, Pt
+from docx.shared import Cm
 
-TARGETS = ("docx", "doc", "pdf")
+from kit import word
+
 _SPACES = " ".join(f'xmlns:{prefix}="{uri}"' for prefix, uri in {
     "w": "http://schemas.openxmlformats.org/wordprocessingml/2006/main", "mc": "http://schemas.openxmlformats.org/markup-compatibility/2006", "wps": "http://schemas.microsoft.com/office/word/2010/wordprocessingShape",
     "wp": "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing", "a": "http://schemas.openxmlformats.org/drawingml/2006/main", "v": "urn:schemas-microsoft-com:vml"}.items())
 
 
 def blank(font, size, left=2.0, right=2.0, top=1.8):
-    document = Document()
-    style = document.styles["Normal"]
-    style.font.name, style.font.size = font, Pt(size)
-    style.paragraph_format.space_after = Pt(2)
+    """An empty document whose margins need not be even."""
+    document = word.blank(font, size, left)
     for section in document.sections:
-        section.page_width, section.page_height = Cm(21), Cm(29.7)
-        section.left_margin, section.right_margin, section.top_margin, section.bottom_margin = Cm(left), Cm(right), Cm(top), Cm(1.8)
+        section.right_margin, section.top_margin = Cm(right), Cm(top)
     return document
 
 
-def line(box, *runs, style=None, before=0):
-    """A paragraph of texts or (text, marks) runs; marks: b, i, u, s (small), L (large)."""
-    paragraph = box.add_paragraph(style=style)
-    fill(paragraph, *runs)
-    if before:
-        paragraph.paragraph_format.space_before = Pt(before)
-    return paragraph
-
-
-def fill(paragraph, *runs):
-    for part in runs:
-        text, marks = part if isinstance(part, tuple) else (part, "")
-        run = paragraph.add_run(text)
-        run.bold, run.italic, run.underline = "b" in marks or None, "i" in marks or None, "u" in marks or None
-        if "s" in marks or "L" in marks:
-            run.font.size = Pt(18 if "L" in marks else 9)
-
-
 def hyperlink(paragraph, text, url):
-    """`text` as a link to `url`, plain without one."""
-    if not url:
-        return fill(paragraph, text)
-    relation = paragraph.part.relate_to(url if url.startswith("http") else f"https://{url}", "http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink", is_external=True)
-    link = OxmlElement("w:hyperlink")
-    link.set(qn("r:id"), relation)
-    run = paragraph.add_run(text)
-    run.underline = True
-    link.append(run._r)
-    paragraph._p.append(link)
+    """`text` as an underlined link to `url`, plain without one."""
+    run = word.add(paragraph, text, "u" if url else "")
+    if url:
+        word.anchor(paragraph, run, url if url.startswith("http") else f"https://{url}")
 
 
 def text_box(document, anchor, paragraphs, left, top, width, height):
@@ -87,11 +57,9 @@ def control(paragraphs):
 
 def target(sheet):
     """What the file is saved as."""
-    return TARGETS[sheet.person.turn % 3]
+    return word.ENDINGS[sheet.person.turn % 3]
 
 
 def packed(sheet, document):
     """The résumé as a Word file, old Word file or PDF, in turn."""
-    buffer = io.BytesIO()
-    document.save(buffer)
-    return sheet.made("docx", buffer.getvalue(), target(sheet))
+    return sheet.made("docx", word.packed(document), target(sheet))

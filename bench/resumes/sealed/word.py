@@ -7,15 +7,16 @@ from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 
 from kit.text import glue
+from kit.word import tight_bullets, widths
 
 from .sheet import Sheet
-from .word_kit import add, blank, line, points, saved, shade, tab, titled, trailing, widths
+from .word_kit import add, blank, line, saved, shade, tab, titled, trailing
 
 
 def _run(s, box, writers, heading, names=()):
     """Writes the sections in this file's order, each under its heading."""
     p = s.person
-    shared = {"tongues": lambda b: line(b, ", ".join(f"{a} ({l})" for a, l in p.tongues)), "likes": lambda b: line(b, ", ".join(p.likes)), "papers": lambda b: points(b, p.papers), "referees": lambda b: line(b, p.referees),
+    shared = {"tongues": lambda b: line(b, ", ".join(f"{a} ({l})" for a, l in p.tongues)), "likes": lambda b: line(b, ", ".join(p.likes)), "papers": lambda b: tight_bullets(b, p.papers), "referees": lambda b: line(b, p.referees),
               "helping": lambda b: [(line(b, (r.title, "b"), f", {r.company}, {s.dates(r)}"), r.intro and line(b, r.intro)) for r in p.helping]}
     for name in s.order(*names):
         heading(box, s.heads[name])
@@ -136,7 +137,7 @@ def letterhead(person, rng):
 
     def skills(b):
         columns(3)
-        points(b, person.all_skills)
+        tight_bullets(b, person.all_skills)
         columns(1)
 
     def roles(b):
@@ -180,7 +181,7 @@ def annex(person, rng):
                 if not number:
                     line(b, (r.company, "b"), f" – {r.place}", before=5)
                 line(b, (r.title, "i"), f"  {glue(' · ', s.dates(r), s.lasting(r))}")
-                points(b, r.points)
+                tight_bullets(b, r.points)
 
     def titles(b, rows):
         for title, url, *texts in rows:

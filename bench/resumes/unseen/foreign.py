@@ -1,10 +1,12 @@
 """Layouts in other languages. Each has people of its own; who is dealt decides which of them it prints."""
 
+from kit.word import packed, shade, widths
+
 from . import abroad
 from .people import PEOPLE
 from .sheet import Sheet, day, esc, flat, lis, span
 from .web import page
-from .word import blank, fill, packed, put, say, shade, widths
+from .word import blank, fill, put, say
 
 SPANISH = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split()
 DUTCH = "jan feb mrt apr mei jun jul aug sep okt nov dec".split()

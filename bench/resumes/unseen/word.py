@@ -1,26 +1,17 @@
 """Layouts that word processors print: python-docx writes them, LibreOffice turns some into other files."""
 
-import io
-
-import docx
 from docx.enum.text import WD_ALIGN_PARAGRAPH
-from docx.oxml import OxmlElement
-from docx.oxml.ns import qn
 from docx.shared import Cm, Pt, RGBColor
+
+from kit import word
+from kit.word import packed, shade, widths
 
 from .sheet import Sheet, day, flat, span
 
 
 def blank(font, size, margin=2.0):
     """An empty A4 document in `font`, without space between paragraphs."""
-    document = docx.Document()
-    normal = document.styles["Normal"]
-    normal.font.name, normal.font.size = font, Pt(size)
-    normal.paragraph_format.space_after = Pt(0)
-    section = document.sections[0]
-    section.page_width, section.page_height = Cm(21), Cm(29.7)
-    section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = Cm(margin)
-    return document
+    return word.blank(font, size, margin, margin, 0)
 
 
 def put(place, text="", bold=False, italic=False, size=None, color=None, before=0, align=None, indent=None, tab=None):
@@ -49,34 +40,9 @@ def say(line, text, bold=False, italic=False, size=None, color=None):
         run.font.color.rgb = RGBColor.from_string(color)
 
 
-def shade(cell, color):
-    """Fills a table cell."""
-    fill = OxmlElement("w:shd")
-    fill.set(qn("w:val"), "clear")
-    fill.set(qn("w:fill"), color)
-    cell._tc.get_or_add_tcPr().append(fill)
-
-
-def widths(table, *sizes):
-    """Sets the widths of a table's columns in cm."""
-    table.autofit = False
-    for column, size in zip(table.columns, sizes):
-        column.width = Cm(size)
-    for row in table.rows:
-        for cell, size in zip(row.cells, sizes):
-            cell.width = Cm(size)
-
-
 def fill(cell, text, **how):
     """Puts text in a cell's first, empty paragraph."""
     say(cell.paragraphs[0], text, **how)
-
-
-def packed(document):
-    """The document's bytes."""
-    out = io.BytesIO()
-    document.save(out)
-    return out.getvalue()
 
 
 def ledger(person, rng):

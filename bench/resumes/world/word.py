@@ -5,9 +5,10 @@ from itertools import groupby
 from docx.shared import Cm, Pt
 
 from kit.text import glue
+from kit.word import bullets, column_widths, packed, shade
 
 from .sheet import Sheet, When
-from .word_parts import CENTER, blank, bullets, footed, grid, line, linked, packed, sections, set_widths, shade, tabbed
+from .word_parts import CENTER, blank, footed, grid, line, linked, sections, tabbed
 
 
 def fresher(person, rng):
@@ -58,7 +59,7 @@ def federal(person, rng):
     line(document, "Availability: Permanent, Full-time     Desired locations: ", person.place.split(",")[0], before=6)
 
     def entry(left, right):
-        table = set_widths(document.add_table(rows=1, cols=2), (5.4, 11.8))
+        table = column_widths(document.add_table(rows=1, cols=2), 5.4, 11.8)
         for cell, width, runs in zip(table.rows[0].cells, (5.4, 11.8), (left, right)):
             cell.width = Cm(width)
             cell._tc.remove(cell.paragraphs[0]._p)
@@ -178,7 +179,7 @@ def shokumu(person, rng):
                 line(right, r.intro)
             for task in r.points:
                 line(right, f"・{task}")
-        set_widths(table, (4.2, 12.8))
+        column_widths(table, 4.2, 12.8)
         document.add_paragraph().paragraph_format.space_after = Pt(0)
 
     roles = lambda: [firm(name, list(group)) for name, group in groupby(person.roles, lambda r: r.company)]

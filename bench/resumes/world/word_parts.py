@@ -1,73 +1,39 @@
 """Small pieces of a Word file."""
 
-import io
-
-from docx import Document
-from docx.enum.style import WD_STYLE_TYPE
-from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
-from docx.opc.constants import RELATIONSHIP_TYPE
+from docx.enum.text import WD_ALIGN_PARAGRAPH
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 from docx.shared import Cm, Pt, RGBColor
+
+from kit import word
 
 CENTER = WD_ALIGN_PARAGRAPH.CENTER
 
 
 def blank(font, size, margin=2.0):
-    document = Document()
-    style = document.styles["Normal"]
-    style.font.name, style.font.size = font, Pt(size)
-    style.paragraph_format.space_after = Pt(2)
-    links = document.styles.add_style("Hyperlink", WD_STYLE_TYPE.CHARACTER)
-    links.font.underline, links.font.color.rgb = True, RGBColor(0x05, 0x63, 0xC1)
-    for section in document.sections:
-        section.page_width, section.page_height = Cm(21), Cm(29.7)
-        section.left_margin = section.right_margin = Cm(margin)
-        section.top_margin = section.bottom_margin = Cm(1.8)
-    return document
+    """An empty document with the style of links."""
+    return word.link_style(word.blank(font, size, margin), "0563C1")
 
 
 def line(box, *runs, before=0, align=None, size=None, color=None):
     """A paragraph of texts or (text, marks) runs; marks: b, i, u."""
-    paragraph = box.add_paragraph()
-    paragraph.paragraph_format.space_before, paragraph.alignment = Pt(before), align
-    for run in runs:
-        text, marks = (run, "") if isinstance(run, str) else run
-        added = paragraph.add_run(text)
-        added.bold, added.italic, added.underline = "b" in marks or None, "i" in marks or None, "u" in marks or None
+    paragraph = word.line(box, *runs, before=before, align=align)
+    for run in paragraph.runs:
         if size:
-            added.font.size = Pt(size)
+            run.font.size = Pt(size)
         if color:
-            added.font.color.rgb = RGBColor.from_string(color)
+            run.font.color.rgb = RGBColor.from_string(color)
     return paragraph
 
 
 def tabbed(box, left, right, at=17.0, before=0):
     """A run at the left, text at a right tab."""
-    paragraph = line(box, left, f"\t{right}", before=before)
-    paragraph.paragraph_format.tab_stops.add_tab_stop(Cm(at), WD_TAB_ALIGNMENT.RIGHT)
-    return paragraph
+    return word.right_tab(line(box, left, f"\t{right}", before=before), at)
 
 
 def linked(paragraph, text, url):
-    """Appends clickable text. LibreOffice keeps the address in a PDF only when the text has the style of links."""
-    target = paragraph.part.relate_to(f"https://{url}", RELATIONSHIP_TYPE.HYPERLINK, is_external=True)
-    outer, run, marks, words = OxmlElement("w:hyperlink"), OxmlElement("w:r"), OxmlElement("w:rPr"), OxmlElement("w:t")
-    outer.set(qn("r:id"), target)
-    look = OxmlElement("w:rStyle")
-    look.set(qn("w:val"), "Hyperlink")
-    marks.append(look)
-    words.text = text
-    run.append(marks)
-    run.append(words)
-    outer.append(run)
-    paragraph._p.append(outer)
-    return paragraph
-
-
-def bullets(box, items, style="List Bullet"):
-    for item in items:
-        box.add_paragraph(item, style=style)
+    """Clickable text at the end of a paragraph; addresses are kept without a scheme."""
+    return word.link(paragraph, text, f"https://{url}")
 
 
 def grid(box, rows, widths, style="Table Grid", bold_first=False):
@@ -78,22 +44,7 @@ def grid(box, rows, widths, style="Table Grid", bold_first=False):
         for cell, text, width in zip(table.add_row().cells, texts, widths):
             cell.width = Cm(width)
             cell.paragraphs[0].add_run(text).bold = (bold_first and number == 0) or None
-    return set_widths(table, widths)
-
-
-def set_widths(table, widths):
-    """Column widths for programs that do not read those of the cells."""
-    table.autofit = False
-    for column, width in zip(table.columns, widths):
-        column.width = Cm(width)
-    return table
-
-
-def shade(cell, color):
-    fill = OxmlElement("w:shd")
-    fill.set(qn("w:val"), "clear")
-    fill.set(qn("w:fill"), color)
-    cell._tc.get_or_add_tcPr().append(fill)
+    return word.column_widths(table, *widths)
 
 
 def footed(document, text):
@@ -104,12 +55,6 @@ def footed(document, text):
     number.set(qn("w:instr"), "PAGE")
     number.append(OxmlElement("w:r"))
     paragraph._p.append(number)
-
-
-def packed(document):
-    buffer = io.BytesIO()
-    document.save(buffer)
-    return buffer.getvalue()
 
 
 def sections(sheet, writers, heading):
