@@ -4,12 +4,12 @@ import copy
 import re
 from html import escape
 
-from kit import dates, tex
-from made import Made
+from kit import dates, sheet, tex
 
 from .words import BUILT, HEADS, LABELS, NOW, SHOW, SINCE, TO
 
-LISTS = ("jobs", "schools", "certs", "awards", "projs", "tongues", "likes", "helping", "papers")
+LISTS = ("roles", "studies", "cards", "prizes", "works", "tongues", "likes", "helping", "papers")
+ALL = frozenset(["about", "skills", *LISTS])
 ESCAPES = {"html": escape, "docx": str, "tex": tex.t}
 #: Tokens that are markup already.
 MARKUP = {"told", "linked"}
@@ -21,15 +21,15 @@ class When(dates.When):
     NOW, TO, SINCE = NOW, TO, SINCE
 
 
-class Sheet:
-    """`no` names what the layout leaves out ("certs.url", "about"); `years` is how schools are dated: "both", "end" or "span"; `heads` overrides headings."""
+class Sheet(sheet.Sheet):
+    """`no` names what the layout leaves out ("cards.url", "about"); `years` is how schools are dated: "both", "end" or "span"; `heads` overrides headings."""
 
     def __init__(self, person, rng, kind, when, no=(), years="both", between="–", bullet="list", heads=None, trim=True):
-        self.person, self.rng, self.kind, self.when, self.lang = copy.deepcopy(person), rng, kind, when, person.lang
-        self.esc, self.years_form, self.between, self.bullet = ESCAPES[kind], years, between, bullet
+        super().__init__(copy.deepcopy(person), when, ALL, ("issuer", "date", "url"), ("by", "date", "place", "story", "url"), ("story", "tools", "dates", "url"), years)
+        self.rng, self.kind, self.esc, self.between, self.bullet = rng, kind, ESCAPES[kind], between, bullet
         self.heads = {key: rng.choice(words) for key, words in HEADS[self.lang].items()} | (heads or {} if self.lang == "en" else {})
-        self._leave_out([*no, *([rng.choice(["likes", "tongues", "about", "helping", "projs.url", "awards.story"])] if trim else [])])
-        self.person.jobs = self.person.jobs[: rng.choice([2, 3, 4, 4])]
+        self._leave_out([*no, *([rng.choice(["likes", "tongues", "about", "helping", "works.url", "prizes.story"])] if trim else [])])
+        self.person.roles = self.person.roles[: rng.choice([2, 3, 4, 4])]
 
     def _leave_out(self, names):
         for name in names:
@@ -65,16 +65,16 @@ class Sheet:
             return {"tongue": thing[0], "level": thing[1]}
         tokens = {key: value for key, value in vars(thing).items() if isinstance(value, str)}
         tokens["show"], tokens["built"] = SHOW[self.lang], BUILT[self.lang]
-        if hasattr(thing, "told"):
-            tokens["told"] = self.listed(thing.told)
+        if hasattr(thing, "points"):
+            tokens["told"] = self.listed(thing.points)
         if hasattr(thing, "start"):
-            tokens["dates"] = self.years(thing) if section == "schools" else self.when.span(thing.start, thing.end, self.lang)
+            tokens["dates"] = self.years(thing, self.between) if section == "studies" else self.dates(thing)
         if hasattr(thing, "date"):
-            tokens["date"] = self.when.one(thing.date, self.lang)
+            tokens["date"] = self.date(thing)
         if hasattr(thing, "tools"):
             tokens |= {"tools": ", ".join(thing.tools), "dots": " · ".join(thing.tools), "slashes": " / ".join(thing.tools)}
         if hasattr(thing, "url"):
-            tokens |= {"bare": thing.url.removeprefix("https://"), "linked": self.link(thing.url, tokens.get("name") or tokens.get("title"))}
+            tokens |= {"bare": thing.url.removeprefix("https://"), "linked": self.link(thing.url, tokens.get("name") or tokens["title"])}
         return tokens
 
     def link(self, url, text):
@@ -96,36 +96,9 @@ class Sheet:
             return "".join(f"<div class=d>{self.bullet} {escape(item)}</div>" for item in items)
         return "<ul>" + "".join(f"<li>{escape(item)}</li>" for item in items) + "</ul>"
 
-    def years(self, school):
-        if self.years_form == "span":
-            return self.when.span(school.start, school.end, self.lang)
-        if self.years_form == "end" and school.end != "now":
-            return school.end[:4]
-        return school.start[:4] + self.between + (NOW[self.lang] if school.end == "now" else school.end[:4])
-
     def skills(self, template, join=", ", between=""):
         """Groups of skills through a template with «group» and «skills»."""
         return between.join(self.fill(template, group=group, skills=join.join(skills)) for group, skills in self.person.skills.items())
 
     def made(self, source, target="pdf"):
-        person = self.person
-        shows_start = lambda school: self.years_form != "end" or school.end == "now"
-        truth = {
-            "name": person.name, "email": person.email, "phone": person.phone, "location": person.place, "summary": person.about,
-            "experience": [self._job(job) for job in person.jobs],
-            "education": [{"institution": it.name, "degree": it.degree, "field": it.field, "graduationYear": "" if it.end == "now" else it.end[:4], "startYear": it.start[:4] if shows_start(it) else ""} for it in person.schools],
-            "certifications": [{"name": it.name, "issuer": it.issuer, "date": self.when.one(it.date, self.lang), "url": it.url} for it in person.certs],
-            "achievements": [{"title": it.title, "type": it.type, "date": self.when.one(it.date, self.lang), "description": it.story, "position": it.rank, "organization": it.by, "url": it.url} for it in person.awards],
-            "projects": [{"name": it.name, "description": it.story, "technologies": it.tools, "duration": self.when.span(it.start, it.end, self.lang), "url": it.url} for it in person.projs],
-            "skills": person.all_skills,
-        }
-        return Made(self.kind, source, target, truth, self._neutral())
-
-    def _job(self, job):
-        return {"company": job.company, "position": job.title, "duration": self.when.span(job.start, job.end, self.lang), "description": "\n".join(filter(None, [job.intro, *job.told]))}
-
-    def _neutral(self):
-        person = self.person
-        skills = [form for name, level in person.tongues for form in (name, f"{name} ({level})", f"{name} {level}")] + person.likes
-        titles = [*person.papers, *[form for job in person.helping for form in (job.title, job.company)]]
-        return {"experience": [self._job(job) for job in person.helping], "skills": skills, "achievements": [{"title": text} for text in titles]}
+        return super().made(self.kind, source, target)

@@ -24,63 +24,63 @@ def outline(person, rng):
     writer.title(person.name, 20)
     writer.write(s.contact("«job»\n<g>«place» | «email» | «phone»⟦ | «web»⟧</g>"))
     job = "<b>«title»</b>, «company»\t«dates»⟦\n«intro»⟧«told»\n"
-    text = _part(s, "about", s.person.about) + _part(s, "jobs", s.each("jobs", job)) + _part(s, "schools", s.each("schools", "<b>«degree»⟦, «field»⟧</b>\t«dates»\n«name», «place»⟦\n<i>«note»</i>⟧\n")) + _part(s, "skills", s.skills("⟦<b>«group»:</b> ⟧«skills»\n"))
-    text += _part(s, "certs", s.each("certs", "«linked»⟦, «issuer»⟧\t«date»\n")) + _part(s, "projs", s.each("projs", "<b>«name»</b>\t«dates»\n«story»⟦\n«built»: «tools»⟧⟦\n«url»⟧\n")) + _part(s, "awards", s.each("awards", "<b>«title»</b>⟦, «rank»⟧\t«date»\n«by»⟦. «story»⟧⟦\n«url»⟧\n"))
+    text = _part(s, "about", s.person.about) + _part(s, "roles", s.each("roles", job)) + _part(s, "studies", s.each("studies", "<b>«degree»⟦, «subject»⟧</b>\t«dates»\n«school», «place»⟦\n<i>«note»</i>⟧\n")) + _part(s, "skills", s.skills("⟦<b>«group»:</b> ⟧«skills»\n"))
+    text += _part(s, "cards", s.each("cards", "«linked»⟦, «issuer»⟧\t«date»\n")) + _part(s, "works", s.each("works", "<b>«name»</b>\t«dates»\n«story»⟦\n«built»: «tools»⟧⟦\n«url»⟧\n")) + _part(s, "prizes", s.each("prizes", "<b>«title»</b>⟦, «place»⟧\t«date»\n«by»⟦. «story»⟧⟦\n«url»⟧\n"))
     writer.write(text + _part(s, "tongues", s.each("tongues", "«tongue» («level»)", join=", ")) + _part(s, "helping", s.each("helping", job)) + _part(s, "papers", s.each("papers", "«text»\n")))
     return s.made(writer.bytes(), _target("outline"))
 
 
 def grid(person, rng):
     """A table with lines: dates in the first cell, the entry in the second; headings between the tables."""
-    s = Sheet(person, rng, "docx", When("{mm}/{yyyy}", " – ", open="{since} {start}"), years="both", no=["certs.url"])
+    s = Sheet(person, rng, "docx", When("{mm}/{yyyy}", " – ", open="{since} {start}"), years="both", no=["cards.url"])
     s.bullet = "-"
     writer = Writer("Liberation Sans", 10, rows=(-4.2, -12.8), heading=2)
     writer.title(person.name.upper(), 16, True)
     writer.write(s.contact("«job»"), True).write(s.contact("«lplace»‖«place»\n«lphone»‖«phone»\n«lemail»‖«email»"))
     row = lambda section, template, only=None: "".join(line.replace("\n", "¶") + "\n" for line in s.each(section, template + "\v", only).split("\v") if line)
     job = "«dates»‖<b>«title»</b>¶«company»⟦, «place»⟧⟦¶«intro»⟧«told»"
-    text = _part(s, "about", s.person.about) + _part(s, "jobs", row("jobs", job)) + _part(s, "schools", row("schools", "«dates»‖<b>«name»</b>, «place»¶«degree»⟦, «field»⟧⟦¶«note»⟧")) + _part(s, "certs", row("certs", "«date»‖<b>«name»</b>⟦¶«issuer»⟧"))
-    text += _part(s, "awards", row("awards", "«date»‖<b>«title»</b>⟦ – «rank»⟧⟦¶«by»⟧⟦¶«story»⟧⟦¶«bare»⟧")) + _part(s, "projs", row("projs", "«dates»‖<b>«name»</b>¶«story»⟦¶«built»: «tools»⟧⟦¶«bare»⟧")) + _part(s, "skills", s.skills("⟦<b>«group»</b>: ⟧«skills»\n"))
+    text = _part(s, "about", s.person.about) + _part(s, "roles", row("roles", job)) + _part(s, "studies", row("studies", "«dates»‖<b>«school»</b>, «place»¶«degree»⟦, «subject»⟧⟦¶«note»⟧")) + _part(s, "cards", row("cards", "«date»‖<b>«name»</b>⟦¶«issuer»⟧"))
+    text += _part(s, "prizes", row("prizes", "«date»‖<b>«title»</b>⟦ – «place»⟧⟦¶«by»⟧⟦¶«story»⟧⟦¶«bare»⟧")) + _part(s, "works", row("works", "«dates»‖<b>«name»</b>¶«story»⟦¶«built»: «tools»⟧⟦¶«bare»⟧")) + _part(s, "skills", s.skills("⟦<b>«group»</b>: ⟧«skills»\n"))
     writer.write(text + _part(s, "tongues", s.each("tongues", "«tongue»: «level»\n")) + _part(s, "likes", s.each("likes", "«text»", join=", ")))
     return s.made(writer.bytes(), _target("grid"))
 
 
 def memo(person, rng):
     """Centred head, underlined headings, company first and the role in italics below with brackets around the dates, dashes typed by hand."""
-    s = Sheet(person, rng, "docx", When("{Mon} {yyyy}", " {to} "), years="end", bullet="-", no=["projs.url"])
+    s = Sheet(person, rng, "docx", When("{Mon} {yyyy}", " {to} "), years="end", bullet="-", no=["works.url"])
     writer = Writer("Liberation Serif", 11, 2.3)
     writer.title(person.name, 18, True)
     writer.write(s.contact("«place» • «phone» • «email»"), True)
     job = "<b>«company»⟦, «place»⟧</b>\n<i>«title»</i> («dates»)⟦\n«intro»⟧«told»\n"
-    text = _part(s, "about", s.person.about) + _part(s, "skills", s.skills("* «skills»\n", "\n* ")) + _part(s, "jobs", s.each("jobs", job)) + _part(s, "projs", s.each("projs", "<b>«name»</b> («dates»)\n«story». <i>«tools»</i>\n")) + _part(s, "schools", s.each("schools", "<b>«name»</b>\n«degree»⟦, «field»⟧ («dates»)\n"))
-    text += _part(s, "awards", s.each("awards", "* «title»⟦, «rank»⟧⟦, «by»⟧⟦ («date»)⟧⟦: «story»⟧⟦ – «url»⟧\n", "won")) + _part(s, "contests", s.each("awards", "* «title»⟦, «rank»⟧⟦, «by»⟧⟦ («date»)⟧⟦: «story»⟧⟦ – «url»⟧\n", "fought")) + _part(s, "certs", s.each("certs", "* «name»⟦, «issuer»⟧⟦ («date»)⟧⟦ – «url»⟧\n"))
+    text = _part(s, "about", s.person.about) + _part(s, "skills", s.skills("* «skills»\n", "\n* ")) + _part(s, "roles", s.each("roles", job)) + _part(s, "works", s.each("works", "<b>«name»</b> («dates»)\n«story». <i>«tools»</i>\n")) + _part(s, "studies", s.each("studies", "<b>«school»</b>\n«degree»⟦, «subject»⟧ («dates»)\n"))
+    text += _part(s, "prizes", s.each("prizes", "* «title»⟦, «place»⟧⟦, «by»⟧⟦ («date»)⟧⟦: «story»⟧⟦ – «url»⟧\n", "won")) + _part(s, "contests", s.each("prizes", "* «title»⟦, «place»⟧⟦, «by»⟧⟦ («date»)⟧⟦: «story»⟧⟦ – «url»⟧\n", "fought")) + _part(s, "cards", s.each("cards", "* «name»⟦, «issuer»⟧⟦ («date»)⟧⟦ – «url»⟧\n"))
     writer.write(text + _part(s, "helping", s.each("helping", job)) + _part(s, "likes", s.each("likes", "«text»", join=", ")))
     return s.made(writer.bytes(), _target("memo"))
 
 
 def inline(person, rng):
     """Dates first at the margin, a tab, then "Title – Company, Place" in bold; bullets below."""
-    s = Sheet(person, rng, "docx", When("{mm}.{yyyy}", " - "), years="span", no=["awards.url"])
+    s = Sheet(person, rng, "docx", When("{mm}.{yyyy}", " - "), years="span", no=["prizes.url"])
     writer = Writer("Liberation Sans", 10, 2.0, tab=4.6, heading=2)
     writer.title(person.name, 22)
     writer.write(s.contact("<i>«job»</i>\n«lplace»: «place»\n«lphone»: «phone»\n«lemail»: «email»⟦\n«lweb»: «web»⟧"))
     job = "«dates»\t<b>«title» – «company»</b>⟦, «place»⟧⟦\n«intro»⟧«told»\n"
-    text = _part(s, "about", s.person.about) + _part(s, "jobs", s.each("jobs", job)) + _part(s, "schools", s.each("schools", "«dates»\t<b>«degree»⟦ – «field»⟧</b>, «name», «place»\n")) + _part(s, "projs", s.each("projs", "«dates»\t«linked»: «story»⟦ («tools»)⟧\n"))
-    text += _part(s, "certs", s.each("certs", "«date»\t<b>«name»</b>⟦, «issuer»⟧⟦, <a href=\"«url»\">«show»</a>⟧\n")) + _part(s, "awards", s.each("awards", "«date»\t<b>«title»</b>⟦, «rank»⟧⟦, «by»⟧⟦ – «story»⟧\n")) + _part(s, "skills", s.skills("⟦«group»:\t⟧«skills»\n", ", "))
+    text = _part(s, "about", s.person.about) + _part(s, "roles", s.each("roles", job)) + _part(s, "studies", s.each("studies", "«dates»\t<b>«degree»⟦ – «subject»⟧</b>, «school», «place»\n")) + _part(s, "works", s.each("works", "«dates»\t«linked»: «story»⟦ («tools»)⟧\n"))
+    text += _part(s, "cards", s.each("cards", "«date»\t<b>«name»</b>⟦, «issuer»⟧⟦, <a href=\"«url»\">«show»</a>⟧\n")) + _part(s, "prizes", s.each("prizes", "«date»\t<b>«title»</b>⟦, «place»⟧⟦, «by»⟧⟦ – «story»⟧\n")) + _part(s, "skills", s.skills("⟦«group»:\t⟧«skills»\n", ", "))
     writer.write(text + _part(s, "tongues", s.each("tongues", "«tongue»\t«level»\n")))
     return s.made(writer.bytes(), _target("inline"))
 
 
 def clinic(person, rng):
     """Coloured name, entries as "Company | Title | Dates" with a paragraph of text; skills in a two-column table without lines."""
-    s = Sheet(person, rng, "docx", When("{Mon} {yyyy}", "–"), years="both", bullet="para", no=["certs.issuer"])
+    s = Sheet(person, rng, "docx", When("{Mon} {yyyy}", "–"), years="both", bullet="para", no=["cards.issuer"])
     writer = Writer("Liberation Sans", 10.5, 2.2, colour="7A1F3D", heading=1, rows=(8.2, 8.2))
     writer.title(person.name, 24)
     writer.write(s.contact("«email» / «phone» / «place»"))
     job = "<b>«company»</b> | «title» | «dates»⟦\n«intro»⟧⟦\n«told»⟧\n"
     skills = person.all_skills
     half = (len(skills) + 1) // 2
-    text = _part(s, "about", s.person.about) + _part(s, "skills", "¶".join(skills[:half]) + "‖" + "¶".join(skills[half:])) + _part(s, "jobs", s.each("jobs", job)) + _part(s, "certs", s.each("certs", "«name»⟦ | «date»⟧⟦ | «bare»⟧\n")) + _part(s, "schools", s.each("schools", "<b>«name»</b> | «degree»⟦ | «field»⟧ | «dates»\n"))
-    text += _part(s, "awards", s.each("awards", "<b>«title»</b>⟦ | «rank»⟧⟦ | «by»⟧⟦ | «date»⟧⟦\n«story»⟧⟦\n«bare»⟧\n")) + _part(s, "projs", s.each("projs", "<b>«name»</b>⟦ | «slashes»⟧ | «dates»\n«story»⟦\n«bare»⟧\n"))
+    text = _part(s, "about", s.person.about) + _part(s, "skills", "¶".join(skills[:half]) + "‖" + "¶".join(skills[half:])) + _part(s, "roles", s.each("roles", job)) + _part(s, "cards", s.each("cards", "«name»⟦ | «date»⟧⟦ | «bare»⟧\n")) + _part(s, "studies", s.each("studies", "<b>«school»</b> | «degree»⟦ | «subject»⟧ | «dates»\n"))
+    text += _part(s, "prizes", s.each("prizes", "<b>«title»</b>⟦ | «place»⟧⟦ | «by»⟧⟦ | «date»⟧⟦\n«story»⟧⟦\n«bare»⟧\n")) + _part(s, "works", s.each("works", "<b>«name»</b>⟦ | «slashes»⟧ | «dates»\n«story»⟦\n«bare»⟧\n"))
     writer.write(text + _part(s, "tongues", s.each("tongues", "«tongue» («level»)", join=" | ")) + _part(s, "helping", s.each("helping", job)))
     return s.made(writer.bytes(), _target("clinic"))

@@ -11,27 +11,27 @@ LABELS = {
 }
 HEADS = {
     "en": {
-        "about": ["In Brief", "About", "Introduction", "Professional Profile", "Overview"], "jobs": ["Career to Date", "Positions Held", "Professional Background", "Where I've Worked", "Relevant Experience"],
-        "schools": ["Education & Training", "Studies", "Qualifications", "Educational Background"], "skills": ["Skill Set", "Expertise", "Strengths", "Tools & Skills", "Capabilities"],
-        "certs": ["Certificates & Licences", "Credentials", "Professional Certifications", "Accreditations"], "awards": ["Recognition", "Distinctions", "Awards & Competitions", "Prizes"],
-        "contests": ["Contests & Hackathons", "Competitions"], "projs": ["Selected Projects", "Side Projects", "Project Work", "Things I've Built"], "tongues": ["Languages", "Languages Spoken"],
+        "about": ["In Brief", "About", "Introduction", "Professional Profile", "Overview"], "roles": ["Career to Date", "Positions Held", "Professional Background", "Where I've Worked", "Relevant Experience"],
+        "studies": ["Education & Training", "Studies", "Qualifications", "Educational Background"], "skills": ["Skill Set", "Expertise", "Strengths", "Tools & Skills", "Capabilities"],
+        "cards": ["Certificates & Licences", "Credentials", "Professional Certifications", "Accreditations"], "prizes": ["Recognition", "Distinctions", "Awards & Competitions", "Prizes"],
+        "contests": ["Contests & Hackathons", "Competitions"], "works": ["Selected Projects", "Side Projects", "Project Work", "Things I've Built"], "tongues": ["Languages", "Languages Spoken"],
         "likes": ["Outside Work", "Pastimes"], "helping": ["Voluntary Work", "Community Involvement"], "papers": ["Publications"], "contact": ["Get in Touch"],
     },
     "de": {
-        "about": ["Kurzprofil", "Über mich"], "jobs": ["Beruflicher Werdegang", "Berufspraxis", "Berufserfahrung"], "schools": ["Ausbildung", "Studium und Schule", "Bildungsweg"], "skills": ["Kenntnisse", "Fachkenntnisse"],
-        "certs": ["Weiterbildungen und Zertifikate", "Zertifikate"], "awards": ["Auszeichnungen", "Preise und Auszeichnungen"], "contests": ["Wettbewerbe"], "projs": ["Projekte"], "tongues": ["Sprachen"], "likes": ["Interessen", "Freizeit"],
+        "about": ["Kurzprofil", "Über mich"], "roles": ["Beruflicher Werdegang", "Berufspraxis", "Berufserfahrung"], "studies": ["Ausbildung", "Studium und Schule", "Bildungsweg"], "skills": ["Kenntnisse", "Fachkenntnisse"],
+        "cards": ["Weiterbildungen und Zertifikate", "Zertifikate"], "prizes": ["Auszeichnungen", "Preise und Auszeichnungen"], "contests": ["Wettbewerbe"], "works": ["Projekte"], "tongues": ["Sprachen"], "likes": ["Interessen", "Freizeit"],
         "helping": ["Ehrenamt"], "papers": ["Veröffentlichungen"], "contact": ["Kontakt"],
     },
     "fr": {
-        "about": ["Profil", "En bref"], "jobs": ["Parcours professionnel", "Expériences"], "schools": ["Formation", "Diplômes"], "skills": ["Compétences", "Savoir-faire"], "certs": ["Certifications", "Attestations"],
-        "awards": ["Distinctions", "Prix"], "contests": ["Concours"], "projs": ["Projets"], "tongues": ["Langues"], "likes": ["Centres d'intérêt", "Loisirs"], "helping": ["Bénévolat"], "papers": ["Publications"], "contact": ["Contact"],
+        "about": ["Profil", "En bref"], "roles": ["Parcours professionnel", "Expériences"], "studies": ["Formation", "Diplômes"], "skills": ["Compétences", "Savoir-faire"], "cards": ["Certifications", "Attestations"],
+        "prizes": ["Distinctions", "Prix"], "contests": ["Concours"], "works": ["Projets"], "tongues": ["Langues"], "likes": ["Centres d'intérêt", "Loisirs"], "helping": ["Bénévolat"], "papers": ["Publications"], "contact": ["Contact"],
     },
     "es": {
-        "about": ["Perfil", "Sobre mí"], "jobs": ["Experiencia profesional", "Trayectoria"], "schools": ["Formación", "Educación"], "skills": ["Competencias", "Habilidades"], "certs": ["Certificaciones", "Cursos y certificados"],
-        "awards": ["Premios", "Reconocimientos"], "contests": ["Concursos y hackatones"], "projs": ["Proyectos"], "tongues": ["Idiomas"], "likes": ["Aficiones", "Intereses"], "helping": ["Voluntariado"], "papers": ["Publicaciones"], "contact": ["Contacto"],
+        "about": ["Perfil", "Sobre mí"], "roles": ["Experiencia profesional", "Trayectoria"], "studies": ["Formación", "Educación"], "skills": ["Competencias", "Habilidades"], "cards": ["Certificaciones", "Cursos y certificados"],
+        "prizes": ["Premios", "Reconocimientos"], "contests": ["Concursos y hackatones"], "works": ["Proyectos"], "tongues": ["Idiomas"], "likes": ["Aficiones", "Intereses"], "helping": ["Voluntariado"], "papers": ["Publicaciones"], "contact": ["Contacto"],
     },
     "sv": {
-        "about": ["Profil", "Om mig"], "jobs": ["Arbetslivserfarenhet", "Anställningar"], "schools": ["Utbildning", "Utbildningar"], "skills": ["Kompetenser", "Kunskaper"], "certs": ["Certifikat och intyg", "Certifieringar"],
-        "awards": ["Utmärkelser", "Priser"], "contests": ["Tävlingar"], "projs": ["Projekt"], "tongues": ["Språk"], "likes": ["Fritid", "Intressen"], "helping": ["Ideellt arbete"], "papers": ["Publikationer"], "contact": ["Kontakt"],
+        "about": ["Profil", "Om mig"], "roles": ["Arbetslivserfarenhet", "Anställningar"], "studies": ["Utbildning", "Utbildningar"], "skills": ["Kompetenser", "Kunskaper"], "cards": ["Certifikat och intyg", "Certifieringar"],
+        "prizes": ["Utmärkelser", "Priser"], "contests": ["Tävlingar"], "works": ["Projekt"], "tongues": ["Språk"], "likes": ["Fritid", "Intressen"], "helping": ["Ideellt arbete"], "papers": ["Publikationer"], "contact": ["Kontakt"],
     },
 }

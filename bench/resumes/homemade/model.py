@@ -6,13 +6,6 @@ from kit import model
 
 
 @dataclass
-class Study(model.Study):
-    """`notes` are grades, modules, a thesis."""
-
-    notes: list = field(default_factory=list)
-
-
-@dataclass
 class Person(model.Person):
     """`street` stands before the place in a full address; `clients` and `referees` belong to no field."""
 

@@ -1,8 +1,8 @@
 """People at desks who wrote their own page, in English: a student, a professor, a freelancer, a consultant, a works director."""
 
-from kit.model import Card, Prize, Role, Work
+from kit.model import Card, Prize, Role, Study, Work
 
-from .model import Person, Study
+from .model import Person
 
 JONAH = Person(
     "Jonah Kessington-Abara", "Computer Science Student", "jonah.ka@example.edu", "(555) 014-9920", "Amherst, MA",

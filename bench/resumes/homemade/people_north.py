@@ -1,8 +1,8 @@
 """Home-made pages in German, Dutch and Polish."""
 
-from kit.model import Card, Prize, Role, Work
+from kit.model import Card, Prize, Role, Study, Work
 
-from .model import Person, Study
+from .model import Person
 
 HANNELORE = Person(
     "Hannelore Brückmeier-Stolz", "Sachbearbeiterin", "h.brueckmeier-stolz@example.org", "+49 30 23125 417", "37124 Rosdorf",

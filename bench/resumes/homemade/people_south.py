@@ -1,8 +1,8 @@
 """Home-made pages in French, Spanish, Italian and Turkish."""
 
-from kit.model import Card, Prize, Role, Work
+from kit.model import Card, Prize, Role, Study, Work
 
-from .model import Person, Study
+from .model import Person
 
 MAELYS = Person(
     "Maëlys Kerboriou", "Aide-soignante", "maelys.kerboriou@example.net", "01 99 00 28 71", "29900 Concarneau",

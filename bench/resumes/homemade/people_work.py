@@ -1,8 +1,8 @@
 """People who wrote their own page, in English: a bookkeeper, a nurse, a seafarer, a lorry driver, a soldier, a laboratory technician, a teacher."""
 
-from kit.model import Card, Prize, Role, Work
+from kit.model import Card, Prize, Role, Study, Work
 
-from .model import Person, Study
+from .model import Person
 
 GERALD = Person(
     "Gerald Pym-Hollis", "Bookkeeper", "gerald.pymhollis@example.com", "01632 960 417", "Kirkby Lonsdale LA6 2QT",

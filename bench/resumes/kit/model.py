@@ -18,7 +18,7 @@ class Role:
 
 @dataclass
 class Study:
-    """A course of study; `note` (grade, thesis) belongs to no field."""
+    """A course of study; `note` or `notes` (grade, thesis) belong to no field, `due` marks a degree that is still expected."""
 
     school: str
     place: str
@@ -27,6 +27,8 @@ class Study:
     start: str
     end: str
     note: str = ""
+    notes: list = field(default_factory=list)
+    due: bool = False
 
 
 @dataclass

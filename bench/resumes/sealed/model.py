@@ -8,13 +8,6 @@ NOW = (9999, 0)
 
 
 @dataclass
-class Study(model.Study):
-    """`due` marks a degree that is expected at `end`."""
-
-    due: bool = False
-
-
-@dataclass
 class Person(model.Person):
     """`referees` belongs to no field."""
 

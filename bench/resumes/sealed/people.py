@@ -4,9 +4,9 @@ import random
 import re
 import unicodedata
 
-from kit.model import Card, Prize, Role, Work
+from kit.model import Card, Prize, Role, Study, Work
 
-from .model import NOW, Person, Study
+from .model import NOW, Person
 from .prizes import HELPING, LEVELS, LIKES, NOTES, PAPERS, PRIZES, SCHOOLS, TONGUES
 from .trades_desk import DESK
 from .trades_hand import HAND
@@ -83,7 +83,7 @@ def studies(trade, year, rng, student):
     for number, (degree, subject) in enumerate(rng.sample(trade["degrees"], rng.choice([1, 2, 2]))):
         school, place = rng.choice(SCHOOLS)
         start = (last - rng.choice([2, 3, 4]), 9)
-        found.append(Study(school, place, degree, subject, start, (last, 6), rng.choice(NOTES) if rng.random() < 0.5 else "", student and number == 0))
+        found.append(Study(school, place, degree, subject, start, (last, 6), rng.choice(NOTES) if rng.random() < 0.5 else "", due=student and number == 0))
         last = start[0] - rng.choice([0, 1])
     return found
 

@@ -15,13 +15,6 @@ class Role(model.Role):
 
 
 @dataclass
-class Study(model.Study):
-    """`notes` are grades, modules, a thesis."""
-
-    notes: list = field(default_factory=list)
-
-
-@dataclass
 class Person(model.Person):
     """`strengths` (label -> sentence), `motto` and `referees` are printed by layouts that have room for them and belong to no field."""
 

@@ -1,8 +1,8 @@
 """People in Danish, Norwegian, Czech, Latin American Spanish and Canadian French."""
 
-from kit.model import Card, Prize, Work
+from kit.model import Card, Prize, Study, Work
 
-from .model import Person, Role, Study
+from .model import Person, Role
 
 SOEREN = Person(
     "Søren Bækgaard Lindhardt", "Lagerchef", "soeren@lindhardt.example.org", "+45 32 55 01 44", "8700 Horsens",

@@ -1,8 +1,8 @@
 """People on their feet: a nurse, an electrician, a carer, a chef, a federal technician, a biologist, a student, a teacher."""
 
-from kit.model import Card, Prize, Work
+from kit.model import Card, Prize, Study, Work
 
-from .model import Person, Role, Study
+from .model import Person, Role
 
 LORRAINE = Person(
     "Lorraine M. Achterberg, RN", "Registered Nurse", "lorraine.achterberg@example.com", "(555) 013-7765", "Duluth, MN",

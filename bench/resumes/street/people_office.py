@@ -1,8 +1,8 @@
 """People at desks: a developer, an analyst, a managing director, a consultant, a designer, a bookkeeper."""
 
-from kit.model import Card, Prize, Work
+from kit.model import Card, Prize, Study, Work
 
-from .model import Person, Role, Study
+from .model import Person, Role
 
 OLUWASEUN = Person(
     "Oluwaseun Adeyinka-Clarke", "Backend Engineer", "seun@adeyinka-clarke.example.org", "+44 20 7946 0271", "Leeds, UK",

@@ -5,7 +5,7 @@ from docx.shared import Cm, Pt
 
 from kit import word
 from kit.text import glue
-from kit.word import bullets, line, packed, right_tab
+from kit.word import bullets, line, packed
 
 from .sheet import Sheet, When
 
@@ -13,11 +13,6 @@ from .sheet import Sheet, When
 def _blank(font, size, margin=2.0):
     """An empty document on the paper that the program has by itself."""
     return word.blank(font, size, margin, a4=False)
-
-
-def _tabbed(document, left, right, at=17):
-    """Runs at left, text at a right tab."""
-    return right_tab(line(document, *left, f"\t{right}", before=5), at)
 
 
 def _all(sheet, writers, heading):
