@@ -52,6 +52,14 @@ class Sheet:
         """Further printed texts that may be taken for roles or awards."""
         return []
 
+    def posts(self):
+        """Titles and employers of unpaid work."""
+        return [form for role in self.all("helping") for form in (role.title, role.company)]
+
+    def titles(self):
+        """Printed texts that may be taken for awards."""
+        return [*self.all("papers"), *self.asides(), *self.posts()]
+
     def made(self, kind, source, target="pdf"):
         """The printed résumé with its truth."""
         return Made(kind, source, target, self.truth(), self.neutral())
@@ -68,11 +76,9 @@ class Sheet:
 
     def neutral(self):
         """Printed, but neither right nor wrong."""
-        helping, asides = self.all("helping"), self.asides()
         skills = [form.format(*tongue) for tongue in self.all("tongues") for form in self.TONGUES] + self.all("likes")
-        entries = [self._role(role) for role in helping] + [{"position": text, "description": text} for text in asides]
-        titles = [*self.all("papers"), *asides, *[form for role in helping for form in (role.title, role.company)]]
-        return {"experience": entries, "skills": skills, "achievements": [{"title": title} for title in titles]}
+        entries = [self._role(role) for role in self.all("helping")] + [{"position": text, "description": text} for text in self.asides()]
+        return {"experience": entries, "skills": skills, "achievements": [{"title": title} for title in self.titles()]}
 
     def _role(self, role):
         return {"company": role.company, "position": role.title, "duration": self.dates(role), "description": glue("\n", *self.lines(role))}

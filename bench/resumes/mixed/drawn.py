@@ -44,22 +44,22 @@ def _row(left, right, styles, width):
 
 def ledger(person, rng):
     """Company and dates on one line, title below; skills with levels, certificates and awards stand in a tinted column on the right."""
-    page = Page(person, rng, Dates(rng.choice(["{Mon} {yyyy}", "{mm}/{yy}"]), rng.choice([" - ", "–"]), "Present"), award=("date", "position", "description"), project=("description", "technologies", "duration"), hide=("memberships", "volunteering"), spans=rng.random() < 0.5)
+    page = Page(person, rng, Dates(rng.choice(["{Mon} {yyyy}", "{mm}/{yy}"]), rng.choice([" - ", "–"]), "Present"), prize=("date", "place", "story"), work=("story", "tools", "dates"), hide=("memberships", "helping"), spans=rng.random() < 0.5)
     styles = _styles(_family("Sans"), 9.5)
     para = lambda text, style="p": Paragraph(text, styles[style])
     width = 345
-    main = [para(e(person.name), "name"), para(e(person.headline)), *_headed(page, styles, "summary", [para(e(person.summary))])]
-    jobs = [piece for job in person.jobs for piece in [_row(f"<b>{e(job.company or job.title)}</b>", e(page.when(job)), styles, width), *([para(f"<i>{e(job.title)}</i>")] if job.company else []), *_told(page, job, styles)]]
-    schools = [piece for s in person.schools for piece in [_row(f"<b>{e(glue(', ', s.degree, s.subject))}</b>", e(page.years(s)), styles, width), para(e(s.name)), *(para(e(note), "small") for note in s.notes)]]
-    projects = [piece for p in person.projects for piece in [_row(f"<b>{e(p.name)}</b>", e(page.when(p)), styles, width), para(e(p.description)), para(f"Technologies: {e(', '.join(p.tools))}", "small")]]
-    for name, pieces in [("jobs", jobs), ("projects", projects), ("schools", schools), ("publications", [para(e(text)) for text in person.publications])]:
+    main = [para(e(person.name), "name"), para(e(person.job)), *_headed(page, styles, "about", [para(e(person.about))])]
+    jobs = [piece for job in person.roles for piece in [_row(f"<b>{e(job.company or job.title)}</b>", e(page.dates(job)), styles, width), *([para(f"<i>{e(job.title)}</i>")] if job.company else []), *_told(page, job, styles)]]
+    schools = [piece for s in person.studies for piece in [_row(f"<b>{e(glue(', ', s.degree, s.subject))}</b>", e(page.years(s)), styles, width), para(e(s.school)), *(para(e(note), "small") for note in s.notes)]]
+    projects = [piece for p in person.works for piece in [_row(f"<b>{e(p.name)}</b>", e(page.dates(p)), styles, width), para(e(p.story)), para(f"Technologies: {e(', '.join(p.tools))}", "small")]]
+    for name, pieces in [("roles", jobs), ("works", projects), ("studies", schools), ("papers", [para(e(text)) for text in person.papers])]:
         main += _headed(page, styles, name, pieces)
     levels = ["basic", "intermediate", "advanced"]
     side = [para(f"<b>{e(page.heads['contact'])}</b>", "head"), para(e(person.place)), para(e(person.phone)), para(e(person.email)),
             *_headed(page, styles, "skills", [para(f"{e(skill)} ({rng.choice(levels)})") for skill in person.all_skills]),
-            *_headed(page, styles, "certs", [piece for c in person.certs for piece in [para(f"<b>{e(c.name)}</b>"), para(e(glue(" | ", c.issuer, page.stamp(c.date))), "small")]]),
-            *_headed(page, styles, "awards", [piece for a in person.awards for piece in [para(e(glue(", ", a.title, a.position, page.stamp(a.date)))), *([para(e(a.description), "small")] if a.description else [])]]),
-            *_headed(page, styles, "languages", [para(f"{e(language)} ({e(level)})") for language, level in person.languages]), *_headed(page, styles, "interests", [para(e(", ".join(person.interests)))])]
+            *_headed(page, styles, "cards", [piece for c in person.cards for piece in [para(f"<b>{e(c.name)}</b>"), para(e(glue(" | ", c.issuer, page.date(c))), "small")]]),
+            *_headed(page, styles, "prizes", [piece for a in person.prizes for piece in [para(e(glue(", ", a.title, a.place, page.date(a)))), *([para(e(a.story), "small")] if a.story else [])]]),
+            *_headed(page, styles, "tongues", [para(f"{e(language)} ({e(level)})") for language, level in person.tongues]), *_headed(page, styles, "likes", [para(e(", ".join(person.likes)))])]
     return page.made("pdf", _two_frames(side, main, person), "pdf")
 
 
@@ -90,26 +90,26 @@ def _told(page, job, styles):
 
 def letterhead(person, rng):
     """Centred name and letter-spaced headings; title, then company and place, then dates; schools, skills and certificates in three columns at the end."""
-    page = Page(person, rng, Dates(rng.choice(["{Month} {yyyy}", "{yyyy}.{mm}"]), rng.choice([" — ", " ~ "]), "present"), award=("organization", "date"), project=("description",), hide=("memberships", "publications", "interests"))
+    page = Page(person, rng, Dates(rng.choice(["{Month} {yyyy}", "{yyyy}.{mm}"]), rng.choice([" — ", " ~ "]), "present"), prize=("by", "date"), work=("story",), hide=("memberships", "papers", "likes"))
     styles = _styles(_family("Serif"), 10)
     para = lambda text, style="p": Paragraph(text, styles[style])
     head = lambda name: [para(f"<b>{'&nbsp;'.join(e(page.heads[name]).upper()) if len(page.heads[name]) < 12 and '&' not in page.heads[name] else e(page.heads[name]).upper()}</b>", "center"), HRFlowable(width="30%", thickness=0.6, spaceAfter=5)]
-    story = [Paragraph(e(person.name), ParagraphStyle("big", parent=styles["center"], fontSize=22, leading=27)), para(e(person.headline), "center"), para(e(glue("   ", person.email, person.phone, person.place)), "center"), Spacer(1, 8)]
-    story += [*head("summary"), para(e(person.summary), "just"), *head("jobs")]
-    for job in person.jobs:
-        story += [para(f"<b>{e(job.title)}</b>"), *([para(e(glue(" | ", job.company, job.place)))] if job.company else []), para(f"<i>{e(page.when(job))}</i>", "small"), *_told(page, job, styles)]
-    if page.has("awards"):
-        story += [*head("awards"), *(para(f"{e(glue(', ', a.title, page.stamp(a.date)))} — {e(a.organization)}") for a in person.awards)]
-    if page.has("projects"):
-        story += [*head("projects"), *(para(f"<b>{e(p.name)}:</b> {e(p.description)}") for p in person.projects)]
-    if page.has("volunteering"):
-        story += [*head("volunteering"), *(para(e(glue(", ", v.title, v.company, page.when(v)))) for v in person.volunteering)]
-    schools = [para(f"<b>{e(page.heads['schools'])}</b>"), *(piece for s in person.schools for piece in [para(e(glue(", ", s.degree, s.subject))), para(f"<i>{e(s.name)}</i>"), para(e(page.years(s)), "small"), Spacer(1, 4)])]
+    story = [Paragraph(e(person.name), ParagraphStyle("big", parent=styles["center"], fontSize=22, leading=27)), para(e(person.job), "center"), para(e(glue("   ", person.email, person.phone, person.place)), "center"), Spacer(1, 8)]
+    story += [*head("about"), para(e(person.about), "just"), *head("roles")]
+    for job in person.roles:
+        story += [para(f"<b>{e(job.title)}</b>"), *([para(e(glue(" | ", job.company, job.place)))] if job.company else []), para(f"<i>{e(page.dates(job))}</i>", "small"), *_told(page, job, styles)]
+    if page.has("prizes"):
+        story += [*head("prizes"), *(para(f"{e(glue(', ', a.title, page.date(a)))} — {e(a.by)}") for a in person.prizes)]
+    if page.has("works"):
+        story += [*head("works"), *(para(f"<b>{e(p.name)}:</b> {e(p.story)}") for p in person.works)]
+    if page.has("helping"):
+        story += [*head("helping"), *(para(e(glue(", ", v.title, v.company, page.dates(v)))) for v in person.helping)]
+    schools = [para(f"<b>{e(page.heads['studies'])}</b>"), *(piece for s in person.studies for piece in [para(e(glue(", ", s.degree, s.subject))), para(f"<i>{e(s.school)}</i>"), para(e(page.years(s)), "small"), Spacer(1, 4)])]
     skills = [para(f"<b>{e(page.heads['skills'])}</b>"), *(para(f"· {e(skill)}") for skill in person.all_skills)]
-    certs = [para(f"<b>{e(page.heads['certs'])}</b>"), *(para(e(glue(", ", glue(" – ", c.name, c.issuer), page.stamp(c.date)))) for c in person.certs)]
+    certs = [para(f"<b>{e(page.heads['cards'])}</b>"), *(para(e(glue(", ", glue(" – ", c.name, c.issuer), page.date(c)))) for c in person.cards)]
     columns = Table([[schools, skills, certs]], colWidths=[175, 155, 175])
     columns.setStyle([("VALIGN", (0, 0), (-1, -1), "TOP"), ("LINEABOVE", (0, 0), (-1, 0), 0.8, colors.grey)])
-    story += [Spacer(1, 10), columns, Spacer(1, 6), para("<b>" + e(page.heads["languages"]) + ":</b> " + e(", ".join(f"{language} ({level})" for language, level in person.languages)))]
+    story += [Spacer(1, 10), columns, Spacer(1, 6), para("<b>" + e(page.heads["tongues"]) + ":</b> " + e(", ".join(f"{language} ({level})" for language, level in person.tongues)))]
     buffer = io.BytesIO()
     SimpleDocTemplate(buffer, pagesize=LETTER, leftMargin=50, rightMargin=50, topMargin=45, bottomMargin=45, title=person.name).build(story)
     return page.made("pdf", buffer.getvalue(), "pdf")

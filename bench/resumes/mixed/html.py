@@ -29,4 +29,4 @@ def table(rows, head=()):
 
 
 def spoken(page, separator=", "):
-    return e(separator.join(f"{language} ({level})" for language, level in page.person.languages))
+    return e(separator.join(f"{language} ({level})" for language, level in page.person.tongues))

@@ -35,33 +35,33 @@ def labelled(document, label, value):
 
 def federal(person, rng):
     """Each entry spelled out with labels, hours and supervisor included, as public service asks."""
-    page = Page(person, rng, Dates("{mm}/{yyyy}", " - ", "Present"), award=("organization", "date", "description"), hide=("interests", "languages", "publications", "memberships", "projects"), heads={"jobs": "WORK EXPERIENCE", "schools": "EDUCATION", "skills": "OTHER SKILLS", "certs": "JOB-RELATED TRAINING AND CERTIFICATES", "awards": "HONORS AND AWARDS", "summary": "SUMMARY"})
+    page = Page(person, rng, Dates("{mm}/{yyyy}", " - ", "Present"), prize=("by", "date", "story"), hide=("likes", "tongues", "papers", "memberships", "works"), heads={"roles": "WORK EXPERIENCE", "studies": "EDUCATION", "skills": "OTHER SKILLS", "cards": "JOB-RELATED TRAINING AND CERTIFICATES", "prizes": "HONORS AND AWARDS", "about": "SUMMARY"})
     document = blank("Times New Roman" if rng.random() < 0.5 else "Arial")
     line(document, (person.name, "b")).runs[0].font.size = Pt(14)
     for label, value in [("Address", person.place), ("Phone", person.phone), ("Email", person.email), *person.personal]:
         labelled(document, label, value)
-    _federal_head(document, page, "summary")
-    line(document, (person.summary, ""))
-    _federal_head(document, page, "jobs")
-    for job in person.jobs:
+    _federal_head(document, page, "about")
+    line(document, (person.about, ""))
+    _federal_head(document, page, "roles")
+    for job in person.roles:
         _federal_job(document, page, job, rng)
-    _federal_head(document, page, "schools")
-    for school in person.schools:
-        for label, value in [("School", school.name), ("Location", school.place), ("Degree", school.degree), ("Major", school.subject), ("Dates attended", page.years(school, " - ")), ("Notes", "; ".join(school.notes))]:
+    _federal_head(document, page, "studies")
+    for school in person.studies:
+        for label, value in [("School", school.school), ("Location", school.place), ("Degree", school.degree), ("Major", school.subject), ("Dates attended", page.years(school, " - ")), ("Notes", "; ".join(school.notes))]:
             labelled(document, label, value)
         document.add_paragraph()
-    _federal_head(document, page, "certs")
-    for cert in person.certs:
-        line(document, (glue(", ", cert.name, cert.issuer, page.stamp(cert.date)), ""), style="List Bullet")
-    _federal_head(document, page, "awards")
-    for award in person.awards:
-        line(document, (glue(", ", award.title, award.organization, page.stamp(award.date)) + (f": {award.description}" if award.description else ""), ""), style="List Bullet")
+    _federal_head(document, page, "cards")
+    for cert in person.cards:
+        line(document, (glue(", ", cert.name, cert.issuer, page.date(cert)), ""), style="List Bullet")
+    _federal_head(document, page, "prizes")
+    for award in person.prizes:
+        line(document, (glue(", ", award.title, award.by, page.date(award)) + (f": {award.story}" if award.story else ""), ""), style="List Bullet")
     _federal_head(document, page, "skills")
     line(document, ("; ".join(person.all_skills), ""))
-    if page.has("volunteering"):
-        _federal_head(document, page, "volunteering")
-        for job in person.volunteering:
-            line(document, (glue(", ", job.title, job.company, page.when(job)), ""))
+    if page.has("helping"):
+        _federal_head(document, page, "helping")
+        for job in person.helping:
+            line(document, (glue(", ", job.title, job.company, page.dates(job)), ""))
     return page.made("docx", packed(document), rng.choice(["docx", "pdf"]))
 
 
@@ -73,7 +73,7 @@ def _federal_head(document, page, name):
 
 def _federal_job(document, page, job, rng):
     """One labelled post; duties follow as a paragraph or as bullets."""
-    labels = [("Employer", job.company), ("Location", job.place), ("Title", job.title), ("Dates", page.when(job)), ("Hours per week", str(rng.choice([37, 40, 45])))]
+    labels = [("Employer", job.company), ("Location", job.place), ("Title", job.title), ("Dates", page.dates(job)), ("Hours per week", str(rng.choice([37, 40, 45])))]
     for label, value in labels:
         labelled(document, label, value)
     points, intro = page.points(job), page.intro(job)
@@ -88,22 +88,22 @@ def _federal_job(document, page, job, rng):
 
 def keyvalue(person, rng):
     """A form of bordered tables: a key in the left cell, its value in the right; skills with a level each."""
-    page = Page(person, rng, Dates(rng.choice(["{mm}/{yyyy}", "{Mon}-{yyyy}"]), rng.choice([" to ", " till "]), "date"), award=("organization", "date", "position"), project=("description", "technologies", "duration", "url"), hide=("volunteering", "memberships", "publications"))
+    page = Page(person, rng, Dates(rng.choice(["{mm}/{yyyy}", "{Mon}-{yyyy}"]), rng.choice([" to ", " till "]), "date"), prize=("by", "date", "place"), work=("story", "tools", "dates", "url"), hide=("helping", "memberships", "papers"))
     document = blank(rng.choice(["Calibri", "Verdana"]), 10)
     document.add_heading("CURRICULUM VITAE", 0)
     _grid(document, [("Name", person.name), ("Address", person.place), ("Mobile", person.phone), ("E-mail ID", person.email), *person.personal])
-    document.add_heading(page.heads["summary"], 1)
-    line(document, (person.summary, ""))
-    document.add_heading(page.heads["schools"], 1)
-    _grid(document, [(school.degree, school.subject, school.name, page.years(school, "-")) for school in person.schools], ("Qualification", "Specialisation", "Institute", "Year"))
-    document.add_heading(page.heads["jobs"], 1)
-    for job in person.jobs:
-        _grid(document, [("Organisation", job.company), ("Designation", job.title), ("Period", page.when(job)), ("Responsibilities", "\n".join([part for part in [page.intro(job), *page.points(job)] if part]))])
+    document.add_heading(page.heads["about"], 1)
+    line(document, (person.about, ""))
+    document.add_heading(page.heads["studies"], 1)
+    _grid(document, [(school.degree, school.subject, school.school, page.years(school, "-")) for school in person.studies], ("Qualification", "Specialisation", "Institute", "Year"))
+    document.add_heading(page.heads["roles"], 1)
+    for job in person.roles:
+        _grid(document, [("Organisation", job.company), ("Designation", job.title), ("Period", page.dates(job)), ("Responsibilities", "\n".join([part for part in [page.intro(job), *page.points(job)] if part]))])
         document.add_paragraph()
-    if page.has("projects"):
-        document.add_heading(page.heads["projects"], 1)
-    for project in person.projects:
-        _grid(document, [("Project", project.name), ("Description", project.description), ("Duration", page.when(project)), ("Tools used", ", ".join(project.tools)), ("Link", project.url)])
+    if page.has("works"):
+        document.add_heading(page.heads["works"], 1)
+    for project in person.works:
+        _grid(document, [("Project", project.name), ("Description", project.story), ("Duration", page.dates(project)), ("Tools used", ", ".join(project.tools)), ("Link", project.url)])
         document.add_paragraph()
     document.add_heading(page.heads["skills"], 1)
     _grid(document, [(skill, rng.choice(["Basic", "Good", "Very good", "Expert"])) for skill in person.all_skills], ("Skill", "Level"))
@@ -114,17 +114,17 @@ def keyvalue(person, rng):
 def _closing(document, page):
     """Certificates, awards, languages and interests as plain lines."""
     person = page.person
-    certs = [glue(" from ", cert.name, cert.issuer) + (f", {page.stamp(cert.date)}" if cert.date else "") for cert in person.certs]
-    awards = [glue(", ", award.position, award.title, award.organization) + (f" ({page.stamp(award.date)})" if award.date else "") for award in person.awards]
-    for name, lines in [("certs", certs), ("awards", awards)]:
+    certs = [glue(" from ", cert.name, cert.issuer) + (f", {page.date(cert)}" if cert.date else "") for cert in person.cards]
+    awards = [glue(", ", award.place, award.title, award.by) + (f" ({page.date(award)})" if award.date else "") for award in person.prizes]
+    for name, lines in [("cards", certs), ("prizes", awards)]:
         if lines:
             document.add_heading(page.heads[name], 1)
         for text in lines:
-            line(document, (text, ""), style="List Number" if name == "certs" else "List Bullet")
-    document.add_heading(page.heads["languages"], 1)
-    line(document, (", ".join(f"{language} ({level})" for language, level in person.languages), ""))
-    document.add_heading(page.heads["interests"], 1)
-    line(document, (", ".join(person.interests), ""))
+            line(document, (text, ""), style="List Number" if name == "cards" else "List Bullet")
+    document.add_heading(page.heads["tongues"], 1)
+    line(document, (", ".join(f"{language} ({level})" for language, level in person.tongues), ""))
+    document.add_heading(page.heads["likes"], 1)
+    line(document, (", ".join(person.likes), ""))
 
 
 def _grid(document, rows, head=()):

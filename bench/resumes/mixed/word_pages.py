@@ -13,13 +13,13 @@ from .words import ON_REQUEST
 
 def tabbed(person, rng):
     """Name and contact in the page header, dates above the title, duties as one paragraph, awards with a tab before the year."""
-    page = Page(person, rng, Dates("{Month} {yyyy}", rng.choice([" to ", " – "]), "the present"), award=("organization", "date"), project=("description", "url"), hide=("volunteering", "memberships"))
+    page = Page(person, rng, Dates("{Month} {yyyy}", rng.choice([" to ", " – "]), "the present"), prize=("by", "date"), work=("story", "url"), hide=("helping", "memberships"))
     document = blank(rng.choice(["Garamond", "Georgia", "Liberation Serif"]), 11)
     header = document.sections[0].header
     header.paragraphs[0].text = person.name
     header.paragraphs[0].runs[0].font.size = Pt(18)
     header.add_paragraph(glue("  |  ", person.place, person.phone, person.email))
-    for name, write in [("summary", _summary), ("jobs", _dated_jobs), ("skills", _skill_lines), ("certs", _comma_certs), ("awards", _tab_awards), ("projects", _project_lines), ("publications", _publications), ("schools", _school_lines), ("languages", _languages), ("interests", _interests)]:
+    for name, write in [("about", _summary), ("roles", _dated_jobs), ("skills", _skill_lines), ("cards", _comma_certs), ("prizes", _tab_awards), ("works", _project_lines), ("papers", _publications), ("studies", _school_lines), ("tongues", _languages), ("likes", _interests)]:
         if page.has(name):
             _capitals(document, page.heads[name])
             write(document, page)
@@ -34,12 +34,12 @@ def _capitals(document, text):
 
 
 def _summary(document, page):
-    line(document, (page.person.summary, "i"))
+    line(document, (page.person.about, "i"))
 
 
 def _dated_jobs(document, page):
-    for job in page.person.jobs:
-        line(document, (page.when(job), "")).paragraph_format.space_before = Pt(6)
+    for job in page.person.roles:
+        line(document, (page.dates(job), "")).paragraph_format.space_before = Pt(6)
         line(document, (job.title, "b"), (f", {job.company}" if job.company else "", ""), (f", {job.place}" if job.company and job.place else "", "i"))
         text = " ".join([part for part in [page.intro(job), *page.points(job)] if part])
         if text:
@@ -51,46 +51,46 @@ def _skill_lines(document, page):
 
 
 def _comma_certs(document, page):
-    for cert in page.person.certs:
-        line(document, (glue(", ", cert.name, cert.issuer, page.stamp(cert.date)), ""))
+    for cert in page.person.cards:
+        line(document, (glue(", ", cert.name, cert.issuer, page.date(cert)), ""))
 
 
 def _tab_awards(document, page):
-    for award in page.person.awards:
-        paragraph = line(document, (f"{glue(' – ', award.title, award.organization)}\t{page.stamp(award.date)}", ""))
+    for award in page.person.prizes:
+        paragraph = line(document, (f"{glue(' – ', award.title, award.by)}\t{page.date(award)}", ""))
         paragraph.paragraph_format.tab_stops.add_tab_stop(Cm(15), WD_TAB_ALIGNMENT.RIGHT)
 
 
 def _project_lines(document, page):
-    for project in page.person.projects:
-        line(document, (project.name, "b"), (f": {project.description}.", ""), (f" {project.url}" if project.url else "", "i"))
+    for project in page.person.works:
+        line(document, (project.name, "b"), (f": {project.story}.", ""), (f" {project.url}" if project.url else "", "i"))
 
 
 def _publications(document, page):
-    for text in page.person.publications:
+    for text in page.person.papers:
         line(document, (text, ""))
 
 
 def _school_lines(document, page):
-    for school in page.person.schools:
+    for school in page.person.studies:
         line(document, (page.years(school, " to "), "")).paragraph_format.space_before = Pt(4)
-        line(document, (school.name, "b"), (f", {school.place}", ""))
+        line(document, (school.school, "b"), (f", {school.place}", ""))
         line(document, (glue(" in " if school.degree[0] in "BM" else ", ", school.degree, school.subject), ""))
         for note in school.notes:
             line(document, (note, "i"))
 
 
 def _languages(document, page):
-    line(document, ("; ".join(f"{language} ({level})" for language, level in page.person.languages), ""))
+    line(document, ("; ".join(f"{language} ({level})" for language, level in page.person.tongues), ""))
 
 
 def _interests(document, page):
-    line(document, (", ".join(page.person.interests), ""))
+    line(document, (", ".join(page.person.likes), ""))
 
 
 def continental_word(person, rng):
     """A borderless table with headings of its own width, dates left in years or months, skills rated with dots."""
-    page = Page(person, rng, Dates(rng.choice(["{Mon} {yyyy}", "{yyyy}", "{m}-{yyyy}"]), rng.choice([" – ", " - "])), award=("organization", "date"), project=("description", "technologies", "duration"), hide=("volunteering",))
+    page = Page(person, rng, Dates(rng.choice(["{Mon} {yyyy}", "{yyyy}", "{m}-{yyyy}"]), rng.choice([" – ", " - "])), prize=("by", "date"), work=("story", "tools", "dates"), hide=("helping",))
     document = blank(rng.choice(["Arial", "Cambria"]), 10.5)
     title = line(document, (person.name, "b"))
     title.runs[0].font.size, title.alignment = Pt(20), WD_ALIGN_PARAGRAPH.CENTER
@@ -99,15 +99,15 @@ def continental_word(person, rng):
     sheet.autofit = False
     sheet.columns[0].width, sheet.columns[1].width = Cm(4), Cm(12)
     head = lambda name: _wide(sheet, page.heads[name])
-    if page.has("summary"):
-        head("summary")
-        _row(sheet, "", [(person.summary, "")])
-    head("jobs")
-    for job in person.jobs:
-        _row(sheet, page.when(job), [(job.title, "b"), (glue(", ", job.company, job.place) if job.company else "", "i"), (page.intro(job), ""), *((f"- {point}", "") for point in page.points(job))])
-    head("schools")
-    for school in person.schools:
-        _row(sheet, page.years(school, " – "), [(glue(" ", school.degree, f"({school.subject})" if school.subject else ""), "b"), (school.name, ""), *((note, "") for note in school.notes)])
+    if page.has("about"):
+        head("about")
+        _row(sheet, "", [(person.about, "")])
+    head("roles")
+    for job in person.roles:
+        _row(sheet, page.dates(job), [(job.title, "b"), (glue(", ", job.company, job.place) if job.company else "", "i"), (page.intro(job), ""), *((f"- {point}", "") for point in page.points(job))])
+    head("studies")
+    for school in person.studies:
+        _row(sheet, page.years(school, " – "), [(glue(" ", school.degree, f"({school.subject})" if school.subject else ""), "b"), (school.school, ""), *((note, "") for note in school.notes)])
     for name, rows in _further(page):
         if page.has(name):
             head(name)
@@ -125,12 +125,12 @@ def _further(page):
     """The shorter sections: (section, [(left cell, lines)])."""
     person = page.person
     return [
-        ("certs", [(page.stamp(c.date), [(c.name + (f" ({c.issuer})" if c.issuer else ""), "")]) for c in person.certs]),
-        ("awards", [(page.stamp(a.date), [(glue(", ", a.title, a.organization), "")]) for a in person.awards]),
-        ("projects", [(page.when(p), [(p.name, "b"), (p.description, ""), (", ".join(p.tools), "i")]) for p in person.projects]),
-        ("publications", [("", [(text, "")]) for text in person.publications]),
-        ("languages", [(language, [(level, "")]) for language, level in person.languages]),
-        ("interests", [("", [(", ".join(person.interests), "")])]),
+        ("cards", [(page.date(c), [(c.name + (f" ({c.issuer})" if c.issuer else ""), "")]) for c in person.cards]),
+        ("prizes", [(page.date(a), [(glue(", ", a.title, a.by), "")]) for a in person.prizes]),
+        ("works", [(page.dates(p), [(p.name, "b"), (p.story, ""), (", ".join(p.tools), "i")]) for p in person.works]),
+        ("papers", [("", [(text, "")]) for text in person.papers]),
+        ("tongues", [(language, [(level, "")]) for language, level in person.tongues]),
+        ("likes", [("", [(", ".join(person.likes), "")])]),
     ]
 
 

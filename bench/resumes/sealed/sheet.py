@@ -127,6 +127,5 @@ class Sheet(sheet.Sheet):
         form = self.due_form if study.due else self.years_form
         return {"institution": study.school, "degree": study.degree, "field": study.subject, "graduationYear": str(study.end[0]), "startYear": str(study.start[0]) if "{a}" in form else None}
 
-    def neutral(self):
-        titles = [*[text for role in self.all("helping") for text in (role.title, role.company)], *self.all("papers")]
-        return super().neutral() | {"achievements": [{"title": title} for title in titles]}
+    def titles(self):
+        return [*self.posts(), *self.all("papers")]
