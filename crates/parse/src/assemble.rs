@@ -1,11 +1,11 @@
 //! Puts the fields of all sections together and notes their sources.
 
-use crate::contact;
 use crate::fields::{achievements, certifications, education, experience, projects, skills, summary};
 use crate::line::{Line, Spot};
 use crate::sections::Section;
 use crate::value::Sources;
 use crate::{ENGINE, VERSION, language, warnings};
+use crate::{confidence, contact};
 use vitae_model::document::{Document, Rect};
 use vitae_model::resume::{Achievement, Certification, Education, Experience, ParsedResume, Project};
 use vitae_model::source::{Details, FlowText, PageSize, Parsed, SectionKind, SectionSource};
@@ -14,13 +14,14 @@ use vitae_model::source::{Details, FlowText, PageSize, Parsed, SectionKind, Sect
 pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section]) -> Parsed {
     let mut sources = Sources::default();
     let resume = resume(lines, sections, &mut sources);
+    confidence::settle(&mut sources.fields, lines, sections);
     let details = Details {
         engine: ENGINE.into(),
         engine_version: VERSION.into(),
         language: language::guess(document).or_else(|| stated_language(document)),
         pages: pages(document),
         paragraphs: paragraphs(document),
-        fields: sources.fields,
+        fields: sources.fields.into_iter().map(|taken| taken.source).collect(),
         sections: sections
             .iter()
             .filter(|s| s.heading.is_some() || !s.lines.is_empty())
@@ -29,6 +30,13 @@ pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section]) 
         warnings: warnings::of(document),
     };
     Parsed { resume, details }
+}
+
+/// The evidence about each field of a document's answer.
+pub(crate) fn evidence(lines: &[Line], sections: &[Section]) -> Vec<confidence::Evidence> {
+    let mut sources = Sources::default();
+    resume(lines, sections, &mut sources);
+    confidence::evidence(&sources.fields, lines, sections)
 }
 
 fn resume(lines: &[Line], sections: &[Section], sources: &mut Sources) -> ParsedResume {

@@ -1,10 +1,11 @@
 //! [`Document`] → résumé, with the source and the confidence of each field. No model, no network, no clock.
 //!
 //! The steps: lines in reading order ([`layout`]), sections at headings ([`sections`]), entries within sections
-//! ([`entries`]), and the fields of each ([`fields`]) by typed recognisers ([`recognise`]). `docs/parser.md` follows one
-//! example through all of them. Everything that is answered stands in the document.
+//! ([`entries`]), the fields of each ([`fields`]) by typed recognisers ([`recognise`]), and how sure they are
+//! ([`confidence`]). `docs/parser.md` follows one example through all of them. Everything that is answered stands in the document.
 
 mod assemble;
+pub mod confidence;
 mod contact;
 mod entries;
 mod fields;
@@ -21,6 +22,8 @@ mod warnings;
 mod words;
 mod wrap;
 
+use line::Line;
+use sections::Section;
 use vitae_model::document::Document;
 use vitae_model::source::Parsed;
 
@@ -32,9 +35,20 @@ pub const ENGINE: &str = "embedded";
 
 /// Reads a résumé out of a document. The same document gives the same answer.
 pub fn parse(document: &Document) -> Parsed {
+    let (lines, sections) = read(document);
+    assemble::parsed(document, &lines, &sections)
+}
+
+/// What speaks for and against each field that [`parse`] answers: what the weights of [`confidence`] are learned from.
+pub fn evidence(document: &Document) -> Vec<confidence::Evidence> {
+    let (lines, sections) = read(document);
+    assemble::evidence(&lines, &sections)
+}
+
+/// Lines in reading order, and the sections they stand in.
+fn read(document: &Document) -> (Vec<Line>, Vec<Section>) {
     let mut lines = layout::lines(document);
     let sections = sections::split(&mut lines);
     let (lines, sections) = tables::settle::settle(lines, sections);
-    let (lines, sections) = wrap::unwrap(lines, sections);
-    assemble::parsed(document, &lines, &sections)
+    wrap::unwrap(lines, sections)
 }

@@ -76,10 +76,17 @@ fn balance(text: &str) -> &str {
     }
 }
 
+/// A field that was filled, and the parts of lines it was read from.
+#[derive(Debug)]
+pub(crate) struct Taken {
+    pub(crate) source: FieldSource,
+    pub(crate) from: Vec<Slice>,
+}
+
 /// Collects the sources of filled fields.
 #[derive(Debug, Default)]
 pub(crate) struct Sources {
-    pub(crate) fields: Vec<FieldSource>,
+    pub(crate) fields: Vec<Taken>,
 }
 
 impl Sources {
@@ -115,7 +122,7 @@ impl Sources {
             }
         }
         source.bbox = area.map(Rect::to_array);
-        self.fields.push(source);
+        self.fields.push(Taken { source, from: value.from.clone() });
         value.text.clone()
     }
 

@@ -327,3 +327,29 @@ proptest! {
         parse(&page(&spans));
     }
 }
+
+#[test]
+fn what_does_not_fit_its_list_is_doubted_first() {
+    let document = flow(
+        "! Ada Byron
+         ada.byron@example.org
+         # Experience
+         ! Systems Engineer, Harbour Tools Ltd, 03/2019 – 05/2022
+         * Ran the print shop's two presses through three seasons.
+         ! Service Engineer, Quayside Works GmbH, 01/2015 – 02/2019
+         * Mended pumps on ferries.
+         ! and later the whole yard of the, 2012
+         * Kept the books.",
+    );
+    let parsed = parse(&document);
+    let sure = |path: &str| parsed.details.fields.iter().find(|field| field.path == path).map(|field| field.confidence);
+    let odd = ["experience[2].company", "experience[2].position"].into_iter().filter_map(sure).fold(1.0, f32::min);
+    let even: Vec<f32> =
+        ["experience[0].company", "experience[0].position", "experience[1].company", "experience[1].position"]
+            .into_iter()
+            .filter_map(sure)
+            .collect();
+    assert_eq!(even.len(), 4);
+    assert!(even.iter().all(|even| *even > odd + 0.1), "{even:?} beside {odd}");
+    assert!(parsed.details.fields.iter().all(|field| (0.01..=0.99).contains(&field.confidence)));
+}

@@ -1,0 +1,29 @@
+//! How sure the parser is of each field.
+//!
+//! The rule that reads a field knows how it was told, not whether all of it fits together. So what speaks for and against
+//! every field is measured once all of them are read ([`Evidence`]), and a logistic regression turns that into the
+//! probability that the field is right. Its weights are learned from labelled résumés (`bench/confidence`).
+
+mod evidence;
+mod groups;
+mod weights;
+
+use crate::line::Line;
+use crate::sections::Section;
+use crate::value::Taken;
+pub use evidence::{Evidence, NAMES};
+use weights::WEIGHTS;
+
+/// The evidence about every field that was read.
+pub(crate) fn evidence(taken: &[Taken], lines: &[Line], sections: &[Section]) -> Vec<Evidence> {
+    evidence::of(taken, lines, sections)
+}
+
+/// Gives each field the probability that it is right, to two decimals; none is ever certain.
+pub(crate) fn settle(taken: &mut [Taken], lines: &[Line], sections: &[Section]) {
+    let evidence = evidence(taken, lines, sections);
+    for (field, evidence) in taken.iter_mut().zip(&evidence) {
+        let right = 1.0 - WEIGHTS.doubt(evidence);
+        field.source.confidence = ((right * 100.0).round() / 100.0).clamp(0.01, 0.99);
+    }
+}
