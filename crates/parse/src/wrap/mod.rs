@@ -2,6 +2,7 @@
 
 mod beside;
 mod cell;
+mod dates;
 mod levels;
 mod openings;
 
@@ -14,12 +15,12 @@ use crate::vocabulary;
 pub(crate) use cell::paragraphs;
 use levels::Levels;
 use openings::{completes_date, opens_with_date, opens_with_span, tells, waits_for_date};
-use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
 /// Puts wrapped lines of all sections together; the sections' indices follow. The contact block keeps its lines: its items
 /// are short, and an address that a narrow column breaks is mended where it is read.
-pub(crate) fn unwrap(lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Vec<Section>) {
+pub(crate) fn unwrap(mut lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Vec<Section>) {
+    sections.iter().for_each(|section| dates::mend(&mut lines, &section.lines));
     let mut out: Vec<Line> = Vec::with_capacity(lines.len());
     let sections = sections
         .into_iter()
@@ -151,7 +152,7 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
         return true;
     }
     // A line that is nothing but a date belongs to what follows, unless the line above waits for it.
-    let span = dates::parse(next.text.trim());
+    let span = vitae_model::dates::parse(next.text.trim());
     let dated = span
         .is_some_and(|span| !before.bullet || (span.is_range() && (!indented || !ends_in_style(before, next))))
         && !next.text.trim_end().ends_with('.')
@@ -344,7 +345,7 @@ fn is_scrap(text: &str) -> bool {
     let token = text.trim().split([' ', ',', '\t']).next().unwrap_or_default();
     let plain = token.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_/.?=&#%".contains(c));
     let digits = token.chars().any(|c| c.is_ascii_digit()) || text.trim() == token;
-    plain && digits && !token.is_empty() && dates::parse(token).is_none()
+    plain && digits && !token.is_empty() && vitae_model::dates::parse(token).is_none()
 }
 
 /// One wrapped line in so many at least ends in a hyphen where a program hyphenates; compounds alone end far fewer.

@@ -52,7 +52,9 @@ fn is_reached_in_contest(title: &str, position: &str) -> bool {
     if ranks::is_first(position) && folded.split(' ').any(|word| TITLES_WON.contains(&word)) {
         return false;
     }
-    if !position.is_empty() && folded.split(' ').any(|word| EVENTS.contains(&word)) {
+    // Laureates are honoured, not placed.
+    let placed = !position.is_empty() && !fold(position).starts_with("laureat");
+    if placed && folded.split(' ').any(|word| EVENTS.contains(&word)) {
         return true;
     }
     let other: Vec<&str> = folded.split(' ').filter(|word| !TITLES_WON.contains(word)).collect();

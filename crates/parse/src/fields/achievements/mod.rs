@@ -213,7 +213,7 @@ fn statement_at(lines: &[Line], head: &[Piece]) -> usize {
         let text = head[*at].text(lines);
         let named = !wording::opens_statement(text) && (wording::name_score(text) > 0.0 || wording::is_contest(text));
         let says = wording::statement_score(text) - wording::body_score(text).max(0.0);
-        head[*at].before <= Mark::Colon && !named && (says > 0.0 || wording::opens_statement(text))
+        head[*at].before <= Mark::Colon && !named && (says > 0.0 || wording::tells_deed(text))
     };
     (1..head.len()).find(said).unwrap_or(head.len())
 }

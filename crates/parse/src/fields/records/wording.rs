@@ -117,7 +117,11 @@ const BEHIND_VERBS: &[&str] =
     &["a", "an", "the", "our", "its", "their", "my", "his", "her", "all", "both", "every", "several"];
 
 /// `Led the drivetrain group`, `Mapped 4000 letters`: a verb of the past and what it was done to.
-fn opens_with_deed(folded: &str) -> bool {
+pub(crate) fn tells_deed(text: &str) -> bool {
+    is_deed(&fold(text))
+}
+
+fn is_deed(folded: &str) -> bool {
     let mut words = folded.split(' ');
     let (Some(first), Some(second)) = (words.next(), words.next()) else { return false };
     let past = (first.len() > 4 && first.ends_with("ed")) || vocabulary::VERBS.contains(first);
@@ -140,7 +144,7 @@ pub(crate) fn opens_small(text: &str) -> bool {
 /// `For the …`, `Chosen by …`.
 pub(crate) fn opens_statement(text: &str) -> bool {
     let folded = fold(text);
-    if opens_with_deed(&folded) {
+    if is_deed(&folded) {
         return true;
     }
     let mut end = 0;
