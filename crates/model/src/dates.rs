@@ -14,6 +14,9 @@ use std::ops::Range;
 /// Years that count as years of a life; other four-digit numbers are numbers.
 const YEARS: std::ops::RangeInclusive<u32> = 1940..=2059;
 
+/// Most years between two that a bar parts.
+const LONGEST: i32 = 10;
+
 /// How a point in time is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Form {
@@ -225,6 +228,9 @@ impl Scanner<'_> {
     fn range(&self, at: usize) -> Read<DateSpan> {
         let (next, start) = self.point(at).or_else(|| self.weak_start(at))?;
         let lone = DateSpan { start: Some(start), end: None };
+        if let Some((end, last)) = self.barred_year(next, start) {
+            return Some((end, DateSpan { end: Some(End::Point(last)), ..lone }));
+        }
         let Some(after) = self.separator(next).or_else(|| self.until_now(next)) else {
             return Some((self.bracketed_present(next).unwrap_or(next), self.with_bracket(lone, next)));
         };
@@ -241,6 +247,21 @@ impl Scanner<'_> {
         let dots = if self.is_mark(next + 1, '…') { 1 } else { self.dots(next + 1) };
         let open = matches!(self.kind(next), Some(Kind::Dash)) && self.closes(next + 1 + dots);
         if open { Some((next + 1 + dots, DateSpan { end: Some(End::Present), ..lone })) } else { Some((next, lone)) }
+    }
+
+    /// The `2018` of `2016 | 2018`: a bar parts two years only where the second may end what the first began.
+    fn barred_year(&self, at: usize, start: Point) -> Read<Point> {
+        if !self.is_mark(at, '|') || start.form != Form::Year {
+            return None;
+        }
+        let (end, year) = self.year(at + 1)?;
+        let ends = (start.year + 1..=start.year + LONGEST).contains(&year) && !self.goes_on(end);
+        ends.then_some((end, Point { year, month: None, form: Form::Year }))
+    }
+
+    /// Whether something stands behind a year that makes it a part of another span.
+    fn goes_on(&self, at: usize) -> bool {
+        matches!(self.kind(at), Some(Kind::Dash | Kind::Number { .. } | Kind::Mark('/' | '.')))
     }
 
     /// `2019年4月至今` and `2019 onwards` have no mark before their end.

@@ -185,7 +185,7 @@ fn broken_email(lines: &[Line], block: &[usize], at: usize) -> Option<Value> {
     let start = line.text.rfind([' ', '\t', ':']).map_or(0, |found| found + 1);
     let tail = &line.text[start..];
     let whole = format!("{}{}", tail.trim(), below.text.trim());
-    let narrow = line.bbox.x1 + 14.0 > line.right;
+    let narrow = line.bbox.x1 + 14.0 > line.right || tail.ends_with(['-', '.', '@', '_']);
     let host = tail.split_once('@').map(|(_, host)| host);
     let scrap = below.text.trim();
     let letters = scrap.chars().count() <= 4 && scrap.chars().all(|c| c.is_ascii_lowercase());

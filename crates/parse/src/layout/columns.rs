@@ -137,7 +137,7 @@ fn gutters_at(segments: &[Segment], x: f32) -> Vec<Gutter> {
 fn without_last_heading<'a, 'b>(band: &'b [&'a Segment], below: &Segment) -> &'b [&'a Segment] {
     match band {
         [rest @ .., above, last]
-            if wording::is_known(&last.text())
+            if wording::read(&last.text()).is_some_and(|reading| reading.certainty >= wording::COMPLETE)
                 && above.baseline < last.baseline - 2.0
                 && last.look() != below.look()
                 && below.bbox.y0 - last.bbox.y1 < 1.5 * last.size =>

@@ -175,7 +175,11 @@ fn first_number(text: &str) -> &str {
     let cuts = [" / ", " – ", " - "].iter().filter_map(|mark| text.split_once(mark));
     // Behind a whole number with its country's code stands a postcode, if anything.
     let whole = |first: &str| first.starts_with('+') && digits(first) >= 10;
-    let cuts = cuts.filter(|(first, rest)| whole(first) || digits(first) >= 7 && digits(rest) >= 6);
+    // So it may behind a national one.
+    let postcode = |rest: &str| matches!(digits(rest), 4..=6) && !rest.trim().contains(' ');
+    let national = |first: &str, rest: &str| first.starts_with('0') && digits(first) >= 10 && postcode(rest);
+    let cuts =
+        cuts.filter(|(first, rest)| whole(first) || national(first, rest) || digits(first) >= 7 && digits(rest) >= 6);
     cuts.map(|(first, _)| first).next().unwrap_or(text)
 }
 
@@ -247,6 +251,7 @@ mod tests {
             ("4050-600 Porto", None),
             ("0171 3920047 / 030 23125 118", Some("0171 3920047")),
             ("06 39 98 41 27", Some("06 39 98 41 27")),
+            ("06 39 98 41 27 / 44000 Nantes", Some("06 39 98 41 27")),
             ("Perth WA 6430 / +61 8 5550 1187", Some("+61 8 5550 1187")),
             ("+43 512 5550 319 / 6020 Innsbruck", Some("+43 512 5550 319")),
             ("ada1234567@x.org", None),

@@ -50,8 +50,10 @@ impl House {
         if look.is_marked(body) && !marks.contains(&look) {
             marks.push(look);
         }
+        let resized = resized(lines, readings, look);
         marks.extend(known_mostly(lines, readings, body));
-        Some(Self { look, body, resized: resized(lines, readings, look), marks })
+        marks.extend(resized.iter().copied());
+        Some(Self { look, body, resized, marks })
     }
 
     /// Whether a line of this look is a heading whatever its words.

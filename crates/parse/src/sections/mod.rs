@@ -224,7 +224,9 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
     if house.is_inner_label(line) && reading.is_some_and(|reading| INNER.contains(&reading.kind)) {
         return None;
     }
-    if let Some(reading) = reading.filter(|reading| !titles_document(line, index, *reading, house)) {
+    let named = |reading: &Reading| reading.certainty < wording::COMPLETE && house.is_entry(line);
+    let heads = |reading: &Reading| !titles_document(line, index, *reading, house) && !named(reading);
+    if let Some(reading) = reading.filter(heads) {
         // A long phrase is seldom a word of the text.
         let phrase =
             if reading.certainty >= wording::WHOLE && line.text.trim().chars().count() >= 10 { 0.2 } else { 0.0 };
@@ -237,7 +239,7 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
         }
     }
     let marked = house.marks(line) && shaped_like_heading(line) && !is_name_line(lines, index);
-    let named = reading.is_none_or(|reading| reading.certainty < wording::COMPLETE) && house.is_entry(line);
+    let named = reading.map_or_else(|| house.is_entry(line), |reading| named(&reading));
     (marked && !named).then(|| reading.unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
 }
 

@@ -8,7 +8,7 @@ mod openings;
 
 use crate::line::{Line, Run, Spot, has_word};
 use crate::parts;
-use crate::recognise::address;
+use crate::recognise::{address, degree, school};
 use crate::sections::Section;
 use crate::value::{Slice, Value};
 use crate::vocabulary;
@@ -44,8 +44,10 @@ pub(crate) fn unwrap(mut lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>
                     continue;
                 }
                 let marked = out[first..].last().is_some_and(|line| line.bullet);
+                let study = section.kind == SectionKind::Education;
+                let parts = |before: &Line| list.parts(before, next) || (study && opens_study(before, next));
                 let goes_on = !keep
-                    && last.is_some_and(|before| continues(before, next, marked, &levels) && !list.parts(before, next))
+                    && last.is_some_and(|before| continues(before, next, marked, &levels) && !parts(before))
                     || (prose && last.is_some_and(|before| is_next_line(before, next)))
                     || (!keep && last.is_some_and(|before| completes_date(before, next)));
                 if last.is_some_and(|before| !keep && heads.go_on(before, next))
@@ -178,6 +180,18 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
     }
     (long && open && !before.text.trim_end().ends_with(['.', ':', ';']))
         || (is_full(before, next) && !begins_statement(before, next))
+}
+
+/// Whether a line of an education section opens with a degree below a school, or names a school below a degree or a
+/// subject: it goes on with nothing that can end there.
+fn opens_study(before: &Line, next: &Line) -> bool {
+    let school = |line: &Line| line.text.split(['\t', ',']).any(|piece| school::school_score(piece) >= 2.0);
+    let studied = |text: &str| degree::is_degree(text) || school::field_score(text) > 0.0;
+    let told = match school(before) {
+        true => degree::is_degree(&next.text),
+        false => school(next) && next.words() > 1 && studied(&before.text) && !next.text.contains([',', '\t']),
+    };
+    told && next.text.starts_with(char::is_uppercase) && !is_unfinished(before)
 }
 
 /// Whether a line opens with a label of tools: `uses: R, C++`.

@@ -44,6 +44,8 @@ pub(super) struct Atom {
     pub(super) aside: bool,
     /// A degree with its field in the same text.
     pub(super) holds_field: bool,
+    /// A degree that is not parted, though it reads as one with its field.
+    pub(super) whole: bool,
     /// A degree's word before a name that is no subject: `VMBO De Ruyter`.
     pub(super) names: bool,
     /// Begins with a word that links a degree and its field.
@@ -62,6 +64,7 @@ impl Atom {
             holds_field: reading.as_ref().is_some_and(|reading| {
                 reading.explicit || degree::is_short_form(&text[reading.degree.clone()]) || subject(reading)
             }),
+            whole: false,
             names: reading.as_ref().is_some_and(named),
             linked: degree::without_link(&text).len() < text.len(),
             degree: degree::degree_score(&text),
@@ -269,6 +272,7 @@ fn of_line(lines: &[Line], index: usize, front: usize) -> Row {
     if told.take().is_some() {
         atoms.iter_mut().for_each(|atom| atom.aside = false);
     }
+    mark_whole_degrees(&mut atoms);
     mark_regions(&mut atoms);
     mark_towns(&mut atoms);
     tell_apart(&mut atoms);
@@ -308,6 +312,53 @@ fn with_degrees(line: &Line, parts: Vec<Part>) -> Vec<Part> {
         }
     }
     out
+}
+
+/// `Bachelor of Science in Agriculture, Crop Science`: a degree that a faculty gives its name, with the subject behind it.
+fn mark_whole_degrees(atoms: &mut [Atom]) {
+    for at in 1..atoms.len() {
+        let (before, subject) = (&atoms[at - 1], &atoms[at]);
+        let beside = subject.line == before.line && subject.is_text() && subject.told.is_none();
+        let field = subject.field > 0.0 && subject.degree < 1.6 && subject.school == 0.0 && !subject.place;
+        if beside && field && names_faculty(&before.text) {
+            (atoms[at - 1].holds_field, atoms[at - 1].whole) = (false, true);
+        }
+    }
+}
+
+/// Faculties whose names degrees bear, folded.
+const FACULTIES: &[&str] = &[
+    "agriculture",
+    "architecture",
+    "arts",
+    "business administration",
+    "commerce",
+    "economics",
+    "education",
+    "engineering",
+    "forestry",
+    "health science",
+    "health sciences",
+    "law",
+    "management",
+    "medicine",
+    "music",
+    "nursing",
+    "pharmacy",
+    "public administration",
+    "public health",
+    "science",
+    "social work",
+    "technology",
+    "theology",
+];
+
+/// Whether a text is a long form of a degree with the name of a faculty behind its link.
+fn names_faculty(text: &str) -> bool {
+    degree::read(text).is_some_and(|reading| {
+        let long = !degree::is_short_form(&text[reading.degree.clone()]);
+        reading.explicit && long && FACULTIES.contains(&fold(&text[reading.field]).as_str())
+    })
 }
 
 /// `Kendrick College, Somerville, MA`: two capitals behind a school and a comma are a state, not a Master of Arts.

@@ -62,7 +62,14 @@ fn at_bracket(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
     let inside = stretch[open + 2..].trim_end().trim_end_matches([')', ',']);
     let (left, end) = (&stretch[..open], range.start + open + 2 + inside.len());
     let told = degree::degree_score(left) >= 1.6 && school::school_score(left) == 0.0;
-    if told && !inside.contains(['(', ')']) && school::school_score(inside) >= 2.0 && !degree::is_degree(inside) {
+    // `Diplom-Ingenieurin (FH)`: a kind of school is of the degree.
+    let named = inside.contains(' ') || inside.chars().any(char::is_lowercase);
+    if told
+        && named
+        && !inside.contains(['(', ')'])
+        && school::school_score(inside) >= 2.0
+        && !degree::is_degree(inside)
+    {
         return vec![range.start..range.start + open, range.start + open + 2..end];
     }
     vec![range]

@@ -138,7 +138,7 @@ fn is_bare_name(atom: &Atom) -> bool {
 /// How many schools stand behind commas after a school that is part of them: `Kingsbridge College, University of Thamesford`.
 fn schools_behind(atoms: &[Atom], at: usize) -> usize {
     let school = |atom: &Atom| atom.school >= 2.0 && atom.degree < 1.6 && atom.more.is_empty();
-    let follows = |next: &&Atom| next.line == atoms[at].line && next.join == Join::Comma && school(next);
+    let follows = |next: &&Atom| next.line == atoms[at].line && next.join == Join::Comma && school(next) && !next.place;
     if school(&atoms[at]) { atoms[at + 1..].iter().take_while(follows).count() } else { 0 }
 }
 
@@ -163,7 +163,7 @@ fn take_degree(lines: &[Line], atom: &Atom, choice: &Choice, house: &House, out:
     let running = house.parts_fields && !degree::is_short_form(&text[reading.degree.clone()]);
     let running = running && !atoms::is_subject(text, &reading);
     let one = !reading.explicit && (choice.field.is_some() || running);
-    if one || reading.field.is_empty() {
+    if one || reading.field.is_empty() || (atom.whole && choice.field.is_some()) {
         return whole(out, 0.9);
     }
     out.degree = atom.value(lines, &text[reading.degree], 0.95);

@@ -262,7 +262,7 @@ fn next_piece(text: &str) -> &str {
 }
 
 /// Whether a text is the legal form behind a comma: `Inc.`, `S.A.`, `Ltd`.
-fn is_legal_form(text: &str) -> bool {
+pub(super) fn is_legal_form(text: &str) -> bool {
     let folded = fold(text);
     folded.len() <= 5 && vocabulary::COMPANIES.contains(folded.as_str())
 }

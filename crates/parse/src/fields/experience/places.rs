@@ -1,6 +1,7 @@
 //! Places in heads that no list of towns knows, by what the heads of a document have in common: where some heads have a
 //! known place, the others have theirs.
 
+use super::names::is_legal_form;
 use crate::entries::Entry;
 use crate::line::Line;
 use crate::parts::{Break, Kind, Part};
@@ -150,7 +151,8 @@ fn found(lines: &[Line], echoes: &Echoes, entry: &Entry) -> Vec<Found> {
         if part.is_text() {
             out.extend(pieces(lines, part).into_iter().map(|(edge, range)| {
                 let text = tidy(&lines[part.line].text[range.clone()]);
-                let left = names + 1 - usize::from(matches!(edge, Edge::FrontComma | Edge::TailComma));
+                let comma = matches!(edge, Edge::FrontComma | Edge::TailComma);
+                let left = names + 1 - usize::from(comma) - usize::from(comma && part.text.matches(',').count() == 1);
                 Found {
                     slot: Slot::Piece(row, edge),
                     holds: holds(echoes, &text, part.line),
@@ -206,10 +208,11 @@ fn pieces(lines: &[Line], part: &Part) -> Vec<(Edge, Range<usize>)> {
     let mut push = |edge: Edge, range: Range<usize>| {
         out.push((edge, part.range.start + range.start..part.range.start + range.end))
     };
-    if let Some(at) = text.find(',').filter(|at| !text[..*at].contains('(')) {
+    let legal = |at: &usize| is_legal_form(text[at + 1..].split(',').next().unwrap_or_default());
+    if let Some(at) = text.find(',').filter(|at| !text[..*at].contains('(') && !legal(at)) {
         push(Edge::FrontComma, 0..at);
     }
-    if let Some(at) = text.rfind(',').filter(|at| !text[*at..].contains(')')) {
+    if let Some(at) = text.rfind(',').filter(|at| !text[*at..].contains(')') && !legal(at)) {
         push(Edge::TailComma, at + 1..text.len());
     }
     let end = text.trim_end().len();

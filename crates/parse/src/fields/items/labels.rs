@@ -15,6 +15,8 @@ pub(super) struct Labels {
     numbered: bool,
     /// Most lines begin with a few words in a style of their own.
     styled: bool,
+    /// All lines begin in small capitals, which are small letters to the reader.
+    small: bool,
 }
 
 impl Labels {
@@ -33,6 +35,7 @@ impl Labels {
         Self {
             stacked,
             styled: styled >= 2 && styled * 2 > indices.len(),
+            small: are_small(lines, indices),
             column: count > 0 && lists * 2 >= count,
             dashed: dashes >= 2 && dashes * 3 >= indices.len() * 2,
             numbered: indices.len() > 1
@@ -72,9 +75,31 @@ impl Labels {
         {
             return end;
         }
+        if self.small
+            && let Some(end) = small_label(text)
+        {
+            return end;
+        }
         let styled = lines[group[0]].label_end().filter(|_| self.styled);
         styled.unwrap_or_else(|| bold_label(&lines[group[0]]))
     }
+}
+
+/// Whether all lines, of which there are several, begin with a label in small capitals.
+pub(super) fn are_small(lines: &[Line], indices: &[usize]) -> bool {
+    indices.len() > 1 && indices.iter().all(|index| small_label(&lines[*index].text).is_some())
+}
+
+/// Longest label in small capitals, in words.
+const SMALL_WORDS: usize = 3;
+
+/// Where one to three small words end before a capital: `engines Godot, Unity`.
+fn small_label(text: &str) -> Option<usize> {
+    let small = |word: &&str| word.chars().all(|c| c.is_lowercase() || "&/-".contains(c));
+    let words = text.split(' ').take_while(small).take(SMALL_WORDS);
+    let end: usize = words.map(|word| word.len() + 1).sum();
+    (end > 0 && text.get(end..)?.starts_with(char::is_uppercase) && text.starts_with(char::is_alphabetic))
+        .then_some(end)
 }
 
 /// Left edge of the second of two cells.

@@ -1,8 +1,10 @@
 //! Which lines of a list belong together.
 
 use super::cuts::Room;
+use super::labels::are_small;
 use crate::line::Line;
 use crate::value::Slice;
+use crate::words::is_ornament;
 use crate::wrap;
 use std::ops::Range;
 
@@ -38,6 +40,9 @@ impl Joined {
 
 /// Lines that belong together: wrapped ones, and those after a comma at a line's end.
 pub(super) fn paragraphs(lines: &[Line], indices: &[usize], room: &Room) -> Vec<Vec<usize>> {
+    if are_small(lines, indices) {
+        return indices.iter().map(|index| vec![*index]).collect();
+    }
     let pitch = wrapped_pitch(lines, indices);
     let mut out: Vec<Vec<usize>> = Vec::new();
     for index in indices {
@@ -82,7 +87,7 @@ fn wraps(before: &Line, line: &Line, pitch: f32) -> bool {
 
 /// Whether a line goes on within the last item of a full line whose items have dots or bars between them.
 fn goes_on_in_item(before: &Line, line: &Line, room: &Room) -> bool {
-    let mark = |c: char| matches!(c, '•' | '·' | '▪' | '|' | '\u{fffd}' | '∙' | '⋅' | '■' | '●' | '◦');
+    let mark = |c: char| matches!(c, '•' | '·' | '|' | '⋅') || is_ornament(c);
     let inside = !before.text.trim_end().ends_with(mark) && !line.text.trim_start().starts_with(mark);
     let lower = line.text.starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit());
     lower && inside && before.text.matches(mark).count() >= 2 && line.gap < 0.9 && !room.takes(before, line)
