@@ -222,6 +222,9 @@ fn header_of(lines: &[Vec<Segment>], at: usize, count: usize) -> Option<Titles> 
 fn heads_from_beside(titles: &[Vec<Segment>], below: Option<&Vec<Segment>>) -> bool {
     let ([first, next, _, ..], Some(below)) = (titles, below) else { return false };
     let look = |title: &Vec<Segment>| title[0].look();
+    if wording::read(&first[0].text()).is_none_or(|reading| reading.certainty < wording::COMPLETE) {
+        return false;
+    }
     let left = next.iter().map(|part| part.bbox.x0).fold(f32::INFINITY, f32::min);
     let alike = titles[2..].iter().all(|title| look(title) == look(next));
     alike

@@ -2,7 +2,7 @@
 
 use super::segment::Segment;
 use crate::sections::wording;
-use vitae_model::dates;
+use vitae_model::dates::{self, DateSpan, End, Point};
 
 /// Joins a label that wraps (`Aug 2022 –` above `Aug 2024`) into its first line, so that the line reads across.
 pub(super) fn join_wrapped(block: &mut Vec<Segment>) {
@@ -16,6 +16,69 @@ pub(super) fn join_wrapped(block: &mut Vec<Segment>) {
         } else {
             at += 1;
         }
+    }
+}
+
+/// Joins the two ends of spans that stand above each other (`Jan 2019` above `Present`), with a dash between them, where
+/// that is the block's way.
+pub(super) fn join_stacked(block: &mut Vec<Segment>) {
+    let points: Vec<(usize, DateSpan)> = block
+        .iter()
+        .enumerate()
+        .filter_map(|(at, segment)| Some((at, dates::parse(&segment.text())?)))
+        .filter(|(_, span)| !span.is_range())
+        .take(MAX_POINTS)
+        .collect();
+    let below = |of: usize| points.iter().find(|(at, _)| is_stacked(&block[of], &block[*at]));
+    let above = |of: usize| points.iter().any(|(at, _)| is_stacked(&block[*at], &block[of]));
+    let pair = |(first, start): &(usize, DateSpan)| {
+        let (last, end) = below(*first)?;
+        // More than two above each other are a list.
+        let two = !above(*first) && below(*last).is_none() && has_text_beside(block, *first);
+        (two && may_end(start, end)).then_some((*first, *last))
+    };
+    let pairs: Vec<(usize, usize)> = points.iter().filter_map(pair).collect();
+    if pairs.len() < MIN_DATES || pairs.len() * 4 < points.len() {
+        return;
+    }
+    let rests: Vec<Segment> = pairs.iter().map(|(_, last)| block[*last].clone()).collect();
+    for ((first, _), rest) in pairs.iter().zip(rests) {
+        if let Some(placed) = block[*first].spans.last_mut() {
+            placed.span.text.push_str(" –");
+        }
+        block[*first].bbox = block[*first].bbox.union(&rest.bbox);
+        block[*first].spans.extend(rest.spans);
+    }
+    let mut at = 0;
+    block.retain(|_| {
+        at += 1;
+        !pairs.iter().any(|(_, last)| *last == at - 1)
+    });
+}
+
+/// Dates of a block that are looked at.
+const MAX_POINTS: usize = 200;
+
+/// Whether one stands right below another in its look, at its left or right edge.
+fn is_stacked(above: &Segment, below: &Segment) -> bool {
+    let pitch = below.baseline - above.baseline;
+    let edge = (above.bbox.x0 - below.bbox.x0).abs() < 2.0 || (above.bbox.x1 - below.bbox.x1).abs() < 2.0;
+    edge && pitch > 0.5 * above.size && pitch < 1.7 * above.size && above.look() == below.look()
+}
+
+/// Whether text stands beside a date on its line.
+fn has_text_beside(block: &[Segment], at: usize) -> bool {
+    let beside = |other: &Segment| on_line(other, &block[at]) && dates::parse(&other.text()).is_none();
+    block.iter().any(beside)
+}
+
+/// Whether a span may begin with one lone date and end with another.
+fn may_end(start: &DateSpan, end: &DateSpan) -> bool {
+    let key = |point: Point| (point.year, point.month.unwrap_or(0));
+    match (start.start, end.start, end.end) {
+        (Some(first), Some(last), None) => start.end.is_none() && key(first) <= key(last),
+        (Some(_), None, Some(End::Present)) => start.end.is_none(),
+        _ => false,
     }
 }
 

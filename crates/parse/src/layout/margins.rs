@@ -47,12 +47,40 @@ struct Margin {
 }
 
 /// Raises the headings of all pages' margins; tells whether there are any. A margin is learnt from all pages together,
-/// since the last page may hold but one heading.
+/// since the last page may hold but one heading. One at the right is read in the mirror.
 pub(super) fn raise(pages: &mut [Vec<Segment>]) -> bool {
     if pages.iter().any(|page| page.len() > MAX_SEGMENTS) {
         return false;
     }
-    let margins = edges(pages).into_iter().filter_map(|left| Margin::learn(pages, left));
+    if raise_from(pages, edges(pages)) {
+        return true;
+    }
+    let mirror = |pages: &mut [Vec<Segment>]| {
+        pages.iter_mut().flatten().for_each(|segment| segment.bbox = mirrored(segment.bbox))
+    };
+    mirror(pages);
+    let raised = raise_from(pages, inner_edges(pages));
+    mirror(pages);
+    raised
+}
+
+fn mirrored(bbox: Rect) -> Rect {
+    Rect { x0: -bbox.x1, x1: -bbox.x0, ..bbox }
+}
+
+/// Where known headings end that have something beside them, the furthest first, with a little space.
+fn inner_edges(pages: &[Vec<Segment>]) -> Vec<f32> {
+    let known = pages.iter().flatten().filter(|segment| !segment.raised && wording::is_known(&text(segment)));
+    let mut out: Vec<f32> = known.map(|segment| segment.bbox.x1 + SPACE).collect();
+    out.sort_by(|a, b| b.total_cmp(a));
+    out.dedup_by(|a, b| (*a - *b).abs() < 1.5);
+    out.truncate(MAX_EDGES);
+    out
+}
+
+/// Raises the headings of the best margin that ends before one of some edges.
+fn raise_from(pages: &mut [Vec<Segment>], edges: Vec<f32>) -> bool {
+    let margins = edges.into_iter().filter_map(|left| Margin::learn(pages, left));
     let best = margins.max_by(|a, b| a.count.cmp(&b.count).then(b.left.total_cmp(&a.left)));
     let Some(margin) = best else { return false };
     pages.iter_mut().for_each(|page| margin.raise(page));
@@ -274,6 +302,9 @@ fn leading(content: &[Segment]) -> f32 {
     spaces.sort_by(f32::total_cmp);
     spaces.get(spaces.len() / 2).map_or(LEADING, |space| (space + 0.15).clamp(LEADING, 2.0 * LEADING + 0.3))
 }
+
+/// Space between a heading in a margin at the right and what it heads, in points.
+const SPACE: f32 = 3.0;
 
 /// Where a column with headings of its own begins right of an edge.
 fn column_right(content: &[Segment], left: f32) -> f32 {

@@ -39,6 +39,7 @@ fn page_blocks(segments: Vec<Segment>, height: f32, number: u32) -> Vec<Vec<Line
 fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
     cells::join(&mut block);
     labels::join_wrapped(&mut block);
+    labels::join_stacked(&mut block);
     let right = block.iter().map(|segment| segment.bbox.x1).fold(0.0, f32::max);
     let justified = block.iter().filter(|segment| segment.bbox.x1 > right - 1.5).count() > 1;
     block.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));

@@ -10,6 +10,7 @@ mod prepare;
 mod run_in;
 mod settle;
 pub(crate) mod wording;
+mod years;
 
 use crate::line::Line;
 use crate::recognise::role;

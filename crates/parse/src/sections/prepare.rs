@@ -1,7 +1,7 @@
 //! Puts lines that are headings into shape before they are looked for: those in cells, over two lines, behind bullets.
 
 use super::look::Look;
-use super::{margin, run_in, shaped_like_heading, wording};
+use super::{margin, run_in, shaped_like_heading, wording, years};
 use crate::line::{Line, Run};
 use crate::words::fold;
 use std::collections::HashSet;
@@ -14,6 +14,7 @@ pub(super) fn headings(lines: &mut Vec<Line>, body: f32) {
     margin::part_headings(lines);
     run_in::part_headings(lines);
     close_cells(lines, body);
+    years::drop(lines, body);
     join_wrapped(lines, body);
     free_of_bullets(lines, body);
 }
@@ -29,7 +30,7 @@ fn close_cells(lines: &mut [Line], body: f32) {
     }
 }
 
-fn stands_out(line: &Line, body: f32) -> bool {
+pub(super) fn stands_out(line: &Line, body: f32) -> bool {
     line.all_bold() || line.is_caps() || line.size > body + 0.8
 }
 
