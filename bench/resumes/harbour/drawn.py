@@ -70,7 +70,7 @@ class Pen:
 
 def drawn_band(person, _random):
     """A band of colour, and the contact as the last thing."""
-    sheet = Sheet(person, Dates("{month} {y}", " through ", "present"), honour="by date", project="text span")
+    sheet = Sheet(person, Dates("{Month} {yyyy}", " through ", "present"), prize="by date", work="story dates")
     p, pen = sheet.p, Pen(LETTER, 60, 60, "Serif")
     pen.canvas.setFillColorRGB(0.1, 0.35, 0.36)
     pen.canvas.rect(0, LETTER[1] - 92, LETTER[0], 92, stroke=0, fill=1)
@@ -82,35 +82,35 @@ def drawn_band(person, _random):
         pen.line("  ".join(" ".join(word) for word in text.upper().split()), "Regular", 10.5, color=(0.1, 0.35, 0.36))
         pen.down(2)
 
-    pen.wrapped(p.summary, "Italic", 11)
+    pen.wrapped(p.about, "Italic", 11)
     head("Engagements")
-    for job in p.jobs:
+    for job in p.roles:
         pen.line(some(job.company, job.title, join=" | "), "Bold", 10.5)
-        pen.line(some(sheet.span(job), job.place, join=", "), "Italic", 9.5)
+        pen.line(some(sheet.dates(job), job.place, join=", "), "Italic", 9.5)
         for line in sheet.lines(job):
             pen.wrapped(line, sign="–")
         pen.down(5)
-    if p.projects:
+    if p.works:
         head("Initiatives")
-        for project in p.projects:
-            pen.line(some(project.name, sheet.span(project), join=", "), "Bold")
-            pen.wrapped(project.text)
+        for project in p.works:
+            pen.line(some(project.name, sheet.dates(project), join=", "), "Bold")
+            pen.wrapped(project.story)
     head("Learning")
-    for school in p.schools:
+    for school in p.studies:
         pen.line(f"{sheet.degree(school)}, {sheet.years(school)}")
-        pen.line(some(school.name, school.place), "Italic", 9.5)
+        pen.line(some(school.school, school.place), "Italic", 9.5)
     head("Credentials")
-    for cert in p.certs:
+    for cert in p.cards:
         pen.line(cert.name)
         pen.canvas.drawString(330, pen.y, cert.issuer)
-        pen.canvas.drawRightString(pen.right, pen.y, sheet.stamp(cert))
+        pen.canvas.drawRightString(pen.right, pen.y, sheet.date(cert))
         pen.canvas.line(pen.left, pen.y - 3, pen.right, pen.y - 3)
-    if p.honours:
+    if p.prizes:
         head("Honours")
-        for honour in p.honours:
-            pen.wrapped(f"{honour.title} ({honour.by}), {sheet.stamp(honour)}", sign="–")
+        for honour in p.prizes:
+            pen.wrapped(f"{honour.title} ({honour.by}), {sheet.date(honour)}", sign="–")
     head("Competence")
-    pen.wrapped(", ".join(sheet.skills()))
+    pen.wrapped(", ".join(p.all_skills))
     head("Contact")
     pen.centre(p.place)
     pen.centre(f"{p.phone}   •   {p.email}")
@@ -119,7 +119,7 @@ def drawn_band(person, _random):
 
 def drawn_tabs(person, _random):
     """Tabs at the edge of the page hold the headings."""
-    sheet = Sheet(person, Dates("{y}", " to ", "date"), place="", cert="issuer date", honour="by date text position", leave="summary")
+    sheet = Sheet(person, Dates("{yyyy}", " to ", "date"), place="", card="issuer date", prize="by date story place", leave="about")
     p, pen = sheet.p, Pen(A4, 64, 50, "Sans")
 
     def head(text):
@@ -132,46 +132,46 @@ def drawn_tabs(person, _random):
         pen.down(3)
 
     pen.line(p.name, "Bold", 20)
-    pen.line(p.headline, points=11, color=(0.4, 0.4, 0.4))
+    pen.line(p.job, points=11, color=(0.4, 0.4, 0.4))
     pen.line(f"T {p.phone}", points=9)
     pen.line(f"E {p.email}", points=9)
     head("Kit and know-how")
-    skills = sheet.skills()
+    skills = p.all_skills
     for number in range(0, len(skills), 3):
         pen.line(skills[number])
         for column, skill in enumerate(skills[number + 1 : number + 3], 1):
             pen.canvas.drawString(pen.left + 160 * column, pen.y, skill)
     head("Certificates held")
-    for cert in p.certs:
-        pen.line(f"{cert.name}, by {cert.issuer}", right=f"({sheet.stamp(cert)})")
+    for cert in p.cards:
+        pen.line(f"{cert.name}, by {cert.issuer}", right=f"({sheet.date(cert)})")
     head("Jobs so far")
-    for job in p.jobs:
-        pen.line(job.title, "Bold", 10.5, right=inside("(", sheet.span(job), ")"))
+    for job in p.roles:
+        pen.line(job.title, "Bold", 10.5, right=inside("(", sheet.dates(job), ")"))
         for text in (job.company, job.place):
             if text:
                 pen.line(text)
         for line in sheet.lines(job):
             pen.wrapped(line, points=9.5, x=10, sign="›")
         pen.down(6)
-    if p.projects:
+    if p.works:
         head("Things made")
-        for project in p.projects:
-            pen.line(project.name, "Bold", right=inside("(", sheet.span(project), ")"))
-            pen.wrapped(project.text + ".")
+        for project in p.works:
+            pen.line(project.name, "Bold", right=inside("(", sheet.dates(project), ")"))
+            pen.wrapped(project.story + ".")
             for text in (inside("Tools: ", ", ".join(project.tools)), project.url):
                 if text:
                     pen.line(text, points=9.5)
     head("Schools and courses")
-    for school in p.schools:
-        pen.line(school.name, "Bold", right=f"({sheet.years(school, ' to ', 'date')})")
+    for school in p.studies:
+        pen.line(school.school, "Bold", right=f"({sheet.years(school, ' to ', 'date')})")
         pen.line(some(sheet.degree(school, ", "), school.note, join="; "))
-    if p.honours:
+    if p.prizes:
         head("Awards")
-        for honour in p.honours:
-            pen.line(some(sheet.stamp(honour), some(honour.title, honour.position, honour.by), join="  "))
-            if honour.text:
-                pen.wrapped(honour.text, x=30)
-    if p.languages:
+        for honour in p.prizes:
+            pen.line(some(sheet.date(honour), some(honour.title, honour.place, honour.by), join="  "))
+            if honour.story:
+                pen.wrapped(honour.story, x=30)
+    if p.tongues:
         head("Languages")
         pen.line(spoken(p, "{}: {}"))
     return sheet.made("pdf", pen.done())

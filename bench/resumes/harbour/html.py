@@ -24,4 +24,4 @@ def inside(before, text, after=""):
 
 
 def spoken(person, form="{} ({})", join=", "):
-    return join.join(form.format(*language) for language in person.languages)
+    return join.join(form.format(*language) for language in person.tongues)

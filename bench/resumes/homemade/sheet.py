@@ -8,19 +8,9 @@ from .words import HEADS, LABELS, NOW
 
 
 class Dates(dates.When):
-    """A way of writing dates; `frame` wraps a closed span (with {start} and {end})."""
+    """A way of writing dates with this set's words."""
 
     NOW = NOW
-
-    def __init__(self, form="{Mon} {yyyy}", dash=" – ", now="", open="", frame=""):
-        super().__init__(form, dash, now, open)
-        self.frame = frame
-
-    def span(self, start, end, lang):
-        first, last = self.one(start, lang), self.one(end, lang)
-        if self.frame and first and last and first != last and not (end == "now" and self.open):
-            return self.frame.format(start=first, end=last)
-        return super().span(start, end, lang)
 
 
 class Sheet:

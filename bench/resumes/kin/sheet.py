@@ -20,6 +20,10 @@ class When(dates.When):
         super().__init__(form, dash, now, open)
         self.years = years
 
+    def today(self, lang):
+        """The word for today; `now` is English."""
+        return super().today(lang) if lang == "en" else NOW[lang]
+
 
 class Sheet(sheet.Sheet):
     """`url` says how addresses are printed: "text", "name" (link on the name), "word" (link on a word), "" (not at all). `split` gives competitions and hackathons their own headings. `studied` is how a school's time is printed: "both", "last", "class" (Class of …), "months". `degree` joins degree and subject."""

@@ -46,7 +46,7 @@ def stamp(form, date, lang="en", short=brief, **more):
 
 
 class When:
-    """A way of writing dates. `form` is that of `stamp`, `last` that of a span's second date; `dash` stands between and may hold {to}; `now` is the word for today instead of the set's own; `open` replaces a whole span that goes on and knows {start}, {now}, {since}, {Since}.
+    """A way of writing dates. `form` is that of `stamp`, `last` that of a span's second date; `dash` stands between and may hold {to}; `now` is the word for today instead of the set's own; `open` replaces a whole span that goes on and knows {start}, {now}, {since}, {Since}, `frame` any other one and knows {start} and {end}.
 
     A set extends it with its own words for each language: `NOW`, and `TO` and `SINCE` where it prints them.
     """
@@ -56,12 +56,12 @@ class When:
     SINCE = {}
     short = staticmethod(brief)
 
-    def __init__(self, form="{Mon} {yyyy}", dash=" – ", now="", open="", last=""):
-        self.form, self.dash, self.now, self.open, self.last = form, dash, now, open, last or form
+    def __init__(self, form="{Mon} {yyyy}", dash=" – ", now="", open="", last="", frame=""):
+        self.form, self.dash, self.now, self.open, self.last, self.frame = form, dash, now, open, last or form, frame
 
     def today(self, lang):
-        """The word for today; `now` is English."""
-        return self.now if self.now and lang == "en" else self.NOW[lang]
+        """The word for today."""
+        return self.now or self.NOW[lang]
 
     def one(self, date, lang="en", form=""):
         """One date as printed."""
@@ -73,4 +73,8 @@ class When:
             since = self.SINCE.get(lang, "")
             return self.open.format(start=self.one(start, lang), now=self.today(lang), since=since, Since=since.capitalize())
         first, last = self.one(start, lang), self.one(end, lang, self.last)
-        return first if self.one(start, lang, self.last) == last else glue((dash or self.dash).format(to=self.TO.get(lang, "")), first, last)
+        if self.one(start, lang, self.last) == last:
+            return first
+        if self.frame and first and last:
+            return self.frame.format(start=first, end=last)
+        return glue((dash or self.dash).format(to=self.TO.get(lang, "")), first, last)

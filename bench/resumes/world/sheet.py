@@ -16,6 +16,10 @@ class When(dates.When):
         super().__init__(form, now=now, open=open or span)
         self.closed, self.words = span, words or {}
 
+    def today(self, lang):
+        """The word for today; `now` is English."""
+        return super().today(lang) if lang == "en" else NOW[lang]
+
     @staticmethod
     def short(name):
         return SHORT.get(name) or dates.brief(name)
