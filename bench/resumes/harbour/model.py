@@ -23,16 +23,9 @@ class Person(model.Person):
 
 
 class Dates(dates.When):
-    """How a layout prints dates, in a language of its own; `now` is of that language."""
+    """How a layout prints dates; `now` is of the person's language."""
 
     short = staticmethod(dates.three)
-
-    def __init__(self, form, dash, now, lang="en", **spans):
-        super().__init__(form, dash, now, **spans)
-        self.lang = lang
-
-    def today(self, lang):
-        return self.now
 
 
 def escaped(value, escape):
@@ -59,7 +52,7 @@ class Sheet(sheet.Sheet):
 
     def __init__(self, person, when, escape=str, leave="", place="place", depth=99, short=False, starts=True, card="issuer date", prize="by date story place", work="story tools dates url"):
         super().__init__(person, when, ALL - {leave}, card.split(), prize.split(), work.split(), "both" if starts else "end")
-        self.lang, self.place, self.depth, self.short = when.lang, place, depth, short
+        self.place, self.depth, self.short = place, depth, short
         self.p = escaped(replace(person, **{leave: type(getattr(person, leave))()}) if leave else person, escape)
 
     def lines(self, role):

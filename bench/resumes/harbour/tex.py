@@ -51,7 +51,7 @@ def tex_leaders(person, _random):
 
 def tex_rail(person, _random):
     """Polish, with a rail at the left made of two minipages."""
-    sheet = Sheet(person, Dates("{mm}.{yyyy}", " do ", "dziś", frame="od {start} do {end}", lang="pl"), t, prize="by date story place", work="story tools dates")
+    sheet = Sheet(person, Dates("{mm}.{yyyy}", " do ", "dziś", frame="od {start} do {end}"), t, prize="by date story place", work="story tools dates")
     p = sheet.p
     job = lambda j: f"\\textbf{{{j.company or j.title}}}{inside(', ', j.place)}\\\\{inside('', j.company and j.title, BREAK)}\\textcolor{{gray}}{{{sheet.dates(j)}}}\\par {items(sheet.lines(j), '--')}\\smallskip\n"
     school = lambda s: f"\\textbf{{{s.school}}}, {s.place}\\\\{sheet.degree(s, ', ')}\\\\\\textcolor{{gray}}{{{sheet.years(s)}}}\\par\\smallskip\n"

@@ -36,7 +36,7 @@ td:first-child{width:27%}ul{margin:3px 0;padding-left:16px}th{background:#e8e8e0
 
 def twin_halves(person, _random):
     """Two equal columns, Portuguese."""
-    sheet = Sheet(person, Dates("{Mon}/{yyyy}", " até ", "hoje", lang="pt"), e, card="issuer date")
+    sheet = Sheet(person, Dates("{Mon}/{yyyy}", " até ", "hoje"), e, card="issuer date")
     p = sheet.p
     job = lambda j: f"<div class=j>{inside('<b>', j.company, '</b><br>')}<i>{j.title}</i><br><span>{some(sheet.dates(j), j.place, join=' · ')}</span>{bullets(sheet.lines(j))}</div>"
     school = lambda s: f"<div class=j><b>{sheet.degree(s, ' em ')}</b><br>{s.school}<br><span>{sheet.years(s, ' a ')}</span></div>"

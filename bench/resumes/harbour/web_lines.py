@@ -35,7 +35,7 @@ h1{font-size:25pt;margin:0;font-weight:600}h5{font-size:11.5pt;margin:0;color:#6
 
 def line_years(person, _random):
     """A line down the page with the years at its left, Italian."""
-    dates = Dates("{Month} {yyyy}", " a ", "oggi", frame="da {start} a {end}", lang="it")
+    dates = Dates("{Month} {yyyy}", " a ", "oggi", frame="da {start} a {end}")
     sheet = Sheet(person, dates, e, card="issuer date", place="street", work="story dates tools")
     p = sheet.p
     row = lambda year, inner: f"<div class=r><div class=y>{year}</div><div class=d></div><div class=x>{inner}</div></div>"

@@ -72,7 +72,7 @@ class Writer:
 
 def word_tabs(person, _random):
     """A German Lebenslauf held together by tab stops."""
-    sheet = Sheet(person, Dates("{mm}/{yyyy}", " - ", "heute", open="seit {start}", lang="de"), place="street", prize="by date story")
+    sheet = Sheet(person, Dates("{mm}/{yyyy}", " - ", "heute", open="seit {start}"), place="street", prize="by date story")
     p, w = sheet.p, Writer("Liberation Sans", 10.5)
     head = lambda text: w.rule(w.type((text, "b"), size=12, before=10))
     row = lambda left, *runs: w.type(f"{left}\t", *runs, tabs=[4.4], left=4.4, hang=4.4)
@@ -224,7 +224,7 @@ def word_numbers(person, _random):
 
 def word_cells(person, _random):
     """Turkish: labels at the left of a table, everything else at the right."""
-    sheet = Sheet(person, Dates("{Month} {yyyy}", " – ", "devam ediyor", lang="tr"), prize="by date story place")
+    sheet = Sheet(person, Dates("{Month} {yyyy}", " – ", "devam ediyor"), prize="by date story place")
     p, w = sheet.p, Writer("Noto Sans", 9.5, 1.8)
     table = w.document.add_table(0, 2)
     table.autofit = False
