@@ -12,22 +12,22 @@ body { margin: 0; font: 12.5pt/1.72 "Liberation Serif"; } h1 { font-size: 20pt; 
 h2 { font-size: 13pt; margin: 20pt 0 7pt; break-after: avoid; } .r { display: grid; grid-template-columns: 34mm 1fr; gap: 5mm; margin-bottom: 9pt; } p { margin: 2pt 0; } ul { margin: 3pt 0; padding-left: 14pt; } ol { padding-left: 20pt; } ol li { margin-bottom: 6pt; }
 """
 STYLES = [
-    {"running": "Curriculum Vitae", "number": 'counter(page) " / " counter(pages)', "heads": {"jobs": "Academic Appointments", "summary": "Research Profile", "honours": "Prizes and Grants"}, "number_heads": True},
-    {"running": "CV, January 2025", "number": '"– " counter(page) " –"', "heads": {"jobs": "Positions Held", "summary": "Statement", "honours": "Awards and Grants", "courses": "Teaching"}, "number_heads": False},
-    {"running": "Academic CV", "number": '"Page " counter(page) " of " counter(pages)', "heads": {"jobs": "Employment", "summary": "Research Summary", "honours": "Honours & Funding"}, "number_heads": False},
+    {"running": "Curriculum Vitae", "number": 'counter(page) " / " counter(pages)', "heads": {"roles": "Academic Appointments", "about": "Research Profile", "prizes": "Prizes and Grants"}, "number_heads": True},
+    {"running": "CV, January 2025", "number": '"– " counter(page) " –"', "heads": {"roles": "Positions Held", "about": "Statement", "prizes": "Awards and Grants", "courses": "Teaching"}, "number_heads": False},
+    {"running": "Academic CV", "number": '"Page " counter(page) " of " counter(pages)', "heads": {"roles": "Employment", "about": "Research Summary", "prizes": "Honours & Funding"}, "number_heads": False},
 ]
 DATES = [Dates("{m} {y}", "en", "{a}–{b}", "{a} to date"), Dates("{m} {y}", "en-short", "{a} – {b}", "since {a}"), Dates("{y}/{n}", "en", "{a}–{b}", "{a}–present")]
 
 
 def academic(person, rng):
     style = rng.choice(STYLES)
-    sheet = Sheet(person, rng, rng.choice(DATES), leave={"interests"}, honour=("organization", "date", "description"), heads=style["heads"])
+    sheet = Sheet(person, rng, rng.choice(DATES), leave={"likes"}, prize=("by", "date", "story"), heads=style["heads"])
     emails = e(person.email) + (f" or {e(person.email2)}" if person.email2 else "")
-    body = f'<header><h1>{e(person.name)}</h1><div>{e(person.headline)}</div><div>{e(person.place)}</div><div>{emails}</div><div>{e(person.phone)}</div></header>'
-    parts = [("summary", f"<p>{e(person.summary)}</p>"), ("jobs", _jobs(sheet)), ("schools", _schools(sheet)), ("honours", _honours(sheet)),
-             ("publications", _list(person.publications, "ol")), ("talks", _list(person.talks, "ul")), ("courses", _list(person.courses, "ul")), ("certs", _certs(sheet)),
+    body = f'<header><h1>{e(person.name)}</h1><div>{e(person.job)}</div><div>{e(person.place)}</div><div>{emails}</div><div>{e(person.phone)}</div></header>'
+    parts = [("about", f"<p>{e(person.about)}</p>"), ("roles", _jobs(sheet)), ("studies", _schools(sheet)), ("prizes", _honours(sheet)),
+             ("papers", _list(person.papers, "ol")), ("talks", _list(person.talks, "ul")), ("courses", _list(person.courses, "ul")), ("cards", _certs(sheet)),
              ("skills", "".join(f"<p><i>{e(label)}:</i> {e('; '.join(group))}</p>" for label, group in person.skills.items())),
-             ("languages", f"<p>{e(', '.join(f'{language} ({level})' for language, level in person.languages))}</p>"), ("memberships", _list(person.memberships, "ul"))]
+             ("tongues", f"<p>{e(', '.join(f'{language} ({level})' for language, level in person.tongues))}</p>"), ("memberships", _list(person.memberships, "ul"))]
     shown = [(section, html) for section, html in parts if sheet.has(section)]
     for index, (section, html) in enumerate(shown, 1):
         body += f'<h2>{f"{index}. " if style["number_heads"] else ""}{sheet.head(section)}</h2>{html}'
@@ -39,22 +39,22 @@ def _row(left, right):
 
 
 def _jobs(sheet):
-    return "".join(_row(sheet.when(job), f"<b>{e(job.title)}</b><br>{e(job.company)}, {e(job.place)}{sheet.text(job)}{sheet.points(job)}") for job in sheet.person.jobs)
+    return "".join(_row(sheet.time(job), f"<b>{e(job.title)}</b><br>{e(job.company)}, {e(job.place)}{sheet.text(job)}{sheet.points(job)}") for job in sheet.person.roles)
 
 
 def _schools(sheet):
     def right(item):
         study = e(item.degree) + (f" in {e(item.subject)}" if item.subject else "")
-        return f"<b>{study}</b><br>{e(item.name)}, {e(item.place)}" + (f"<br><i>{e(item.note)}</i>" if item.note else "")
-    return "".join(_row(sheet.school_years(item), right(item)) for item in sheet.person.schools)
+        return f"<b>{study}</b><br>{e(item.school)}, {e(item.place)}" + (f"<br><i>{e(item.note)}</i>" if item.note else "")
+    return "".join(_row(sheet.years(item), right(item)) for item in sheet.person.studies)
 
 
 def _honours(sheet):
-    return "".join(_row(e(honour.date), f"<b>{e(honour.title)}</b>, {e(honour.organization)}{'<p>' + e(honour.description) + '</p>' if honour.description else ''}") for honour in sheet.person.honours)
+    return "".join(_row(e(honour.date), f"<b>{e(honour.title)}</b>, {e(honour.by)}{'<p>' + e(honour.story) + '</p>' if honour.story else ''}") for honour in sheet.person.prizes)
 
 
 def _certs(sheet):
-    return "".join(_row(sheet.cert_date(cert), f"{e(cert.name)}, {e(cert.issuer)}") for cert in sheet.person.certs)
+    return "".join(_row(sheet.day(cert), f"{e(cert.name)}, {e(cert.issuer)}") for cert in sheet.person.cards)
 
 
 def _list(items, tag):

@@ -15,22 +15,22 @@ DATES = [Dates("{s} {y}", span="{a} – {b}", open="{a} – today"), Dates("{y}.
 
 def billboard(person, rng):
     dates = rng.choice(DATES)
-    sheet = Sheet(person, rng, dates, leave={"volunteering", "languages"}, whole_span=False, cert=("issuer",), honour=("date", "position", "organization"), project=("description", "url"))
+    sheet = Sheet(person, rng, dates, leave={"helping", "tongues"}, whole_span=False, card=("issuer",), prize=("date", "place", "by"), work=("story", "url"))
     small = 38 if max(map(len, person.split)) > 8 else 52
-    body = f'<h1 style="font-size:{small}pt">{"".join(f"<span>{e(part)}</span>" for part in person.split)}</h1><div class="what">{e(person.headline)}</div>'
-    if sheet.has("summary"):
-        body += f'<p>{e(person.summary)}</p>'
-    body += f'<h2>{sheet.head("jobs")}</h2>'
-    for job in person.jobs:
-        line = " <span class=\"d\">/</span> ".join(part for part in (e(job.company), e(job.place), f'<span class="d">{sheet.when(job)}</span>' if sheet.when(job) else "") if part)
+    body = f'<h1 style="font-size:{small}pt">{"".join(f"<span>{e(part)}</span>" for part in person.split)}</h1><div class="what">{e(person.job)}</div>'
+    if sheet.has("about"):
+        body += f'<p>{e(person.about)}</p>'
+    body += f'<h2>{sheet.head("roles")}</h2>'
+    for job in person.roles:
+        line = " <span class=\"d\">/</span> ".join(part for part in (e(job.company), e(job.place), f'<span class="d">{sheet.time(job)}</span>' if sheet.time(job) else "") if part)
         body += f'<div class="job"><div class="k">{e(job.title)}</div><div>{line}</div>{sheet.text(job)}{sheet.points(job)}</div>'
-    if sheet.has("projects"):
-        body += f'<h2>{sheet.head("projects")}</h2>' + "".join(f'<div class="job"><div class="k"><a style="color:inherit" href="{e(item.url)}">{e(item.name)}</a></div><p>{e(item.description)}</p></div>' for item in person.projects)
-    body += f'<h2>{sheet.head("schools")}</h2>' + "".join(f'<div class="job"><div class="k">{e(item.degree)}{", " + e(item.subject) if item.subject else ""}</div><div>{e(item.name)} <span class="d">/</span> {sheet.school_years(item)}</div></div>' for item in person.schools)
-    if sheet.has("certs"):
-        body += f'<h2>{sheet.head("certs")}</h2>' + "".join(f'<div>{e(cert.name)}{" <span class=d>/</span> " + e(cert.issuer) if cert.issuer else ""}</div>' for cert in person.certs)
-    if sheet.has("honours"):
-        body += f'<h2>{sheet.head("honours")}</h2>' + "".join(f'<div>{e(" / ".join(part for part in (item.title, item.position, item.organization, item.date) if part))}</div>' for item in person.honours)
-    body += f'<h2>{sheet.head("skills")}</h2><p>{e(" / ".join(sheet.skills))}</p><h2>{sheet.head("interests")}</h2><p>{e(" / ".join(person.interests))}</p>'
+    if sheet.has("works"):
+        body += f'<h2>{sheet.head("works")}</h2>' + "".join(f'<div class="job"><div class="k"><a style="color:inherit" href="{e(item.url)}">{e(item.name)}</a></div><p>{e(item.story)}</p></div>' for item in person.works)
+    body += f'<h2>{sheet.head("studies")}</h2>' + "".join(f'<div class="job"><div class="k">{e(item.degree)}{", " + e(item.subject) if item.subject else ""}</div><div>{e(item.school)} <span class="d">/</span> {sheet.years(item)}</div></div>' for item in person.studies)
+    if sheet.has("cards"):
+        body += f'<h2>{sheet.head("cards")}</h2>' + "".join(f'<div>{e(cert.name)}{" <span class=d>/</span> " + e(cert.issuer) if cert.issuer else ""}</div>' for cert in person.cards)
+    if sheet.has("prizes"):
+        body += f'<h2>{sheet.head("prizes")}</h2>' + "".join(f'<div>{e(" / ".join(part for part in (item.title, item.place, item.by, item.date) if part))}</div>' for item in person.prizes)
+    body += f'<h2>{sheet.head("skills")}</h2><p>{e(" / ".join(sheet.skills))}</p><h2>{sheet.head("likes")}</h2><p>{e(" / ".join(person.likes))}</p>'
     contact = f"{person.phone}     {person.email}\\A {person.place}"
     return sheet.made(CSS % contact, body)

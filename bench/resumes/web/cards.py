@@ -14,20 +14,20 @@ header { background: #1f3b63; color: #fff; border-radius: 7pt; padding: 10pt 14p
 
 def cards(person, rng):
     dates = Dates("{m} {y}", "en-short", "{a} - {b}", "Since {a}")
-    sheet = Sheet(person, rng, dates, leave={"volunteering", "memberships"}, project=("description", "technologies", "duration", "url"), honour=("organization", "date", "position"))
+    sheet = Sheet(person, rng, dates, leave={"helping", "memberships"}, work=("story", "tools", "dates", "url"), prize=("by", "date", "place"))
     links = "".join(f"<div>{e(url.split('//')[1])}</div>" for _, url in person.links)
-    body = f'<header><div><h1>{e(person.name)}</h1><div>{e(person.headline)}</div></div><div class="c"><div>{e(person.place)}</div><div>{e(person.email)}</div><div>{e(person.phone)}</div>{links}</div></header>'
-    body += _grid(sheet.head("summary"), [f'<div class="b wide">{e(person.summary)}</div>'])
-    body += _grid(sheet.head("jobs"), [_box(job.title, job.company, sheet.when(job), sheet.text(job) + sheet.points(job)) for job in person.jobs])
-    if sheet.has("projects"):
-        body += _grid(sheet.head("projects"), [_project(sheet, item) for item in person.projects])
-    body += _grid(sheet.head("schools"), [_box(f"{item.degree} ({item.subject})" if item.subject else item.degree, item.name, sheet.school_years(item, " - "), "") for item in person.schools])
-    if sheet.has("certs"):
-        body += _grid(sheet.head("certs"), [_box(cert.name, cert.issuer, sheet.cert_date(cert), "") for cert in person.certs])
-    if sheet.has("honours"):
-        body += _grid(sheet.head("honours"), [_box(item.title, " · ".join(part for part in (item.position, item.organization) if part), e(item.date), "") for item in person.honours])
+    body = f'<header><div><h1>{e(person.name)}</h1><div>{e(person.job)}</div></div><div class="c"><div>{e(person.place)}</div><div>{e(person.email)}</div><div>{e(person.phone)}</div>{links}</div></header>'
+    body += _grid(sheet.head("about"), [f'<div class="b wide">{e(person.about)}</div>'])
+    body += _grid(sheet.head("roles"), [_box(job.title, job.company, sheet.time(job), sheet.text(job) + sheet.points(job)) for job in person.roles])
+    if sheet.has("works"):
+        body += _grid(sheet.head("works"), [_project(sheet, item) for item in person.works])
+    body += _grid(sheet.head("studies"), [_box(f"{item.degree} ({item.subject})" if item.subject else item.degree, item.school, sheet.years(item, " - "), "") for item in person.studies])
+    if sheet.has("cards"):
+        body += _grid(sheet.head("cards"), [_box(cert.name, cert.issuer, sheet.day(cert), "") for cert in person.cards])
+    if sheet.has("prizes"):
+        body += _grid(sheet.head("prizes"), [_box(item.title, " · ".join(part for part in (item.place, item.by) if part), e(item.date), "") for item in person.prizes])
     body += _grid(sheet.head("skills"), [f'<div class="b"><b>{e(label)}</b>{e(" / ".join(group))}</div>' for label, group in person.skills.items()])
-    return sheet.made(CSS, body + _grid(sheet.head("languages"), [f'<div class="b">{e(", ".join(language for language, _ in person.languages))}</div>', f'<div class="b">{sheet.head("interests")}: {e(", ".join(person.interests))}</div>']))
+    return sheet.made(CSS, body + _grid(sheet.head("tongues"), [f'<div class="b">{e(", ".join(language for language, _ in person.tongues))}</div>', f'<div class="b">{sheet.head("likes")}: {e(", ".join(person.likes))}</div>']))
 
 
 def _grid(head, boxes):
@@ -40,4 +40,4 @@ def _box(title, below, when, rest):
 
 def _project(sheet, item):
     link = f'<div class="d">{e(item.url.split("//")[1])}</div>' if item.url else ""
-    return f'<div class="b"><b>{e(item.name)}</b><div class="d">{sheet.project_when(item)}</div><p>{e(item.description)}</p><div>Tech: {e(", ".join(item.tools))}</div>{link}</div>'
+    return f'<div class="b"><b>{e(item.name)}</b><div class="d">{sheet.time(item)}</div><p>{e(item.story)}</p><div>Tech: {e(", ".join(item.tools))}</div>{link}</div>'

@@ -14,22 +14,22 @@ h2 { font-size: 11.5pt; text-transform: uppercase; border-bottom: 1pt solid #000
 def dates_right(person, rng):
     """Company and dates on one line, the title and the place below."""
     dates = rng.choice([Dates("{m} {y}", "en-short", "{a} – {b}", "{a} – Present"), Dates("{n}/{y}", span="{a}-{b}", open="{a}-present"), Dates("{m} {y}", "en", "{a}—{b}", "{a}—Present")])
-    sheet = Sheet(person, rng, dates, leave={"interests", "projects"}, whole_span=False, honour=("organization", "date", "description"))
+    sheet = Sheet(person, rng, dates, leave={"likes", "works"}, whole_span=False, prize=("by", "date", "story"))
     body = f'<h1>{e(person.name)}</h1><div class="c">{e(person.place)} • {e(person.phone)} • {e(person.email)}{"".join(f" • {e(url.split(chr(47) * 2)[1])}" for _, url in person.links[:1])}</div>'
     if rng.random() < .7:
-        body += f'<h2>{sheet.head("summary")}</h2><p>{e(person.summary)}</p>'
+        body += f'<h2>{sheet.head("about")}</h2><p>{e(person.about)}</p>'
     else:
-        sheet.shows -= {"summary"}
-    body += f'<h2>{sheet.head("jobs")}</h2>' + "".join(_entry(job.company, sheet.when(job), job.title, job.place, sheet.text(job) + sheet.points(job)) for job in person.jobs)
-    body += f'<h2>{sheet.head("schools")}</h2>' + "".join(_entry(item.name, sheet.school_years(item), ", ".join(part for part in (item.degree, item.subject) if part), item.place) for item in person.schools)
-    if sheet.has("certs"):
-        body += f'<h2>{sheet.head("certs")}</h2>' + "".join(f'<div class="l"><span>{e(cert.name)}{", " + e(cert.issuer) if cert.issuer else ""}</span><span>{sheet.cert_date(cert)}</span></div>' for cert in person.certs)
-    if sheet.has("honours"):
-        body += f'<h2>{sheet.head("honours")}</h2>' + "".join(_entry(item.title, e(item.date), item.organization, "", f"<p>{e(item.description)}</p>" if item.description else "") for item in person.honours)
-    if sheet.has("volunteering"):
-        body += f'<h2>{sheet.head("volunteering")}</h2>' + "".join(_entry(job.company, sheet.when(job), job.title, "") for job in person.volunteering)
+        sheet.sections -= {"about"}
+    body += f'<h2>{sheet.head("roles")}</h2>' + "".join(_entry(job.company, sheet.time(job), job.title, job.place, sheet.text(job) + sheet.points(job)) for job in person.roles)
+    body += f'<h2>{sheet.head("studies")}</h2>' + "".join(_entry(item.school, sheet.years(item), ", ".join(part for part in (item.degree, item.subject) if part), item.place) for item in person.studies)
+    if sheet.has("cards"):
+        body += f'<h2>{sheet.head("cards")}</h2>' + "".join(f'<div class="l"><span>{e(cert.name)}{", " + e(cert.issuer) if cert.issuer else ""}</span><span>{sheet.day(cert)}</span></div>' for cert in person.cards)
+    if sheet.has("prizes"):
+        body += f'<h2>{sheet.head("prizes")}</h2>' + "".join(_entry(item.title, e(item.date), item.by, "", f"<p>{e(item.story)}</p>" if item.story else "") for item in person.prizes)
+    if sheet.has("helping"):
+        body += f'<h2>{sheet.head("helping")}</h2>' + "".join(_entry(job.company, sheet.time(job), job.title, "") for job in person.helping)
     body += f'<h2>{sheet.head("skills")}</h2>' + "".join(f"<p>{'<b>' + e(label) + ':</b> ' if label else ''}{e(', '.join(group))}</p>" for label, group in person.skills.items())
-    return sheet.made(RIGHT, f'{body}<p><b>{sheet.head("languages")}:</b> {e(", ".join(f"{language} ({level})" for language, level in person.languages))}</p>', f"{person.name} resume")
+    return sheet.made(RIGHT, f'{body}<p><b>{sheet.head("tongues")}:</b> {e(", ".join(f"{language} ({level})" for language, level in person.tongues))}</p>', f"{person.name} resume")
 
 
 def _entry(left, right, below, place, rest=""):
@@ -45,26 +45,26 @@ PLAIN = """
 def word_plain(person, rng):
     """As typed in a word processor: centred header, underlined headings, one line a post with the years first."""
     dates = Dates("{y}", span="{a}–{b}", open=rng.choice(["{a}–present", "{a}–", "{a} to date"]))
-    sheet = Sheet(person, rng, dates, leave={"volunteering", "talks", "courses", "projects"}, depth=rng.choice([2, 99]), cert=("date",), honour=("date", "organization"))
+    sheet = Sheet(person, rng, dates, leave={"helping", "talks", "courses", "works"}, depth=rng.choice([2, 99]), card=("date",), prize=("date", "by"))
     body = f'<h1>{e(person.name)}</h1><div class="c">{e(person.place)}</div><div class="c">Tel: {e(person.phone)}&nbsp;&nbsp;&nbsp; Email: {e(person.email)}</div>'
     if person.born:
         body += f'<div class="c">Date of birth: {e(person.born)}&nbsp;&nbsp; Nationality: {e(person.nationality)}</div>'
-    body += f'<h2>{sheet.head("summary")}</h2><div>{e(person.summary)}</div><h2>{sheet.head("jobs")}</h2>'
-    for job in person.jobs:
+    body += f'<h2>{sheet.head("about")}</h2><div>{e(person.about)}</div><h2>{sheet.head("roles")}</h2>'
+    for job in person.roles:
         detail = sheet.text(job) + sheet.points(job)
-        body += _line(sheet.when(job), ", ".join(part for part in (job.title, job.company, job.place) if part)) + (f'<div class="n">{detail}</div>' if detail else "")
-    body += f'<h2>{sheet.head("schools")}</h2>' + "".join(_line(e(years(item.start, item.end)), ", ".join(part for part in (item.degree, item.subject, item.name, item.place) if part)) for item in person.schools)
-    if sheet.has("certs"):
-        body += f'<h2>{sheet.head("certs")}</h2>' + "".join(_line(sheet.cert_date(cert), cert.name) for cert in person.certs)
-    if sheet.has("honours"):
-        body += f'<h2>{sheet.head("honours")}</h2>' + "".join(_line(e(item.date), f"{item.title}, {item.organization}") for item in person.honours)
-    if sheet.has("publications"):
-        body += f'<h2>{sheet.head("publications")}</h2>' + "".join(f"<p>{e(text)}</p>" for text in person.publications)
-    body += f'<h2>{sheet.head("skills")}</h2><div>{e(", ".join(sheet.skills))}</div><h2>{sheet.head("languages")}</h2><div>{e(", ".join(f"{language} ({level})" for language, level in person.languages))}</div>'
+        body += _line(sheet.time(job), ", ".join(part for part in (job.title, job.company, job.place) if part)) + (f'<div class="n">{detail}</div>' if detail else "")
+    body += f'<h2>{sheet.head("studies")}</h2>' + "".join(_line(e(years(item.start, item.end)), ", ".join(part for part in (item.degree, item.subject, item.school, item.place) if part)) for item in person.studies)
+    if sheet.has("cards"):
+        body += f'<h2>{sheet.head("cards")}</h2>' + "".join(_line(sheet.day(cert), cert.name) for cert in person.cards)
+    if sheet.has("prizes"):
+        body += f'<h2>{sheet.head("prizes")}</h2>' + "".join(_line(e(item.date), f"{item.title}, {item.by}") for item in person.prizes)
+    if sheet.has("papers"):
+        body += f'<h2>{sheet.head("papers")}</h2>' + "".join(f"<p>{e(text)}</p>" for text in person.papers)
+    body += f'<h2>{sheet.head("skills")}</h2><div>{e(", ".join(sheet.skills))}</div><h2>{sheet.head("tongues")}</h2><div>{e(", ".join(f"{language} ({level})" for language, level in person.tongues))}</div>'
     if sheet.has("memberships"):
         body += f'<h2>{sheet.head("memberships")}</h2><div>{e("; ".join(person.memberships))}</div>'
-    if sheet.has("interests"):
-        body += f'<h2>{sheet.head("interests")}</h2><div>{e(", ".join(person.interests))}</div>'
+    if sheet.has("likes"):
+        body += f'<h2>{sheet.head("likes")}</h2><div>{e(", ".join(person.likes))}</div>'
     return sheet.made(PLAIN, body + "<h2>References</h2><div>Available on request.</div>", "Microsoft Word - CV.doc")
 
 

@@ -18,40 +18,40 @@ def halves(person, rng):
     """Two equal columns: what I did on the left, what I know on the right."""
     dates = Dates("{y}/{n}", span="{a} - {b}", open="{a} - today")
     location = person.street or person.place
-    sheet = Sheet(person, rng, dates, location=location, cert=("date",) if rng.random() < .4 else ("issuer", "date"))
+    sheet = Sheet(person, rng, dates, location=location, card=("date",) if rng.random() < .4 else ("issuer", "date"))
     contact = f'{e(location)} &nbsp;|&nbsp; {e(person.phone)} &nbsp;|&nbsp; {e(person.email)}' + (f" / {e(person.email2)}" if person.email2 else "")
-    left = f'<h2>{sheet.head("summary")}</h2><p>{e(person.summary)}</p><h2>{sheet.head("jobs")}</h2>'
-    for job in person.jobs:
-        left += f'<h3>{e(job.title)}</h3><div>{e(job.company)}{", " + e(job.place) if job.place else ""}</div><div class="d">{sheet.when(job)}</div>{sheet.text(job)}{sheet.points(job)}'
-    body = f'<h1>{e(person.name)}</h1><div class="sub">{e(person.headline)}</div><div class="contact">{contact}</div><div class="row"><div>{left}</div><div>{_halves_right(sheet)}</div></div>'
+    left = f'<h2>{sheet.head("about")}</h2><p>{e(person.about)}</p><h2>{sheet.head("roles")}</h2>'
+    for job in person.roles:
+        left += f'<h3>{e(job.title)}</h3><div>{e(job.company)}{", " + e(job.place) if job.place else ""}</div><div class="d">{sheet.time(job)}</div>{sheet.text(job)}{sheet.points(job)}'
+    body = f'<h1>{e(person.name)}</h1><div class="sub">{e(person.job)}</div><div class="contact">{contact}</div><div class="row"><div>{left}</div><div>{_halves_right(sheet)}</div></div>'
     return sheet.made(HALVES, body)
 
 
 def _halves_right(sheet):
-    person, html = sheet.person, f'<h2>{sheet.head("schools")}</h2>'
-    for item in person.schools:
+    person, html = sheet.person, f'<h2>{sheet.head("studies")}</h2>'
+    for item in person.studies:
         subject = f" in {e(item.subject)}" if item.subject else ""
-        html += f'<h3>{e(item.degree)}{subject}</h3><div>{e(item.name)}, {e(item.place)}</div><div class="d">{sheet.school_years(item, " - ")}{" · " + e(item.note) if item.note else ""}</div>'
-    if sheet.has("projects"):
-        html += f'<h2>{sheet.head("projects")}</h2>'
-        for item in person.projects:
-            html += f'<h3>{e(item.name)}</h3><div class="d">{sheet.project_when(item)}</div><p>{e(item.description)}</p><div class="d">Built with {e(", ".join(item.tools))}</div>'
+        html += f'<h3>{e(item.degree)}{subject}</h3><div>{e(item.school)}, {e(item.place)}</div><div class="d">{sheet.years(item, " - ")}{" · " + e(item.note) if item.note else ""}</div>'
+    if sheet.has("works"):
+        html += f'<h2>{sheet.head("works")}</h2>'
+        for item in person.works:
+            html += f'<h3>{e(item.name)}</h3><div class="d">{sheet.time(item)}</div><p>{e(item.story)}</p><div class="d">Built with {e(", ".join(item.tools))}</div>'
     html += f'<h2>{sheet.head("skills")}</h2><table class="t">' + "".join(f"<tr><td>{'<b>' + e(label) + '</b>' if label else ''}</td><td>{e(', '.join(group))}</td></tr>" for label, group in person.skills.items()) + "</table>"
-    if sheet.has("certs"):
-        issuer = "issuer" in sheet.cert
-        html += f'<h2>{sheet.head("certs")}</h2>' + "".join(f"<p>{e(cert.name)}{' – ' + e(cert.issuer) if issuer and cert.issuer else ''} ({sheet.cert_date(cert)})</p>" for cert in person.certs)
-    if sheet.has("honours"):
-        html += f'<h2>{sheet.head("honours")}</h2>' + "".join(_halves_honour(honour) for honour in person.honours)
-    html += f'<h2>{sheet.head("languages")}</h2><p>' + ", ".join(f"{e(language)} ({e(level)})" for language, level in person.languages) + "</p>"
-    if sheet.has("volunteering"):
-        html += f'<h2>{sheet.head("volunteering")}</h2>' + "".join(f"<p>{e(job.title)}, {e(job.company)}, {sheet.when(job)}</p>" for job in person.volunteering)
-    return html + f'<h2>{sheet.head("interests")}</h2><p>{e(", ".join(person.interests))}</p>'
+    if sheet.has("cards"):
+        issuer = "issuer" in sheet.parts["card"]
+        html += f'<h2>{sheet.head("cards")}</h2>' + "".join(f"<p>{e(cert.name)}{' – ' + e(cert.issuer) if issuer and cert.issuer else ''} ({sheet.day(cert)})</p>" for cert in person.cards)
+    if sheet.has("prizes"):
+        html += f'<h2>{sheet.head("prizes")}</h2>' + "".join(_halves_honour(honour) for honour in person.prizes)
+    html += f'<h2>{sheet.head("tongues")}</h2><p>' + ", ".join(f"{e(language)} ({e(level)})" for language, level in person.tongues) + "</p>"
+    if sheet.has("helping"):
+        html += f'<h2>{sheet.head("helping")}</h2>' + "".join(f"<p>{e(job.title)}, {e(job.company)}, {sheet.time(job)}</p>" for job in person.helping)
+    return html + f'<h2>{sheet.head("likes")}</h2><p>{e(", ".join(person.likes))}</p>'
 
 
 def _halves_honour(honour):
-    placed = f"{e(honour.position)}, " if honour.position else ""
-    note = f"<p>{e(honour.description)}</p>" if honour.description else ""
-    return f'<h3>{placed}{e(honour.title)}</h3><div class="d">{e(honour.organization)}, {e(honour.date)}</div>{note}'
+    placed = f"{e(honour.place)}, " if honour.place else ""
+    note = f"<p>{e(honour.story)}</p>" if honour.story else ""
+    return f'<h3>{placed}{e(honour.title)}</h3><div class="d">{e(honour.by)}, {e(honour.date)}</div>{note}'
 
 
 PILLS = """
@@ -67,16 +67,16 @@ h1 { font-size: 24pt; line-height: 1.1; margin: 0 0 4pt; color: #12594b; } h2 { 
 def pills(person, rng):
     """A shaded sidebar on the right with the skills as pills."""
     dates = Dates("{m} {y}", "en-dot", "{a}–{b}", "{a}–Present")
-    sheet = Sheet(person, rng, dates, leave={"volunteering", "interests"}, whole_span=rng.random() < .5, project=("description", "technologies", "url"), honour=("organization", "date", "position"), heads={"contact": rng.choice(["Contact", "Say hello"])})
-    main = f'<h1>{e(person.name)}</h1><div class="firm">{e(person.headline)}</div><h2>{sheet.head("summary")}</h2><p>{e(person.summary)}</p><h2>{sheet.head("jobs")}</h2>'
-    for job in person.jobs:
+    sheet = Sheet(person, rng, dates, leave={"helping", "likes"}, whole_span=rng.random() < .5, work=("story", "tools", "url"), prize=("by", "date", "place"), heads={"contact": rng.choice(["Contact", "Say hello"])})
+    main = f'<h1>{e(person.name)}</h1><div class="firm">{e(person.job)}</div><h2>{sheet.head("about")}</h2><p>{e(person.about)}</p><h2>{sheet.head("roles")}</h2>'
+    for job in person.roles:
         firm = e(" · ".join(part for part in (job.company, job.place) if part))
-        main += f'<div class="job"><div class="top"><b>{e(job.title)}</b><span class="d">{sheet.when(job)}</span></div><div class="firm">{firm}</div>{sheet.text(job)}{sheet.points(job)}</div>'
-    if sheet.has("projects"):
-        main += f'<h2>{sheet.head("projects")}</h2>'
-        for item in person.projects:
+        main += f'<div class="job"><div class="top"><b>{e(job.title)}</b><span class="d">{sheet.time(job)}</span></div><div class="firm">{firm}</div>{sheet.text(job)}{sheet.points(job)}</div>'
+    if sheet.has("works"):
+        main += f'<h2>{sheet.head("works")}</h2>'
+        for item in person.works:
             name = f'<a href="{e(item.url)}">{e(item.name)}</a>' if item.url else e(item.name)
-            main += f'<div class="job"><b>{name}</b><p>{e(item.description)}</p>' + "".join(f'<span class="pill hollow">{e(tool)}</span>' for tool in item.tools) + "</div>"
+            main += f'<div class="job"><b>{name}</b><p>{e(item.story)}</p>' + "".join(f'<span class="pill hollow">{e(tool)}</span>' for tool in item.tools) + "</div>"
     return sheet.made(PILLS, f"<main>{main}</main><aside>{_pills_side(sheet)}</aside>")
 
 
@@ -84,14 +84,14 @@ def _pills_side(sheet):
     person = sheet.person
     links = "".join(f'<div><a href="{e(url)}">{e(url.split("//")[1])}</a></div>' for _, url in person.links)
     html = f'<h2>{sheet.head("contact")}</h2><div>{e(person.email)}</div><div>{e(person.phone)}</div><div>{e(person.place)}</div>{links}<h2>{sheet.head("skills")}</h2>'
-    html += "<div>" + "\n".join(f'<span class="pill">{e(skill)}</span>' for skill in sheet.skills) + f'</div><h2>{sheet.head("schools")}</h2>'
-    for item in person.schools:
-        html += f'<p><b>{e(item.degree)}</b>{"<br>" + e(item.subject) if item.subject else ""}<br>{e(item.name)}<br>{sheet.school_years(item)}</p>'
-    if sheet.has("certs"):
-        html += f'<h2>{sheet.head("certs")}</h2>' + "".join(f"<p>{e(cert.name)}<br>{e(cert.issuer)}, {sheet.cert_date(cert)}</p>" for cert in person.certs)
-    if sheet.has("honours"):
-        html += f'<h2>{sheet.head("honours")}</h2>' + "".join(f'<p>{e(honour.title)}{" – " + e(honour.position) if honour.position else ""}<br>{e(honour.organization)}, {e(honour.date)}</p>' for honour in person.honours)
-    return html + f'<h2>{sheet.head("languages")}</h2>' + "\n".join(f'<span class="pill hollow">{e(language)}</span>' for language, _ in person.languages)
+    html += "<div>" + "\n".join(f'<span class="pill">{e(skill)}</span>' for skill in sheet.skills) + f'</div><h2>{sheet.head("studies")}</h2>'
+    for item in person.studies:
+        html += f'<p><b>{e(item.degree)}</b>{"<br>" + e(item.subject) if item.subject else ""}<br>{e(item.school)}<br>{sheet.years(item)}</p>'
+    if sheet.has("cards"):
+        html += f'<h2>{sheet.head("cards")}</h2>' + "".join(f"<p>{e(cert.name)}<br>{e(cert.issuer)}, {sheet.day(cert)}</p>" for cert in person.cards)
+    if sheet.has("prizes"):
+        html += f'<h2>{sheet.head("prizes")}</h2>' + "".join(f'<p>{e(honour.title)}{" – " + e(honour.place) if honour.place else ""}<br>{e(honour.by)}, {e(honour.date)}</p>' for honour in person.prizes)
+    return html + f'<h2>{sheet.head("tongues")}</h2>' + "\n".join(f'<span class="pill hollow">{e(language)}</span>' for language, _ in person.tongues)
 
 
 NEWSPRINT = """
@@ -106,19 +106,19 @@ NEWSPRINT_DATES = {"en": Dates("{m} {y}", "en-short", "{a} to {b}", "since {a}")
 
 def newsprint(person, rng):
     """Narrow columns, justified and hyphenated like a newspaper."""
-    sheet = Sheet(person, rng, NEWSPRINT_DATES[person.lang], leave={"volunteering", "projects"}, location=person.street or person.place, honour=("organization", "date", "description"))
-    header = f'<header><h1>{e(person.name)}</h1><div>{e(person.headline)}</div><div>{e(sheet.location)}; {e(person.phone)}; {e(person.email)}</div></header>'
-    body = f'<h2>{sheet.head("summary")}</h2><p>{soften(e(person.summary))}</p><h2>{sheet.head("jobs")}</h2>'
-    for job in person.jobs:
-        body += f'<h3>{e(job.title)}</h3><div class="d">{e(job.company)}{", " + e(job.place) if job.place else ""}, {sheet.when(job)}</div>{soften(sheet.text(job))}{soften(sheet.points(job))}'
-    body += f'<h2>{sheet.head("schools")}</h2>'
-    for item in person.schools:
-        years = sheet.school_years(item, now="heute" if person.lang == "de" else "present")
-        body += f'<h3>{e(item.degree)}{", " + e(item.subject) if item.subject else ""}</h3><div>{e(item.name)}, {years}</div>'
+    sheet = Sheet(person, rng, NEWSPRINT_DATES[person.lang], leave={"helping", "works"}, location=person.street or person.place, prize=("by", "date", "story"))
+    header = f'<header><h1>{e(person.name)}</h1><div>{e(person.job)}</div><div>{e(sheet.location)}; {e(person.phone)}; {e(person.email)}</div></header>'
+    body = f'<h2>{sheet.head("about")}</h2><p>{soften(e(person.about))}</p><h2>{sheet.head("roles")}</h2>'
+    for job in person.roles:
+        body += f'<h3>{e(job.title)}</h3><div class="d">{e(job.company)}{", " + e(job.place) if job.place else ""}, {sheet.time(job)}</div>{soften(sheet.text(job))}{soften(sheet.points(job))}'
+    body += f'<h2>{sheet.head("studies")}</h2>'
+    for item in person.studies:
+        years = sheet.years(item, now="heute" if person.lang == "de" else "present")
+        body += f'<h3>{e(item.degree)}{", " + e(item.subject) if item.subject else ""}</h3><div>{e(item.school)}, {years}</div>'
     body += f'<h2>{sheet.head("skills")}</h2><p>{soften(e(", ".join(sheet.skills)))}.</p>'
-    if sheet.has("certs"):
-        body += f'<h2>{sheet.head("certs")}</h2>' + "".join(f"<p>{soften(e(cert.name))} ({e(cert.issuer)}, {sheet.cert_date(cert)})</p>" for cert in person.certs)
-    if sheet.has("honours"):
-        body += f'<h2>{sheet.head("honours")}</h2>' + "".join(f"<p><b>{e(honour.title)}</b>, {e(honour.organization)}, {e(honour.date)}. {soften(e(honour.description))}</p>" for honour in person.honours)
-    body += f'<h2>{sheet.head("languages")}</h2><p>{e(", ".join(f"{language} ({level})" for language, level in person.languages))}</p><h2>{sheet.head("interests")}</h2><p>{e(", ".join(person.interests))}</p>'
+    if sheet.has("cards"):
+        body += f'<h2>{sheet.head("cards")}</h2>' + "".join(f"<p>{soften(e(cert.name))} ({e(cert.issuer)}, {sheet.day(cert)})</p>" for cert in person.cards)
+    if sheet.has("prizes"):
+        body += f'<h2>{sheet.head("prizes")}</h2>' + "".join(f"<p><b>{e(honour.title)}</b>, {e(honour.by)}, {e(honour.date)}. {soften(e(honour.story))}</p>" for honour in person.prizes)
+    body += f'<h2>{sheet.head("tongues")}</h2><p>{e(", ".join(f"{language} ({level})" for language, level in person.tongues))}</p><h2>{sheet.head("likes")}</h2><p>{e(", ".join(person.likes))}</p>'
     return sheet.made(NEWSPRINT, f'{header}<div class="cols">{body}</div>{KEEP_BROKEN}')

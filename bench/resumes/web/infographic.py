@@ -45,16 +45,16 @@ def portrait(rng):
 
 def infographic(person, rng):
     dates = Dates("{n}-{y}", span="{a} / {b}", open="{a} / ongoing")
-    sheet = Sheet(person, rng, dates, leave={"volunteering"}, cert=("issuer", "date", "url"), honour=("organization", "date", "description", "position", "url"), project=("description", "technologies", "url"))
-    main = f'<h1>{e(person.name)}</h1><div class="what">{e(person.headline)}</div><p>{e(person.summary)}</p><h2>{sheet.head("jobs")}</h2>'
-    for job in person.jobs:
+    sheet = Sheet(person, rng, dates, leave={"helping"}, card=("issuer", "date", "url"), prize=("by", "date", "story", "place", "url"), work=("story", "tools", "url"))
+    main = f'<h1>{e(person.name)}</h1><div class="what">{e(person.job)}</div><p>{e(person.about)}</p><h2>{sheet.head("roles")}</h2>'
+    for job in person.roles:
         firm = ", ".join(part for part in (job.company, job.place) if part)
-        main += f'<div class="job"><b>{e(job.title)}</b><span class="d">{sheet.when(job)}</span><div class="firm">{e(firm)}</div>{sheet.text(job)}{sheet.points(job)}</div>'
-    main += f'<h2>{sheet.head("schools")}</h2>' + "".join(_school(sheet, item) for item in person.schools)
-    if sheet.has("projects"):
-        main += f'<h2>{sheet.head("projects")}</h2>' + "".join(f'<div class="job"><b>{e(item.name)}{_link(item.url)}</b><span class="d">{e(" / ".join(item.tools))}</span><p>{e(item.description)}</p></div>' for item in person.projects)
-    if sheet.has("honours"):
-        main += f'<h2>{sheet.head("honours")}</h2>' + "".join(_honour(item) for item in person.honours)
+        main += f'<div class="job"><b>{e(job.title)}</b><span class="d">{sheet.time(job)}</span><div class="firm">{e(firm)}</div>{sheet.text(job)}{sheet.points(job)}</div>'
+    main += f'<h2>{sheet.head("studies")}</h2>' + "".join(_school(sheet, item) for item in person.studies)
+    if sheet.has("works"):
+        main += f'<h2>{sheet.head("works")}</h2>' + "".join(f'<div class="job"><b>{e(item.name)}{_link(item.url)}</b><span class="d">{e(" / ".join(item.tools))}</span><p>{e(item.story)}</p></div>' for item in person.works)
+    if sheet.has("prizes"):
+        main += f'<h2>{sheet.head("prizes")}</h2>' + "".join(_honour(item) for item in person.prizes)
     return sheet.made(CSS, f'<aside><img class="photo" src="{portrait(rng)}" alt="">{_side(sheet)}</aside><main>{main}</main>', person.name)
 
 
@@ -65,20 +65,20 @@ def _link(url):
 
 def _school(sheet, item):
     study = e(item.degree) + (f" – {e(item.subject)}" if item.subject else "")
-    return f'<div class="job"><b>{study}</b><span class="d">{sheet.school_years(item, " / ", "ongoing")}</span><div class="firm">{e(item.name)}</div></div>'
+    return f'<div class="job"><b>{study}</b><span class="d">{sheet.years(item, " / ", "ongoing")}</span><div class="firm">{e(item.school)}</div></div>'
 
 
 def _honour(item):
-    title = e(": ".join(part for part in (item.position, item.title) if part))
-    note = f"<p>{e(item.description)}</p>" if item.description else ""
-    return f'<div class="job"><b>{title}{_link(item.url)}</b><span class="d">{e(item.date)}</span><div class="firm">{e(item.organization)}</div>{note}</div>'
+    title = e(": ".join(part for part in (item.place, item.title) if part))
+    note = f"<p>{e(item.story)}</p>" if item.story else ""
+    return f'<div class="job"><b>{title}{_link(item.url)}</b><span class="d">{e(item.date)}</span><div class="firm">{e(item.by)}</div>{note}</div>'
 
 
 def _side(sheet):
     person, rng = sheet.person, sheet.rng
     html = "".join(f'<div class="c">{icon(kind)}<span>{e(text)}</span></div>' for kind, text in (("place", person.place), ("phone", person.phone), ("mail", person.email)))
     html += f'<h2>{sheet.head("skills")}</h2>' + "".join(f'<div>{e(skill)}</div><div class="bar"><i style="width:{rng.randint(45, 98)}%"></i></div>' for skill in sheet.skills)
-    html += f'<h2>{sheet.head("languages")}</h2>' + "".join(f'<div>{e(language)} <span class="dots">{"●" * filled}{"○" * (5 - filled)}</span></div>' for (language, _), filled in zip(person.languages, (5, 4, 3, 2)))
-    if sheet.has("certs"):
-        html += f'<h2>{sheet.head("certs")}</h2>' + "".join(f'<p><b>{e(cert.name)}{_link(cert.url)}</b><br>{e(cert.issuer)}<br>{sheet.cert_date(cert)}</p>' for cert in person.certs)
-    return html + f'<h2>{sheet.head("interests")}</h2><p>{e(" ✦ ".join(person.interests))}</p>'
+    html += f'<h2>{sheet.head("tongues")}</h2>' + "".join(f'<div>{e(language)} <span class="dots">{"●" * filled}{"○" * (5 - filled)}</span></div>' for (language, _), filled in zip(person.tongues, (5, 4, 3, 2)))
+    if sheet.has("cards"):
+        html += f'<h2>{sheet.head("cards")}</h2>' + "".join(f'<p><b>{e(cert.name)}{_link(cert.url)}</b><br>{e(cert.issuer)}<br>{sheet.day(cert)}</p>' for cert in person.cards)
+    return html + f'<h2>{sheet.head("likes")}</h2><p>{e(" ✦ ".join(person.likes))}</p>'

@@ -50,16 +50,16 @@ def span(job, printed):
 
 
 def role(sheet, job, sign):
-    lines = [e(job.text)] if job.text else []
+    lines = [e(job.intro)] if job.intro else []
     lines += [sign + e(point) for point in job.points]
     place = f'<p class="grey">{e(job.place)}</p>' if job.place else ""
     text = f'<p class="text">{chr(10).join(lines)}</p>' if lines else ""
-    return f'<div class="title">{e(job.title)}</div><p>{span(job, sheet.when(job).replace(" - ", "&nbsp;-&nbsp;"))}</p>{place}{text}'
+    return f'<div class="title">{e(job.title)}</div><p>{span(job, sheet.time(job).replace(" - ", "&nbsp;-&nbsp;"))}</p>{place}{text}'
 
 
 def firms(sheet, sign):
     """The experience section; a company with several roles is named once, with the total length below."""
-    for company, group in groupby(sheet.person.jobs, key=lambda job: job.company):
+    for company, group in groupby(sheet.person.roles, key=lambda job: job.company):
         jobs = list(group)
         total = ""
         if len(jobs) > 1:
@@ -69,8 +69,8 @@ def firms(sheet, sign):
 
 def school(sheet, item):
     study = e(", ".join(part for part in (item.degree, item.subject) if part))
-    years = sheet.school_years(item, "&&").replace("&amp;&amp;", "&nbsp;-&nbsp;")
-    return f'<div class="firm">{e(item.name)}</div><p>{study}&nbsp;·&nbsp;({years})</p>'
+    years = sheet.years(item, "&&").replace("&amp;&amp;", "&nbsp;-&nbsp;")
+    return f'<div class="firm">{e(item.school)}</div><p>{study}&nbsp;·&nbsp;({years})</p>'
 
 
 def side(sheet):
@@ -79,16 +79,16 @@ def side(sheet):
     contact = [e(person.phone) + " (Mobile)", e(person.email), f"www.linkedin.com/in/example-{e(slug)}-7a41{len(slug)}b <small>(LinkedIn)</small>"]
     contact += [f"{e(url.split('//')[1])} <small>({'Personal' if index else 'Other'})</small>" for index, (_, url) in enumerate(person.links[1:])]
     html = "<h2>Contact</h2>" + "".join(f'<p class="c">{line}</p>' for line in contact)
-    lists = [("Top Skills", sheet.skills), ("Languages", [f"{language} ({level})" for language, level in person.languages]),
-             ("Certifications", [cert.name for cert in person.certs]), ("Honors-Awards", [honour.title for honour in person.honours])]
+    lists = [("Top Skills", sheet.skills), ("Languages", [f"{language} ({level})" for language, level in person.tongues]),
+             ("Certifications", [cert.name for cert in person.cards]), ("Honors-Awards", [honour.title for honour in person.prizes])]
     return html + "".join(f"<h2>{head}</h2>" + "".join(f'<p class="i">{e(item)}</p>' for item in items) for head, items in lists if items)
 
 
 def linkedin(person, rng):
     dates = Dates("{m} {y}", "en", "{a} - {b}", "{a} - Present")
-    sheet = Sheet(person, rng, dates, leave={"projects", "interests", "volunteering"}, skills=rng.sample(person.all_skills(), 3), cert=(), honour=())
-    body = f'<div class="panel"></div><div class="side">{side(sheet)}</div><div class="main"><h1>{e(person.name)}</h1><div class="line">{e(person.headline)}</div><div class="line">{e(person.place)}</div>'
-    if person.summary:
-        body += f'<h2>Summary</h2><p class="text">{e(person.summary)}</p>'
-    body += "<h2>Experience</h2>" + "".join(firms(sheet, rng.choice(SIGNS))) + "<h2>Education</h2>" + "".join(school(sheet, item) for item in person.schools)
+    sheet = Sheet(person, rng, dates, leave={"works", "likes", "helping"}, skills=rng.sample(person.all_skills, 3), card=(), prize=())
+    body = f'<div class="panel"></div><div class="side">{side(sheet)}</div><div class="main"><h1>{e(person.name)}</h1><div class="line">{e(person.job)}</div><div class="line">{e(person.place)}</div>'
+    if person.about:
+        body += f'<h2>Summary</h2><p class="text">{e(person.about)}</p>'
+    body += "<h2>Experience</h2>" + "".join(firms(sheet, rng.choice(SIGNS))) + "<h2>Education</h2>" + "".join(school(sheet, item) for item in person.studies)
     return sheet.made(CSS, body + "</div>", "Resume")

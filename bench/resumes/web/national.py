@@ -17,19 +17,19 @@ def lebenslauf(person, rng):
     sheet = Sheet(person, rng, GERMAN_DATES[rng.randrange(3)], location=person.street)
     personal = [("Name", person.name), ("Anschrift", person.street), ("Telefon", " / ".join(part for part in (person.phone, person.phone2) if part)), ("E-Mail", person.email), ("Geburtsdatum", person.born), ("Staatsangehörigkeit", person.nationality), ("Familienstand", person.family)]
     body = f'<h1>Lebenslauf</h1>{_section(sheet.head("personal"), [(e(label), e(value)) for label, value in personal])}'
-    if sheet.has("summary"):
-        body += f'<h2>{sheet.head("summary")}</h2><p>{e(person.summary)}</p>'
-    jobs = [(sheet.when(job), f"<b>{e(job.title)}</b><br>{e(job.company)}, {e(job.place)}{sheet.text(job)}{sheet.points(job)}") for job in person.jobs]
-    schools = [(sheet.school_years(item, " – ", "heute"), f"{e(item.name)}, {e(item.place)}<br>{e(item.degree)}{', ' + e(item.subject) if item.subject else ''}{'<br>' + e(item.note) if item.note else ''}") for item in person.schools]
-    body += _section(sheet.head("jobs"), jobs) + _section(sheet.head("schools"), schools)
-    body += _section(sheet.head("certs"), [(sheet.cert_date(cert), f"{e(cert.name)}, {e(cert.issuer)}") for cert in person.certs])
+    if sheet.has("about"):
+        body += f'<h2>{sheet.head("about")}</h2><p>{e(person.about)}</p>'
+    jobs = [(sheet.time(job), f"<b>{e(job.title)}</b><br>{e(job.company)}, {e(job.place)}{sheet.text(job)}{sheet.points(job)}") for job in person.roles]
+    schools = [(sheet.years(item, " – ", "heute"), f"{e(item.school)}, {e(item.place)}<br>{e(item.degree)}{', ' + e(item.subject) if item.subject else ''}{'<br>' + e(item.note) if item.note else ''}") for item in person.studies]
+    body += _section(sheet.head("roles"), jobs) + _section(sheet.head("studies"), schools)
+    body += _section(sheet.head("cards"), [(sheet.day(cert), f"{e(cert.name)}, {e(cert.issuer)}") for cert in person.cards])
     body += _section(sheet.head("skills"), [(e(label), e(", ".join(group))) for label, group in person.skills.items()])
-    body += _section(sheet.head("languages"), [(e(language), e(level)) for language, level in person.languages])
-    if sheet.has("honours"):
-        body += _section(sheet.head("honours"), [(e(item.date), f"{e(item.title)}, {e(item.organization)}{'<br>' + e(item.description) if item.description else ''}") for item in person.honours])
-    if sheet.has("volunteering"):
-        body += _section(sheet.head("volunteering"), [(sheet.when(job), f"{e(job.title)}, {e(job.company)}") for job in person.volunteering])
-    body += _section(sheet.head("interests"), [("", e(", ".join(person.interests)))])
+    body += _section(sheet.head("tongues"), [(e(language), e(level)) for language, level in person.tongues])
+    if sheet.has("prizes"):
+        body += _section(sheet.head("prizes"), [(e(item.date), f"{e(item.title)}, {e(item.by)}{'<br>' + e(item.story) if item.story else ''}") for item in person.prizes])
+    if sheet.has("helping"):
+        body += _section(sheet.head("helping"), [(sheet.time(job), f"{e(job.title)}, {e(job.company)}") for job in person.helping])
+    body += _section(sheet.head("likes"), [("", e(", ".join(person.likes)))])
     return sheet.made(TABLE, f'{body}<p class="sign">{e(person.place)}, den {rng.randint(2, 28)}. Januar 2025</p>', "Lebenslauf")
 
 
@@ -50,30 +50,30 @@ def french(person, rng):
     sheet = Sheet(person, rng, FRENCH_DATES[rng.randrange(3)], location=person.street)
     civil = "<br>".join(e(part) for part in (person.born, person.nationality) if part)
     header = f'<header><div><h1>{e(person.name)}</h1><div>{e(person.street)}</div><div>Tél. : {e(person.phone)}{" – " + e(person.phone2) if person.phone2 else ""}</div><div>Courriel : {e(person.email)}</div></div><div class="who">{civil}</div></header>'
-    body = f'<div class="what">{e(person.headline)}</div>'
-    if sheet.has("summary"):
-        body += f'<h2>{sheet.head("summary")}</h2><p class="j">{e(person.summary)}</p>'
-    jobs = "".join(f'<div class="j"><span class="d">{sheet.when(job)}</span> : <b>{e(job.title)}</b><br>{e(job.company)} – {e(job.place)}{sheet.text(job)}{sheet.points(job)}</div>' for job in person.jobs)
-    schools = f'<table>{"".join(_french_school(sheet, item) for item in person.schools)}</table>'
-    parts = [f'<h2>{sheet.head("jobs")}</h2>{jobs}', f'<h2>{sheet.head("schools")}</h2>{schools}']
+    body = f'<div class="what">{e(person.job)}</div>'
+    if sheet.has("about"):
+        body += f'<h2>{sheet.head("about")}</h2><p class="j">{e(person.about)}</p>'
+    jobs = "".join(f'<div class="j"><span class="d">{sheet.time(job)}</span> : <b>{e(job.title)}</b><br>{e(job.company)} – {e(job.place)}{sheet.text(job)}{sheet.points(job)}</div>' for job in person.roles)
+    schools = f'<table>{"".join(_french_school(sheet, item) for item in person.studies)}</table>'
+    parts = [f'<h2>{sheet.head("roles")}</h2>{jobs}', f'<h2>{sheet.head("studies")}</h2>{schools}']
     body += "".join(parts if rng.random() < .6 else reversed(parts))
-    if sheet.has("certs"):
-        body += f'<h2>{sheet.head("certs")}</h2>' + "".join(f'<div class="j">{e(cert.name)} – {e(cert.issuer)} ({sheet.cert_date(cert)})</div>' for cert in person.certs)
-    if sheet.has("projects"):
-        body += f'<h2>{sheet.head("projects")}</h2>' + "".join(f'<div class="j"><b>{e(item.name)}</b> ({sheet.project_when(item)})<br>{e(item.description)}<br>Outils : {e(", ".join(item.tools))}</div>' for item in person.projects)
-    if sheet.has("honours"):
-        body += f'<h2>{sheet.head("honours")}</h2>' + "".join(f'<div class="j"><span class="d">{e(item.date)}</span> : {e(item.title)}{", " + e(item.position) if item.position else ""} – {e(item.organization)}<br>{e(item.description)}</div>' for item in person.honours)
+    if sheet.has("cards"):
+        body += f'<h2>{sheet.head("cards")}</h2>' + "".join(f'<div class="j">{e(cert.name)} – {e(cert.issuer)} ({sheet.day(cert)})</div>' for cert in person.cards)
+    if sheet.has("works"):
+        body += f'<h2>{sheet.head("works")}</h2>' + "".join(f'<div class="j"><b>{e(item.name)}</b> ({sheet.time(item)})<br>{e(item.story)}<br>Outils : {e(", ".join(item.tools))}</div>' for item in person.works)
+    if sheet.has("prizes"):
+        body += f'<h2>{sheet.head("prizes")}</h2>' + "".join(f'<div class="j"><span class="d">{e(item.date)}</span> : {e(item.title)}{", " + e(item.place) if item.place else ""} – {e(item.by)}<br>{e(item.story)}</div>' for item in person.prizes)
     skills = "".join(f'<div class="j">{"<b>" + e(label) + " :</b> " if label else ""}{e(", ".join(group))}</div>' for label, group in person.skills.items())
-    body += f'<h2>{sheet.head("skills")}</h2>{skills}<h2>{sheet.head("languages")}</h2><div class="j">{e(", ".join(f"{language} ({level})" for language, level in person.languages))}</div>'
-    if sheet.has("volunteering"):
-        body += f'<h2>{sheet.head("volunteering")}</h2>' + "".join(f'<div class="j"><span class="d">{sheet.when(job)}</span> : {e(job.title)}, {e(job.company)}</div>' for job in person.volunteering)
-    return sheet.made(FRENCH, header + body + f'<h2>{sheet.head("interests")}</h2><div class="j">{e(", ".join(person.interests))}</div>', "CV")
+    body += f'<h2>{sheet.head("skills")}</h2>{skills}<h2>{sheet.head("tongues")}</h2><div class="j">{e(", ".join(f"{language} ({level})" for language, level in person.tongues))}</div>'
+    if sheet.has("helping"):
+        body += f'<h2>{sheet.head("helping")}</h2>' + "".join(f'<div class="j"><span class="d">{sheet.time(job)}</span> : {e(job.title)}, {e(job.company)}</div>' for job in person.helping)
+    return sheet.made(FRENCH, header + body + f'<h2>{sheet.head("likes")}</h2><div class="j">{e(", ".join(person.likes))}</div>', "CV")
 
 
 def _french_school(sheet, item):
     study = e(item.degree) + (f", {e(item.subject)}" if item.subject else "")
     note = f"<br><i>{e(item.note)}</i>" if item.note else ""
-    return f'<tr><td class="d">{sheet.school_years(item, " – ", "en cours")}</td><td><b>{study}</b><br>{e(item.name)}, {e(item.place)}{note}</td></tr>'
+    return f'<tr><td class="d">{sheet.years(item, " – ", "en cours")}</td><td><b>{study}</b><br>{e(item.school)}, {e(item.place)}{note}</td></tr>'
 
 
 IBERIAN = """
@@ -90,23 +90,23 @@ LABELS = {
 
 def iberian(person, rng):
     """Personal data with small labels on the left, career on the right."""
-    sheet = Sheet(person, rng, rng.choice(IBERIAN_DATES[person.lang]), location=person.street or person.place, whole_span=rng.random() < .6, project=("description", "technologies"))
+    sheet = Sheet(person, rng, rng.choice(IBERIAN_DATES[person.lang]), location=person.street or person.place, whole_span=rng.random() < .6, work=("story", "tools"))
     labels = LABELS[person.lang]
     personal = [("street", sheet.location), ("phone", person.phone), ("email", person.email), ("born", person.born), ("nationality", person.nationality)]
     left = _part(sheet, "contact", "<dl>" + "".join(f"<dt>{labels[key]}</dt><dd>{e(value)}</dd>" for key, value in personal) + "</dl>")
     left += _part(sheet, "skills", "".join(f"<div>{e(skill)}</div>" for skill in sheet.skills))
-    left += _part(sheet, "languages", "".join(f"<div>{e(language)}: {e(level)}</div>" for language, level in person.languages))
-    left += _part(sheet, "interests", e(", ".join(person.interests)))
-    right = _part(sheet, "summary", f"<p>{e(person.summary)}</p>") if sheet.has("summary") else ""
-    right += _part(sheet, "jobs", "".join(_iberian_job(sheet, job) for job in person.jobs))
-    right += _part(sheet, "schools", "".join(f'<div class="j"><b>{e(item.degree)}{" en " if person.lang == "es" and item.subject else " em " if item.subject else ""}{e(item.subject)}</b><br>{e(item.name)} ({e(item.place)})<br><span class="d">{sheet.school_years(item)}</span></div>' for item in person.schools))
-    right += _part(sheet, "certs", "".join(f'<div class="j">{e(cert.name)}. {e(cert.issuer)}, {sheet.cert_date(cert)}</div>' for cert in person.certs))
-    if sheet.has("projects"):
-        right += _part(sheet, "projects", "".join(f'<div class="j"><b>{e(item.name)}</b><p>{e(item.description)}</p><span class="d">{e(", ".join(item.tools))}</span></div>' for item in person.projects))
-    right += _part(sheet, "honours", "".join(f'<div class="j"><b>{e(item.title)}</b>{" – " + e(item.position) if item.position else ""}<br>{e(item.organization)}, {e(item.date)}<br>{e(item.description)}</div>' for item in person.honours))
-    if sheet.has("volunteering"):
-        right += _part(sheet, "volunteering", "".join(f'<div class="j">{e(job.title)}, {e(job.company)}. <span class="d">{sheet.when(job)}</span></div>' for job in person.volunteering))
-    return sheet.made(IBERIAN, f'<h1>{e(person.name)}</h1><div class="what">{e(person.headline)}</div><div class="g"><div>{left}</div><div>{right}</div></div>', "Currículum")
+    left += _part(sheet, "tongues", "".join(f"<div>{e(language)}: {e(level)}</div>" for language, level in person.tongues))
+    left += _part(sheet, "likes", e(", ".join(person.likes)))
+    right = _part(sheet, "about", f"<p>{e(person.about)}</p>") if sheet.has("about") else ""
+    right += _part(sheet, "roles", "".join(_iberian_job(sheet, job) for job in person.roles))
+    right += _part(sheet, "studies", "".join(f'<div class="j"><b>{e(item.degree)}{" en " if person.lang == "es" and item.subject else " em " if item.subject else ""}{e(item.subject)}</b><br>{e(item.school)} ({e(item.place)})<br><span class="d">{sheet.years(item)}</span></div>' for item in person.studies))
+    right += _part(sheet, "cards", "".join(f'<div class="j">{e(cert.name)}. {e(cert.issuer)}, {sheet.day(cert)}</div>' for cert in person.cards))
+    if sheet.has("works"):
+        right += _part(sheet, "works", "".join(f'<div class="j"><b>{e(item.name)}</b><p>{e(item.story)}</p><span class="d">{e(", ".join(item.tools))}</span></div>' for item in person.works))
+    right += _part(sheet, "prizes", "".join(f'<div class="j"><b>{e(item.title)}</b>{" – " + e(item.place) if item.place else ""}<br>{e(item.by)}, {e(item.date)}<br>{e(item.story)}</div>' for item in person.prizes))
+    if sheet.has("helping"):
+        right += _part(sheet, "helping", "".join(f'<div class="j">{e(job.title)}, {e(job.company)}. <span class="d">{sheet.time(job)}</span></div>' for job in person.helping))
+    return sheet.made(IBERIAN, f'<h1>{e(person.name)}</h1><div class="what">{e(person.job)}</div><div class="g"><div>{left}</div><div>{right}</div></div>', "Currículum")
 
 
 def _part(sheet, section, html):
@@ -115,4 +115,4 @@ def _part(sheet, section, html):
 
 def _iberian_job(sheet, job):
     firm = f"{e(job.company)} ({e(job.place)})" if job.company else e(job.place)
-    return f'<div class="j"><span class="d">{sheet.when(job)}</span><br><b>{e(job.title)}</b><br>{firm}{sheet.text(job)}{sheet.points(job)}</div>'
+    return f'<div class="j"><span class="d">{sheet.time(job)}</span><br><b>{e(job.title)}</b><br>{firm}{sheet.text(job)}{sheet.points(job)}</div>'

@@ -16,22 +16,22 @@ h2 { margin: 6mm 0 3mm 34mm; font-size: 12pt; color: #0b4f8a; break-after: avoid
 
 def timeline(person, rng):
     dates = Dates("{n}/{y}", "en", "{a} – {b}", "{a} – now") if rng.random() < .6 else Dates("{m} ’{yy}", "en-short", "{a} – {b}", "{a} – now")
-    sheet = Sheet(person, rng, dates, leave={"interests", "projects"}, depth=rng.choice([3, 99]))
+    sheet = Sheet(person, rng, dates, leave={"likes", "works"}, depth=rng.choice([3, 99]))
     phones = e(person.phone) + (f"</span><span>✆ {e(person.phone2)}" if person.phone2 else "")
-    body = f'<header><h1>{e(person.name)}</h1><div class="what">{e(person.headline)}</div><div class="c"><span>⌂ {e(person.place)}</span><span>✆ {phones}</span><br><span>✉ {e(person.email)}</span></div></header>'
-    if sheet.has("summary"):
-        body += f'<h2>{sheet.head("summary")}</h2><p class="n">{e(person.summary)}</p>'
-    body += f'<h2>{sheet.head("jobs")}</h2>' + "".join(_entry(sheet.when(job), job.title, " | ".join(part for part in (job.company, job.place) if part), sheet.text(job) + sheet.points(job)) for job in person.jobs)
-    body += f'<h2>{sheet.head("schools")}</h2>' + "".join(_entry(sheet.school_years(item, " – "), ", ".join(part for part in (item.degree, item.subject) if part), item.name) for item in person.schools)
-    if sheet.has("certs"):
-        body += f'<h2>{sheet.head("certs")}</h2>' + "".join(_entry(sheet.cert_date(cert), cert.name, cert.issuer) for cert in person.certs)
-    if sheet.has("honours"):
-        body += f'<h2>{sheet.head("honours")}</h2>' + "".join(_entry(e(honour.date), honour.title + (f" – {honour.position}" if honour.position else ""), honour.organization, f"<p>{e(honour.description)}</p>" if honour.description else "") for honour in person.honours)
-    if sheet.has("volunteering"):
-        body += f'<h2>{sheet.head("volunteering")}</h2>' + "".join(_entry(sheet.when(job), job.title, job.company) for job in person.volunteering)
+    body = f'<header><h1>{e(person.name)}</h1><div class="what">{e(person.job)}</div><div class="c"><span>⌂ {e(person.place)}</span><span>✆ {phones}</span><br><span>✉ {e(person.email)}</span></div></header>'
+    if sheet.has("about"):
+        body += f'<h2>{sheet.head("about")}</h2><p class="n">{e(person.about)}</p>'
+    body += f'<h2>{sheet.head("roles")}</h2>' + "".join(_entry(sheet.time(job), job.title, " | ".join(part for part in (job.company, job.place) if part), sheet.text(job) + sheet.points(job)) for job in person.roles)
+    body += f'<h2>{sheet.head("studies")}</h2>' + "".join(_entry(sheet.years(item, " – "), ", ".join(part for part in (item.degree, item.subject) if part), item.school) for item in person.studies)
+    if sheet.has("cards"):
+        body += f'<h2>{sheet.head("cards")}</h2>' + "".join(_entry(sheet.day(cert), cert.name, cert.issuer) for cert in person.cards)
+    if sheet.has("prizes"):
+        body += f'<h2>{sheet.head("prizes")}</h2>' + "".join(_entry(e(honour.date), honour.title + (f" – {honour.place}" if honour.place else ""), honour.by, f"<p>{e(honour.story)}</p>" if honour.story else "") for honour in person.prizes)
+    if sheet.has("helping"):
+        body += f'<h2>{sheet.head("helping")}</h2>' + "".join(_entry(sheet.time(job), job.title, job.company) for job in person.helping)
     body += f'<h2>{sheet.head("skills")}</h2><p class="n">{e(" • ".join(sheet.skills))}</p>'
-    if sheet.has("languages"):
-        body += f'<h2>{sheet.head("languages")}</h2><p class="n">{e(" • ".join(f"{language} – {level}" for language, level in person.languages))}</p>'
+    if sheet.has("tongues"):
+        body += f'<h2>{sheet.head("tongues")}</h2><p class="n">{e(" • ".join(f"{language} – {level}" for language, level in person.tongues))}</p>'
     return sheet.made(CSS, body)
 
 
