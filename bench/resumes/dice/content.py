@@ -1,6 +1,6 @@
 """What a draw prints of a person: the blocks of each section together with what a perfect reader finds in them."""
 
-from .model import Entry, Line, Pills, Bars, Points, Rows, Section, Text
+from .model import Bars, Entry, Line, Pills, Points, Rows, Section, Text
 from .words import AT, IN, LEVELS, REFERENCES, TOOLS, heading
 
 
@@ -12,8 +12,8 @@ class Content:
         self.truth = {"name": person.name.upper() if draw.name_caps else person.name, "email": person.email, "phone": person.phone, "location": person.place, "summary": "", "experience": [], "education": [],
                       "certifications": [], "achievements": [], "projects": [], "skills": []}
         self.neutral = {"experience": [], "skills": [], "achievements": []}
-        self.opening = person.summary if draw.bare_summary and "summary" in draw.sections else ""
-        self.sections = [self._section(key) for key in draw.sections if getattr(person, key) and not (key == "summary" and self.opening)]
+        self.opening = person.about if draw.bare_summary and "about" in draw.sections else ""
+        self.sections = [self._section(key) for key in draw.sections if getattr(person, key) and not (key == "about" and self.opening)]
         if self.opening:
             self.truth["summary"] = self.opening
         if self.rng.random() < 0.15 and draw.structure == "one":
@@ -27,17 +27,17 @@ class Content:
         """Whether the section stands in the sidebar, which is too narrow for tables."""
         return key in self.draw.side
 
-    def _summary(self):
-        self.truth["summary"] = self.person.summary
-        return [Text(self.person.summary)]
+    def _about(self):
+        self.truth["summary"] = self.person.about
+        return [Text(self.person.about)]
 
     # Jobs
 
-    def _jobs(self):
-        return [self._job(number, job) for number, job in enumerate(self.person.jobs)]
+    def _roles(self):
+        return [self._job(number, job) for number, job in enumerate(self.person.roles)]
 
     def _job(self, number, job):
-        forgotten = self.draw.undated_last and job is self.person.jobs[-1]
+        forgotten = self.draw.undated_last and job is self.person.roles[-1]
         when = "" if forgotten else self.draw.dates.span(job.start, job.end)
         parts = {"title": job.title, "employer": job.company, "place": job.place}
         lines = [Line(self._joined(line, parts)) for line in self.draw.head_lines]
@@ -83,22 +83,22 @@ class Content:
             lines.insert({"first": 0, "own": 1, "last": len(lines)}[where], Line([date]))
 
     def _described(self, job):
-        intro = [Text(job.text)] if job.text and self.draw.intro else []
+        intro = [Text(job.intro)] if job.intro and self.draw.intro else []
         if self.draw.describe == "paragraph" and job.points:
             return [Text(" ".join([block.text for block in intro] + [f"{point}." for point in job.points]))]
         return intro + ([Points(job.points, self.draw.glyph)] if job.points else [])
 
     # Schools
 
-    def _schools(self):
-        schools = [self._school(school) for school in self.person.schools]
-        if self.draw.school == "table" and not self._narrow("schools"):
-            return [Rows([[years, "".join(text for text, _ in degree), school.name] for school, years, degree in schools])]
+    def _studies(self):
+        schools = [self._school(school) for school in self.person.studies]
+        if self.draw.school == "table" and not self._narrow("studies"):
+            return [Rows([[years, "".join(text for text, _ in degree), school.school] for school, years, degree in schools])]
         return [self._school_entry(*school) for school in schools]
 
     def _school(self, school):
         starts = self.draw.school_start and school.start
-        self.truth["education"].append({"institution": school.name, "degree": school.degree, "field": school.subject, "graduationYear": school.end, "startYear": school.start if starts else ""})
+        self.truth["education"].append({"institution": school.school, "degree": school.degree, "field": school.subject, "graduationYear": school.end, "startYear": school.start if starts else ""})
         return school, self.draw.dates.years(starts and school.start, school.end), self._degree(school)
 
     def _degree(self, school):
@@ -110,7 +110,7 @@ class Content:
         return [(form[self.draw.degree], "title")]
 
     def _school_entry(self, school, years, degree):
-        name = [(school.name, "employer")] + ([(f", {school.place}", "place")] if self.draw.school_place else [])
+        name = [(school.school, "employer")] + ([(f", {school.place}", "place")] if self.draw.school_place else [])
         form = self.draw.school if self.draw.school != "table" else "degree first"
         if form == "one line":
             entry = Entry([Line(degree + [(self.draw.separator, "")] + name + [(" (", ""), (years, "date"), (")", "")])])
@@ -127,7 +127,7 @@ class Content:
 
     def _skills(self):
         groups = self.person.skills
-        every = [skill for skills in groups.values() for skill in skills]
+        every = self.person.all_skills
         self.truth["skills"] = every
         form = self.draw.skills
         if form in ("grouped", "table"):
@@ -148,12 +148,12 @@ class Content:
 
     # Certificates, awards, projects
 
-    def _certs(self):
-        shown = [(cert.name, "" if self.draw.certs == "name only" else cert.issuer, self.draw.dates.stamp(cert.date)) for cert in self.person.certs]
+    def _cards(self):
+        shown = [(cert.name, "" if self.draw.cards == "name only" else cert.issuer, self.draw.dates.stamp(cert.date)) for cert in self.person.cards]
         self.truth["certifications"] = [{"name": name, "issuer": issuer, "date": date, "url": ""} for name, issuer, date in shown]
-        if self.draw.certs == "table" and not self._narrow("certs"):
+        if self.draw.cards == "table" and not self._narrow("cards"):
             return [Rows([[name, issuer, date] for name, issuer, date in shown], labelled=False)]
-        if self.draw.certs == "bullets":
+        if self.draw.cards == "bullets":
             return [Points([f"{name}, {issuer} ({date})" for name, issuer, date in shown], self.draw.glyph)]
         return [block for cert in shown for block in self._cert(*cert)]
 
@@ -164,67 +164,67 @@ class Content:
             "two lines": lambda: [Entry([Line([given]), Line([by], [when])])], "year first": lambda: [Entry([Line([given, (" · ", ""), by])], date)],
             "name only": lambda: [Line([given, (", ", ""), when])], "brackets": lambda: [Line([given, (" (", ""), by, (")", "")], [when])],
             "table": lambda: [Entry([Line([given]), Line([by, (" | ", ""), when])])],
-        }[self.draw.certs]()
+        }[self.draw.cards]()
 
-    def _honours(self):
-        blocks = [self._honour(honour) for honour in self.person.honours]
-        if self.draw.honours == "bullets":
+    def _prizes(self):
+        blocks = [self._honour(honour) for honour in self.person.prizes]
+        if self.draw.prizes == "bullets":
             return [Points(["".join(text for text, _ in line.runs) for line in blocks], self.draw.glyph)]
         return blocks
 
     def _honour(self, honour):
-        says = honour.description if self.draw.honours == "entry" else ""
-        self.truth["achievements"].append({"title": honour.title, "type": honour.type, "date": honour.date, "description": says, "position": honour.position,
-                                           "organization": honour.organization, "url": ""})
-        name, by, when = (honour.title, "title"), (honour.organization, "employer"), (honour.date, "date")
-        placed = [(f"{honour.position}, ", "")] if honour.position else []
-        if self.draw.honours == "entry":
+        says = honour.story if self.draw.prizes == "entry" else ""
+        self.truth["achievements"].append({"title": honour.title, "type": honour.type, "date": honour.date, "description": says, "position": honour.place,
+                                           "organization": honour.by, "url": ""})
+        name, by, when = (honour.title, "title"), (honour.by, "employer"), (honour.date, "date")
+        placed = [(f"{honour.place}, ", "")] if honour.place else []
+        if self.draw.prizes == "entry":
             return Entry([Line([name], [when]), Line(placed + [by])], body=[Text(says)] if says else [])
-        if self.draw.honours == "year first":
+        if self.draw.prizes == "year first":
             return Entry([Line(placed + [name, (" – ", ""), by])], honour.date)
-        joint = ", " if self.draw.honours == "commas" else " – "
+        joint = ", " if self.draw.prizes == "commas" else " – "
         return Line(placed + [name, (joint, ""), by] + ([(", ", ""), when] if joint == ", " else [(" (", ""), when, (")", "")]))
 
-    def _projects(self):
-        return [self._project(project) for project in self.person.projects]
+    def _works(self):
+        return [self._project(project) for project in self.person.works]
 
     def _project(self, project):
         when = self.draw.dates.span(project.start, project.end)
-        form, tools = self.draw.projects, ", ".join(project.tools)
+        form, tools = self.draw.works, ", ".join(project.tools)
         url = project.url if form in ("entry", "tools first") else ""
         timed = form != "colon"
-        self.truth["projects"].append({"name": project.name, "description": project.description, "technologies": project.tools if form != "bullets" else [],
+        self.truth["projects"].append({"name": project.name, "description": project.story, "technologies": project.tools if form != "bullets" else [],
                                        "duration": when if timed else "", "url": url})
         link = [Line([(url, "link")])] if url else []
         used = Line([(f"{TOOLS[self.person.lang]}: ", "label"), (tools, "")])
         name = (project.name, "title")
         if form == "colon":
-            return Entry([Line([name, (f": {project.description}", "")])], body=[used])
+            return Entry([Line([name, (f": {project.story}", "")])], body=[used])
         if form == "tools first":
-            return Entry([Line([name, (f" ({tools})", "place")], [(when, "date")])], body=[Text(project.description), *link])
-        body = [Points([project.description], self.draw.glyph)] if form == "bullets" else [Text(project.description), used]
+            return Entry([Line([name, (f" ({tools})", "place")], [(when, "date")])], body=[Text(project.story), *link])
+        body = [Points([project.story], self.draw.glyph)] if form == "bullets" else [Text(project.story), used]
         return Entry([Line([name, (" | ", ""), (when, "date")])], body=body + link)
 
     # What is neither right nor wrong
 
-    def _languages(self):
-        spoken = self.person.languages
+    def _tongues(self):
+        spoken = self.person.tongues
         self.neutral["skills"] += [form for language, level in spoken for form in (language, f"{language} ({level})")]
         return {
             "commas": lambda: [Text(", ".join(f"{language} ({level})" for language, level in spoken))], "rows": lambda: [Rows([list(pair) for pair in spoken])],
             "bullets": lambda: [Points([f"{language}: {level}" for language, level in spoken], self.draw.glyph)],
             "lines": lambda: [Line([(f"{language} – {level}", "")]) for language, level in spoken],
-        }[self.draw.languages]()
+        }[self.draw.tongues]()
 
-    def _interests(self):
-        self.neutral["skills"] += self.person.interests
-        return [Text(", ".join(self.person.interests))]
+    def _likes(self):
+        self.neutral["skills"] += self.person.likes
+        return [Text(", ".join(self.person.likes))]
 
-    def _volunteering(self):
-        for role, place, years in self.person.volunteering:
+    def _helping(self):
+        for role, place, years in self.person.helping:
             self.neutral["experience"].append({"company": place, "position": role, "duration": years, "description": ""})
             self.neutral["achievements"] += [{"title": role}, {"title": place}]
-        return [Line([(role, "title"), (", ", ""), (place, "employer")], [(years, "date")]) for role, place, years in self.person.volunteering]
+        return [Line([(role, "title"), (", ", ""), (place, "employer")], [(years, "date")]) for role, place, years in self.person.helping]
 
 
 def _words(blocks):

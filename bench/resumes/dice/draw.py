@@ -16,12 +16,12 @@ EMPHASES = [{"title": "b"}, {"employer": "b"}, {"title": "b", "employer": "i"}, 
             {"title": "bi", "date": "m"}, {"employer": "bk", "title": "i", "date": "m"}, {"title": "u"}, {"date": "b", "employer": "b"}]
 """Bold, italic, caps, coloured (k), underlined, muted."""
 SKILL_FORMS = ["commas", "grouped", "grouped", "pills", "columns", "table", "levels", "bars", "dots", "lines", "piped", "bullets"]
-SIDE = ["skills", "languages", "interests", "certs", "schools", "honours", "volunteering", "summary"]
+SIDE = ["skills", "tongues", "likes", "cards", "studies", "prizes", "helping", "about"]
 HEADING_STYLES = ["caps", "small", "bold", "colour", "rule", "above", "spaced", "band", "lower", "larger", "smaller", "plain"]
 FONTS = ["Liberation Sans", "Liberation Serif", "DejaVu Sans", "DejaVu Serif", "Noto Sans", "Noto Serif", "Latin Modern Roman", "Liberation Mono", "Bitstream Charter", "Latin Modern Sans"]
 COLOURS = ["1f4e79", "7a1f3d", "2e6b3f", "444444", "a04a00", "4b2e83", "00707a"]
-ORDERS = ["summary jobs schools skills certs honours projects languages interests volunteering", "summary skills jobs projects schools certs honours volunteering languages interests",
-          "schools jobs projects skills honours certs languages interests volunteering summary", "jobs schools summary certs skills languages volunteering honours projects interests"]
+ORDERS = ["about roles studies skills cards prizes works tongues likes helping", "about skills roles works studies cards prizes helping tongues likes",
+          "studies roles works skills prizes cards tongues likes helping about", "roles studies about cards skills tongues helping prizes works likes"]
 
 
 class Draw:
@@ -61,10 +61,10 @@ class Draw:
         self.school_start = rng.random() < 0.6
         self.school_place, self.school_note = rng.random() < 0.6, rng.random() < 0.3
         self.skills = rng.choice(SKILL_FORMS)
-        self.certs = rng.choice(["dash", "commas", "two lines", "year first", "table", "bullets", "name only", "brackets"])
-        self.honours = rng.choice(["entry", "one line", "year first", "bullets", "commas"])
-        self.projects = rng.choice(["entry", "colon", "tools first", "bullets"])
-        self.languages = rng.choice(["commas", "rows", "bullets", "lines"])
+        self.cards = rng.choice(["dash", "commas", "two lines", "year first", "table", "bullets", "name only", "brackets"])
+        self.prizes = rng.choice(["entry", "one line", "year first", "bullets", "commas"])
+        self.works = rng.choice(["entry", "colon", "tools first", "bullets"])
+        self.tongues = rng.choice(["commas", "rows", "bullets", "lines"])
 
     def _throw_contact(self):
         rng = self.rng
@@ -85,7 +85,7 @@ class Draw:
         if self.rng.random() < 0.5:
             one, two = self.rng.sample(range(2, 7), 2)
             sections[one], sections[two] = sections[two], sections[one]
-        dropped = {section for section in sections if section not in ("jobs", "schools") and self.rng.random() < 0.15}
+        dropped = {section for section in sections if section not in ("roles", "studies") and self.rng.random() < 0.15}
         return [section for section in sections if section not in dropped]
 
     def _side(self):

@@ -22,7 +22,7 @@ h1{font-size:2em;line-height:1.2}h2{margin:14px 0 5px;break-after:avoid}.entry{m
 aside .entry.gutter{display:block}aside .line{flex-wrap:wrap}aside header{font-size:.85em}.line{display:flex;justify-content:space-between;gap:12px}.line>:last-child:not(:first-child){white-space:nowrap}table{border-collapse:collapse;width:100%}td{vertical-align:top;padding:1px 12px 2px 0}
 .pill{display:inline-block;border:1px solid var(--ink);border-radius:9px;padding:0 8px;margin:2px 4px 2px 0}.bar{height:5px;background:#ddd;margin-bottom:4px}.bar i{display:block;height:5px;background:var(--ink)}
 .cols{display:grid;gap:20px}.margin{display:grid;grid-template-columns:23% 1fr;gap:14px}.margin h2{margin-top:12px}.margin>div{padding-top:12px}
-.boxes{display:grid;grid-template-columns:1fr 1fr;gap:10px}.boxes>section{border:1px solid #aaa;padding:2px 10px 8px}.boxes>.jobs,.boxes>.wide{grid-column:1/3}header{margin-bottom:10px}footer{margin-top:16px;border-top:1px solid #999;font-size:.9em;text-align:center}
+.boxes{display:grid;grid-template-columns:1fr 1fr;gap:10px}.boxes>section{border:1px solid #aaa;padding:2px 10px 8px}.boxes>.roles,.boxes>.wide{grid-column:1/3}header{margin-bottom:10px}footer{margin-top:16px;border-top:1px solid #999;font-size:.9em;text-align:center}
 .label{font-weight:bold}"""
 
 
@@ -54,7 +54,7 @@ def _header(content):
     draw, person = content.draw, content.person
     parts = [f"<h1>{escape(person.name)}</h1>"]
     if draw.headline:
-        parts.append(f"<p>{escape(person.headline)}</p>")
+        parts.append(f"<p>{escape(person.job)}</p>")
     if draw.contact not in ("footer", "side"):
         parts.append(_contact(content))
     if content.opening:
@@ -112,7 +112,7 @@ def _sided(content):
 
 def split(content):
     """The sections of two equal columns."""
-    jobs = [section for section in content.sections if section.key in ("jobs", "summary", "volunteering")]
+    jobs = [section for section in content.sections if section.key in ("roles", "about", "helping")]
     others = [section for section in content.sections if section not in jobs]
     return (jobs, others) if content.draw.wide < 0.31 else (others, jobs)
 
@@ -128,7 +128,7 @@ def _margin(content):
 
 def _boxes(content):
     wide = content.draw.wide > 0.31
-    return '<div class="boxes">' + "".join(_section(section, " wide" if wide and section.key in ("schools", "summary") else "") for section in content.sections) + "</div>"
+    return '<div class="boxes">' + "".join(_section(section, " wide" if wide and section.key in ("studies", "about") else "") for section in content.sections) + "</div>"
 
 
 def _blocks(blocks):

@@ -1,81 +1,16 @@
-"""What is known of a person, and the blocks of which every page is composed."""
+"""What is known of a person of this set besides, and the blocks of which every page is composed."""
 
 from dataclasses import dataclass, field
 
-
-@dataclass
-class Job:
-    """`start` and `end` are "2019-03" or "2019"; an `end` of "now" goes on, an empty one is a single date."""
-
-    title: str
-    company: str
-    place: str
-    start: str
-    end: str
-    text: str = ""
-    points: list = field(default_factory=list)
+from kit import model
 
 
 @dataclass
-class School:
-    degree: str
-    subject: str
-    name: str
-    place: str
-    start: str
-    end: str
-    note: str = ""
+class Person(model.Person):
+    """Here `helping` is a list of (role, organisation, years)."""
 
-
-@dataclass
-class Cert:
-    name: str
-    issuer: str
-    date: str
-
-
-@dataclass
-class Honour:
-    title: str
-    organization: str
-    date: str
-    description: str = ""
-    position: str = ""
-    type: str = "achievement"
-
-
-@dataclass
-class Project:
-    name: str
-    description: str
-    tools: list
-    start: str
-    end: str = ""
-    url: str = ""
-
-
-@dataclass
-class Person:
-    """`skills` maps a group's label to its skills; `volunteering` is a list of (role, organisation, years)."""
-
-    name: str
-    headline: str
-    email: str
-    phone: str
-    place: str
-    link: str
-    summary: str
-    jobs: list
-    schools: list
-    skills: dict
-    certs: list = field(default_factory=list)
-    honours: list = field(default_factory=list)
-    projects: list = field(default_factory=list)
-    languages: list = field(default_factory=list)
-    interests: list = field(default_factory=list)
-    volunteering: list = field(default_factory=list)
+    link: str = ""
     second_email: str = ""
-    lang: str = "en"
 
 
 @dataclass

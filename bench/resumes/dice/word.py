@@ -51,7 +51,7 @@ class _Writer:
         run = name.add_run(person.name)
         run.font.size, run.bold, run.font.all_caps = Pt(draw.size * 2), True, draw.name_caps
         if draw.headline:
-            self._paragraph(self.document, draw.centred).add_run(person.headline)
+            self._paragraph(self.document, draw.centred).add_run(person.job)
         if draw.contact not in ("footer", "side"):
             self._contact(self.document, draw.centred)
         if self.content.opening:
