@@ -1,6 +1,6 @@
 """Clients in health care: a ward sister, a paramedic, a radiographer, a physiotherapist, a hospital pharmacist."""
 
-from kin.model import Card, Prize, Role, Study, Work
+from kit.model import Card, Prize, Role, Study, Work
 
 from .sheet import Client
 

@@ -1,6 +1,6 @@
 """Clients in information technology: a backend engineer, a developer, a student, an administrator, a head of infrastructure."""
 
-from kin.model import Card, Prize, Role, Study, Work
+from kit.model import Card, Prize, Role, Study, Work
 
 from .sheet import Client
 

@@ -1,6 +1,6 @@
 """Clients in public service and crafts: an inspector, an analyst, a policy adviser, a joiner, a stonemason, a heating engineer."""
 
-from kin.model import Card, Prize, Role, Study, Work
+from kit.model import Card, Prize, Role, Study, Work
 
 from .sheet import Client
 

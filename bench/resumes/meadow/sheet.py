@@ -4,8 +4,10 @@ from dataclasses import dataclass, field
 
 from docx.shared import Cm
 
-from kin.model import Person
-from kin.sheet import Sheet, When, glue
+from kin.sheet import Sheet, When
+from kit import sheet
+from kit.model import Person
+from kit.text import glue
 
 from .words import BORN, EXPECTED, HEADS, IN, LABELS, MONTHS, MORE, NOW, REFS, SHORT, SHOW, SINCE, TO, TOOLS
 
@@ -44,8 +46,9 @@ class Leaf(Sheet):
     """Options as in `Sheet`."""
 
     def __init__(self, person, rng, when, order, url="text", split=None, studied="both", degree=None, card=("issuer", "date"), prize=("place", "by", "date", "story"), work=("story", "tools", "dates"), hide=()):
-        self.person, self.rng, self.when, self.lang = person, rng, when, person.lang
-        self.url, self.card, self.prize, self.work = url, card, prize, work
+        shown = ("url",) if url else ()
+        sheet.Sheet.__init__(self, person, when, (), card + shown, prize + shown, work + shown)
+        self.rng, self.url = rng, url
         self.studied = studied if person.lang == "en" or studied != "class" else "last"
         self.split = rng.random() < 0.4 if split is None else split
         self.join = degree or IN[self.lang]

@@ -1,6 +1,6 @@
 """XeLaTeX: dates at the left with a bar before headings, two columns of a graduate's template, the plain engineering template."""
 
-from kin.tex import t
+from kit.tex import t
 
 from .sheet import Dates, Leaf, glue
 

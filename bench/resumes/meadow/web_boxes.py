@@ -2,10 +2,11 @@
 
 from html import escape as e
 
-from kin.markup import address, el, named, page, parts, skills_by_group, told
+from kin.markup import address, named, page, parts, skills_by_group, told
+from kit.markup import el
 
 from .sheet import Dates, Leaf, after, glue
-from .web_plain import BULLET_LIST, bullets, lines
+from .web_plain import BULLET_LIST, lines
 
 
 def p_ledger(person, rng):

@@ -2,7 +2,8 @@
 
 from html import escape as e
 
-from kin.markup import address, el, named, page, parts, skills_by_group, told
+from kin.markup import address, named, page, parts, skills_by_group, told
+from kit.markup import el
 
 from .sheet import Dates, Leaf, after, glue
 

@@ -5,7 +5,8 @@ from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 from docx.shared import Cm, Pt, RGBColor
 
-from kin.docx_tools import address, blank, bullets, line, named, packed, sections, widths
+from kin.docx_tools import address, blank, line, named, packed, sections
+from kit.word import tight_bullets, widths
 
 from .sheet import Dates, Leaf, after, glue, on_paper
 
@@ -13,7 +14,7 @@ from .sheet import Dates, Leaf, after, glue, on_paper
 def told(box, role, style="List Bullet"):
     if role.intro:
         line(box, role.intro)
-    bullets(box, role.points, style)
+    tight_bullets(box, role.points, style)
 
 
 def ruled(paragraph):
@@ -72,8 +73,8 @@ def w_agency(person, rng):
 
     writers = {
         "about": lambda _: line(document, person.about), "roles": role_lines, "studies": study_lines, "works": work_lines, "prizes": prize_lines,
-        "skills": lambda _: bullets(document, person.all_skills), "cards": lambda cards: [line(document, glue(", ", c.name, c.issuer, s.date(c)), *address(s, c, ", ")) for c in cards],
-        "tongues": lambda _: bullets(document, s.spoken()), "likes": lambda likes: line(document, ", ".join(likes)),
+        "skills": lambda _: tight_bullets(document, person.all_skills), "cards": lambda cards: [line(document, glue(", ", c.name, c.issuer, s.date(c)), *address(s, c, ", ")) for c in cards],
+        "tongues": lambda _: tight_bullets(document, s.spoken()), "likes": lambda likes: line(document, ", ".join(likes)),
     }
     sections(s, writers, lambda text: line(document, (text.upper(), "b"), before=12))
     line(document, s.refs, before=10)
@@ -115,7 +116,7 @@ def w_styles(person, rng):
         "about": lambda _: line(document, person.about), "roles": role_lines, "helping": role_lines, "studies": study_lines, "works": work_lines, "prizes": prize_lines,
         "cards": lambda cards: [line(document, named(s, c, c.name, ""), f" ({glue(', ', c.issuer, s.date(c))})" if c.issuer or c.date else "", *address(s, c, " "), style="List Bullet") for c in cards],
         "skills": lambda items: [line(document, (f"{k}: " if k else "", "b"), ", ".join(v)) for k, v in items.items()],
-        "tongues": lambda _: line(document, ", ".join(s.spoken())), "likes": lambda likes: line(document, ", ".join(likes)), "clubs": lambda clubs: bullets(document, clubs),
+        "tongues": lambda _: line(document, ", ".join(s.spoken())), "likes": lambda likes: line(document, ", ".join(likes)), "clubs": lambda clubs: tight_bullets(document, clubs),
     }
     sections(s, writers, lambda text: document.add_heading(text, 1))
     return packed(s, document)

@@ -2,7 +2,8 @@
 
 from docx.shared import Pt, RGBColor
 
-from kin.docx_tools import address, blank, line, named, packed, sections, shade, widths
+from kin.docx_tools import address, blank, line, named, packed, sections
+from kit.word import shade, widths
 
 from .sheet import Dates, Leaf, glue, on_paper
 

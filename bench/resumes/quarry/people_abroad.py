@@ -1,6 +1,6 @@
 """Those who write in German, French, Swedish and Spanish."""
 
-from kin.model import Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Person, Prize, Role, Study, Work
 
 HENRIKE = Person(
     "Henrike Lüttgens", "Veranstaltungsmanagerin", "henrike.luettgens@example.org", "030 23125 418", "Berlin",

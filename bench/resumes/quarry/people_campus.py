@@ -1,6 +1,6 @@
 """Students, graduates and a doctoral researcher, as they come to a careers office."""
 
-from kin.model import Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Person, Prize, Role, Study, Work
 
 BRIANNA = Person(
     "Brianna Castellanos", "Computer Science Undergraduate", "b.castellanos@example.edu", "(512) 555-0147", "Austin, TX",

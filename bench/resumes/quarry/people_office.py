@@ -1,6 +1,6 @@
 """Designers, engineers and managers."""
 
-from kin.model import Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Person, Prize, Role, Study, Work
 
 MAEVE = Person(
     "Maeve O'Connell-Byrne", "Senior Product Designer", "maeve@maeveob.example.com", "+353 20 915 0167", "Dublin, Ireland",

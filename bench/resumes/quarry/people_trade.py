@@ -1,6 +1,6 @@
 """People who work with their hands, in kitchens, wards and classrooms."""
 
-from kin.model import Card, Person, Prize, Role, Study, Work
+from kit.model import Card, Person, Prize, Role, Study, Work
 
 HAMISH = Person(
     "Hamish Dunmore", "Head Chef", "hamish@dunmorecooks.example.com", "0131 496 0274", "Leith, Edinburgh",

@@ -3,10 +3,11 @@
 from docx.enum.text import WD_ALIGN_PARAGRAPH
 from docx.shared import Cm, Pt, RGBColor
 
-from kin.docx_tools import blank, bullets, line, packed
+from kin.docx_tools import blank, line, packed
+from kit.word import tight_bullets
 
 from . import words
-from .office import ends, name, parts, ref, ruled
+from .office import ends, parts, ref, ruled
 from .sheet import Dates, Sheet, glue
 
 CENTER = WD_ALIGN_PARAGRAPH.CENTER
@@ -25,7 +26,7 @@ def o_model(person, rng):
             ends(document, 17, [(role.title, "b"), f", {glue(', ', role.company, role.place)}"], role.when, before=4)
             if role.intro:
                 line(document, role.intro)
-            bullets(document, role.points)
+            tight_bullets(document, role.points)
 
     def study_lines(studies):
         for study in studies:

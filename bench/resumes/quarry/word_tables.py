@@ -2,7 +2,8 @@
 
 from docx.shared import Pt, RGBColor
 
-from kin.docx_tools import blank, bullets, line, packed, shade, widths
+from kin.docx_tools import blank, line, packed
+from kit.word import shade, tight_bullets, widths
 
 from .office import Cell, name, parts, ref, ruled
 from .sheet import Dates, Sheet, glue
@@ -30,7 +31,7 @@ def o_shaded(person, rng):
                 line(right, (role.title, "i"), f" | {role.when}")
                 if role.intro:
                     line(right, role.intro)
-                bullets(right, role.points)
+                tight_bullets(right, role.points)
 
     def stack(box, *lines):
         """An entry of one fact per line."""
@@ -50,10 +51,10 @@ def o_shaded(person, rng):
     writers = {
         "about": lambda text: line(right, text), "roles": role_lines, "helping": role_lines,
         "studies": lambda studies: [stack(right, (t.name, "b"), glue(" | ", t.school, t.when), t.note) for t in studies],
-        "works": lambda works: [(stack(right, name(s, w, w.name)), line(right, (glue(" | ", w.when, ", ".join(w.tools)), "i")), bullets(right, w.story.splitlines())) for w in works],
+        "works": lambda works: [(stack(right, name(s, w, w.name)), line(right, (glue(" | ", w.when, ", ".join(w.tools)), "i")), tight_bullets(right, w.story.splitlines())) for w in works],
         "prizes": lambda prizes: [stack(right, name(s, p, p.title), glue(" | ", p.rank, p.by, p.when), p.story) for p in prizes],
         "cards": lambda cards: [stack(left, name(s, c, c.name), c.issuer, c.when) for c in cards],
-        "skills": lambda groups: [(line(left, (group, "i")) if group else None, bullets(left, items)) for group, items in groups.items()], "tongues": lambda _: [line(left, text) for text in s.spoken("{} – {}")], "likes": lambda likes: [line(left, like) for like in likes],
+        "skills": lambda groups: [(line(left, (group, "i")) if group else None, tight_bullets(left, items)) for group, items in groups.items()], "tongues": lambda _: [line(left, text) for text in s.spoken("{} – {}")], "likes": lambda likes: [line(left, like) for like in likes],
     }
     side = {"cards", "skills", "tongues", "likes"}
     parts(s, writers, heading(left), side)
@@ -99,7 +100,7 @@ def o_biodata(person, rng):
             cells = table.add_row().cells
             fill(cells[0], (key, "b"))
             if isinstance(text, list) and isinstance(text[0], str) and len(text) > 1 and isinstance(text[1], str):
-                bullets(Cell(cells[1]), text)
+                tight_bullets(Cell(cells[1]), text)
             else:
                 fill(cells[1], *(text if isinstance(text, list) else [text]))
         widths(table, 4.2, 12.8)
