@@ -23,6 +23,31 @@ pub(crate) struct Run {
     pub(crate) spot: Spot,
 }
 
+impl Run {
+    /// Its box on the page; `None` in a Word file.
+    pub(crate) fn bbox(&self) -> Option<Rect> {
+        match self.spot {
+            Spot::Page { bbox, .. } => Some(bbox),
+            Spot::Paragraph(_) => None,
+        }
+    }
+
+    /// Whether it is bold, and whether it is italic.
+    pub(crate) fn style(&self) -> (bool, bool) {
+        (self.bold, self.italic)
+    }
+
+    /// Whether some of it lies within a range.
+    pub(crate) fn overlaps(&self, range: &Range<usize>) -> bool {
+        self.range.start < range.end && range.start < self.range.end
+    }
+
+    /// The run so many bytes further on.
+    pub(crate) fn moved(&self, bytes: usize) -> Self {
+        Self { range: self.range.start + bytes..self.range.end + bytes, ..self.clone() }
+    }
+}
+
 /// One line. Cells that stand apart are separated by a tab; the bullet is cut off.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Line {
@@ -58,14 +83,19 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// Whether the characters before the first tab are bold.
+    /// Its runs that hold a letter or digit.
+    pub(crate) fn worded(&self) -> impl DoubleEndedIterator<Item = &Run> + Clone {
+        self.runs.iter().filter(|run| has_word(&self.text[run.range.clone()]))
+    }
+
+    /// Whether its first words are bold.
     pub(crate) fn starts_bold(&self) -> bool {
-        self.runs.iter().find(|run| has_word(&self.text[run.range.clone()])).is_some_and(|run| run.bold)
+        self.worded().next().is_some_and(|run| run.bold)
     }
 
     /// Where a few bold or italic words end that stand before others, as the label of a group does.
     pub(crate) fn label_end(&self) -> Option<usize> {
-        let mut runs = self.runs.iter().filter(|run| has_word(&self.text[run.range.clone()]));
+        let mut runs = self.worded();
         let (first, next) = (runs.next()?, runs.next()?);
         let label = &self.text[..first.range.end];
         let apart = (first.bold && !next.bold) || (first.italic && !next.italic);
@@ -75,20 +105,19 @@ impl Line {
 
     /// Whether its last words are bold.
     pub(crate) fn ends_bold(&self) -> bool {
-        self.runs.iter().rfind(|run| has_word(&self.text[run.range.clone()])).is_some_and(|run| run.bold)
+        self.worded().next_back().is_some_and(|run| run.bold)
     }
 
     /// Whether all of it (dates at the right apart) is bold.
     pub(crate) fn all_bold(&self) -> bool {
-        let mut words = self.runs.iter().filter(|run| has_word(&self.text[run.range.clone()])).peekable();
+        let mut words = self.worded().peekable();
         words.peek().is_some() && words.all(|run| run.bold)
     }
 
     /// Whether all of its first cell is italic.
     pub(crate) fn all_italic(&self) -> bool {
         let end = self.text.find('\t').unwrap_or(self.text.len());
-        let mut words =
-            self.runs.iter().filter(|run| run.range.start < end && has_word(&self.text[run.range.clone()])).peekable();
+        let mut words = self.worded().filter(|run| run.range.start < end).peekable();
         words.peek().is_some() && words.all(|run| run.italic)
     }
 
@@ -99,11 +128,10 @@ impl Line {
 
     /// Where text begins that another line held or that a wide gap parts from the text before, within a range.
     pub(crate) fn joints(&self, range: &Range<usize>) -> Vec<usize> {
-        let parted = |pair: &&[Run]| match (pair[0].spot, pair[1].spot) {
-            (Spot::Page { bbox: left, .. }, Spot::Page { bbox: right, .. }) => {
+        let parted = |pair: &&[Run]| {
+            pair[0].bbox().zip(pair[1].bbox()).is_some_and(|(left, right)| {
                 right.y0 > left.y0 + 0.8 * self.size || right.x0 > left.x1 + 0.7 * self.size
-            }
-            _ => false,
+            })
         };
         let starts = self.runs.windows(2).filter(parted).map(|pair| pair[1].range.start);
         starts.filter(|at| range.start < *at && *at < range.end).collect()
@@ -111,7 +139,20 @@ impl Line {
 
     /// Number of words.
     pub(crate) fn words(&self) -> usize {
-        self.text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count()
+        self.text.split_whitespace().filter(|word| has_word(word)).count()
+    }
+
+    /// Left edge of the first run behind a byte; `None` in Word files and where none follows.
+    pub(crate) fn left_behind(&self, byte: usize) -> Option<f32> {
+        self.runs.iter().find(|run| run.range.start > byte)?.bbox().map(|bbox| bbox.x0)
+    }
+
+    /// The runs of a stretch of its text, cut to it, counted from its start.
+    pub(crate) fn runs_within(&self, range: &Range<usize>) -> impl Iterator<Item = Run> {
+        self.runs.iter().filter(|run| run.overlaps(range)).map(|run| {
+            let (start, end) = (run.range.start.max(range.start), run.range.end.min(range.end));
+            Run { range: start - range.start..end - range.start, ..run.clone() }
+        })
     }
 
     /// Adds text at the end.
@@ -120,6 +161,25 @@ impl Line {
         self.text.push_str(text);
         let range = start..self.text.len();
         self.runs.push(Run { range, bold: run.bold, italic: run.italic, link: run.link, spot });
+    }
+
+    /// Adds a stretch of another line behind a mark.
+    pub(crate) fn absorb(&mut self, mark: &str, from: &Line, range: Range<usize>) {
+        if !self.text.is_empty() {
+            self.text.push_str(mark);
+        }
+        let shift = self.text.len();
+        self.text.push_str(&from.text[range.clone()]);
+        self.runs.extend(from.runs_within(&range).map(|run| run.moved(shift)));
+    }
+
+    /// Cuts off what stands behind a byte.
+    pub(crate) fn truncate(&mut self, end: usize) {
+        self.text.truncate(end);
+        self.runs.retain_mut(|run| {
+            run.range.end = run.range.end.min(end);
+            run.range.start < run.range.end
+        });
     }
 
     /// Cuts a number of bytes off the front.

@@ -1,6 +1,6 @@
 //! Takes the head lines of an entry apart: dates, places, addresses and the texts between.
 
-use crate::line::Line;
+use crate::line::{Line, has_word};
 use crate::recognise::{address, place, role};
 use crate::value::{Slice, Value, tidy};
 use crate::vocabulary;
@@ -275,7 +275,7 @@ fn inside_mark(cuts: &[(usize, usize, Break)], at: usize) -> bool {
 fn add(line: &Line, index: usize, range: Range<usize>, before: Break, out: &mut Vec<Part>) {
     let raw = &line.text[range.clone()];
     let text = tidy(raw);
-    if !text.chars().any(char::is_alphanumeric) {
+    if !has_word(&text) {
         return;
     }
     let lead = raw.len() - raw.trim_start_matches(|c: char| !c.is_alphanumeric() && !"([\"“'".contains(c)).len();
@@ -314,6 +314,12 @@ fn add(line: &Line, index: usize, range: Range<usize>, before: Break, out: &mut 
         return;
     }
     out.push(part(line, index, &text, range, Kind::Text, before));
+}
+
+/// How many names a text holds: two when a comma stands before another capital, as in `Cook, Blue Oak`.
+pub(crate) fn names_in(text: &str) -> usize {
+    let capital = |rest: &str| rest.trim_start().starts_with(char::is_uppercase);
+    1 + usize::from(text.split_once(',').is_some_and(|(_, rest)| capital(rest)))
 }
 
 /// Bytes of a number with its dot or bracket at the front.
@@ -380,6 +386,6 @@ fn is_length(text: &str) -> bool {
 }
 
 fn part(line: &Line, index: usize, text: &str, range: Range<usize>, kind: Kind, before: Break) -> Part {
-    let bold = line.runs.iter().any(|run| run.bold && run.range.start < range.end && range.start < run.range.end);
+    let bold = line.runs.iter().any(|run| run.bold && run.overlaps(&range));
     Part { text: text.to_owned(), line: index, range, kind, before, bold, tail: None }
 }

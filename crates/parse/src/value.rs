@@ -1,6 +1,7 @@
 //! Field values that remember where they were read.
 
 use crate::line::{Line, Spot};
+use crate::words::single_spaced;
 use std::ops::Range;
 use vitae_model::document::Rect;
 use vitae_model::source::FieldSource;
@@ -48,7 +49,7 @@ impl Value {
 
 /// One blank between words, none at the ends, no separators left over.
 pub(crate) fn tidy(text: &str) -> String {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = single_spaced(text);
     let trimmed = text.trim_matches(|c: char| c.is_whitespace() || ",;|•·–—-:/".contains(c) || is_ornament(c));
     balance(trimmed.trim_start_matches(". ")).to_owned()
 }
@@ -106,9 +107,7 @@ impl Sources {
         let mut area: Option<Rect> = None;
         for slice in &value.from {
             let Some(line) = lines.get(slice.line) else { continue };
-            for run in
-                line.runs.iter().filter(|run| run.range.start < slice.range.end && slice.range.start < run.range.end)
-            {
+            for run in line.runs.iter().filter(|run| run.overlaps(&slice.range)) {
                 match run.spot {
                     Spot::Paragraph(index) if !source.paragraphs.contains(&index) => source.paragraphs.push(index),
                     Spot::Paragraph(_) => {}

@@ -60,6 +60,11 @@ pub(crate) fn is_ornament(c: char) -> bool {
         | '\u{2900}'..='\u{297f}' | '\u{2b00}'..='\u{2bff}' | '\u{30fb}' | '\u{e000}'..='\u{f8ff}' | '\u{fffd}')
 }
 
+/// A text with one blank between its words and none at its ends.
+pub(crate) fn single_spaced(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Whether the letters of a text stand apart: `S K I L L S`; letters that were moved together stay so: `E D U C AT I O N`.
 pub(crate) fn is_letter_spaced(text: &str) -> bool {
     let lengths: Vec<usize> = text.split_whitespace().map(|part| part.chars().count()).collect();

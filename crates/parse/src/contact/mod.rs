@@ -7,6 +7,7 @@ mod place;
 pub(crate) use items::without_label;
 
 use crate::line::Line;
+use crate::prose;
 use crate::recognise::address;
 use crate::sections::{Section, wording};
 use crate::value::Value;
@@ -110,7 +111,7 @@ fn opens_prose(lines: &[Line], block: &[usize]) -> bool {
     let plain = |text: &str| !items::is_reach(text) && !text.contains(['\t', '|', '•', '·', ':', '@']);
     let small = lines[rest[0]].text.starts_with(char::is_lowercase);
     let later = rest.iter().any(|index| lines[*index].text.starts_with(char::is_lowercase));
-    let ends = lines[*last].text.trim_end().ends_with(['.', '!', '…']);
+    let ends = prose::ends_sentence(&lines[*last].text);
     lines[*first].words() >= 2 && plain(&lines[*first].text) && (small || (later && ends && rest.len() >= 2))
 }
 
@@ -155,7 +156,7 @@ fn is_sentence(line: &Line) -> bool {
 /// Whether a text of many words has small ones, or ends as a sentence: an address of many words does neither.
 fn is_prose(text: &str) -> bool {
     let small = |word: &&str| word.chars().count() > 1 && word.chars().all(char::is_lowercase);
-    text.split_whitespace().filter(small).count() >= 2 || text.trim_end().ends_with(['.', '!', '。', '…'])
+    text.split_whitespace().filter(small).count() >= 2 || prose::ends_sentence(text)
 }
 
 fn email(lines: &[Line], block: &[usize]) -> Option<Value> {

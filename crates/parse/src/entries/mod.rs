@@ -5,7 +5,6 @@ mod row;
 mod wrapped_dates;
 
 pub(crate) use best::split;
-pub(crate) use row::{ends_in_full_stop, mostly_small};
 
 use crate::parts::Part;
 

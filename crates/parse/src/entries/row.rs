@@ -1,10 +1,11 @@
 //! What a line of a section shows about its part in an entry: the head of one, or a statement.
 
 use super::wrapped_dates;
-use crate::line::{Line, Spot, has_word};
-use crate::parts::{self, Kind, Part};
+use crate::line::{Line, has_word};
+use crate::measure::median;
+use crate::parts::{self, Kind, Part, names_in};
+use crate::prose::{ends_in_full_stop, mostly_small, opens_with_verb, small_words};
 use crate::recognise::role;
-use crate::vocabulary;
 use vitae_model::dates;
 
 /// Longest head line, in words; a longer one is a statement unless much speaks against it.
@@ -154,7 +155,7 @@ fn statement_score(line: &Line, parts: &[Part], look: &Look, left: f32, plain: f
     let led = words <= HEAD_WORDS && !line.bullet && parts::employer_lead(text) > 0;
     add(text.starts_with(char::is_lowercase) && !led, 2.0);
     add(text.ends_with([',', ';']), 1.0);
-    add(opens_with_verb(text) && !dated, 1.5);
+    add(words > 2 && opens_with_verb(text) && !dated, 1.5);
     add(labelled(text) && !dated, 2.0);
     add(mostly_small(text) && !dated, 1.5);
     add(!line.flow && content_left(line) > left + 5.0 && !look.bold, 2.0);
@@ -181,9 +182,8 @@ fn head_before_sentences<'a>(line: &'a Line, parts: &[Part]) -> Option<&'a str> 
     let head = line.text[..date.range.end].trim();
     let rest = line.text[date.range.end..].trim_start_matches([')', ']', ' ']);
     let told = rest.starts_with(['.', ':', '–', '—']) && ends_in_full_stop(rest.trim_end());
-    let small = rest.split_whitespace().skip(1).filter(|word| word.starts_with(char::is_lowercase)).count();
     let short = (3..=HEAD_WORDS).contains(&head.split_whitespace().count());
-    (told && small >= 2 && short && !line.bullet && is_set_apart(line, date)).then_some(head)
+    (told && small_words(rest) >= 2 && short && !line.bullet && is_set_apart(line, date)).then_some(head)
 }
 
 /// A date within a sentence is part of what it tells: `Head of department since 2021.`
@@ -205,24 +205,10 @@ fn is_phrase(text: &str) -> bool {
         && words.all(|word| word.starts_with(|c: char| !c.is_uppercase() && !c.is_ascii_digit()))
 }
 
-/// How many names a text holds: two when a comma stands before another capital, as in `Cook, Blue Oak`.
-fn names_in(text: &str) -> usize {
-    let capital = |rest: &str| rest.trim_start().starts_with(char::is_uppercase);
-    1 + usize::from(text.split_once(',').is_some_and(|(_, rest)| capital(rest)))
-}
-
 /// Whether a date opens its line, or a mark or gap stands before it: not so the date in `committee chair since 2022`.
 fn is_set_apart(line: &Line, date: &Part) -> bool {
     let before = line.text[..date.range.start].trim_end_matches(' ');
     before.is_empty() || before.ends_with(|c: char| !c.is_alphanumeric()) || line.text.contains("  ")
-}
-
-/// Whether the last dot ends a sentence; the dot of an abbreviation ("o.o.", "Ltd.") does not.
-pub(crate) fn ends_in_full_stop(text: &str) -> bool {
-    let Some(before) = text.strip_suffix('.') else { return false };
-    let word = before.rsplit([' ', '\t']).next().unwrap_or_default();
-    let abbreviation = word.contains('.') || (word.starts_with(char::is_uppercase) && word.chars().count() <= 4);
-    !abbreviation
 }
 
 /// Whether a text begins with a short label and a colon.
@@ -230,29 +216,12 @@ fn labelled(text: &str) -> bool {
     text.find(':').is_some_and(|at| at < 24 && !text[at..].starts_with("://") && text[at + 1..].trim().len() > 1)
 }
 
-/// Whether a text begins with a verb in the past tense, as statements do.
-fn opens_with_verb(text: &str) -> bool {
-    let first: String = text.chars().take_while(|c| c.is_alphabetic()).collect::<String>().to_lowercase();
-    let more = text.split_whitespace().count() > 2;
-    more && (vocabulary::VERBS.contains(first.as_str()) || (first.len() > 4 && first.ends_with("ed")))
-}
-
-/// Whether most longer words are small, as in a statement and unlike in a name.
-pub(crate) fn mostly_small(text: &str) -> bool {
-    let long: Vec<&str> = text.split_whitespace().filter(|word| word.chars().count() > 3).collect();
-    let small = long.iter().filter(|word| word.starts_with(char::is_lowercase)).count();
-    text.split_whitespace().count() >= 4 && small * 2 >= long.len() && small > 1
-}
-
 /// Where a line's own text begins: behind the date or label in its margin.
 fn content_left(line: &Line) -> f32 {
     let Some(tab) = line.text.find('\t').filter(|tab| dates::parse(&line.text[..*tab]).is_some()) else {
         return line.bbox.x0;
     };
-    match line.runs.iter().find(|run| run.range.start > tab).map(|run| run.spot) {
-        Some(Spot::Page { bbox, .. }) => bbox.x0,
-        _ => line.bbox.x0,
-    }
+    line.left_behind(tab).unwrap_or(line.bbox.x0)
 }
 
 /// The usual left edge of the section's heads: bold lines and lines with dates.
@@ -260,9 +229,7 @@ fn head_left(lines: &[Line], indices: &[usize]) -> f32 {
     let heads = indices.iter().map(|index| &lines[*index]).filter(|line| {
         !line.bullet && !line.flow && (first_text_bold(line) || !parts::edge_dates(&line.text).is_empty())
     });
-    let mut edges: Vec<f32> = heads.map(content_left).collect();
-    edges.sort_by(f32::total_cmp);
-    edges.get(edges.len() / 2).copied().unwrap_or(f32::INFINITY)
+    median(heads.map(content_left)).unwrap_or(f32::INFINITY)
 }
 
 /// Whether the first text that is not a date is bold.
@@ -278,15 +245,11 @@ fn first_text_bold(line: &Line) -> bool {
 
 /// The median space above a line.
 fn usual_gap(lines: &[Line], indices: &[usize]) -> f32 {
-    median(indices.iter().map(|index| &lines[*index]).filter(|line| !line.opens).map(|line| line.gap).collect())
+    let below = indices.iter().map(|index| &lines[*index]).filter(|line| !line.opens);
+    median(below.map(|line| line.gap)).unwrap_or(0.0)
 }
 
 /// The size of the usual line: the median over the section.
 fn plain_size(lines: &[Line], indices: &[usize]) -> f32 {
-    median(indices.iter().map(|index| lines[*index].size).filter(|size| *size > 0.0).collect())
-}
-
-fn median(mut values: Vec<f32>) -> f32 {
-    values.sort_by(f32::total_cmp);
-    values.get(values.len() / 2).copied().unwrap_or(0.0)
+    median(indices.iter().map(|index| lines[*index].size).filter(|size| *size > 0.0)).unwrap_or(0.0)
 }

@@ -1,7 +1,7 @@
 //! Skills, one an element.
 
 use super::items;
-use crate::line::Line;
+use crate::line::{Line, has_word};
 use crate::value::Value;
 use crate::words::fold;
 use std::collections::HashSet;
@@ -16,7 +16,7 @@ pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<Value> {
     for indices in sections {
         for value in items::list(lines, indices) {
             let words = value.text.split_whitespace().count();
-            let skill = words <= MAX_WORDS && value.text.chars().any(char::is_alphanumeric);
+            let skill = words <= MAX_WORDS && has_word(&value.text);
             if skill && known.insert(fold(&value.text)) {
                 out.push(value);
             }

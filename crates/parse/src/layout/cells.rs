@@ -1,6 +1,7 @@
 //! Cells of table rows, told by the stream: it writes a cell from top to bottom before it goes back up to the next.
 
 use super::segment::Segment;
+use crate::measure;
 use std::ops::Range;
 
 /// Fewest cells of a row; two are a label and its content, whose lines are lines of their own.
@@ -122,10 +123,7 @@ fn is_wrapped(cell: &[Segment], limit: f32) -> bool {
     let lines = lines(cell);
     let full = |pair: &[&[Segment]]| {
         let next = &pair[1][0];
-        let text = next.text();
-        let word = text.split(' ').next().unwrap_or_default().chars().count() as f32;
-        let letter = next.bbox.width() / text.chars().count().max(1) as f32;
-        extent(pair[0]) + (word + 1.0) * letter > limit - PADDING
+        extent(pair[0]) + measure::first_word(&next.text(), next.bbox.width(), 1.0) > limit - PADDING
     };
     lines.len() <= MAX_LINES && lines.windows(2).all(full)
 }

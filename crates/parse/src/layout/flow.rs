@@ -2,7 +2,7 @@
 
 use super::flow_tables;
 use super::headed_rows::headed_rows;
-use crate::line::{Line, RunLook, Spot, bullet_len};
+use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
 use crate::sections::wording;
 use crate::tables::Row;
 use vitae_model::document::{Flow, Paragraph, Place};
@@ -198,11 +198,7 @@ fn finish(line: Line, out: &mut Vec<Line>) {
     let ends: Vec<usize> = line.text.match_indices('\n').map(|(at, _)| at).chain([line.text.len()]).collect();
     for end in ends {
         let mut part = line.clone();
-        part.text.truncate(end);
-        part.runs.retain_mut(|run| {
-            run.range.end = run.range.end.min(end);
-            run.range.start < run.range.end
-        });
+        part.truncate(end);
         part.cut_front(start);
         start = end + 1;
         let bullet = bullet_len(&part.text);
@@ -210,7 +206,7 @@ fn finish(line: Line, out: &mut Vec<Line>) {
             part.cut_front(bullet);
             part.bullet = true;
         }
-        if part.text.chars().any(char::is_alphanumeric) {
+        if has_word(&part.text) {
             out.push(part);
         }
     }

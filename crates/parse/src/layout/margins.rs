@@ -5,8 +5,10 @@
 
 use super::segment::{Look, Segment};
 use super::vertical;
+use crate::measure::median;
 use crate::recognise::place;
 use crate::sections::wording;
+use crate::words::single_spaced;
 use std::collections::HashSet;
 use vitae_model::dates;
 use vitae_model::document::Rect;
@@ -269,7 +271,7 @@ fn common_look(groups: &[&Segment]) -> Option<Look> {
 }
 
 fn text(segment: &Segment) -> String {
-    segment.text().split_whitespace().collect::<Vec<_>>().join(" ")
+    single_spaced(&segment.text())
 }
 
 fn chars(segment: &Segment) -> usize {
@@ -298,9 +300,8 @@ fn edges(pages: &[Vec<Segment>]) -> Vec<f32> {
 /// The space between lines of running text, in multiples of the size.
 fn leading(content: &[Segment]) -> f32 {
     let pairs = content.windows(2).filter(|pair| (pair[0].bbox.x0 - pair[1].bbox.x0).abs() < 1.0);
-    let mut spaces: Vec<f32> = pairs.map(|pair| (pair[1].bbox.y0 - pair[0].bbox.y1) / pair[1].size.max(1.0)).collect();
-    spaces.sort_by(f32::total_cmp);
-    spaces.get(spaces.len() / 2).map_or(LEADING, |space| (space + 0.15).clamp(LEADING, 2.0 * LEADING + 0.3))
+    let usual = median(pairs.map(|pair| (pair[1].bbox.y0 - pair[0].bbox.y1) / pair[1].size.max(1.0)));
+    usual.map_or(LEADING, |space| (space + 0.15).clamp(LEADING, 2.0 * LEADING + 0.3))
 }
 
 /// Space between a heading in a margin at the right and what it heads, in points.

@@ -5,7 +5,7 @@ use super::grid::GridRow;
 use super::segment::{Placed, Segment};
 use super::{cells, columns, grid, labels, margins, segment, spacing, table, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
-use crate::tables::{Row, settle};
+use crate::tables::Row;
 use crate::wrap;
 use vitae_model::dates;
 use vitae_model::document::Paged;
@@ -85,7 +85,7 @@ fn titled_row(row: &GridRow, page: u32) -> Line {
                 out = Some(Line { bullet: false, ..paragraph });
                 continue;
             };
-            settle::absorb(line, if at == 0 { "\t" } else { "\n" }, &paragraph, 0..paragraph.text.len());
+            line.absorb(if at == 0 { "\t" } else { "\n" }, &paragraph, 0..paragraph.text.len());
             line.bbox = line.bbox.union(&paragraph.bbox);
         }
         cells.push((cell.column, start..out.as_ref().map_or(0, |line| line.text.len())));

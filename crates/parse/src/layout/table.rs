@@ -1,6 +1,7 @@
 //! Table rows whose cells go over more than one line.
 
 use super::segment::Segment;
+use crate::measure;
 use vitae_model::dates;
 
 /// Fewest cells of a table's row.
@@ -56,8 +57,6 @@ fn goes_on(cell: &Segment, next: &Segment, limit: f32) -> bool {
     let Some(last) = cell.spans.last().map(|placed| &placed.span) else { return false };
     let first = &next.spans[0].span;
     let text = next.text();
-    let letters = text.split(' ').next().unwrap_or_default().chars().count() as f32;
-    let letter = next.bbox.width() / text.chars().count().max(1) as f32;
     let close = next.bbox.y0 - cell.bbox.y1 < 0.6 * next.size;
     // One date below another is that of the next row.
     let dated = dates::parse(cell.text().trim()).is_some() && dates::parse(text.trim()).is_some();
@@ -65,7 +64,7 @@ fn goes_on(cell: &Segment, next: &Segment, limit: f32) -> bool {
         && !dated
         && last.bold == first.bold
         && (last.size - first.size).abs() < 0.3
-        && last.bbox.x1 + (letters + 1.0) * letter > limit - PADDING
+        && last.bbox.x1 + measure::first_word(&text, next.bbox.width(), 1.0) > limit - PADDING
 }
 
 /// Whether another row of the block has the same columns.

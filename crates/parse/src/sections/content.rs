@@ -3,6 +3,7 @@
 use super::Section;
 use crate::fields::records::{ranks, wording as records};
 use crate::line::Line;
+use crate::prose;
 use crate::recognise::{address, degree, role, school};
 use crate::vocabulary;
 use crate::words::fold;
@@ -95,7 +96,7 @@ fn is_statement(lines: &[Line], section: &Section) -> bool {
     let plain =
         |line: &&Line| !listed(line) && !line.bullet && !line.text.contains('\t') && dates::find(&line.text).is_empty();
     let small = texts.iter().skip(1).filter(|line| line.text.starts_with(char::is_lowercase)).count();
-    let ends = texts.last().is_some_and(|line| line.text.trim_end().ends_with(['.', '!', '…']));
+    let ends = texts.last().is_some_and(|line| prose::ends_sentence(&line.text));
     (10..=STATEMENT).contains(&words) && ends && texts.iter().all(plain) && small * 2 + 1 >= texts.len()
 }
 
@@ -108,7 +109,7 @@ pub(super) fn is_prose(lines: &[Line], section: &Section) -> bool {
     let plain = |line: &&Line| !line.bullet && !line.text.contains(['\t', '|', '•', '·', ':']) && !line.starts_bold();
     let words: usize = texts.iter().map(|line| line.words()).sum();
     let phrases: usize = texts.iter().map(|line| line.text.matches([',', ';']).count()).sum::<usize>() + 1;
-    let ends = texts.last().is_some_and(|line| line.text.trim_end().ends_with(['.', '!', '…']));
+    let ends = texts.last().is_some_and(|line| prose::ends_sentence(&line.text));
     (10..=STATEMENT).contains(&words) && words >= PHRASE * phrases && ends && texts.iter().all(plain)
 }
 

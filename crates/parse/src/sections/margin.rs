@@ -1,7 +1,7 @@
 //! Headings that share their line with what they head.
 
 use super::wording;
-use crate::line::{Line, Run, Spot, has_word, is_caps};
+use crate::line::{Line, Run, is_caps};
 use crate::recognise::address;
 use crate::vocabulary;
 use crate::words::fold;
@@ -30,15 +30,11 @@ pub(super) fn part_headings(lines: &mut Vec<Line>) {
 pub(super) fn part(line: &Line, marks: Range<usize>) -> [Line; 2] {
     let mut heading = line.clone();
     let mut rest = line.clone();
-    heading.text.truncate(marks.start);
-    heading.runs.retain_mut(|run| {
-        run.range.end = run.range.end.min(marks.start);
-        run.range.start < run.range.end
-    });
+    heading.truncate(marks.start);
     rest.cut_front(marks.end);
     let blanks = rest.text.len() - rest.text.trim_start().len();
     rest.cut_front(blanks);
-    if let Some(Spot::Page { bbox, .. }) = rest.runs.first().map(|run| run.spot) {
+    if let Some(bbox) = rest.runs.first().and_then(Run::bbox) {
         rest.bbox.x0 = bbox.x0.max(rest.bbox.x0);
     }
     heading.bullet = false;
@@ -116,9 +112,7 @@ const RUN_IN: &[SectionKind] = &[
 
 /// Whether the label alone is bold.
 fn is_bold_label(line: &Line, at: usize) -> bool {
-    let worded = |run: &&Run| has_word(&line.text[run.range.clone()]);
-    let mut runs = line.runs.iter().filter(worded).map(|run| (run.range.start < at, run.bold));
-    !line.bullet && runs.all(|(label, bold)| label == bold)
+    !line.bullet && line.worded().all(|run| run.bold == (run.range.start < at))
 }
 
 /// What a line's own label opens within a section of mixed things, and where the label ends: `Interests: chess`.

@@ -2,7 +2,7 @@
 
 use super::look::Look;
 use super::{margin, run_in, shaped_like_heading, wording, years};
-use crate::line::{Line, Run};
+use crate::line::Line;
 use crate::words::fold;
 use std::collections::HashSet;
 
@@ -130,7 +130,6 @@ fn append(line: &mut Line, rest: Line, mark: &str) {
     line.text.push_str(mark);
     let shift = line.text.len();
     line.text.push_str(&rest.text);
-    line.runs
-        .extend(rest.runs.into_iter().map(|run| Run { range: run.range.start + shift..run.range.end + shift, ..run }));
+    line.runs.extend(rest.runs.iter().map(|run| run.moved(shift)));
     line.bbox = line.bbox.union(&rest.bbox);
 }

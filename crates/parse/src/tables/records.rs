@@ -3,7 +3,7 @@
 use super::Row;
 use super::titles::{self, Column};
 use crate::fields::records::links;
-use crate::line::Line;
+use crate::line::{Line, has_word};
 use crate::recognise::address;
 use crate::value::Value;
 use std::ops::Range;
@@ -116,7 +116,7 @@ impl Record {
                 (*index, part)
             })
         });
-        parts.filter(|(index, range)| lines[*index].text[range.clone()].chars().any(char::is_alphanumeric)).collect()
+        parts.filter(|(index, range)| has_word(&lines[*index].text[range.clone()])).collect()
     }
 
     /// The first paragraph of a column that is no address.

@@ -1,7 +1,7 @@
 //! Which tables are read as such: the rows of all others become plain lines.
 
 use super::{Row, is_complete, kind, titles};
-use crate::line::{Line, Run};
+use crate::line::Line;
 use crate::sections::Section;
 use std::ops::Range;
 use vitae_model::source::SectionKind;
@@ -56,7 +56,7 @@ fn plain(line: &Line, row: &Row, out: &mut Vec<Line>) {
     let first_end = |range: &Range<usize>| line.text[range.clone()].find('\n').map_or(range.end, |at| range.start + at);
     let mut head = Line { text: String::new(), runs: Vec::new(), row: None, ..line.clone() };
     for (_, range) in &row.cells {
-        absorb(&mut head, "\t", line, range.start..first_end(range));
+        head.absorb("\t", line, range.start..first_end(range));
     }
     out.push(head);
     for (_, range) in &row.cells {
@@ -64,23 +64,9 @@ fn plain(line: &Line, row: &Row, out: &mut Vec<Line>) {
         while start < range.end {
             let end = line.text[start..range.end].find('\n').map_or(range.end, |at| start + at);
             let mut below = Line { text: String::new(), runs: Vec::new(), row: None, opens: false, ..line.clone() };
-            absorb(&mut below, "", line, start..end);
+            below.absorb("", line, start..end);
             out.push(below);
             start = end + 1;
         }
     }
-}
-
-/// Puts a stretch of a line behind another.
-pub(crate) fn absorb(line: &mut Line, mark: &str, from: &Line, range: Range<usize>) {
-    if !line.text.is_empty() {
-        line.text.push_str(mark);
-    }
-    let shift = line.text.len();
-    line.text.push_str(&from.text[range.clone()]);
-    let inside = from.runs.iter().filter(|run| run.range.start < range.end && range.start < run.range.end);
-    line.runs.extend(inside.map(|run| {
-        let (start, end) = (run.range.start.max(range.start), run.range.end.min(range.end));
-        Run { range: start - range.start + shift..end - range.start + shift, ..run.clone() }
-    }));
 }

@@ -1,9 +1,10 @@
 //! Names that wrap beside a date at the right: `Great Lakes Student<tab>2004 – 2009` above `Transit`.
 
 use super::{OPEN_WORDS, extend, last_word_of};
-use crate::entries::mostly_small as is_mostly_small;
-use crate::line::{Line, Run, Spot, has_word};
+use crate::line::{Line, Run, has_word};
+use crate::measure;
 use crate::parts;
+use crate::prose;
 use crate::vocabulary;
 use crate::words::fold;
 use vitae_model::dates;
@@ -57,7 +58,8 @@ impl Heads {
         let linked = OPEN_WORDS.contains(&last_word_of(front).as_str())
             || next.text.split(' ').next().is_some_and(|word| OPEN_WORDS.contains(&word));
         let bold = before.starts_bold() && next.all_bold() && !self.doubled;
-        let named = next.words() <= REST_WORDS && !is_mostly_small(&next.text) && !next.text.trim_end().ends_with('.');
+        let named =
+            next.words() <= REST_WORDS && !prose::mostly_small(&next.text) && !next.text.trim_end().ends_with('.');
         let alike = self.single && named && in_style(before, next, end);
         let dated = !parts::edge_dates(&next.text).is_empty();
         let rest = is_full(before, next, end) && (open || bold || alike) || (linked && named && !next.all_bold());
@@ -90,16 +92,10 @@ fn is_label(front: &str) -> bool {
 
 /// Whether the first word of the next line would not have fitted between a front and its date.
 fn is_full(before: &Line, next: &Line, end: usize) -> bool {
-    let Some(Spot::Page { bbox, .. }) = before.runs.iter().find(|run| run.range.start > end).map(|run| run.spot) else {
-        return false;
-    };
-    let ends = before.runs.iter().filter(|run| run.range.start < end).filter_map(|run| match run.spot {
-        Spot::Page { bbox, .. } => Some(bbox.x1),
-        Spot::Paragraph(_) => None,
-    });
-    let word = next.text.split(' ').next().unwrap_or_default().chars().count() as f32;
-    let letter = next.bbox.width() / next.text.chars().count().max(1) as f32;
-    ends.fold(0.0, f32::max) + (word + 0.6) * letter > bbox.x0 - PADDING
+    let Some(left) = before.left_behind(end) else { return false };
+    let ends = before.runs.iter().filter(|run| run.range.start < end).filter_map(|run| Some(run.bbox()?.x1));
+    let word = measure::first_word(&next.text, next.bbox.width(), 0.6);
+    ends.fold(0.0, f32::max) + word > left - PADDING
 }
 
 /// Whether a line stands right below another, at its left edge, and can be its rest.
@@ -115,10 +111,8 @@ fn is_close(before: &Line, next: &Line) -> bool {
 
 /// Whether a line begins in the style in which the front of the line before ends.
 fn in_style(before: &Line, next: &Line, end: usize) -> bool {
-    let last = before.runs.iter().rfind(|run| run.range.start < end && has_word(&before.text[run.range.clone()]));
-    let first = next.runs.iter().find(|run| has_word(&next.text[run.range.clone()]));
-    matches!((last, first), (Some(last), Some(first)) if last.bold == first.bold && last.italic == first.italic)
-        && (before.size - next.size).abs() < 0.6
+    let (last, first) = (before.worded().rfind(|run| run.range.start < end), next.worded().next());
+    last.zip(first).is_some_and(|(last, first)| last.style() == first.style()) && (before.size - next.size).abs() < 0.6
 }
 
 /// Adds a line to the front of the one before.

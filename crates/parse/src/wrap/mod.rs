@@ -6,12 +6,15 @@ mod dates;
 mod levels;
 mod openings;
 
-use crate::line::{Line, Run, Spot, has_word};
+use crate::line::{Line, Run};
+use crate::measure;
 use crate::parts;
+use crate::prose;
 use crate::recognise::{address, degree, school};
 use crate::sections::Section;
 use crate::value::{Slice, Value};
 use crate::vocabulary;
+use crate::words::single_spaced;
 pub(crate) use cell::paragraphs;
 use levels::Levels;
 use openings::{completes_date, opens_with_date, opens_with_span, tells, waits_for_date};
@@ -122,9 +125,7 @@ fn extend(line: &mut Line, next: &Line, lines: &[Line]) {
         run.range.end = run.range.end.min(shift);
     }
     line.runs.retain(|run| !run.range.is_empty());
-    let moved =
-        next.runs.iter().map(|run| Run { range: run.range.start + shift..run.range.end + shift, ..run.clone() });
-    line.runs.extend(moved);
+    line.runs.extend(next.runs.iter().map(|run| run.moved(shift)));
     line.text = joined;
     if line.page == next.page {
         line.bbox = line.bbox.union(&next.bbox);
@@ -241,28 +242,17 @@ fn is_address(text: &str) -> bool {
 
 /// Left edge of a line's last cell: a wrapped line stands below it.
 fn last_cell_left(line: &Line) -> f32 {
-    let Some(tab) = line.text.rfind('\t') else { return line.bbox.x0 };
-    let first = line.runs.iter().find(|run| run.range.start > tab);
-    match first.map(|run| run.spot) {
-        Some(Spot::Page { bbox, .. }) => bbox.x0,
-        _ => line.bbox.x0,
-    }
+    line.text.rfind('\t').and_then(|tab| line.left_behind(tab)).unwrap_or(line.bbox.x0)
 }
 
 /// Whether the first word of `next` would have crossed the column's right edge at the end of `before`.
 pub(crate) fn is_full(before: &Line, next: &Line) -> bool {
-    let word = next.text.split(' ').next().unwrap_or_default().chars().count() as f32;
-    let letter = next.bbox.width() / next.text.chars().count().max(1) as f32;
-    text_right(before) + (word + 0.6) * letter > before.right
+    text_right(before) + measure::first_word(&next.text, next.bbox.width(), 0.6) > before.right
 }
 
 /// Right edge of a line's last word; leaders behind it do not count.
 fn text_right(line: &Line) -> f32 {
-    let last = line.runs.iter().rfind(|run| has_word(&line.text[run.range.clone()]));
-    match last.map(|run| run.spot) {
-        Some(Spot::Page { bbox, .. }) => bbox.x1,
-        _ => line.bbox.x1,
-    }
+    line.worded().next_back().and_then(Run::bbox).map_or(line.bbox.x1, |bbox| bbox.x1)
 }
 
 /// Words that no statement ends with.
@@ -293,25 +283,21 @@ fn begins_statement(before: &Line, next: &Line) -> bool {
     if dated {
         return true;
     }
-    let lower = first.to_lowercase();
-    let verb = vocabulary::VERBS.contains(lower.as_str()) || (lower.len() > 4 && lower.ends_with("ed"));
     let open = OPEN_WORDS.contains(&last_word(before).as_str());
-    (verb && !open) || before.text.trim_end().ends_with('.')
+    (prose::opens_with_verb(&next.text) && !open) || before.text.trim_end().ends_with('.')
 }
 
 /// Whether the end of one line and the start of the next are in one style.
 pub(crate) fn ends_in_style(before: &Line, next: &Line) -> bool {
-    let end = before.runs.iter().rev().find(|run| has_word(&before.text[run.range.clone()]));
-    let start = next.runs.iter().find(|run| has_word(&next.text[run.range.clone()]));
-    matches!((end, start), (Some(end), Some(start)) if (end.bold, end.italic) == (start.bold, start.italic))
+    let (end, start) = (before.worded().next_back(), next.worded().next());
+    end.zip(start).is_some_and(|(end, start)| end.style() == start.style())
 }
 
 /// Joins lines into one value. A hyphen at the end of a line goes when it only parts a word.
 pub(crate) fn join(lines: &[Line], indices: &[usize], confidence: f32) -> Value {
     let mut out = Value { confidence, ..Value::default() };
     for index in indices {
-        let text = lines[*index].text.replace('\t', " ");
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = single_spaced(&lines[*index].text);
         append(&mut out.text, &text, lines);
         out.from.push(Slice { line: *index, range: 0..lines[*index].text.len() });
     }

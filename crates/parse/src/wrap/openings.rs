@@ -2,6 +2,7 @@
 
 use crate::line::Line;
 use crate::parts;
+use crate::prose::small_words;
 use vitae_model::dates;
 
 /// Whether a span of time set apart by a bracket, a cell or a mark begins a line: the head of an entry.
@@ -15,10 +16,9 @@ pub(super) fn opens_with_span(text: &str) -> bool {
 /// Whether a line below the head of an entry is a sentence of its own: it begins with a capital, has mostly small words and a
 /// full stop, and the head holds no sentence yet.
 pub(super) fn tells(head: &Line, next: &Line) -> bool {
-    let small = next.text.split_whitespace().skip(1).filter(|word| word.starts_with(char::is_lowercase)).count();
     next.text.starts_with(char::is_uppercase)
         && next.text.trim_end().ends_with('.')
-        && small * 2 >= next.words().saturating_sub(1)
+        && small_words(&next.text) * 2 >= next.words().saturating_sub(1)
         && next.words() >= 4
         && !head.text.contains(". ")
 }

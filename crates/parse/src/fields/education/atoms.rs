@@ -2,7 +2,7 @@
 
 use super::labels::{self, Told};
 use super::{asides, cuts, spans};
-use crate::line::Line;
+use crate::line::{Line, has_word};
 use crate::parts::{self, Break, Kind, Part};
 use crate::recognise::degree::{self, Reading};
 use crate::recognise::{place, school};
@@ -421,7 +421,7 @@ fn push(line: &Line, part: &Part, spans: &[(Range<usize>, DateSpan)], told: Opti
         let text = tidy(raw);
         let abbreviation =
             raw.trim_start().starts_with('(') && !text.chars().any(char::is_lowercase) && !out.is_empty();
-        if !text.chars().any(char::is_alphanumeric) || (abbreviation && !degree::is_degree(&text)) {
+        if !has_word(&text) || (abbreviation && !degree::is_degree(&text)) {
             continue;
         }
         let between = end.replace(piece.end).map(|end| line.text[end..piece.start].contains(char::is_alphabetic));

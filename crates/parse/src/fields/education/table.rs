@@ -2,7 +2,7 @@
 
 use super::atoms::{Atom, Join};
 use super::labels::{self, Told};
-use crate::line::{Line, Spot};
+use crate::line::{Line, Run};
 use crate::tables;
 use crate::tables::records::Record;
 use crate::tables::titles::Column;
@@ -70,12 +70,8 @@ fn cells(line: &Line) -> Vec<(Range<usize>, Option<f32>)> {
         let range = start..start + cell.len();
         start = range.end + 1;
         if !cell.trim().is_empty() {
-            let first = line.runs.iter().find(|run| run.range.end > range.start).map(|run| run.spot);
-            let left = match first {
-                Some(Spot::Page { bbox, .. }) => Some(bbox.x0),
-                _ => None,
-            };
-            out.push((range, left));
+            let first = line.runs.iter().find(|run| run.range.end > range.start).and_then(Run::bbox);
+            out.push((range, first.map(|bbox| bbox.x0)));
         }
     }
     out

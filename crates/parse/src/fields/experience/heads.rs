@@ -5,9 +5,10 @@
 
 use super::groups::{follow_groups, mark_groups};
 use super::names::{cut_commas, drop_labels, drop_links, drop_numbers, parts, with_features, with_places};
-use crate::entries::{self, Entry};
+use crate::entries::Entry;
 use crate::line::Line;
 use crate::parts::{Kind, Part};
+use crate::prose;
 use crate::recognise::{place, role};
 use crate::vocabulary;
 use crate::words::fold;
@@ -167,7 +168,7 @@ fn own(name: &Name, repeats: &HashMap<String, usize>) -> f32 {
     let shared = repeats.get(&fold(&name.part.text)).is_some_and(|count| *count > 1);
     let lean = role::lean(&name.part.text).clamp(-1.5, 1.5);
     // Small words tell about an employer rather than name it: `a retailer with 40 shops`.
-    let told = lean < 0.0 && entries::mostly_small(&name.part.text);
+    let told = lean < 0.0 && prose::mostly_small(&name.part.text);
     let lean = if told { 0.3 * lean } else { lean };
     lean - if shared && !told { 0.3 } else { 0.0 }
 }
@@ -186,7 +187,7 @@ fn cost(name: &Name, places: &HashMap<Feature, f32>) -> f32 {
     let kind = if name.is_aside() { 1.5 } else { 0.0 };
     let place = places.get(&name.features[0]).copied().unwrap_or(0.0);
     let long = if name.part.text.split_whitespace().count() > 9 { 0.6 } else { 0.0 };
-    let told = if entries::mostly_small(&name.part.text) { 0.5 } else { 0.0 };
+    let told = if prose::mostly_small(&name.part.text) { 0.5 } else { 0.0 };
     let late = matches!(name.features[2], Feature::Rank(2..)) && place::is_town(&name.part.text);
     kind + 0.9 * place + long + told + if late { 0.5 } else { 0.0 }
 }

@@ -2,11 +2,11 @@
 
 use super::names::is_outline_number;
 use super::{Job, town};
-use crate::line::{Line, bullet_len};
+use crate::line::{Line, bullet_len, has_word};
 use crate::parts;
 use crate::value::Value;
 use crate::vocabulary::{self, JobLabel};
-use crate::words::fold;
+use crate::words::{fold, single_spaced};
 use crate::wrap;
 
 /// Longest label, in bytes.
@@ -24,12 +24,8 @@ pub(super) fn label(line: &Line) -> Option<(JobLabel, usize)> {
 
 /// Whether a section is a form: its lines name employers, positions or dates by labels, more than one of these.
 pub(super) fn is_form(lines: &[Line], indices: &[usize]) -> bool {
-    let labels: Vec<JobLabel> = indices
-        .iter()
-        .filter_map(|index| label(&lines[*index]))
-        .filter(|(_, start)| *start > 0)
-        .map(|(label, _)| label)
-        .collect();
+    let labels: Vec<JobLabel> =
+        indices.iter().filter_map(|index| label(&lines[*index])).map(|(label, _)| label).collect();
     let has = |wanted| labels.contains(&wanted);
     let named = has(JobLabel::Company) && has(JobLabel::Position);
     let either = has(JobLabel::Company) || has(JobLabel::Position);
@@ -82,8 +78,7 @@ pub(super) fn read(lines: &[Line], indices: &[usize]) -> Vec<Job> {
 /// The text of a line from a place on, its blanks made one.
 pub(super) fn value_behind(lines: &[Line], index: usize, start: usize) -> Value {
     let text = &lines[index].text;
-    let whole = text[start..].split_whitespace().collect::<Vec<_>>().join(" ");
-    Value { text: whole, ..Value::new(&text[start..], index, start..text.len(), 0.95) }
+    Value { text: single_spaced(&text[start..]), ..Value::new(&text[start..], index, start..text.len(), 0.95) }
 }
 
 #[derive(Debug, Default)]
@@ -113,7 +108,7 @@ impl Form {
         }
         let text = &lines[index].text;
         let start = start + bullet_len(&text[start..]);
-        let filled = text[start..].chars().any(char::is_alphanumeric);
+        let filled = has_word(&text[start..]);
         self.last = Some((label, filled));
         if filled {
             self.fill(lines, index, label, start);

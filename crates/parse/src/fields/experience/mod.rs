@@ -13,6 +13,7 @@ mod town;
 use crate::entries::{self, Entry};
 use crate::line::Line;
 use crate::parts::Part;
+use crate::prose;
 use crate::recognise::{place, role};
 use crate::tables::records::{self, Record};
 use crate::tables::titles::Column;
@@ -146,7 +147,7 @@ fn statements(entry: &Entry, named: &Named) -> Vec<Vec<usize>> {
         let at = named.title.into_iter().chain(named.company);
         at.map(|at| named.names[at].part.line).any(|taken| taken == line)
     };
-    let below = |name: &heads::Name| name.part.line > last || entries::mostly_small(&name.part.text);
+    let below = |name: &heads::Name| name.part.line > last || prose::mostly_small(&name.part.text);
     let told = |name: &&heads::Name| {
         let line = name.part.line;
         below(name) && name.is_statement() && !dated(line) && !chosen(line)

@@ -1,9 +1,10 @@
 //! The names of a head: where one ends and the next begins.
 
 use super::heads::{Feature, Group, Name, Named};
-use crate::entries::{Entry, ends_in_full_stop};
-use crate::line::{Line, Run, is_caps};
+use crate::entries::Entry;
+use crate::line::{Line, is_caps};
 use crate::parts::{Kind, Part, number_len};
+use crate::prose::{ends_in_full_stop, small_words};
 use crate::recognise::{place, role};
 use crate::value::tidy;
 use crate::vocabulary::{self, JobLabel};
@@ -90,8 +91,7 @@ pub(super) fn with_features(lines: &[Line], parts: Vec<Part>) -> Vec<Name> {
 }
 
 fn is_italic(lines: &[Line], part: &Part) -> bool {
-    let over = |run: &&Run| run.range.start < part.range.end && part.range.start < run.range.end;
-    lines[part.line].runs.iter().find(over).is_some_and(|run| run.italic)
+    lines[part.line].runs.iter().find(|run| run.overlaps(&part.range)).is_some_and(|run| run.italic)
 }
 
 /// The texts of all heads. A dash or slash parts two names only when nothing plainer does (`Chef de partie – fish` beside
@@ -128,11 +128,10 @@ pub(super) fn sentences<'a>(lines: &[Line], entry: &'a Entry) -> Vec<&'a Part> {
     };
     let told = |part: &&Part| {
         let text = lines[part.line].text[part.range.clone()].trim();
-        let small = text.split_whitespace().skip(1).filter(|word| word.starts_with(char::is_lowercase)).count();
         part.is_text()
             && ends_in_full_stop(text)
             && part.text.split_whitespace().count() >= 4
-            && small >= 2
+            && small_words(text) >= 2
             && dated(part)
     };
     entry.head.iter().filter(told).collect()

@@ -4,7 +4,7 @@
 use super::names::is_legal_form;
 use crate::entries::Entry;
 use crate::line::Line;
-use crate::parts::{Break, Kind, Part};
+use crate::parts::{Break, Kind, Part, names_in};
 use crate::recognise::{place, role, school};
 use crate::value::tidy;
 use std::collections::HashMap;
@@ -177,12 +177,6 @@ fn below(lines: &[Line], echoes: &Echoes, entry: &Entry, names: usize) -> Option
 
 fn is_name(part: &Part) -> bool {
     part.is_text() || part.kind == Kind::Place
-}
-
-/// How many names a text holds: two when a comma stands before another capital.
-fn names_in(text: &str) -> usize {
-    let capital = |rest: &str| rest.trim_start().starts_with(char::is_uppercase);
-    1 + usize::from(text.split_once(',').is_some_and(|(_, rest)| capital(rest)))
 }
 
 /// The slot of a place that was cut off the text before it.

@@ -20,7 +20,7 @@ pub(super) fn of(lines: &[Line], text: &Joined, room: &Room) -> Vec<usize> {
 fn baselines(line: &Line) -> Vec<(Range<usize>, f32, f32)> {
     let mut out: Vec<(Range<usize>, f32, f32, f32)> = Vec::new();
     for run in &line.runs {
-        let Spot::Page { bbox, .. } = run.spot else { return Vec::new() };
+        let Some(bbox) = run.bbox() else { return Vec::new() };
         match out.last_mut().filter(|last| (last.1 - bbox.y1).abs() < 0.5 * bbox.height()) {
             Some(last) => (last.0.end, last.3) = (run.range.end, bbox.x1),
             None => out.push((run.range.clone(), bbox.y1, bbox.x0, bbox.x1)),
@@ -53,11 +53,8 @@ fn first_word(text: &str, width: f32) -> f32 {
 
 /// Where a stretch of a line begins on the page: behind its bullet.
 fn left_of(line: &Line, range: &Range<usize>) -> f32 {
-    let first = line.runs.iter().find(|run| run.range.start >= range.start).map(|run| run.spot);
-    match first {
-        Some(Spot::Page { bbox, .. }) => bbox.x0,
-        _ => line.bbox.x0,
-    }
+    let first = line.runs.iter().find(|run| run.range.start >= range.start);
+    first.and_then(Run::bbox).map_or(line.bbox.x0, |bbox| bbox.x0)
 }
 
 /// Blanks as wide as this, in multiples of the size, part items that stand in a row without marks.

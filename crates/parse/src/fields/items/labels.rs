@@ -1,7 +1,7 @@
 //! Labels before the items of a line: the group that they belong to.
 
 use crate::fields::levels;
-use crate::line::{Line, Spot, has_word, number_len};
+use crate::line::{Line, number_len};
 
 /// How the lines of a block carry labels.
 pub(super) struct Labels {
@@ -105,10 +105,7 @@ fn small_label(text: &str) -> Option<usize> {
 /// Left edge of the second of two cells.
 fn second_left(line: &Line) -> Option<f32> {
     let tab = line.text.find('\t').filter(|_| line.text.matches('\t').count() == 1)?;
-    match line.runs.iter().find(|run| run.range.end > tab + 1).map(|run| run.spot) {
-        Some(Spot::Page { bbox, .. }) => Some(bbox.x0),
-        _ => None,
-    }
+    line.left_behind(tab)
 }
 
 /// The left edge of a line's second cell when the next line, a single cell, stands below it.
@@ -132,8 +129,7 @@ fn dash_label(text: &str) -> Option<usize> {
 
 /// Bytes of bold words before plain ones, when a mark or a list follows.
 fn bold_label(line: &Line) -> usize {
-    let mut runs = line.runs.iter().skip_while(|run| !has_word(&line.text[run.range.clone()]));
-    let bold_end = runs.next().filter(|run| run.bold).map(|run| run.range.end);
+    let bold_end = line.worded().next().filter(|run| run.bold).map(|run| run.range.end);
     match bold_end {
         Some(end) if end < line.text.len() && !line.all_bold() && !line.text[..end].contains(',') => {
             let rest = line.text[end..].trim_start();

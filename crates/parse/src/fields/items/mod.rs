@@ -10,8 +10,8 @@ pub(crate) use pieces::{AND, named, pieces};
 
 use super::levels;
 use crate::line::{Line, has_word};
+use crate::prose;
 use crate::value::{Value, tidy};
-use crate::vocabulary;
 use labels::Labels;
 use paragraphs::{Joined, paragraphs};
 use pieces::{of_sentence, within_groups};
@@ -87,10 +87,8 @@ fn is_letter_date(text: &str) -> bool {
 /// Whether a text with so many items tells what somebody did: long pieces up to a full stop, or a verb first.
 fn is_statement(text: &str, items: usize) -> bool {
     let words = text.split_whitespace().count();
-    let first: String = text.trim_start().chars().take_while(|c| c.is_alphabetic()).collect::<String>().to_lowercase();
-    let verb = vocabulary::VERBS.contains(first.as_str()) || (first.len() > 4 && first.ends_with("ed"));
     let long = words >= 4 * items.max(1);
-    long && ((text.trim_end().ends_with('.') && words > 5) || (verb && words > 4))
+    long && ((text.trim_end().ends_with('.') && words > 5) || (prose::opens_with_verb(text) && words > 4))
 }
 
 /// A row of a table of spoken languages, as in the European form: `Other language(s) | Understanding | Speaking`.

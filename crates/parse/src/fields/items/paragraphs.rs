@@ -3,6 +3,7 @@
 use super::cuts::Room;
 use super::labels::are_small;
 use crate::line::Line;
+use crate::measure::median;
 use crate::value::Slice;
 use crate::words::is_ornament;
 use crate::wrap;
@@ -68,9 +69,7 @@ pub(super) fn paragraphs(lines: &[Line], indices: &[usize], room: &Room) -> Vec<
 /// Lines closer than this go on with the line above, when most lines stand further apart and begin with a capital.
 fn wrapped_pitch(lines: &[Line], indices: &[usize]) -> f32 {
     let small = indices.iter().filter(|index| lines[**index].text.starts_with(char::is_lowercase)).count();
-    let mut gaps: Vec<f32> = indices.iter().skip(1).map(|index| lines[*index].gap).collect();
-    gaps.sort_by(f32::total_cmp);
-    let usual = gaps.get(gaps.len() / 2).copied().unwrap_or_default();
+    let usual = median(indices.iter().skip(1).map(|index| lines[*index].gap)).unwrap_or_default();
     if small * 3 <= indices.len() { usual - 0.2 } else { f32::NEG_INFINITY }
 }
 

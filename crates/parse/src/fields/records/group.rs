@@ -47,13 +47,12 @@ impl Look {
         let leads = taken.first().filter(|piece| piece.kind == Kind::Date);
         let body_start = leads.map_or(0, |piece| piece.range.end);
         let first = first_run(line, body_start);
-        let rest =
-            line.runs.iter().filter(|run| run.range.start >= body_start && has_word(&line.text[run.range.clone()]));
+        let mut rest = line.worded().filter(|run| run.range.start >= body_start);
         let lone_date = dates > 0 && texts == 0;
         let body_score = wording::body_score(opening(line, body_start));
         Self {
             bold: first.is_some_and(|run| run.bold),
-            italic: first.is_some() && rest.clone().all(|run| run.italic),
+            italic: first.is_some() && rest.all(|run| run.italic),
             plain: line.runs.iter().all(|run| !run.bold),
             bullet: line.bullet,
             half_points: (line.size * 2.0).round() as i32,
@@ -123,10 +122,8 @@ fn first_run(line: &Line, from: usize) -> Option<&Run> {
 
 /// Where the text behind a leading date begins on the page.
 fn content_left(line: &Line, body_start: usize) -> f32 {
-    match first_run(line, body_start).map(|run| run.spot) {
-        Some(crate::line::Spot::Page { bbox, .. }) if body_start > 0 => bbox.x0,
-        _ => line.bbox.x0,
-    }
+    let first = first_run(line, body_start).filter(|_| body_start > 0);
+    first.and_then(Run::bbox).map_or(line.bbox.x0, |bbox| bbox.x0)
 }
 
 /// Whether a row says something about an item whose name stands above: an address, a list of tools, a number.

@@ -1,7 +1,7 @@
 //! Takes a paragraph apart into dates, addresses and texts, down to commas and brackets.
 
 use super::{links, wording};
-use crate::line::Line;
+use crate::line::{Line, has_word};
 use crate::parts;
 use crate::recognise::address;
 use crate::value::{Value, tidy};
@@ -211,7 +211,7 @@ fn stretch(line: &Line, index: usize, range: Range<usize>, cuts: &[Cut], state: 
 }
 
 fn add(line: &Line, index: usize, range: Range<usize>, state: &mut State, out: &mut Vec<Piece>) {
-    if !line.text[range.clone()].chars().any(char::is_alphanumeric) {
+    if !has_word(&line.text[range.clone()]) {
         return;
     }
     let whole_date = vitae_model::dates::parse(&line.text[range.clone()]).is_some()
@@ -236,9 +236,7 @@ fn goes_on(text: &str, range: &Range<usize>) -> bool {
 }
 
 fn piece(line: &Line, index: usize, range: Range<usize>, kind: Kind, state: &State) -> Piece {
-    let look = |pick: fn(&crate::line::Run) -> bool| {
-        line.runs.iter().any(|run| pick(run) && run.range.start < range.end && range.start < run.range.end)
-    };
+    let look = |pick: fn(&crate::line::Run) -> bool| line.runs.iter().any(|run| pick(run) && run.overlaps(&range));
     let (bold, italic) = (look(|run| run.bold), look(|run| run.italic));
     let restyled = state.look.is_some_and(|look| look != (bold, italic));
     let before = if range.start == 0 || index_is_first(&line.text, range.start) { Mark::Row } else { state.before };
@@ -247,7 +245,7 @@ fn piece(line: &Line, index: usize, range: Range<usize>, kind: Kind, state: &Sta
 
 /// Whether nothing but marks stands before a place.
 fn index_is_first(text: &str, at: usize) -> bool {
-    !text[..at].chars().any(char::is_alphanumeric)
+    !has_word(&text[..at])
 }
 
 /// All places where a text is parted, in order and without overlaps.
@@ -284,10 +282,10 @@ fn cuts(line: &Line) -> Vec<Cut> {
 
 /// Where bold or italic words end or begin.
 fn style_changes(line: &Line) -> Vec<usize> {
-    let worded: Vec<_> = line.runs.iter().filter(|run| crate::line::has_word(&line.text[run.range.clone()])).collect();
+    let worded: Vec<_> = line.worded().collect();
     worded
         .windows(2)
-        .filter(|pair| pair[0].bold != pair[1].bold || pair[0].italic != pair[1].italic)
+        .filter(|pair| pair[0].style() != pair[1].style())
         .map(|pair| pair[1].range.start)
         .filter(|at| {
             let (left, right) = line.text.split_at(*at);
@@ -355,8 +353,7 @@ pub(crate) fn join(lines: &[Line], pieces: &[Piece], separator: &str, confidence
 
 /// Whether nothing was taken out between two pieces.
 fn connected(lines: &[Line], left: &Piece, right: &Piece) -> bool {
-    left.range.end <= right.range.start
-        && !lines[left.line].text[left.range.end..right.range.start].chars().any(char::is_alphanumeric)
+    left.range.end <= right.range.start && !has_word(&lines[left.line].text[left.range.end..right.range.start])
 }
 
 /// The end of a range, moved behind the bracket that closes what opened within.

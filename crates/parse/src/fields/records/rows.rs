@@ -6,6 +6,7 @@
 use super::wrapped::{self, goes_on};
 use super::{pieces, table};
 use crate::line::{Line, Run, Spot, number_len};
+use crate::measure::median;
 use crate::value::{Slice, Value};
 use crate::words::fold;
 use crate::{vocabulary, wrap};
@@ -119,9 +120,7 @@ impl Rows {
         }
         let shift = text.len() - row.text.len();
         line.runs.iter_mut().for_each(|run| run.range.end = run.range.end.min(shift));
-        line.runs.extend(
-            row.runs.iter().map(|run| Run { range: run.range.start + shift..run.range.end + shift, ..run.clone() }),
-        );
+        line.runs.extend(row.runs.iter().map(|run| run.moved(shift)));
         line.text = text;
         if line.page == row.page {
             line.bbox = line.bbox.union(&row.bbox);
@@ -250,15 +249,7 @@ fn is_of_cells(line: &Line) -> bool {
 
 /// A stretch of a line as a line of its own.
 fn cut(line: &Line, range: Range<usize>, before: Option<&Line>) -> Line {
-    let runs: Vec<Run> = line
-        .runs
-        .iter()
-        .filter(|run| run.range.start < range.end && range.start < run.range.end)
-        .map(|run| {
-            let inner = run.range.start.max(range.start)..run.range.end.min(range.end);
-            Run { range: inner.start - range.start..inner.end - range.start, ..run.clone() }
-        })
-        .collect();
+    let runs: Vec<Run> = line.runs_within(&range).collect();
     let boxes: Vec<(u32, Rect)> = runs.iter().filter_map(rect).collect();
     let bbox = boxes.iter().map(|(_, bbox)| *bbox).reduce(|all, bbox| all.union(&bbox)).unwrap_or(line.bbox);
     let page = boxes.first().map_or(line.page, |(page, _)| *page);
@@ -302,9 +293,7 @@ fn leading(lines: &[Line], rows: &[(Line, Slice)]) -> f32 {
     let like = |index: &usize| (lines[*index].size - size).abs() < 0.3;
     let wrapped = near.filter(|index| like(index) && outside(index));
     let below = wrapped.flat_map(|index| printed_rows(lines, index).into_iter().skip(1)).filter(|(row, _)| !row.opens);
-    let mut gaps: Vec<f32> = below.map(|(row, _)| row.gap).collect();
-    gaps.sort_by(f32::total_cmp);
-    gaps.get(gaps.len() / 2).copied().unwrap_or_else(|| {
+    median(below.map(|(row, _)| row.gap)).unwrap_or_else(|| {
         let own = rows.iter().skip(1).filter(|(row, _)| !row.opens && !row.flow && row.gap > -0.2);
         own.map(|(row, _)| row.gap).fold(f32::INFINITY, f32::min)
     })

@@ -1,6 +1,6 @@
 //! Tables whose columns stand too close together to be seen as such: their titles tell where the columns begin.
 
-use crate::line::{Line, Run, Spot, has_word};
+use crate::line::{Line, Run};
 use crate::value::Slice;
 
 /// Cells of one column begin this close to its title, in points.
@@ -22,9 +22,8 @@ pub(super) fn part(rows: &mut [(Line, Slice)]) {
 
 /// The left edges of the columns; `None` when some word of the row is no title.
 fn edges(line: &Line) -> Option<Vec<f32>> {
-    let worded = line.runs.iter().filter(|run| has_word(&line.text[run.range.clone()]));
     let edges: Option<Vec<f32>> =
-        worded.map(|run| super::column(&line.text[run.range.clone()]).and(left(run))).collect();
+        line.worded().map(|run| super::column(&line.text[run.range.clone()]).and(left(run))).collect();
     edges.filter(|edges| edges.len() > 1)
 }
 
@@ -33,8 +32,5 @@ fn opens_cell(run: &Run, edges: &[f32]) -> bool {
 }
 
 fn left(run: &Run) -> Option<f32> {
-    match run.spot {
-        Spot::Page { bbox, .. } => Some(bbox.x0),
-        Spot::Paragraph(_) => None,
-    }
+    run.bbox().map(|bbox| bbox.x0)
 }

@@ -2,7 +2,7 @@
 
 use super::{ranks, wording};
 use crate::fields::projects::tools;
-use crate::line::{Line, Run, has_word};
+use crate::line::{Line, Run};
 use crate::value::{Slice, is_ornament};
 use crate::words::fold;
 use crate::{parts, wrap};
@@ -125,8 +125,7 @@ fn names_item(text: &str) -> bool {
 
 /// Whether a row has words in more than one style: then it holds more than a name.
 fn is_mixed(row: &Line) -> bool {
-    let mut looks =
-        row.runs.iter().filter(|run| has_word(&row.text[run.range.clone()])).map(|run| (run.bold, run.italic));
+    let mut looks = row.worded().map(Run::style);
     let first = looks.next();
     looks.any(|look| Some(look) != first)
 }
@@ -137,10 +136,8 @@ fn restyled(last: &Line, row: &Line) -> bool {
         true => last.text.rfind('\t').unwrap_or(last.text.len()),
         false => last.text.len(),
     };
-    let worded = |run: &&Run| run.range.start < content && has_word(&last.text[run.range.clone()]);
-    let end = last.runs.iter().rev().find(worded);
-    let start = row.runs.iter().find(|run| crate::line::has_word(&row.text[run.range.clone()]));
-    end.zip(start).is_some_and(|(end, start)| end.bold != start.bold || end.italic != start.italic)
+    let end = last.worded().rfind(|run| run.range.start < content);
+    end.zip(row.worded().next()).is_some_and(|(end, start)| end.style() != start.style())
 }
 
 /// Whether a row's end or the next one's start shows that a phrase goes on.
