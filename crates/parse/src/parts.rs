@@ -66,9 +66,15 @@ impl Part {
     }
 }
 
+/// The longest line that is taken apart, in bytes: longer ones are prose.
+const LONGEST: usize = 2_000;
+
 /// All parts of a line, left to right.
 pub(crate) fn of(lines: &[Line], index: usize) -> Vec<Part> {
     let line = &lines[index];
+    if line.text.len() > LONGEST {
+        return vec![part(line, index, &tidy(&line.text), 0..line.text.len(), Kind::Text, Break::Line)];
+    }
     let dates = edge_dates(&line.text);
     let mut out = Vec::new();
     let mut at = 0;
@@ -272,48 +278,57 @@ fn inside_mark(cuts: &[(usize, usize, Break)], at: usize) -> bool {
     cuts.iter().any(|(start, length, _)| (*start..=start + length).contains(&at))
 }
 
+/// Adds what a stretch without marks holds: addresses, and between them texts and places.
 fn add(line: &Line, index: usize, range: Range<usize>, before: Break, out: &mut Vec<Part>) {
-    let raw = &line.text[range.clone()];
-    let text = tidy(raw);
-    if !has_word(&text) {
+    let range = without_edge(line, range);
+    let text = tidy(&line.text[range.clone()]);
+    let whole = |url: &Range<usize>| url.len() + 2 >= text.len();
+    if address::urls(&text, true).first().is_some_and(whole) {
+        return out.push(part(line, index, &text, range, Kind::Url, before));
+    }
+    let (mut start, mut before) = (range.start, before);
+    let raw = line.text[range.clone()].trim_end_matches(is_edge);
+    for url in address::urls(raw, true) {
+        let url = range.start + url.start..range.start + url.end;
+        add_text(line, index, start..url.start, before, out);
+        out.push(part(line, index, &line.text[url.clone()], url.clone(), Kind::Url, Break::Strong));
+        (start, before) = (url.end, Break::Strong);
+    }
+    add_text(line, index, start..range.end, before, out);
+}
+
+/// Adds a text without addresses, and the place at its end as a part of its own. Lengths of time are left out.
+fn add_text(line: &Line, index: usize, range: Range<usize>, before: Break, out: &mut Vec<Part>) {
+    let range = without_edge(line, range);
+    let text = tidy(&line.text[range.clone()]);
+    if !has_word(&text) || is_length(&text) {
         return;
     }
-    let lead = raw.len() - raw.trim_start_matches(|c: char| !c.is_alphanumeric() && !"([\"“'".contains(c)).len();
-    let start = range.start + lead.min(raw.len());
-    let range = start..range.end;
-    if let Some(url) = address::urls(&text, true).first() {
-        let whole = url.len() + 2 >= text.len();
-        if whole {
-            out.push(part(line, index, &text, range, Kind::Url, before));
-            return;
+    let raw = line.text[range.clone()].trim_end_matches(is_edge);
+    let name = place::after_name(raw);
+    if place::is_place(&text) && name.is_none() {
+        return out.push(part(line, index, &text, range, Kind::Place, before));
+    }
+    match name.or_else(|| place::tail(raw)).filter(|cut| *cut > 0) {
+        Some(cut) => {
+            let middle = range.start + cut;
+            add_text(line, index, range.start..middle, before, out);
+            let place = tidy(&line.text[middle..range.end]);
+            out.push(part(line, index, &place, middle..range.end, Kind::Place, Break::Weak));
         }
-        if let Some(at) = line.text[range.clone()].find(&text[url.clone()]) {
-            let url_range = range.start + at..range.start + at + url.len();
-            add(line, index, range.start..url_range.start, before, out);
-            out.push(part(line, index, &line.text[url_range.clone()], url_range.clone(), Kind::Url, Break::Strong));
-            if url_range.end < range.end {
-                add(line, index, url_range.end..range.end, Break::Strong, out);
-            }
-            return;
-        }
+        None => out.push(part(line, index, &text, range, Kind::Text, before)),
     }
-    if is_length(&text) {
-        return;
-    }
-    let raw = line.text[range.clone()].trim_end_matches(|c: char| c.is_whitespace() || ",;|·–—-:/".contains(c));
-    let named = place::after_name(raw).or_else(|| place::tail(raw)).filter(|cut| *cut > 0);
-    if place::is_place(&text) && place::after_name(raw).is_none() {
-        out.push(part(line, index, &text, range, Kind::Place, before));
-        return;
-    }
-    if let Some(cut) = named {
-        let middle = range.start + cut;
-        add(line, index, range.start..middle, before, out);
-        let rest = tidy(&line.text[middle..range.end]);
-        out.push(part(line, index, &rest, middle..range.end, Kind::Place, Break::Weak));
-        return;
-    }
-    out.push(part(line, index, &text, range, Kind::Text, before));
+}
+
+/// Blanks and marks that no text of a head ends with.
+fn is_edge(c: char) -> bool {
+    c.is_whitespace() || ",;|·–—-:/".contains(c)
+}
+
+/// A range without the marks at its front; brackets and quotes belong to what follows.
+fn without_edge(line: &Line, range: Range<usize>) -> Range<usize> {
+    let rest = line.text[range.clone()].trim_start_matches(|c: char| !c.is_alphanumeric() && !"([\"“'".contains(c));
+    range.end - rest.len()..range.end
 }
 
 /// How many names a text holds: two when a comma stands before another capital, as in `Cook, Blue Oak`.

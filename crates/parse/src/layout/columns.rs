@@ -1,6 +1,6 @@
 //! Finds columns: an XY-cut with the content stream's order as evidence.
 
-use super::segment::{Look, Segment};
+use super::segment::{Look, MAX_SEGMENTS, Segment};
 use super::zigzag::Zigzag;
 use super::{cards, labels, margins};
 use crate::sections::wording;
@@ -94,7 +94,7 @@ struct Gutter {
 }
 
 fn best_gutter(segments: &[Segment]) -> Option<Gutter> {
-    if segments.len() < MIN_SEGMENTS {
+    if !(MIN_SEGMENTS..=MAX_SEGMENTS).contains(&segments.len()) {
         return None;
     }
     let mut starts: Vec<f32> = segments.iter().map(|segment| segment.bbox.x0).collect();

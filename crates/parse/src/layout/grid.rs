@@ -5,7 +5,7 @@
 //! one segment, so that later steps keep it whole.
 
 use super::grid_rows::rows;
-use super::segment::{Placed, Segment};
+use super::segment::{MAX_SEGMENTS, Placed, Segment};
 use crate::sections::wording;
 use crate::tables;
 use vitae_model::dates;
@@ -32,8 +32,6 @@ const GAP: f32 = 3.0;
 const TOP: usize = 3;
 /// Lines at the foot of a page below a table that goes on.
 const FOOT: usize = 2;
-/// Pages of more pieces than this are no résumés.
-const MAX_SEGMENTS: usize = 4000;
 
 /// A row of a table: its cells, each with its column and its lines.
 #[derive(Debug, Clone)]

@@ -3,7 +3,7 @@
 //! They are raised above what they stand beside, so that every later step sees headings above their sections, whatever
 //! order the file writes the two in.
 
-use super::segment::{Look, Segment};
+use super::segment::{Look, MAX_SEGMENTS, Segment};
 use super::vertical;
 use crate::measure::median;
 use crate::recognise::place;
@@ -21,8 +21,6 @@ const MIN_ALIKE: usize = 4;
 const HINT: f32 = 0.3;
 /// Longest heading of a margin, in characters.
 const MAX_CHARS: usize = 40;
-/// Pages of more pieces than this are no résumés.
-const MAX_SEGMENTS: usize = 4000;
 /// What stands beside a margin has at least so many times its characters.
 const CONTENT: usize = 3;
 /// Headings of a margin are so many times the other lines in it.

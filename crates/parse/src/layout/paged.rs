@@ -2,7 +2,7 @@
 
 use super::furniture::{self, PageBlocks};
 use super::grid::GridRow;
-use super::segment::{Placed, Segment};
+use super::segment::{MAX_SEGMENTS, Placed, Segment};
 use super::{cells, columns, grid, labels, margins, segment, spacing, table, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
 use crate::tables::Row;
@@ -37,9 +37,12 @@ fn page_blocks(segments: Vec<Segment>, height: f32, number: u32) -> Vec<Vec<Line
 
 /// The lines of one block, top to bottom.
 fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
-    cells::join(&mut block);
-    labels::join_wrapped(&mut block);
-    labels::join_stacked(&mut block);
+    let large = block.len() > MAX_SEGMENTS;
+    if !large {
+        cells::join(&mut block);
+        labels::join_wrapped(&mut block);
+        labels::join_stacked(&mut block);
+    }
     let right = block.iter().map(|segment| segment.bbox.x1).fold(0.0, f32::max);
     let justified = block.iter().filter(|segment| segment.bbox.x1 > right - 1.5).count() > 1;
     block.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
@@ -52,7 +55,9 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
             _ => rows.push(vec![segment]),
         }
     }
-    table::join_wrapped(&mut rows);
+    if !large {
+        table::join_wrapped(&mut rows);
+    }
     let mut out: Vec<Line> = Vec::with_capacity(rows.len());
     for row in rows {
         let mut line = match row.iter().find_map(|segment| segment.grid.as_ref()) {

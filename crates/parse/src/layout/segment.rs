@@ -7,6 +7,9 @@ use crate::line::has_word;
 use vitae_model::dates;
 use vitae_model::document::{Link, Page, Rect, Span};
 
+/// Pages of more pieces than this are no résumés: they are read line by line.
+pub(super) const MAX_SEGMENTS: usize = 4000;
+
 /// Gap in multiples of the size that parts one cell from the next.
 const CELL_GAP: f32 = 1.0;
 /// Gap that parts cells when the next one stands at an edge where many lines begin.

@@ -13,9 +13,9 @@ const PADDING: f32 = 12.0;
 
 /// Puts lines that only go on with the cells of the row above into that row.
 pub(super) fn join_wrapped(rows: &mut Vec<Vec<Segment>>) {
+    let right = rows.iter().flatten().map(|segment| segment.bbox.x1).fold(0.0, f32::max);
     let mut at = 0;
     while at + 1 < rows.len() {
-        let right = rows.iter().flatten().map(|segment| segment.bbox.x1).fold(0.0, f32::max);
         match continued_cells(rows, at, right) {
             Some(cells) => {
                 let rest = rows.remove(at + 1);

@@ -124,7 +124,9 @@ fn by_words(lines: &[Line], readings: &[Option<Reading>]) -> Option<Look> {
     let looks: Vec<Look> =
         lines.iter().zip(readings).filter(|(_, reading)| sure(reading)).map(|(line, _)| Look::of(line)).collect();
     let count = |look: &Look| looks.iter().filter(|other| *other == look).count();
-    let best = *looks.iter().max_by_key(|look| (count(look), look.half_points))?;
+    // Of looks that come up equally often it is the one that comes up last.
+    let distinct = Look::distinct(looks.iter().rev().copied());
+    let best = distinct.into_iter().rev().max_by_key(|look| (count(look), look.half_points))?;
     (count(&best) >= 2 && count(&best) * 2 >= looks.len()).then_some(best)
 }
 

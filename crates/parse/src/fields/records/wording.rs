@@ -141,9 +141,12 @@ pub(crate) fn opens_small(text: &str) -> bool {
     first.starts_with(char::is_lowercase) && !first.contains(char::is_uppercase)
 }
 
+/// Words that open a statement stand within so many characters.
+const LEAD: usize = 80;
+
 /// `For the …`, `Chosen by …`.
 pub(crate) fn opens_statement(text: &str) -> bool {
-    let folded = fold(text);
+    let folded = fold(text.char_indices().nth(LEAD).map_or(text, |(at, _)| &text[..at]));
     if is_deed(&folded) {
         return true;
     }
