@@ -14,6 +14,10 @@ macro_rules! phrases {
     ($($(#[$doc:meta])* $name:ident = $file:literal;)*) => {
         $($(#[$doc])* pub(crate) static $name: Phrases =
             LazyLock::new(|| set(include_str!(concat!("../vocabulary/", $file, ".txt"))));)*
+
+        /// All of them.
+        #[cfg(test)]
+        const LISTS: &[&Phrases] = &[$(&$name),*];
     };
 }
 
@@ -93,23 +97,39 @@ fn set(file: &'static str) -> HashSet<&'static str> {
     out
 }
 
-/// Headings as people write them, with what they head; where a phrase stands twice, the first counts.
-static HEADINGS: LazyLock<HashMap<&'static str, SectionKind>> = LazyLock::new(|| {
-    let mut out = HashMap::default();
-    let mut kind = SectionKind::Other;
-    for entry in entries(include_str!("../vocabulary/headings.txt")) {
-        match entry.strip_prefix('[').and_then(|entry| entry.strip_suffix(']')) {
-            Some(name) => kind = section_kind(name),
-            None => _ = out.entry(entry).or_insert(kind),
-        }
-    }
-    out
+/// Headings as people write them, with what they head.
+static HEADINGS: LazyLock<HashMap<&'static str, SectionKind>> =
+    LazyLock::new(|| grouped(include_str!("../vocabulary/headings.txt"), section_kind));
+
+/// What a label in an education section says of the text behind it, or the head of a column of the text below.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StudyLabel {
+    Degree,
+    School,
+    Field,
+    Date,
+    Place,
+    /// A grade, an examining board: none of our fields.
+    Other,
+}
+
+/// Labels and heads of columns in education sections.
+static STUDY_LABELS: LazyLock<HashMap<&'static str, StudyLabel>> = LazyLock::new(|| {
+    let label = |name: &str| match name {
+        "degree" => StudyLabel::Degree,
+        "school" => StudyLabel::School,
+        "field" => StudyLabel::Field,
+        "date" => StudyLabel::Date,
+        "place" => StudyLabel::Place,
+        _ => StudyLabel::Other,
+    };
+    pairs(include_str!("../vocabulary/education-labels.txt")).map(|(phrase, name)| (phrase, label(name))).collect()
 });
 
-/// Labels and heads of columns in education sections, with what they stand before.
-pub(crate) static EDUCATION_LABELS: LazyLock<HashMap<&'static str, &'static str>> = LazyLock::new(|| {
-    entries(include_str!("../vocabulary/education-labels.txt")).filter_map(|entry| entry.split_once(" = ")).collect()
-});
+/// What a folded label in an education section says.
+pub(crate) fn study_label(folded: &str) -> Option<StudyLabel> {
+    STUDY_LABELS.get(folded).copied()
+}
 
 /// What a label says of the text behind it in a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -130,23 +150,14 @@ pub(crate) enum JobLabel {
 
 /// Labels before the fields of a job.
 static JOB_LABELS: LazyLock<HashMap<&'static str, JobLabel>> = LazyLock::new(|| {
-    let mut out = HashMap::default();
-    let mut label = JobLabel::Other;
-    for entry in entries(include_str!("../vocabulary/job-labels.txt")) {
-        label = match entry {
-            "[position]" => JobLabel::Position,
-            "[company]" => JobLabel::Company,
-            "[duration]" => JobLabel::Duration,
-            "[description]" => JobLabel::Description,
-            "[place]" => JobLabel::Place,
-            "[other]" => JobLabel::Other,
-            _ => {
-                out.entry(entry).or_insert(label);
-                label
-            }
-        };
-    }
-    out
+    grouped(include_str!("../vocabulary/job-labels.txt"), |name| match name {
+        "position" => JobLabel::Position,
+        "company" => JobLabel::Company,
+        "duration" => JobLabel::Duration,
+        "description" => JobLabel::Description,
+        "place" => JobLabel::Place,
+        _ => JobLabel::Other,
+    })
 });
 
 /// What a folded label says of the text behind it.
@@ -167,20 +178,11 @@ pub(crate) enum TableColumn {
 
 /// Titles of columns that only tables have.
 static TABLE_COLUMNS: LazyLock<HashMap<&'static str, TableColumn>> = LazyLock::new(|| {
-    let mut out = HashMap::default();
-    let mut column = TableColumn::From;
-    for entry in entries(include_str!("../vocabulary/table-columns.txt")) {
-        column = match entry {
-            "[from]" => TableColumn::From,
-            "[to]" => TableColumn::To,
-            "[tools]" => TableColumn::Tools,
-            _ => {
-                out.entry(entry).or_insert(column);
-                column
-            }
-        };
-    }
-    out
+    grouped(include_str!("../vocabulary/table-columns.txt"), |name| match name {
+        "from" => TableColumn::From,
+        "to" => TableColumn::To,
+        _ => TableColumn::Tools,
+    })
 });
 
 /// What a folded title says of a table's column.
@@ -194,14 +196,12 @@ static SPACED_HEADINGS: LazyLock<HashMap<String, SectionKind>> =
 
 /// Words that decide the kind of a heading that is not in the list, in order of weight.
 static KEYWORDS: LazyLock<Vec<(&'static str, SectionKind)>> = LazyLock::new(|| {
-    let pairs = entries(include_str!("../vocabulary/heading-keywords.txt")).filter_map(|entry| entry.split_once(" = "));
-    pairs.map(|(word, kind)| (word, section_kind(kind))).collect()
+    pairs(include_str!("../vocabulary/heading-keywords.txt")).map(|(word, kind)| (word, section_kind(kind))).collect()
 });
 
 /// Titles of table columns and labels of an item's parts, with what they stand for.
 static COLUMNS: LazyLock<HashMap<&'static str, &'static str>> = LazyLock::new(|| {
-    let pairs = entries(include_str!("../vocabulary/record-columns.txt")).filter_map(|entry| entry.split_once(" = "));
-    pairs.map(|(part, title)| (title, part)).collect()
+    pairs(include_str!("../vocabulary/record-columns.txt")).map(|(part, title)| (title, part)).collect()
 });
 
 /// What a column's title or a label says that the column or the rest of the line holds.
@@ -211,6 +211,25 @@ pub(crate) fn column(folded: &str) -> Option<&'static str> {
 
 fn entries(file: &'static str) -> impl Iterator<Item = &'static str> {
     file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// The lines of a file of the form `phrase = name`.
+fn pairs(file: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    entries(file).filter_map(|entry| entry.split_once(" = "))
+}
+
+/// The phrases of a file below the names of their groups in square brackets; of a phrase that stands twice the first counts.
+fn grouped<T: Copy>(file: &'static str, named: impl Fn(&str) -> T) -> HashMap<&'static str, T> {
+    let mut out = HashMap::default();
+    let mut group = None;
+    for entry in entries(file) {
+        match (entry.strip_prefix('[').and_then(|entry| entry.strip_suffix(']')), group) {
+            (Some(name), _) => group = Some(named(name)),
+            (None, Some(group)) => _ = out.entry(entry).or_insert(group),
+            (None, None) => {}
+        }
+    }
+    out
 }
 
 /// # Panics
@@ -267,44 +286,9 @@ mod tests {
 
     #[test]
     fn every_phrase_is_folded_as_texts_are() {
-        let lists = [
-            &DATE_LEADS,
-            &VERBS,
-            &FIRST_WORDS,
-            &HEADING_FILLERS,
-            &TONGUES,
-            &LABELS,
-            &NAME_LABELS,
-            &PLACE_LABELS,
-            &DOCUMENT_TITLES,
-            &TOOL_LABELS,
-            &ASIDES,
-            &RANKS,
-            &ORDINALS,
-            &RANK_NOUNS,
-            &CONTESTS,
-            &HACKATHONS,
-            &AWARDS,
-            &ISSUERS,
-            &CERTIFICATES,
-            &GIVER_LEADS,
-            &CREDENTIAL_LABELS,
-            &STATEMENT_LEADS,
-            &LINK_WORDS,
-            &DEGREES,
-            &SCHOOLS,
-            &FIELDS,
-            &LEVELS,
-            &TITLES,
-            &COMPANIES,
-            &EMPLOYMENT,
-            &COUNTRIES,
-            &REGIONS,
-            &CITIES,
-        ];
-        let phrases = lists.iter().flat_map(|list| list.iter().copied());
+        let phrases = LISTS.iter().flat_map(|list| list.iter().copied());
         let headings = HEADINGS.keys().copied().chain(KEYWORDS.iter().map(|(word, _)| word.trim_matches('*')));
-        let headings = headings.chain(COLUMNS.keys().copied()).chain(EDUCATION_LABELS.keys().copied());
+        let headings = headings.chain(COLUMNS.keys().copied()).chain(STUDY_LABELS.keys().copied());
         let titles = JOB_LABELS.keys().copied().chain(TABLE_COLUMNS.keys().copied());
         for phrase in phrases.chain(headings).chain(titles) {
             assert_eq!(fold(phrase), phrase);

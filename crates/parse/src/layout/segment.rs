@@ -116,8 +116,8 @@ impl Segment {
     }
 
     fn is_bullet(&self) -> bool {
-        let text = self.text();
-        text.chars().count() <= 2 && !has_word(&text)
+        let few = self.spans.len() <= 2 && self.spans.iter().all(|placed| placed.span.text.len() <= 8);
+        few && self.text().chars().count() <= 2 && !has_word(&self.text())
     }
 
     fn absorb(&mut self, other: Segment) {
@@ -308,17 +308,18 @@ fn goes_on_in_date(last: &Segment, next: &Segment) -> bool {
     if (before.bold, before.italic, before.color) != (after.bold, after.italic, after.color) {
         return false;
     }
-    let (first, second) = (last.text(), next.text());
-    let (first, second) = (first.trim(), second.trim());
-    if matches!(second, "-" | "–" | "—") {
+    let second = next.text();
+    let year = second.trim().split(['–', '-', '—', ' ']).next().unwrap_or_default();
+    let dash = matches!(second.trim(), "-" | "–" | "—");
+    if !dash && !(year.len() == 4 && year.bytes().all(|byte| byte.is_ascii_digit())) {
+        return false;
+    }
+    let first = last.text();
+    let first = first.trim();
+    if dash {
         return dates::parse(first).is_some_and(|span| !span.is_range());
     }
-    let year = second.split(['–', '-', '—', ' ']).next().unwrap_or_default();
-    year.len() == 4
-        && year.bytes().all(|byte| byte.is_ascii_digit())
-        && !first.contains(char::is_whitespace)
-        && first.chars().all(|c| c.is_alphabetic() || c == '.')
-        && dates::parse(&format!("{first} {year}")).is_some()
+    first.chars().all(|c| c.is_alphabetic() || c == '.') && dates::parse(&format!("{first} {year}")).is_some()
 }
 
 fn joins(last: &Segment, next: &Segment, cells: &Cells) -> bool {

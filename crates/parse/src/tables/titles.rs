@@ -1,6 +1,6 @@
 //! What the titles of columns say, in each kind of section.
 
-use crate::vocabulary::{self, JobLabel, TableColumn};
+use crate::vocabulary::{self, JobLabel, StudyLabel, TableColumn};
 use crate::words::fold;
 use vitae_model::source::SectionKind;
 
@@ -115,13 +115,13 @@ fn job(folded: &str) -> Option<Column> {
 }
 
 fn school(folded: &str) -> Option<Column> {
-    let told = vocabulary::EDUCATION_LABELS.get(folded).map(|told| match *told {
-        "degree" => Column::Degree,
-        "school" => Column::School,
-        "field" => Column::Field,
-        "date" => Column::Date,
-        "place" => Column::Place,
-        _ => Column::Other,
+    let told = vocabulary::study_label(folded).map(|label| match label {
+        StudyLabel::Degree => Column::Degree,
+        StudyLabel::School => Column::School,
+        StudyLabel::Field => Column::Field,
+        StudyLabel::Date => Column::Date,
+        StudyLabel::Place => Column::Place,
+        StudyLabel::Other => Column::Other,
     });
     told.or_else(|| shared(folded))
 }

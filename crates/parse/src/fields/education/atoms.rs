@@ -250,7 +250,7 @@ fn row(lines: &[Line], index: usize, front: usize) -> Option<Row> {
 /// The atoms of a line from a place on, asides included.
 fn of_line(lines: &[Line], index: usize, front: usize) -> Row {
     let line = &lines[index];
-    let mut told = labels::leading(&line.text);
+    let told = labels::leading(&line.text);
     let spans = spans::of(&line.text);
     let mut atoms: Vec<Atom> = Vec::new();
     for mut part in with_degrees(line, parts::of(lines, index)) {
@@ -269,7 +269,7 @@ fn of_line(lines: &[Line], index: usize, front: usize) -> Row {
         atom.date = Some(span);
         atoms.push(atom);
     }
-    if told.take().is_some() {
+    if told.is_some() {
         atoms.iter_mut().for_each(|atom| atom.aside = false);
     }
     mark_whole_degrees(&mut atoms);

@@ -164,7 +164,9 @@ impl House {
             .filter(|(atoms, choice)| is_plain(atoms, choice))
             .collect();
         let keeps_tails = keeps_tails(lines, courses);
-        let Some((_, _)) = plain.first() else { return Self { tail: tail(courses), keeps_tails, ..Self::default() } };
+        if plain.is_empty() {
+            return Self { tail: tail(courses), keeps_tails, ..Self::default() };
+        }
         let first = plain.iter().filter(|(_, choice)| choice.school < choice.degree).count() as f32;
         let looks = |at: fn(&Choice) -> Option<usize>| -> Vec<(bool, bool)> {
             plain.iter().filter_map(|(atoms, choice)| at(choice).map(|at| (atoms[at].bold, atoms[at].italic))).collect()
