@@ -13,6 +13,7 @@ mod language;
 mod layout;
 mod line;
 mod measure;
+mod numbering;
 mod parts;
 mod prose;
 mod recognise;

@@ -241,28 +241,9 @@ pub(crate) fn bullet_len(text: &str) -> usize {
     }
 }
 
-/// Bytes of a certain number with its mark and blanks at the front of a text (`2. `, `2) `); 0 without it.
-pub(crate) fn number_len(text: &str, number: usize) -> usize {
-    let rest = text.trim_start().trim_start_matches('(');
-    let behind = rest.strip_prefix(number.to_string().as_str()).and_then(|rest| rest.strip_prefix(['.', ')']));
-    match behind.filter(|behind| behind.starts_with([' ', '\t']) && has_word(behind)) {
-        Some(behind) => text.len() - behind.trim_start().len(),
-        None => 0,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_are_measured() {
-        let cases =
-            [("2. Go", 2, 3), ("(2) Go", 2, 4), ("2.5 Go", 2, 0), ("12. Go", 2, 0), ("2 Go", 2, 0), ("2.", 2, 0)];
-        for (text, number, want) in cases {
-            assert_eq!(number_len(text, number), want, "{text}");
-        }
-    }
 
     #[test]
     fn bullets_are_cut() {

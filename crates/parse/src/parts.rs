@@ -337,63 +337,11 @@ pub(crate) fn names_in(text: &str) -> usize {
     1 + usize::from(text.split_once(',').is_some_and(|(_, rest)| capital(rest)))
 }
 
-/// Bytes of a number with its dot or bracket at the front.
-pub(crate) fn number_len(text: &str) -> Option<usize> {
-    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let rest = text[digits..].strip_prefix(['.', ')'])?;
-    let blanks = rest.len() - rest.trim_start().len();
-    ((1..=2).contains(&digits) && blanks > 0 && blanks < rest.len()).then_some(digits + 1 + blanks)
-}
-
-/// Bytes of a number of two levels at the front: the `3.1 ` of `3.1 Head Nurse`.
-pub(crate) fn outline_len(text: &str) -> Option<usize> {
-    let number = text.split_whitespace().next()?;
-    let (major, minor) = number.trim_end_matches('.').split_once('.')?;
-    let digits = |part: &str| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
-    let rest = text.trim_start()[number.len()..].trim_start();
-    (digits(major) && digits(minor) && rest.starts_with(char::is_uppercase)).then_some(text.len() - rest.len())
-}
-
 /// A length of time such as `4 years 2 months`, which says nothing that the dates do not say.
 fn is_length(text: &str) -> bool {
     let folded = fold(text);
     let words: Vec<&str> = folded.split(' ').collect();
-    let unit = |word: &str| {
-        matches!(
-            word,
-            "year"
-                | "years"
-                | "yr"
-                | "yrs"
-                | "month"
-                | "months"
-                | "mo"
-                | "mos"
-                | "jahr"
-                | "jahre"
-                | "monat"
-                | "monate"
-                | "an"
-                | "ans"
-                | "mois"
-                | "ano"
-                | "anos"
-                | "mes"
-                | "meses"
-                | "anni"
-                | "anno"
-                | "mesi"
-                | "mese"
-                | "jaar"
-                | "maanden"
-                | "maand"
-                | "yil"
-                | "ay"
-                | "lat"
-                | "lata"
-                | "rok"
-        )
-    };
+    let unit = |word: &str| vocabulary::TIME_UNITS.contains(word);
     let number = |word: &str| word.chars().all(|c| c.is_ascii_digit());
     (2..=5).contains(&words.len())
         && words.iter().any(|word| unit(word))

@@ -72,6 +72,8 @@ phrases! {
     DEGREES = "degrees";
     /// Words of schools' names.
     SCHOOLS = "school-words";
+    /// Units of lengths of time: years, months, weeks.
+    TIME_UNITS = "time-units";
     /// How well somebody knows something.
     LEVELS = "skill-levels";
     /// Words of subjects of study.

@@ -11,30 +11,13 @@ pub(crate) fn is_level(text: &str) -> bool {
 
 /// A share, a mark out of some, or a length of time.
 fn is_measure(folded: &str, text: &str) -> bool {
-    const UNITS: &[&str] = &[
-        "years",
-        "year",
-        "yrs",
-        "yr",
-        "months",
-        "month",
-        "jahre",
-        "jahr",
-        "ans",
-        "an",
-        "anos",
-        "anni",
-        "lat",
-        "lata",
-        "yil",
-        "jaar",
-        "ar",
+    const AROUND: &[&str] = &[
         "experience",
         "erfahrung",
+        "exp",
         "of",
         "von",
         "de",
-        "exp",
         "out",
         "since",
         "seit",
@@ -47,7 +30,8 @@ fn is_measure(folded: &str, text: &str) -> bool {
     let mut words = folded.split(' ').filter(|word| !word.is_empty()).peekable();
     let numbered = text.chars().any(|c| c.is_ascii_digit());
     let small = |word: &str| word.trim_end_matches('+').chars().all(|c| c.is_ascii_digit());
-    numbered && words.peek().is_some() && words.all(|word| small(word) || UNITS.contains(&word))
+    let known = |word: &str| small(word) || vocabulary::TIME_UNITS.contains(word) || AROUND.contains(&word);
+    numbered && words.peek().is_some() && words.all(known)
 }
 
 /// An item without the level behind it: `Python (advanced)`, `Excel – expert`, `SQL 90%`.

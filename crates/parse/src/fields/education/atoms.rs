@@ -3,6 +3,7 @@
 use super::labels::{self, Told};
 use super::{asides, cuts, spans};
 use crate::line::{Line, has_word};
+use crate::numbering;
 use crate::parts::{self, Break, Kind, Part};
 use crate::recognise::degree::{self, Reading};
 use crate::recognise::{place, school};
@@ -149,12 +150,12 @@ impl Numbers {
     fn of(lines: &[Line], indices: &[usize]) -> Self {
         let numbers = indices.iter().filter_map(|index| {
             let text = &lines[*index].text;
-            text[..parts::number_len(text)?].trim().trim_end_matches(['.', ')']).parse::<usize>().ok()
+            text[..numbering::number_len(text)?].trim().trim_end_matches(['.', ')']).parse::<usize>().ok()
         });
         let numbers: Vec<usize> = numbers.collect();
         let outlines = indices.iter().filter_map(|index| {
             let text = lines[*index].text.trim_start();
-            text[..parts::outline_len(text)?].trim().split('.').nth(1)?.parse::<usize>().ok()
+            text[..numbering::outline_len(text)?].trim().split('.').nth(1)?.parse::<usize>().ok()
         });
         let outlines: Vec<usize> = outlines.collect();
         Self {
@@ -166,8 +167,8 @@ impl Numbers {
 
     /// Bytes of a line's number.
     fn len(&self, line: &Line) -> usize {
-        let outline = parts::outline_len(&line.text).filter(|_| self.outlined);
-        if self.counted { parts::number_len(&line.text).unwrap_or(0) } else { outline.unwrap_or(0) }
+        let outline = numbering::outline_len(&line.text).filter(|_| self.outlined);
+        if self.counted { numbering::number_len(&line.text).unwrap_or(0) } else { outline.unwrap_or(0) }
     }
 }
 

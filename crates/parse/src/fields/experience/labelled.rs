@@ -1,8 +1,8 @@
 //! Jobs written as a form: `Employer: …`, `Position held: …`, `Main activities: …`, in any order.
 
-use super::names::is_outline_number;
 use super::{Job, town};
 use crate::line::{Line, bullet_len, has_word};
+use crate::numbering::{is_outline_number, number_len};
 use crate::parts;
 use crate::value::Value;
 use crate::vocabulary::{self, JobLabel};
@@ -16,7 +16,7 @@ const LABEL: usize = 60;
 pub(super) fn label(line: &Line) -> Option<(JobLabel, usize)> {
     let text = &line.text;
     let ends = ['\t', ':', '?'].into_iter().filter_map(|mark| text.find(mark));
-    let front = parts::number_len(text).unwrap_or(0);
+    let front = number_len(text).unwrap_or(0);
     let known = |end: usize| vocabulary::job_label(&fold(text.get(front..end)?));
     let mut cut = ends.filter(|end| *end <= LABEL).filter_map(|end| known(end).map(|label| (label, end + 1)));
     cut.next().or_else(|| (text.len() <= LABEL).then(|| known(text.len())).flatten().map(|label| (label, text.len())))

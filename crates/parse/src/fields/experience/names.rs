@@ -3,7 +3,8 @@
 use super::heads::{Feature, Group, Name, Named};
 use crate::entries::Entry;
 use crate::line::{Line, is_caps};
-use crate::parts::{Kind, Part, number_len};
+use crate::numbering::{is_outline_number, number_len};
+use crate::parts::{Kind, Part};
 use crate::prose::{ends_in_full_stop, small_words};
 use crate::recognise::{place, role};
 use crate::value::tidy;
@@ -276,15 +277,6 @@ pub(super) fn drop_links(lines: &[Line], all: &mut [Vec<Part>]) {
         part.range.start += raw.len() - text.len() + link.len();
         part.text = tidy(&lines[part.line].text[part.range.clone()]);
     }
-}
-
-/// Whether a text is the number of a part of a section: `3.1`, `2.4.`, `(3)`.
-pub(super) fn is_outline_number(text: &str) -> bool {
-    let text = text.trim();
-    let inner = text.trim_matches(['(', ')', '[', ']', '#']).trim_end_matches('.');
-    let digits = |piece: &str| (1..=2).contains(&piece.len()) && piece.bytes().all(|byte| byte.is_ascii_digit());
-    let marked = inner.contains('.') || inner.len() < text.len();
-    marked && inner.split('.').all(digits)
 }
 
 /// Drops the labels of heads that name their parts in a line: `Company: Acme Ltd | Role: Engineer`, or in a style of their

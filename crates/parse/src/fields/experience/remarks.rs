@@ -50,10 +50,8 @@ fn is_at_colon(line: &Line, start: usize) -> bool {
 
 /// The statements of a job, one a line, without the labels and numbers at their fronts.
 pub(super) fn description(lines: &[Line], body: &[Vec<usize>]) -> Value {
-    let first = |group: &Vec<usize>| counter(&lines[*group.first()?].text);
-    let counters: Vec<Counter> = body.iter().filter_map(first).collect();
-    let counted =
-        [0, 1, 2].iter().any(|way| counters.iter().map(|one| one.values[*way]).eq((1..=counters.len()).map(Some)));
+    let numbers: Vec<usize> = body.iter().filter_map(|group| Some(counter(&lines[*group.first()?].text)?.0)).collect();
+    let counted = numbers.iter().copied().eq(1..=numbers.len());
     let mut out = Value::default();
     for group in body {
         let front = front(lines, group, counted);
@@ -74,27 +72,14 @@ fn front(lines: &[Line], group: &[usize], counted: bool) -> Option<(usize, usize
     let line = &lines[*index];
     let told = label(line).filter(|(told, start)| *told == JobLabel::Description && is_at_colon(line, *start));
     let told = told.filter(|_| !line.bullet).map(|(_, start)| start);
-    told.or_else(|| counter(&line.text).filter(|_| counted).map(|one| one.len)).map(|start| (*index, start))
+    told.or_else(|| counter(&line.text).filter(|_| counted).map(|(_, length)| length)).map(|start| (*index, start))
 }
 
-/// What counts a statement: `2.`, `(2)`, `(ii)`, `b)`.
-struct Counter {
-    /// Its bytes.
-    len: usize,
-    /// Its place as a figure, as a Roman figure and as a letter.
-    values: [Option<usize>; 3],
-}
-
-/// The counter at the front of a text, blanks behind it included.
-fn counter(text: &str) -> Option<Counter> {
-    const ROMAN: &[&str] =
-        &["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv"];
+/// The number before a statement (`2.`, `(2)`) and its bytes, blanks behind it included.
+fn counter(text: &str) -> Option<(usize, usize)> {
     let (front, rest) = text.trim_start().split_once(char::is_whitespace)?;
     let inner = front.strip_prefix('(').unwrap_or(front).strip_suffix([')', '.'])?;
-    let figure = inner.parse::<usize>().ok().filter(|_| inner.len() <= 2);
-    let roman = ROMAN.iter().position(|roman| *roman == inner).map(|at| at + 1);
-    let letter = inner.bytes().next().filter(|byte| inner.len() == 1 && byte.is_ascii_lowercase());
-    let values = [figure, roman, letter.map(|byte| usize::from(byte - b'a') + 1)];
+    let number = inner.parse().ok().filter(|_| inner.len() <= 2)?;
     let rest = rest.trim_start();
-    (values.iter().any(Option::is_some) && !rest.is_empty()).then_some(Counter { len: text.len() - rest.len(), values })
+    (!rest.is_empty()).then_some((number, text.len() - rest.len()))
 }

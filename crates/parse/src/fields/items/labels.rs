@@ -1,7 +1,8 @@
 //! Labels before the items of a line: the group that they belong to.
 
 use crate::fields::levels;
-use crate::line::{Line, number_len};
+use crate::line::Line;
+use crate::numbering::given_number_len;
 
 /// How the lines of a block carry labels.
 pub(super) struct Labels {
@@ -39,7 +40,7 @@ impl Labels {
             column: count > 0 && lists * 2 >= count,
             dashed: dashes >= 2 && dashes * 3 >= indices.len() * 2,
             numbered: indices.len() > 1
-                && indices.iter().zip(1..).all(|(index, number)| number_len(&lines[*index].text, number) > 0),
+                && indices.iter().zip(1..).all(|(index, number)| given_number_len(&lines[*index].text, number) > 0),
         }
     }
 

@@ -5,8 +5,9 @@
 
 use super::wrapped::{self, goes_on};
 use super::{pieces, table};
-use crate::line::{Line, Run, Spot, number_len};
+use crate::line::{Line, Run, Spot};
 use crate::measure::median;
+use crate::numbering::given_number_len;
 use crate::value::{Slice, Value};
 use crate::words::fold;
 use crate::{vocabulary, wrap};
@@ -169,12 +170,12 @@ fn part_label(row: &mut Line) {
 
 /// Cuts off the numbers of a list that counts its items from 1 on: such a row opens an item.
 fn unnumber(rows: &mut [(Line, Slice)]) {
-    if rows.first().is_none_or(|(row, _)| number_len(&row.text, 1) == 0) {
+    if rows.first().is_none_or(|(row, _)| given_number_len(&row.text, 1) == 0) {
         return;
     }
     let mut number = 1;
     for (row, slice) in rows {
-        let length = number_len(&row.text, number);
+        let length = given_number_len(&row.text, number);
         if length > 0 {
             row.cut_front(length);
             row.bullet = true;
