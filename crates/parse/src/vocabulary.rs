@@ -90,6 +90,30 @@ phrases! {
     REGIONS = "regions";
     /// Large cities: known without a country behind them.
     CITIES = "cities";
+    /// Words that stand where a place could: `Remote`.
+    PLACE_MODES = "place-modes";
+    /// Endings of compounds that name a job.
+    TITLE_ENDINGS = "title-endings";
+    /// Endings of compounds that name an employer.
+    COMPANY_ENDINGS = "employer-endings";
+    /// Endings of words that name a school.
+    SCHOOL_ENDINGS = "school-endings";
+    /// Phrases that name a place of training, or their beginnings.
+    TRAINING_CENTRES = "training-centres";
+    /// Endings of words that name a subject of study.
+    FIELD_ENDINGS = "study-field-endings";
+    /// Words before a degree that belong to it.
+    DEGREE_MODIFIERS = "degree-modifiers";
+    /// Endings of single words that name a degree.
+    DEGREE_ENDINGS = "degree-endings";
+    /// Words of courses that lead to no degree of a fixed name.
+    COURSES = "course-words";
+    /// Headings that stand for schooling, or for certificates where schooling has a section of its own.
+    TRAININGS = "training-headings";
+    /// Labels of spoken languages in a table of skills.
+    TONGUE_LABELS = "tongue-labels";
+    /// Endings of the names of hosts.
+    HOST_ENDINGS = "host-endings";
 }
 
 /// The phrases of a file, in a set that need not grow: they are ten bytes long and more on average.

@@ -64,41 +64,7 @@ fn is_fraction(word: &str) -> bool {
 
 /// Labels of spoken languages in a table of skills: `Mother tongue(s)`, `Other language(s)`.
 pub(crate) fn is_tongue_label(text: &str) -> bool {
-    const LABELS: &[&str] = &[
-        "mother tongue",
-        "mother tongue s",
-        "mother tongues",
-        "other language",
-        "other language s",
-        "other languages",
-        "native language",
-        "muttersprache",
-        "muttersprache n",
-        "weitere sprache n",
-        "sonstige sprache n",
-        "langue maternelle",
-        "langue s maternelle s",
-        "autre s langue s",
-        "lengua materna",
-        "lengua s materna s",
-        "otro s idioma s",
-        "lingua materna",
-        "lingua s materna s",
-        "altra e lingua e",
-        "outra s lingua s",
-        "jezyk ojczysty",
-        "jezyk i ojczysty e",
-        "inny e jezyk i",
-        "ana dil",
-        "ana dili",
-        "diger dil ler",
-        "moedertaal",
-        "andere taal talen",
-        "languages spoken",
-        "spoken languages",
-        "foreign languages",
-    ];
-    LABELS.contains(&fold(text).as_str())
+    vocabulary::TONGUE_LABELS.contains(fold(text).as_str())
 }
 
 #[cfg(test)]

@@ -1,82 +1,8 @@
 //! Email addresses, web addresses and phone numbers.
 
+use crate::vocabulary;
 use std::ops::Range;
 use vitae_model::{check, dates};
-
-/// Endings of host names that are taken for web addresses without a scheme.
-const ENDINGS: &[&str] = &[
-    "com",
-    "org",
-    "net",
-    "edu",
-    "gov",
-    "io",
-    "dev",
-    "me",
-    "co",
-    "ai",
-    "app",
-    "tech",
-    "info",
-    "xyz",
-    "site",
-    "online",
-    "page",
-    "blog",
-    "design",
-    "portfolio",
-    "eu",
-    "uk",
-    "de",
-    "at",
-    "ch",
-    "fr",
-    "be",
-    "nl",
-    "es",
-    "pt",
-    "it",
-    "pl",
-    "tr",
-    "br",
-    "in",
-    "us",
-    "ca",
-    "au",
-    "nz",
-    "ie",
-    "se",
-    "no",
-    "dk",
-    "fi",
-    "cz",
-    "gr",
-    "ro",
-    "hu",
-    "jp",
-    "cn",
-    "kr",
-    "mx",
-    "ar",
-    "za",
-    "ru",
-    "ua",
-    "sg",
-    "hk",
-    "il",
-    "biz",
-    "name",
-    "pro",
-    "academy",
-    "agency",
-    "studio",
-    "art",
-    "photo",
-    "works",
-    "link",
-    "cv",
-    "social",
-];
 
 /// The places of all email addresses.
 pub(crate) fn emails(text: &str) -> Vec<Range<usize>> {
@@ -129,7 +55,7 @@ fn is_url(token: &str, bare: bool) -> bool {
     let well_formed = labels.len() >= 2
         && labels.iter().all(|label| !label.is_empty() && label.chars().all(|c| c.is_alphanumeric() || c == '-'))
         && labels.first().is_some_and(|label| label.chars().any(char::is_alphabetic))
-        && labels.last().is_some_and(|label| ENDINGS.contains(label));
+        && labels.last().is_some_and(|label| vocabulary::HOST_ENDINGS.contains(label));
     well_formed && (bare || path.is_some_and(|path| !path.is_empty()) || labels[0] == "www" || labels.len() >= 3)
 }
 

@@ -4,34 +4,6 @@ use super::role;
 use crate::vocabulary;
 use crate::words::fold;
 
-/// Words that stand where a place could.
-const MODES: &[&str] = &[
-    "remote",
-    "hybrid",
-    "fully remote",
-    "remote work",
-    "worldwide",
-    "home office",
-    "remoto",
-    "teletravail",
-    "on site",
-    "onsite",
-    "at sea",
-    "on tour",
-    "touring",
-    "nationwide",
-    "various locations",
-    "multiple locations",
-    "field based",
-    "home based",
-    "a distancia",
-    "itinerant",
-    "bundesweit",
-    "telearbeit",
-    "thuiswerk",
-    "praca zdalna",
-];
-
 /// Whether a whole text is a place.
 pub(crate) fn is_place(text: &str) -> bool {
     let text = text.trim().trim_matches(['(', ')']).trim();
@@ -57,7 +29,7 @@ const MOST_CUTS: usize = 16;
 /// Whether a text is a country or city that is known, or stands where one could: `Remote`.
 fn is_known(text: &str) -> bool {
     let folded = fold(without_postcode(text));
-    MODES.contains(&folded.as_str())
+    vocabulary::PLACE_MODES.contains(folded.as_str())
         || vocabulary::COUNTRIES.contains(folded.as_str())
         || vocabulary::CITIES.contains(folded.as_str())
 }

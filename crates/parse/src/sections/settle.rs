@@ -11,75 +11,6 @@ use std::collections::HashSet;
 use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
-/// Headings that stand for schooling, or for certificates where schooling has a section of its own. Folded.
-const EITHER: &[&str] = &[
-    "qualifications",
-    "training",
-    "further training",
-    "job related training",
-    "work related training",
-    "additional training",
-    "other training",
-    "relevant training",
-    "specialist training",
-    "technical training",
-    "vocational training",
-    "trainings",
-    "training courses",
-    "short courses",
-    "courses and training",
-    "training and courses",
-    "additional qualifications",
-    "other qualifications",
-    "continuing education",
-    "continuing professional development",
-    "fortbildung",
-    "fortbildungen",
-    "weiterbildungen",
-    "kurse",
-    "lehrgange",
-    "kurse und lehrgange",
-    "formations complementaires",
-    "formation complementaire",
-    "stages et formations",
-    "cursos",
-    "otra formacion",
-    "formacion continua",
-    "cursos complementares",
-    "formacao continua",
-    "corsi",
-    "corsi di formazione",
-    "altra formazione",
-    "cursussen",
-    "bijscholing",
-    "kursy",
-    "szkolenia",
-    "kursy i szkolenia",
-    "kurser",
-    "kurslar",
-    "egitimler ve kurslar",
-    "professional training",
-    "courses",
-    "weiterbildung",
-    "formations",
-    "cursus",
-    "qualifikationen",
-    "weitere qualifikationen",
-    "zusatzqualifikationen",
-    "qualificazioni",
-    "kwalifikacje",
-    "kwalificaties",
-    "kvalifikationer",
-    "kvalifikasjoner",
-    "calificaciones",
-    "qualificacoes",
-    "opleidingen en cursussen",
-    "credentials",
-    "formation continue",
-    "formacion complementaria",
-    "formacao complementar",
-];
-
 /// Settles the kinds of sections whose headings leave them open.
 pub(super) fn kinds(lines: &[Line], sections: &mut Vec<Section>) {
     let plain = |kind| sections.iter().any(|section| section.kind == kind && !is_either(section));
@@ -193,7 +124,8 @@ fn is_either(section: &Section) -> bool {
     let ends = |words: &&&str| {
         !words.contains(' ') && title.ends_with(*words) && title[..title.len() - words.len()].ends_with(' ')
     };
-    EITHER.contains(&title.as_str()) || (!section.known && EITHER.iter().any(|words| ends(&words)))
+    vocabulary::TRAININGS.contains(title.as_str())
+        || (!section.known && vocabulary::TRAININGS.iter().any(|words| ends(&words)))
 }
 
 /// Whether a line of three carries a date, as certificates do and skills do not.

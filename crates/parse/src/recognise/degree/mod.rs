@@ -1,14 +1,12 @@
 //! Degrees by the words at their front or end.
 
 mod reading;
-mod words;
 
 pub(crate) use reading::{Reading, read, trailing, without_link};
 
 use crate::vocabulary;
 use crate::words::fold;
 use reading::find_link;
-use words::{COURSES, ENDINGS, MODIFIERS};
 
 /// Bytes at the front of a text that name a degree; 0 when it does not begin with one.
 ///
@@ -61,7 +59,7 @@ fn lead_len(text: &str) -> usize {
             break;
         }
         let word = rest.split_whitespace().next().unwrap_or_default();
-        let modifier = MODIFIERS.contains(&fold(word).as_str());
+        let modifier = vocabulary::DEGREE_MODIFIERS.contains(fold(word).as_str());
         let length = if modifier { word.len() } else { level_len(rest) };
         let blank = rest[length..].len() - rest[length..].trim_start().len();
         if length == 0 || blank == 0 {
@@ -167,7 +165,7 @@ pub(crate) fn degree_score(text: &str) -> f32 {
         return 1.6;
     }
     let folded = fold(text);
-    if folded.split(' ').any(|word| COURSES.contains(&word)) { 0.8 } else { 0.0 }
+    if folded.split(' ').any(|word| vocabulary::COURSES.contains(word)) { 0.8 } else { 0.0 }
 }
 
 /// Where a degree ends whose last words say so: `Technician's diploma`, `Verwaltungsfachwirtin (VL II)`.
@@ -185,9 +183,9 @@ fn tail_degree(text: &str) -> Option<usize> {
         let tail = words[from..].join(" ");
         tail.len() > 4 && vocabulary::DEGREES.contains(tail.as_str())
     });
-    let ending = words
-        .last()
-        .is_some_and(|word| ENDINGS.iter().any(|ending| word.len() >= ending.len() && word.ends_with(ending)));
+    let ending = words.last().is_some_and(|word| {
+        vocabulary::DEGREE_ENDINGS.iter().any(|ending| word.len() >= ending.len() && word.ends_with(ending))
+    });
     (phrase || ending).then_some(head.len())
 }
 
