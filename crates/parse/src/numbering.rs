@@ -10,15 +10,6 @@ pub(crate) fn number_len(text: &str) -> Option<usize> {
     ((1..=2).contains(&digits) && blanks > 0 && blanks < rest.len()).then_some(digits + 1 + blanks)
 }
 
-/// Bytes of a number of two levels at the front: the `3.1 ` of `3.1 Head Nurse`.
-pub(crate) fn outline_len(text: &str) -> Option<usize> {
-    let number = text.split_whitespace().next()?;
-    let (major, minor) = number.trim_end_matches('.').split_once('.')?;
-    let digits = |part: &str| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
-    let rest = text.trim_start()[number.len()..].trim_start();
-    (digits(major) && digits(minor) && rest.starts_with(char::is_uppercase)).then_some(text.len() - rest.len())
-}
-
 /// Bytes of a certain number with its mark and blanks at the front of a text (`2. `, `2) `); 0 without it.
 pub(crate) fn given_number_len(text: &str, number: usize) -> usize {
     let rest = text.trim_start().trim_start_matches('(');
@@ -56,6 +47,5 @@ mod tests {
         for (text, want) in [("3.1", true), ("2.4.", true), ("(3)", true), ("3", false), ("3.1 Nurse", false)] {
             assert_eq!(is_outline_number(text), want, "{text}");
         }
-        assert_eq!((outline_len("3.1 Head Nurse"), outline_len("3.14 of 4")), (Some(4), None));
     }
 }

@@ -17,7 +17,6 @@ mod numbers;
 mod paged;
 mod segment;
 mod spacing;
-mod table;
 mod threads;
 mod vertical;
 mod zigzag;

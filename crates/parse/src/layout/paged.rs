@@ -3,7 +3,7 @@
 use super::furniture::{self, PageBlocks};
 use super::grid::GridRow;
 use super::segment::{MAX_SEGMENTS, Placed, Segment};
-use super::{cells, columns, grid, labels, margins, segment, spacing, table, threads};
+use super::{cells, columns, grid, labels, margins, segment, spacing, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
 use crate::tables::Row;
 use crate::wrap;
@@ -37,8 +37,7 @@ fn page_blocks(segments: Vec<Segment>, height: f32, number: u32) -> Vec<Vec<Line
 
 /// The lines of one block, top to bottom.
 fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
-    let large = block.len() > MAX_SEGMENTS;
-    if !large {
+    if block.len() <= MAX_SEGMENTS {
         cells::join(&mut block);
         labels::join_wrapped(&mut block);
         labels::join_stacked(&mut block);
@@ -54,9 +53,6 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
             }
             _ => rows.push(vec![segment]),
         }
-    }
-    if !large {
-        table::join_wrapped(&mut rows);
     }
     let mut out: Vec<Line> = Vec::with_capacity(rows.len());
     for row in rows {

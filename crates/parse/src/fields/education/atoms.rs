@@ -133,43 +133,20 @@ impl Row {
 
 /// The rows of a section without grades, modules, theses and statements.
 pub(super) fn rows(lines: &[Line], indices: &[usize]) -> Vec<Row> {
-    let numbers = Numbers::of(lines, indices);
-    let rows = indices.iter().filter_map(|index| row(lines, *index, numbers.len(&lines[*index])));
+    let counted = are_counted(lines, indices);
+    let front = |index: usize| numbering::number_len(&lines[index].text).filter(|_| counted).unwrap_or(0);
+    let rows = indices.iter().filter_map(|index| row(lines, *index, front(*index)));
     joined(lines, rows.filter(|row| !row.atoms.is_empty()).collect())
 }
 
-/// The numbers of courses that are counted: `1.`, `2.` and so on.
-struct Numbers {
-    counted: bool,
-    /// They are numbered within their section: `3.1`, `3.2`.
-    outlined: bool,
-}
-
-impl Numbers {
-    /// Courses are counted when the first number is one and the others follow.
-    fn of(lines: &[Line], indices: &[usize]) -> Self {
-        let numbers = indices.iter().filter_map(|index| {
-            let text = &lines[*index].text;
-            text[..numbering::number_len(text)?].trim().trim_end_matches(['.', ')']).parse::<usize>().ok()
-        });
-        let numbers: Vec<usize> = numbers.collect();
-        let outlines = indices.iter().filter_map(|index| {
-            let text = lines[*index].text.trim_start();
-            text[..numbering::outline_len(text)?].trim().split('.').nth(1)?.parse::<usize>().ok()
-        });
-        let outlines: Vec<usize> = outlines.collect();
-        Self {
-            counted: numbers.len() >= 2 && numbers.iter().copied().eq(1..=numbers.len()),
-            // A lone `2.1 Honours` would be a grade.
-            outlined: !outlines.is_empty() && outlines.iter().copied().eq(1..=outlines.len()),
-        }
-    }
-
-    /// Bytes of a line's number.
-    fn len(&self, line: &Line) -> usize {
-        let outline = numbering::outline_len(&line.text).filter(|_| self.outlined);
-        if self.counted { numbering::number_len(&line.text).unwrap_or(0) } else { outline.unwrap_or(0) }
-    }
+/// Whether the courses are counted: the first number before one is `1.`, and the others follow.
+fn are_counted(lines: &[Line], indices: &[usize]) -> bool {
+    let numbers = indices.iter().filter_map(|index| {
+        let text = &lines[*index].text;
+        text[..numbering::number_len(text)?].trim().trim_end_matches(['.', ')']).parse::<usize>().ok()
+    });
+    let numbers: Vec<usize> = numbers.collect();
+    numbers.len() >= 2 && numbers.iter().copied().eq(1..=numbers.len())
 }
 
 /// Puts a wrapped name together that a date at the right edge parts from its rest.

@@ -1,8 +1,9 @@
-//! Tables whose first row names the columns: `Degree | Institute | Year`.
+//! Tables whose first row names the columns (`Degree | Institute | Year`): those that the layout has marked, and those that
+//! tabs alone show.
 
 use super::atoms::{Atom, Join};
 use super::labels::{self, Told};
-use crate::line::{Line, Run};
+use crate::line::Line;
 use crate::tables;
 use crate::tables::records::Record;
 use crate::tables::titles::Column;
@@ -41,12 +42,10 @@ fn course(lines: &[Line], record: &Record) -> Vec<Atom> {
     out
 }
 
-/// The courses of a table, when the section holds one, and the lines before and behind it.
+/// The courses of a table whose cells are parted by tabs alone, when the section holds one, and the lines before it.
 pub(super) fn read(lines: &[Line], indices: &[usize]) -> Option<(Vec<Vec<Atom>>, Vec<usize>)> {
-    let (at, told) =
+    let (at, columns) =
         indices.iter().enumerate().find_map(|(at, index)| Some((at, labels::header(&lines[*index].text)?)))?;
-    let columns: Vec<(Told, Option<f32>)> =
-        told.into_iter().zip(cells(&lines[indices[at]])).map(|(told, (_, left))| (told, left)).collect();
     let mut out: Vec<Vec<Atom>> = Vec::new();
     let mut rest = indices[..at].to_vec();
     for index in &indices[at + 1..] {
@@ -62,51 +61,38 @@ pub(super) fn read(lines: &[Line], indices: &[usize]) -> Option<(Vec<Vec<Atom>>,
     (!out.is_empty()).then_some((out, rest))
 }
 
-/// Cells of a line with their left edges; Word files have none.
-fn cells(line: &Line) -> Vec<(Range<usize>, Option<f32>)> {
+/// Where the filled cells of a line stand.
+fn cells(text: &str) -> Vec<Range<usize>> {
     let mut start = 0;
-    let mut out = Vec::new();
-    for cell in line.text.split(['\t', '|']) {
+    let all = text.split(['\t', '|']).map(|cell| {
         let range = start..start + cell.len();
         start = range.end + 1;
-        if !cell.trim().is_empty() {
-            let first = line.runs.iter().find(|run| run.range.end > range.start).and_then(Run::bbox);
-            out.push((range, first.map(|bbox| bbox.x0)));
-        }
-    }
-    out
+        range
+    });
+    all.filter(|range| !text[range.clone()].trim().is_empty()).collect()
 }
 
 /// The atoms of a row, each told by its column.
-fn row(line: &Line, index: usize, columns: &[(Told, Option<f32>)]) -> Vec<Atom> {
-    let atoms: Vec<(Atom, Option<f32>)> = cells(line)
-        .into_iter()
-        .map(|(range, left)| (Atom::new(tidy(&line.text[range.clone()]), index, range, Join::Strong), left))
-        .collect();
+fn row(line: &Line, index: usize, columns: &[Told]) -> Vec<Atom> {
+    let atom = |range: Range<usize>| Atom::new(tidy(&line.text[range.clone()]), index, range, Join::Strong);
+    let atoms: Vec<Atom> = cells(&line.text).into_iter().map(atom).collect();
     let places = in_order(&atoms, columns);
-    let told = |(at, (atom, left)): (usize, (Atom, Option<f32>))| {
-        let told = nearest(columns, left).or_else(|| columns.get(places[at]).map(|(told, _)| *told))?;
+    let told = |(atom, place): (Atom, usize)| {
+        let told = *columns.get(place)?;
         let date = (told == Told::Date).then(|| dates::find(&atom.text).first().map(|found| found.1)).flatten();
         Some(Atom { told: Some(told), aside: false, date, ..atom })
     };
-    atoms.into_iter().enumerate().filter_map(told).collect()
-}
-
-/// The column that a left edge belongs to.
-fn nearest(columns: &[(Told, Option<f32>)], left: Option<f32>) -> Option<Told> {
-    let left = left?;
-    let placed = columns.iter().filter_map(|(told, x)| x.map(|x| (*told, (x - left).abs())));
-    placed.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(told, _)| told)
+    atoms.into_iter().zip(places).filter_map(told).collect()
 }
 
 /// The column of each cell of a row that may lack some: in order, where the words fit the heads best.
-fn in_order(atoms: &[(Atom, Option<f32>)], columns: &[(Told, Option<f32>)]) -> Vec<usize> {
+fn in_order(atoms: &[Atom], columns: &[Told]) -> Vec<usize> {
     let mut free = columns.len().saturating_sub(atoms.len());
     let mut at = 0;
     let mut out = Vec::new();
-    for (atom, _) in atoms {
+    for atom in atoms {
         let ahead = (at..=(at + free).min(columns.len().saturating_sub(1))).rev();
-        let best = ahead.max_by(|a, b| fit(atom, columns, *a).total_cmp(&fit(atom, columns, *b))).unwrap_or(at);
+        let best = ahead.max_by(|a, b| fit(atom, columns.get(*a)).total_cmp(&fit(atom, columns.get(*b)))).unwrap_or(at);
         free -= best.saturating_sub(at).min(free);
         out.push(best);
         at = best + 1;
@@ -115,42 +101,25 @@ fn in_order(atoms: &[(Atom, Option<f32>)], columns: &[(Told, Option<f32>)]) -> V
 }
 
 /// How well a cell's words fit a column.
-fn fit(atom: &Atom, columns: &[(Told, Option<f32>)], at: usize) -> f32 {
+fn fit(atom: &Atom, column: Option<&Told>) -> f32 {
     let dated = !dates::find(&atom.text).is_empty();
-    match columns.get(at).map(|(told, _)| *told) {
-        Some(Told::Date) => {
-            if dated {
-                3.0
-            } else {
-                -1.0
-            }
-        }
+    let choose = |holds: bool, yes: f32, no: f32| if holds { yes } else { no };
+    match column {
+        Some(Told::Date) => choose(dated, 3.0, -1.0),
         Some(Told::School) => atom.school,
         Some(Told::Degree) => atom.degree,
-        Some(Told::Field) => atom.field - 0.5 * atom.school - if dated { 1.0 } else { 0.0 },
-        Some(Told::Place) => {
-            if atom.place {
-                1.0
-            } else {
-                -0.5
-            }
-        }
-        Some(Told::Other) => {
-            if atom.aside {
-                1.0
-            } else {
-                -0.2
-            }
-        }
+        Some(Told::Field) => atom.field - 0.5 * atom.school - choose(dated, 1.0, 0.0),
+        Some(Told::Place) => choose(atom.place, 1.0, -0.5),
+        Some(Told::Other) => choose(atom.aside, 1.0, -0.2),
         None => -9.0,
     }
 }
 
 /// Whether a row is the rest of the cells above: the columns that are filled in every row are empty.
-fn goes_on(row: &[Atom], last: Option<&Vec<Atom>>, columns: &[(Told, Option<f32>)]) -> bool {
+fn goes_on(row: &[Atom], last: Option<&Vec<Atom>>, columns: &[Told]) -> bool {
     let Some(last) = last else { return false };
-    let dated = columns.iter().any(|(told, _)| *told == Told::Date);
     let has_date = |atoms: &[Atom]| atoms.iter().any(|atom| atom.told == Some(Told::Date));
+    let dated = columns.contains(&Told::Date);
     if dated { has_date(last) && !has_date(row) } else { row.len() * 2 <= last.len() }
 }
 

@@ -5,7 +5,6 @@ pub(crate) mod links;
 pub(crate) mod pieces;
 pub(crate) mod ranks;
 pub(crate) mod rows;
-mod table;
 pub(crate) mod wording;
 mod wrapped;
 

@@ -3,8 +3,8 @@
 //! Lists of certificates and awards are short and their rows are seldom full, so that the general rule for wrapped lines
 //! joins items and parts names. Here the rows are taken apart again and joined with regard to the rows around them.
 
+use super::pieces;
 use super::wrapped::{self, goes_on};
-use super::{pieces, table};
 use crate::line::{Line, Run, Spot};
 use crate::measure::median;
 use crate::numbering::given_number_len;
@@ -48,7 +48,6 @@ impl Rows {
         let pitch = leading(lines, &printed);
         let mut printed: Vec<(Line, Slice)> =
             printed.into_iter().filter(|(row, _)| !is_of_another_section(row)).collect();
-        table::part(&mut printed);
         printed.iter_mut().for_each(|(row, _)| part_label(row));
         unnumber(&mut printed);
         printed.iter_mut().for_each(cut_outline_number);
