@@ -48,11 +48,12 @@ fn clear_items(lines: &mut [Line]) {
     let mut cut: Vec<(usize, usize)> = Vec::new();
     for index in (0..lines.len()).filter(|index| marks[*index].is_some()) {
         let near = index.saturating_sub(REACH)..(index + REACH + 1).min(lines.len());
-        let beside = near.clone().any(|other| {
-            other != index
-                && counts(index)
-                    .any(|own| counts(other).any(|next| if other > index { next == own + 1 } else { next + 1 == own }))
-        });
+        // The first of a list may stand alone behind another list.
+        let follows = |own: u32, other: usize| {
+            counts(other)
+                .any(|next| if other > index { next == own + 1 } else { next + 1 == own || next == 2 && own == 1 })
+        };
+        let beside = near.filter(|other| *other != index).any(|other| counts(index).any(|own| follows(own, other)));
         if let Some((_, length)) = marks[index].as_ref().filter(|_| beside) {
             cut.push((index, *length));
         }
@@ -98,6 +99,7 @@ mod tests {
     fn numbers_that_count_are_cut() {
         let cases: &[(&[&str], &[&str])] = &[
             (&["3.1\tNurse", "(i)\tRan", "(ii)\tSet", "3.2\tAide"], &["Nurse", "* Ran", "* Set", "Aide"]),
+            (&["(i)\tRan", "(ii)\tSet", "Aide", "(i)\tLed"], &["* Ran", "* Set", "Aide", "* Led"]),
             (&["2.1 Honours", "Physics"], &["2.1 Honours", "Physics"]),
             (&["(c) Example Ltd"], &["(c) Example Ltd"]),
             (&["a) Swim", "b) Ride"], &["* Swim", "* Ride"]),
