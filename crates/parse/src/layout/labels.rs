@@ -38,7 +38,8 @@ pub(super) fn join_stacked(block: &mut Vec<Segment>) {
         (two && may_end(start, end)).then_some((*first, *last))
     };
     let pairs: Vec<(usize, usize)> = points.iter().filter_map(pair).collect();
-    if pairs.len() < MIN_DATES || pairs.len() * 4 < points.len() {
+    let told = pairs.iter().filter(|(first, last)| is_one_entry(block, *first, *last)).count();
+    if pairs.len() < MIN_DATES || pairs.len() * 4 < points.len() || told == 0 {
         return;
     }
     let rests: Vec<Segment> = pairs.iter().map(|(_, last)| block[*last].clone()).collect();
@@ -64,6 +65,13 @@ fn is_stacked(above: &Segment, below: &Segment) -> bool {
     let pitch = below.baseline - above.baseline;
     let edge = (above.bbox.x0 - below.bbox.x0).abs() < 2.0 || (above.bbox.x1 - below.bbox.x1).abs() < 2.0;
     edge && pitch > 0.5 * above.size && pitch < 1.7 * above.size && above.look() == below.look()
+}
+
+/// Whether two dates plainly belong to one entry: the second is the present day, or the texts beside the two look unlike.
+fn is_one_entry(block: &[Segment], first: usize, last: usize) -> bool {
+    let beside = |at: usize| block.iter().find(|other| on_line(other, &block[at]) && other.order != block[at].order);
+    let unlike = beside(first).zip(beside(last)).is_some_and(|(title, next)| title.look() != next.look());
+    unlike || dates::parse(&block[last].text()).is_some_and(|span| span.end == Some(End::Present))
 }
 
 /// Whether text stands beside a date on its line.

@@ -68,14 +68,12 @@ fn mirrored(bbox: Rect) -> Rect {
     Rect { x0: -bbox.x1, x1: -bbox.x0, ..bbox }
 }
 
-/// Where known headings end that have something beside them, the furthest first, with a little space.
+/// Where the known headings end that stand furthest in, with a little space: at the right all headings stand in the margin, or
+/// none does.
 fn inner_edges(pages: &[Vec<Segment>]) -> Vec<f32> {
     let known = pages.iter().flatten().filter(|segment| !segment.raised && wording::is_known(&text(segment)));
-    let mut out: Vec<f32> = known.map(|segment| segment.bbox.x1 + SPACE).collect();
-    out.sort_by(|a, b| b.total_cmp(a));
-    out.dedup_by(|a, b| (*a - *b).abs() < 1.5);
-    out.truncate(MAX_EDGES);
-    out
+    let furthest = known.map(|segment| segment.bbox.x1 + SPACE).max_by(f32::total_cmp);
+    furthest.into_iter().collect()
 }
 
 /// Raises the headings of the best margin that ends before one of some edges.
