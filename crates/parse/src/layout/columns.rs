@@ -8,9 +8,9 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 
 /// Narrowest gutter in points.
-const GUTTER: f32 = 5.0;
+pub(super) const GUTTER: f32 = 5.0;
 /// Fewest lines on each side of a gutter.
-const MIN_LINES: usize = 3;
+pub(super) const MIN_LINES: usize = 3;
 /// Fewest segments of two cards side by side.
 const MIN_SEGMENTS: usize = 4;
 /// How deep regions are cut.

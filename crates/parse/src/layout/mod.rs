@@ -14,6 +14,7 @@ mod labels;
 mod leaders;
 mod margins;
 mod numbers;
+mod overleaf;
 mod paged;
 mod segment;
 mod spacing;

@@ -3,7 +3,7 @@
 use super::furniture::{self, PageBlocks};
 use super::grid::GridRow;
 use super::segment::{MAX_SEGMENTS, Placed, Segment};
-use super::{cells, columns, grid, labels, margins, segment, spacing, threads};
+use super::{cells, columns, grid, labels, margins, overleaf, segment, spacing, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
 use crate::tables::Row;
 use crate::wrap;
@@ -15,20 +15,22 @@ pub(super) fn lines(paged: &Paged) -> Vec<Line> {
     let mut segments: Vec<Vec<Segment>> = paged.pages.iter().map(segment::segments).collect();
     grid::join_rows(paged.pages.iter().map(|page| page.width).zip(&mut segments));
     margins::raise(&mut segments);
-    let numbered = paged.pages.iter().zip(segments).enumerate();
-    let mut pages: Vec<PageBlocks> = numbered
-        .map(|(number, (page, segments))| PageBlocks {
-            height: page.height,
-            blocks: page_blocks(segments, page.height, number as u32),
-        })
-        .collect();
+    let mut pages: Vec<PageBlocks> = Vec::with_capacity(segments.len());
+    for (number, (page, segments)) in paged.pages.iter().zip(segments).enumerate() {
+        let gutter = pages.last().and_then(|before| overleaf::gutter(&before.blocks));
+        let blocks = page_blocks(segments, page.height, number as u32, gutter);
+        pages.push(PageBlocks { height: page.height, blocks });
+    }
     furniture::clear(&mut pages);
     threads::weave(pages.into_iter().map(|page| page.blocks).collect())
 }
 
-fn page_blocks(segments: Vec<Segment>, height: f32, number: u32) -> Vec<Vec<Line>> {
+/// The blocks of a page in reading order, given the gutter at the foot of the page before.
+fn page_blocks(segments: Vec<Segment>, height: f32, number: u32, gutter: Option<f32>) -> Vec<Vec<Line>> {
     let [body, foot] = furniture::part_foot(segments, height);
-    let columns = columns::columns(body).into_iter().chain([vec![foot]]);
+    let [left, right, body] = overleaf::part_top(body, gutter);
+    let above = [vec![left], vec![right]].into_iter();
+    let columns = above.chain(columns::columns(body)).chain([vec![foot]]);
     columns
         .map(|column| column.into_iter().flat_map(|block| block_lines(block, number)).collect::<Vec<Line>>())
         .filter(|lines| !lines.is_empty())
