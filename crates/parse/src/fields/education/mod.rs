@@ -7,6 +7,7 @@ mod asides;
 mod atoms;
 mod cuts;
 mod labels;
+mod narrative;
 mod places;
 mod reading;
 mod segment;
@@ -33,11 +34,13 @@ pub(crate) struct School {
 
 /// Reads the schools of the given sections. Order and style are decided once for all of them.
 pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<School> {
-    let sections = sections.iter().map(|indices| courses(lines, indices));
+    let (narratives, others): (Vec<&[usize]>, Vec<&[usize]>) =
+        sections.iter().partition(|indices| narrative::is_told(lines, indices));
+    let sections = others.iter().map(|indices| courses(lines, indices));
     let mut courses = without_strays(sections.collect());
     places::mark(&mut courses);
     let house = House::of(lines, &courses);
-    let mut out: Vec<School> = Vec::new();
+    let mut out: Vec<School> = narratives.iter().flat_map(|indices| narrative::read(lines, indices)).collect();
     for atoms in &courses {
         let mut school = school(lines, atoms, &house);
         inherit(&mut school, out.last(), &house);
