@@ -1,7 +1,7 @@
 //! Field values that remember where they were read.
 
 use crate::line::{Line, Spot};
-use crate::words::single_spaced;
+use crate::words::{is_ornament, single_spaced};
 use std::ops::Range;
 use vitae_model::document::Rect;
 use vitae_model::source::FieldSource;
@@ -50,14 +50,10 @@ impl Value {
 /// One blank between words, none at the ends, no separators left over.
 pub(crate) fn tidy(text: &str) -> String {
     let text = single_spaced(text);
-    let trimmed = text.trim_matches(|c: char| c.is_whitespace() || ",;|•·–—-:/".contains(c) || is_ornament(c));
+    // An arrow at the end of a span of time leaves it open: `09/2024 →`.
+    let drawn = |c: char| is_ornament(c) && c != '→';
+    let trimmed = text.trim_matches(|c: char| c.is_whitespace() || ",;|•·–—-:/".contains(c) || drawn(c));
     balance(trimmed.trim_start_matches(". ")).to_owned()
-}
-
-/// A picture or shape that says nothing: stars, ticks, boxes, emoji.
-pub(crate) fn is_ornament(c: char) -> bool {
-    matches!(c, '\u{2460}'..='\u{27bf}' | '\u{2b00}'..='\u{2bff}' | '\u{e000}'..='\u{f8ff}' | '\u{fe0f}' | '\u{fffd}')
-        || matches!(c, '\u{1f000}'..='\u{1faff}')
 }
 
 /// Drops a bracket at an end that has no partner.

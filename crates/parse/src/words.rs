@@ -52,6 +52,15 @@ impl Folded {
     }
 }
 
+/// Whether a sign is drawn rather than written, as those between the items of a list are: arrows, shapes, stars, ticks,
+/// hearts, emoji, signs of a font's own.
+pub(crate) fn is_ornament(c: char) -> bool {
+    matches!(c, '\u{2020}'..='\u{2023}' | '\u{203b}' | '\u{2043}'..='\u{204e}' | '\u{2190}'..='\u{21ff}'
+        | '\u{2217}'..='\u{2219}' | '\u{22c4}'..='\u{22c6}' | '\u{2300}'..='\u{23ff}' | '\u{2460}'..='\u{27bf}'
+        | '\u{2900}'..='\u{297f}' | '\u{2b00}'..='\u{2bff}' | '\u{30fb}' | '\u{e000}'..='\u{f8ff}' | '\u{fe0f}'
+        | '\u{fffd}' | '\u{1f000}'..='\u{1faff}')
+}
+
 /// A text with one blank between its words and none at its ends.
 pub(crate) fn single_spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -2,9 +2,9 @@
 
 use crate::line::{Line, Run};
 use crate::recognise::address;
-use crate::value::{Value, is_ornament};
+use crate::value::Value;
 use crate::vocabulary;
-use crate::words::fold;
+use crate::words::{fold, is_ornament};
 use std::ops::Range;
 
 /// The address behind a link of an item's runs; one on words made for it goes before one on a name.
@@ -83,7 +83,7 @@ const LINK: &[&str] = &["link", "lien", "enlace", "url", "lenke", "lank", "linkk
 
 /// Where what a line says ends: before links and signs for them at its end.
 pub(crate) fn content_end(line: &Line) -> usize {
-    let mark = |c: char| c.is_whitespace() || is_ornament(c) || ('\u{2190}'..='\u{21ff}').contains(&c);
+    let mark = |c: char| c.is_whitespace() || is_ornament(c);
     let stretches = stretches(line);
     let mut end = line.text.len();
     loop {

@@ -259,7 +259,7 @@ fn cuts(line: &Line) -> Vec<Cut> {
     {
         out.extend(text.match_indices(mark).map(|(at, _)| cut(at, mark.len(), Mark::Strong, 0)));
     }
-    let ornaments = text.char_indices().filter(|(_, c)| crate::value::is_ornament(*c));
+    let ornaments = text.char_indices().filter(|(_, c)| crate::words::is_ornament(*c));
     out.extend(ornaments.map(|(at, c)| cut(at, c.len_utf8(), Mark::Strong, 0)));
     out.extend(text.match_indices(": ").map(|(at, _)| cut(at, 2, Mark::Colon, 0)));
     out.extend(sentence_ends(text).into_iter().map(|at| cut(at, 1, Mark::Stop, 0)));

@@ -3,8 +3,8 @@
 use super::{ranks, wording};
 use crate::fields::projects::tools;
 use crate::line::{Line, Run};
-use crate::value::{Slice, is_ornament};
-use crate::words::fold;
+use crate::value::Slice;
+use crate::words::{fold, is_ornament};
 use crate::{parts, wrap};
 use vitae_model::dates;
 
