@@ -219,6 +219,9 @@ fn texts(line: &Line, index: usize, range: Range<usize>, out: &mut Vec<Part>) {
 /// Words that lead to an employer whatever stands around them.
 const SURE: &[&str] = &[" at ", " @ ", " chez ", " presso "];
 
+/// Words that lead to an employer behind a title or before an employer's word.
+const LEADS: &[&str] = &[" bei ", " with ", " bij ", " hos ", " vid ", " ved "];
+
 /// Marks that set the parts of a head line apart.
 const MARKS: &[&str] = &[
     "\t", "|", "•", "·", " – ", " — ", " - ", " ‖ ", " // ", "∙", "⋅", " / ", "►", "◆", " ~ ", " → ", " ➔ ", " ➜ ",
@@ -226,42 +229,17 @@ const MARKS: &[&str] = &[
 ];
 
 /// Where to cut: place, bytes of the mark, and how strong it is.
-fn cuts(line: &Line, range: &Range<usize>) -> Vec<(usize, usize, Break)> {
-    let text = &line.text;
-    let mut out: Vec<(usize, usize, Break)> = Vec::new();
-    let stretch = &text[range.clone()];
-    for mark in MARKS {
-        out.extend(stretch.match_indices(mark).map(|(at, _)| (range.start + at, mark.len(), Break::Strong)));
-    }
-    for word in [" at ", " @ ", " bei ", " chez ", " presso ", " with ", " bij ", " hos ", " vid ", " ved "] {
-        // In German every noun has a capital: `Unterstützung bei Messen` names nobody; nor does `Engineer with SAP`.
-        let told = |at: usize| {
-            let (title, company) =
-                (role::title_score(&stretch[..at]), role::company_score(&stretch[at + word.len()..]));
-            title > 0.3 || company >= 0.9 || (word == " bei " && title + company > 0.0)
-        };
-        let named = |at: usize| {
-            stretch[at + word.len()..].starts_with(char::is_uppercase) && (SURE.contains(&word) || told(at))
-        };
-        out.extend(
-            stretch
-                .match_indices(word)
-                .filter(|(at, _)| named(*at))
-                .map(|(at, _)| (range.start + at, word.len(), Break::Strong)),
-        );
-    }
-    for pair in line.runs.windows(2) {
-        let at = pair[1].range.start;
-        if at > range.start && at < range.end && (pair[0].bold != pair[1].bold || pair[0].italic != pair[1].italic) {
-            let marked = text[..at].trim_end().ends_with([',', ':', '(', ')', '.', ';'])
-                || text[at..].trim_start().starts_with([',', ':', '(', '.', ';'])
-                || text[..at].ends_with(' ')
-                || text[at..].starts_with(' ');
-            if marked && !inside_mark(&out, at) {
-                out.push((at, 0, Break::Style));
-            }
-        }
-    }
+type Cut = (usize, usize, Break);
+
+/// All places where a stretch of a line is cut, left to right; of marks that overlap the longest first one counts.
+fn cuts(line: &Line, range: &Range<usize>) -> Vec<Cut> {
+    let stretch = &line.text[range.clone()];
+    let marks = MARKS.iter().flat_map(|mark| stretch.match_indices(mark));
+    let strong = marks.chain(leads(stretch));
+    let mut out: Vec<Cut> = strong.map(|(at, mark)| (range.start + at, mark.len(), Break::Strong)).collect();
+    let inside = |at: &usize| out.iter().any(|(start, length, _)| (*start..=start + length).contains(at));
+    let styles: Vec<usize> = restyled(line, range).filter(|at| !inside(at)).collect();
+    out.extend(styles.into_iter().map(|at| (at, 0, Break::Style)));
     out.sort_by_key(|(at, length, _)| (*at, usize::MAX - length));
     let mut last = 0;
     out.retain(|(at, length, _)| {
@@ -274,8 +252,31 @@ fn cuts(line: &Line, range: &Range<usize>) -> Vec<(usize, usize, Break)> {
     out
 }
 
-fn inside_mark(cuts: &[(usize, usize, Break)], at: usize) -> bool {
-    cuts.iter().any(|(start, length, _)| (*start..=start + length).contains(&at))
+/// The words of a stretch that lead from a title to an employer. In German every noun has a capital: `Unterstützung bei
+/// Messen` names nobody; nor does `Engineer with SAP`.
+fn leads(stretch: &str) -> impl Iterator<Item = (usize, &str)> {
+    let named = |(at, word): &(usize, &str)| {
+        let (before, behind) = (&stretch[..*at], &stretch[at + word.len()..]);
+        let told = || {
+            let (title, company) = (role::title_score(before), role::company_score(behind));
+            title > 0.3 || company >= 0.9 || (*word == " bei " && title + company > 0.0)
+        };
+        behind.starts_with(char::is_uppercase) && (SURE.contains(word) || told())
+    };
+    SURE.iter().chain(LEADS).flat_map(|word| stretch.match_indices(word)).filter(named)
+}
+
+/// Where bold or italic words begin or end beside a blank or a mark.
+fn restyled<'a>(line: &'a Line, range: &'a Range<usize>) -> impl Iterator<Item = usize> + 'a {
+    let changes = line.runs.windows(2).filter(|pair| pair[0].style() != pair[1].style());
+    changes.map(|pair| pair[1].range.start).filter(|at| {
+        let (left, right) = (&line.text[..*at], &line.text[*at..]);
+        let marked = left.trim_end().ends_with([',', ':', '(', ')', '.', ';'])
+            || right.trim_start().starts_with([',', ':', '(', '.', ';'])
+            || left.ends_with(' ')
+            || right.starts_with(' ');
+        range.start < *at && *at < range.end && marked
+    })
 }
 
 /// Adds what a stretch without marks holds: addresses, and between them texts and places.

@@ -1,6 +1,6 @@
 //! Names that wrap beside a date at the right: `Great Lakes Student<tab>2004 – 2009` above `Transit`.
 
-use super::{OPEN_WORDS, extend, last_word_of};
+use super::{OPEN_WORDS, extend, last_word_of, waits};
 use crate::line::{Line, Run, has_word};
 use crate::measure;
 use crate::parts;
@@ -54,9 +54,9 @@ impl Heads {
         let front = before.text[..end].trim_end();
         let open = next.text.starts_with(char::is_lowercase)
             || front.ends_with([',', '-', '–', '—', '&', '/', '|', '·', '•', '@'])
-            || OPEN_WORDS.contains(&last_word_of(front).as_str());
-        let linked = OPEN_WORDS.contains(&last_word_of(front).as_str())
-            || next.text.split(' ').next().is_some_and(|word| OPEN_WORDS.contains(&word));
+            || waits(last_word_of(front));
+        let linked =
+            waits(last_word_of(front)) || next.text.split(' ').next().is_some_and(|word| OPEN_WORDS.contains(&word));
         let bold = before.starts_bold() && next.all_bold() && !self.doubled;
         let named =
             next.words() <= REST_WORDS && !prose::mostly_small(&next.text) && !next.text.trim_end().ends_with('.');

@@ -1,6 +1,6 @@
 //! Dates at the right that wrap within their cells: `Tide Line<tab>Apr. 2021 — Sept.` above `Podcast on a harbour<tab>2022`.
 
-use crate::line::{Line, Run};
+use crate::line::Line;
 use std::ops::Range;
 use vitae_model::dates;
 
@@ -12,21 +12,11 @@ pub(super) fn mend(lines: &mut [Line], indices: &[usize]) {
     for pair in indices.windows(2) {
         let (above, below) = (&lines[pair[0]], &lines[pair[1]]);
         let Some(rest) = rest_of_date(above, below) else { continue };
-        let runs: Vec<Run> = below.runs.iter().filter(|run| run.range.start >= rest.start).cloned().collect();
-        let tail = below.text[rest.clone()].to_owned();
-        let line = &mut lines[pair[0]];
-        let at = line.text.trim_end().len();
-        line.text.truncate(at);
-        line.text.push(' ');
-        line.text.push_str(&tail);
-        line.runs.iter_mut().for_each(|run| run.range.end = run.range.end.min(at));
-        let moved = |place: usize| at + 1 + place.min(rest.end) - rest.start;
-        line.runs
-            .extend(runs.into_iter().map(|run| Run { range: moved(run.range.start)..moved(run.range.end), ..run }));
-        lines[pair[1]].text.truncate(rest.start - 1);
-        let end = rest.start - 1;
-        lines[pair[1]].runs.retain(|run| run.range.start < end);
-        lines[pair[1]].runs.iter_mut().for_each(|run| run.range.end = run.range.end.min(end));
+        let mut whole = above.clone();
+        whole.truncate(above.text.trim_end().len());
+        whole.absorb(" ", below, rest.clone());
+        lines[pair[0]] = whole;
+        lines[pair[1]].truncate(rest.start - 1);
     }
 }
 

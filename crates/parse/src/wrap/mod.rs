@@ -14,61 +14,96 @@ use crate::recognise::{address, degree, school};
 use crate::sections::Section;
 use crate::value::{Slice, Value};
 use crate::vocabulary;
-use crate::words::single_spaced;
+use crate::words::{fold, single_spaced};
 pub(crate) use cell::paragraphs;
 use levels::Levels;
 use openings::{completes_date, opens_with_date, opens_with_span, tells, waits_for_date};
 use vitae_model::source::SectionKind;
 
-/// Puts wrapped lines of all sections together; the sections' indices follow. The contact block keeps its lines: its items
-/// are short, and an address that a narrow column breaks is mended where it is read.
+/// Puts wrapped lines of all sections together; the sections' indices follow.
 pub(crate) fn unwrap(mut lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Vec<Section>) {
     sections.iter().for_each(|section| dates::mend(&mut lines, &section.lines));
     let mut out: Vec<Line> = Vec::with_capacity(lines.len());
-    let sections = sections
-        .into_iter()
-        .map(|section| {
-            let heading = section.heading.map(|index| {
-                out.push(lines[index].clone());
-                out.len() - 1
-            });
-            let first = out.len();
-            let keep = section.kind == SectionKind::Contact;
-            let prose = section.kind == SectionKind::Summary;
-            let levels = Levels::of(&lines, &section.lines);
-            let heads = beside::Heads::of(&lines, &section.lines);
-            let list = List::of(&lines, &section);
-            let mut last: Option<&Line> = None;
-            for index in &section.lines {
-                let next = &lines[*index];
-                if next.row.is_some() || last.is_some_and(|before| before.row.is_some()) {
-                    out.push(next.clone());
-                    last = Some(next);
-                    continue;
-                }
-                let marked = out[first..].last().is_some_and(|line| line.bullet);
-                let study = section.kind == SectionKind::Education;
-                let parts = |before: &Line| list.parts(before, next) || (study && opens_study(before, next));
-                let goes_on = !keep
-                    && last.is_some_and(|before| continues(before, next, marked, &levels) && !parts(before))
-                    || (prose && last.is_some_and(|before| is_next_line(before, next)))
-                    || (!keep && last.is_some_and(|before| completes_date(before, next)));
-                if last.is_some_and(|before| !keep && heads.go_on(before, next))
-                    && let Some(line) = out[first..].last_mut()
-                {
-                    beside::extend_front(line, next, &lines);
-                    continue;
-                }
-                match out[first..].last_mut() {
-                    Some(line) if goes_on => extend(line, next, &lines),
-                    _ => out.push(next.clone()),
-                }
-                last = Some(next);
-            }
-            Section { heading, lines: (first..out.len()).collect(), ..section }
-        })
-        .collect();
+    let sections = sections.into_iter().map(|section| {
+        let heading = section.heading.map(|index| {
+            out.push(lines[index].clone());
+            out.len() - 1
+        });
+        let first = out.len();
+        out.extend(Habits::of(&lines, &section).unwrapped());
+        Section { heading, lines: (first..out.len()).collect(), ..section }
+    });
+    let sections = sections.collect();
     (out, sections)
+}
+
+/// What a section's lines have in common, which tells where one goes on with another.
+struct Habits<'a> {
+    lines: &'a [Line],
+    section: &'a Section,
+    levels: Levels,
+    heads: beside::Heads,
+    list: List,
+}
+
+/// How a line follows on the one before it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Follows {
+    /// It is a line of its own.
+    Apart,
+    /// It goes on with all of it.
+    On,
+    /// It goes on with its front, beside the date at the right.
+    Front,
+}
+
+impl<'a> Habits<'a> {
+    fn of(lines: &'a [Line], section: &'a Section) -> Self {
+        Self {
+            lines,
+            section,
+            levels: Levels::of(lines, &section.lines),
+            heads: beside::Heads::of(lines, &section.lines),
+            list: List::of(lines, section),
+        }
+    }
+
+    /// The section's lines, wrapped ones put together.
+    fn unwrapped(&self) -> Vec<Line> {
+        let mut out: Vec<Line> = Vec::with_capacity(self.section.lines.len());
+        let mut last: Option<&Line> = None;
+        for next in self.section.lines.iter().map(|index| &self.lines[*index]) {
+            let marked = out.last().is_some_and(|line| line.bullet);
+            let follows = last.map_or(Follows::Apart, |before| self.follows(before, next, marked));
+            match (follows, out.last_mut()) {
+                (Follows::Front, Some(line)) => {
+                    beside::extend_front(line, next, self.lines);
+                    continue;
+                }
+                (Follows::On, Some(line)) => extend(line, next, self.lines),
+                _ => out.push(next.clone()),
+            }
+            last = Some(next);
+        }
+        out
+    }
+
+    /// How a line follows on another; `marked` when that begins with a bullet. The rows of tables stand apart. The contact
+    /// block keeps its lines: its items are short, and an address that a narrow column breaks is mended where it is read.
+    fn follows(&self, before: &Line, next: &Line, marked: bool) -> Follows {
+        let kind = self.section.kind;
+        if before.row.is_some() || next.row.is_some() || kind == SectionKind::Contact {
+            return Follows::Apart;
+        }
+        if self.heads.go_on(before, next) {
+            return Follows::Front;
+        }
+        let parted = self.list.parts(before, next) || (kind == SectionKind::Education && opens_study(before, next));
+        let goes_on = (!parted && continues(before, next, marked, &self.levels))
+            || (kind == SectionKind::Summary && is_next_line(before, next))
+            || completes_date(before, next);
+        if goes_on { Follows::On } else { Follows::Apart }
+    }
 }
 
 /// Whether a line stands right below another in the same style: in prose that is enough.
@@ -137,50 +172,59 @@ fn extend(line: &mut Line, next: &Line, lines: &[Line]) {
 /// Below a bullet whatever is indented and unmarked goes on. Elsewhere the test is geometric: the next line's first word
 /// would not have fitted; and the next line must not read like a statement of its own. Paragraphs of Word files never wrap.
 fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool {
-    if next.flow || before.flow || next.bullet || next.text.contains('\t') || is_counter(&next.text) {
-        return false;
-    }
-    let over_page = next.page == before.page + 1;
-    let close = next.page == before.page && !next.opens && next.gap < 0.75;
-    let alike = (before.size - next.size).abs() < 0.6;
-    let inside = next.bbox.x0 > last_cell_left(before) - 3.0 && next.bbox.x0 < last_cell_left(before) + 30.0;
-    if !((over_page || close) && alike && inside) {
-        return false;
-    }
-    if opens_with_tools(&next.text) {
+    if !is_below(before, next) || is_counter(&next.text) || opens_with_tools(&next.text) {
         return false;
     }
     let indented = next.bbox.x0 > before.bbox.x0 + 2.0 || !before.bullet;
-    if marked && indented && !next.starts_bold() && next.text.starts_with(char::is_lowercase) {
+    let small = next.text.starts_with(char::is_lowercase);
+    if marked && indented && !next.starts_bold() && small {
         return true;
     }
-    // A line that is nothing but a date belongs to what follows, unless the line above waits for it.
-    let span = vitae_model::dates::parse(next.text.trim());
-    let dated = span
-        .is_some_and(|span| !before.bullet || (span.is_range() && (!indented || !ends_in_style(before, next))))
-        && !next.text.trim_end().ends_with('.')
-        && !waits_for_date(before, next);
-    let dated = dated
-        || opens_with_date(next)
-        || opens_with_span(&next.text)
-        || (opens_with_span(&before.text) && tells(before, next));
-    let broken = ends_in_address(&before.text) && before.text.trim_end().ends_with(['-', '/', '_', '.', '=']);
-    if (is_address(&next.text) && !broken) || ((dated || levels.opens_item(next)) && !is_unfinished(before)) {
+    let begins = begins_entry(before, next, indented) || levels.opens_item(next);
+    if opens_with_address(before, next) || (begins && !is_unfinished(before)) {
         return false;
     }
     if ends_in_address(&before.text) && is_scrap(&next.text) && before.bbox.x1 + 24.0 > before.right {
         return true;
     }
-    let long = before.bbox.width() > 0.5 * (before.right - before.bbox.x0);
-    // A name in bold opens a statement even in small letters.
-    let named = next.starts_bold() && !ends_in_style(before, next);
-    let open =
-        OPEN_WORDS.contains(&last_word(before).as_str()) || (next.text.starts_with(char::is_lowercase) && !named);
     if is_hyphenated(before) && next.text.starts_with(char::is_alphabetic) && ends_in_style(before, next) {
         return true;
     }
+    let long = before.bbox.width() > 0.5 * (before.right - before.bbox.x0);
+    // A name in bold opens a statement even in small letters.
+    let named = next.starts_bold() && !ends_in_style(before, next);
+    let open = waits(last_word_of(&before.text)) || (small && !named);
     (long && open && !before.text.trim_end().ends_with(['.', ':', ';']))
         || (is_full(before, next) && !begins_statement(before, next))
+}
+
+/// Whether a line stands where the rest of another would: close below its last cell in the same size, or overleaf.
+fn is_below(before: &Line, next: &Line) -> bool {
+    let over_page = next.page == before.page + 1;
+    let close = next.page == before.page && !next.opens && next.gap < 0.75;
+    let left = last_cell_left(before);
+    !(next.flow || before.flow || next.bullet || next.text.contains('\t'))
+        && (over_page || close)
+        && (before.size - next.size).abs() < 0.6
+        && (left - 3.0 < next.bbox.x0 && next.bbox.x0 < left + 30.0)
+}
+
+/// Whether a line begins an entry with its date, or tells of one whose head is the line above. A line that is nothing but a
+/// date belongs to what follows, unless the line above waits for it.
+fn begins_entry(before: &Line, next: &Line, indented: bool) -> bool {
+    let span = vitae_model::dates::parse(next.text.trim());
+    let apart =
+        span.is_some_and(|span| !before.bullet || (span.is_range() && (!indented || !ends_in_style(before, next))));
+    let lone = apart && !next.text.trim_end().ends_with('.') && !waits_for_date(before, next);
+    lone || opens_with_date(next)
+        || opens_with_span(&next.text)
+        || (opens_with_span(&before.text) && tells(before, next))
+}
+
+/// Whether a line is an address of its own: none that the line above begins.
+fn opens_with_address(before: &Line, next: &Line) -> bool {
+    let broken = ends_in_address(&before.text) && before.text.trim_end().ends_with(['-', '/', '_', '.', '=']);
+    is_address(&next.text) && !broken
 }
 
 /// Whether a line of an education section opens with a degree below a school, or names a school below a degree or a
@@ -198,7 +242,7 @@ fn opens_study(before: &Line, next: &Line) -> bool {
 /// Whether a line opens with a label of tools: `uses: R, C++`.
 fn opens_with_tools(text: &str) -> bool {
     let label = text.split_once(": ").map(|(label, _)| label);
-    label.is_some_and(|label| label.len() <= 24 && vocabulary::TOOL_LABELS.contains(crate::words::fold(label).as_str()))
+    label.is_some_and(|label| label.len() <= 24 && vocabulary::TOOL_LABELS.contains(fold(label).as_str()))
 }
 
 /// Whether a line is but the number of what follows: `(2)`.
@@ -215,22 +259,25 @@ fn is_hyphenated(line: &Line) -> bool {
 
 /// Whether a line cannot end a statement: by its last word or mark.
 fn is_unfinished(line: &Line) -> bool {
-    OPEN_WORDS.contains(&last_word(line).as_str())
-        || line.text.trim_end().ends_with([',', '-', '‐', '–', '&', '/', '('])
+    waits(last_word_of(&line.text)) || line.text.trim_end().ends_with([',', '-', '‐', '–', '&', '/', '('])
 }
 
 /// Whether no statement ends with this word.
-pub(crate) fn is_open_word(word: &str) -> bool {
+fn waits(word: &str) -> bool {
     OPEN_WORDS.contains(&word.to_lowercase().as_str())
-        || matches!(word.to_lowercase().as_str(), "since" | "until" | "during" | "seit" | "depuis" | "through")
 }
 
-fn last_word(line: &Line) -> String {
-    last_word_of(&line.text)
+/// Whether a word waits for another one or for a date; statements may end with those that wait for dates (`none since`).
+pub(crate) fn is_open_word(word: &str) -> bool {
+    waits(word) || DATE_WORDS.contains(&word.to_lowercase().as_str())
 }
 
-fn last_word_of(text: &str) -> String {
-    text.trim_end().rsplit([' ', '\t']).next().unwrap_or_default().to_lowercase()
+/// Words before a date.
+const DATE_WORDS: &[&str] = &["since", "until", "during", "through", "seit", "depuis"];
+
+/// The last word of a text, with the marks behind it.
+fn last_word_of(text: &str) -> &str {
+    text.trim_end().rsplit([' ', '\t']).next().unwrap_or_default()
 }
 
 /// Whether a line is nothing but an email or web address.
@@ -283,7 +330,7 @@ fn begins_statement(before: &Line, next: &Line) -> bool {
     if dated {
         return true;
     }
-    let open = OPEN_WORDS.contains(&last_word(before).as_str());
+    let open = waits(last_word_of(&before.text));
     (prose::opens_with_verb(&next.text) && !open) || before.text.trim_end().ends_with('.')
 }
 
