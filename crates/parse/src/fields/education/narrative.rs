@@ -1,8 +1,8 @@
 //! Studies told in sentences: `I took an HND in Welding at Eastmoor College between 2011 and 2013.`
 
 use super::School;
-use crate::entries::ends_in_full_stop;
 use crate::line::Line;
+use crate::prose::ends_in_full_stop;
 use crate::recognise::{degree, school};
 use crate::value::Value;
 use std::ops::Range;
