@@ -61,7 +61,8 @@ impl Draft {
         if let Some(part) = self.label_of(&piece) {
             return self.take_labelled(part, piece);
         }
-        let distinct = !self.texts.is_empty() && ranks::is_distinction(text);
+        let prize = piece.before == Mark::Row && wording::name_score(text) > 0.7;
+        let distinct = !self.texts.is_empty() && !prize && ranks::is_distinction(text);
         if self.rank.is_none() && (ranks::is_rank(text) || distinct) {
             return Some(self.take_rank(piece));
         }

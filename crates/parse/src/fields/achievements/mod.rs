@@ -14,6 +14,7 @@ use crate::tables::titles::Column;
 use crate::value::Value;
 use draft::Draft;
 use kind::kind;
+pub(crate) use openings::tells_award;
 use vitae_model::resume::AchievementKind;
 use vitae_model::source::SectionKind;
 
@@ -72,6 +73,8 @@ struct Style {
     /// The giver stands in the second row.
     giver_below: bool,
     giver_first: bool,
+    /// The giver stands in the first row, the title below.
+    giver_above: bool,
 }
 
 impl Style {
@@ -83,6 +86,7 @@ impl Style {
             mark,
             giver_below: Self::is_giver_below(lines, drafts, mark),
             giver_first: Self::is_giver_first(lines, &heads, mark),
+            giver_above: Self::is_giver_above(lines, drafts),
         }
     }
 
@@ -103,6 +107,21 @@ impl Style {
                 + if more { 0.6 } else { 0.0 };
         }
         sum > 0.0
+    }
+
+    /// Weighs whether first rows are givers and the rows below them titles.
+    fn is_giver_above(lines: &[Line], drafts: &[Draft]) -> bool {
+        let titled = |text: &str| wording::name_score(text).max(if wording::is_contest(text) { 0.7 } else { 0.0 });
+        let lean = |draft: &Draft| {
+            let text = |row: &[Piece]| pieces::join(lines, row, ", ", 0.9).text;
+            let [first, second, ..] = draft.rows()[..] else { return -1.0 };
+            let (first, second) = (text(first), second[0].text(lines));
+            if titled(&first) > 0.0 || wording::statement_score(second) > 0.0 {
+                return -1.0;
+            }
+            wording::body_score(&first) - wording::body_score(second).max(0.0) + titled(second)
+        };
+        drafts.iter().map(lean).sum::<f32>() > ABOVE * drafts.len() as f32
     }
 
     /// Whether the givers stand before the titles in most items.
@@ -132,8 +151,10 @@ impl Draft {
         let (title, mut giver, mut more);
         if let Some(piece) = &self.giver {
             (title, giver, more) = (join(head, 0.9), piece.value(lines, 0.92), Value::default());
-        } else if style.giver_below && rest.first().is_some_and(|first| first.before == Mark::Row) {
-            let end = giver_end(lines, rest);
+        } else if (style.giver_below || style.giver_above)
+            && rest.first().is_some_and(|first| first.before == Mark::Row)
+        {
+            let end = if style.giver_above { 1 } else { giver_end(lines, rest) };
             let (own, after) = rest.split_at(end);
             (title, giver, more) = (join(head, 0.9), join(own, 0.88), Value::default());
             rest = after;
@@ -154,6 +175,7 @@ impl Draft {
         if title.is_empty() {
             return None;
         }
+        let (title, giver) = if style.giver_above && !giver.is_empty() { (giver, title) } else { (title, giver) };
         more.append("\n", pieces::join(lines, rest, "\n", 0.85));
         let of = |piece: &Option<Piece>, confidence: f32| {
             piece.as_ref().map(|piece| piece.value(lines, confidence)).unwrap_or_default()
@@ -217,6 +239,9 @@ fn statement_at(lines: &[Line], head: &[Piece]) -> usize {
     };
     (1..head.len()).find(said).unwrap_or(head.len())
 }
+
+/// How much more first rows must read like givers than second rows.
+const ABOVE: f32 = 0.8;
 
 /// Score from which on a text is a statement even where others name givers.
 const SAYS: f32 = 0.4;

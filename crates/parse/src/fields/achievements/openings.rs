@@ -1,12 +1,71 @@
 //! What stands before the name of an award: `2nd Place in the `, `Received the `.
 
 use crate::fields::records::pieces::Piece;
-use crate::fields::records::ranks;
+use crate::fields::records::{ranks, wording};
 use crate::line::Line;
 use crate::words::fold;
 
 /// Verbs before a rank: `Won 2nd place in …`.
-const VERBS: &[&str] = &["won", "winning", "secured", "achieved", "awarded", "placed", "received", "took", "earned"];
+const VERBS: &[&str] = &[
+    "won",
+    "winning",
+    "secured",
+    "achieved",
+    "awarded",
+    "placed",
+    "received",
+    "took",
+    "earned",
+    "gained",
+    "claimed",
+    "reached",
+    "named",
+    "gewann",
+    "gewonnen",
+    "erhielt",
+    "erhalten",
+    "belegte",
+    "errang",
+    "remporte",
+    "obtenu",
+    "recu",
+    "decroche",
+    "gano",
+    "gane",
+    "recibio",
+    "recibi",
+    "obtuvo",
+    "obtuve",
+    "ganhou",
+    "recebeu",
+    "conquistou",
+    "vinto",
+    "ricevuto",
+    "ottenuto",
+    "vinse",
+    "behaalde",
+    "kreeg",
+    "ontving",
+    "zdobyl",
+    "zdobyla",
+    "zdobycie",
+    "kazandi",
+    "vant",
+    "vann",
+    "vandt",
+    "mottok",
+    "fick",
+    "modtog",
+    "voitti",
+    "ziskal",
+    "ziskala",
+];
+
+/// Words between such a verb and what was won.
+const ARTICLES: &[&str] = &[
+    "the", "a", "an", "with", "der", "die", "das", "den", "einen", "eine", "le", "la", "les", "un", "une", "el", "los",
+    "il", "lo", "o", "os", "de", "het", "een",
+];
 
 /// Words between a rank and the contest.
 const LINKS: &[&str] = &[
@@ -57,10 +116,23 @@ pub(super) fn cut_verb(lines: &[Line], piece: &mut Piece) {
     let text = &lines[piece.line].text[piece.range.clone()];
     let mut words = words_at(text).into_iter();
     let verb = words.next().is_some_and(|(_, word)| VERBS.contains(&fold(word).as_str()));
-    let title = words.find(|(_, word)| !matches!(fold(word).as_str(), "the" | "a" | "an" | "with"));
+    let title = words.find(|(_, word)| !ARTICLES.contains(&fold(word).as_str()));
     if let Some((at, _)) = title.filter(|(_, word)| verb && word.starts_with(char::is_uppercase)) {
         piece.range.start += at;
     }
+}
+
+/// Whether a text says in a phrase what was won: `Received the Dean's Medal`, `Runner-up in the City Challenge`.
+pub(crate) fn tells_award(text: &str) -> bool {
+    let words = words_at(text);
+    let Some((_, verb)) = words.first() else { return false };
+    let link = words.iter().take(4).position(|(_, word)| LINKS.contains(&fold(word).as_str()));
+    let ranked = link.filter(|at| *at > 0 && ranks::is_rank(&text[..words[*at].0])).map(|at| words[at].0);
+    let Some(from) = ranked.or_else(|| VERBS.contains(&fold(verb).as_str()).then_some(verb.len())) else {
+        return false;
+    };
+    let what = text[from..].split(['(', ':', '–', '—']).next().unwrap_or_default();
+    wording::name_score(what) > 0.0 || wording::is_contest(what) || wording::names_hackathon(what)
 }
 
 /// The words of a text with where they begin.

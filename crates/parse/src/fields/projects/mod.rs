@@ -312,6 +312,10 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        if let Some((cut, date)) = date_at_end(&text[range.start..end]).filter(|_| self.work.duration.is_empty()) {
+            self.work.duration = self.value(index, range.start + date.start..range.start + date.end, 0.85);
+            end = range.start + cut;
+        }
         if let Some(start) = tools::trailing(&text[range.start..end], self.looks.closing).map(|at| range.start + at) {
             self.work.technologies.extend(tools::items(self.lines, index, start..end));
             end = start;
@@ -322,6 +326,15 @@ impl<'a> Reader<'a> {
             Value { text: tidy(said.trim_end_matches(['(', '[', ' '])), ..self.value(index, range.start..end, 0.9) };
         self.work.description.append("\n", value);
     }
+}
+
+/// The date behind a mark at the end of a text, and where the text ends without it: `Map of wells. 2019 – 2020`.
+fn date_at_end(text: &str) -> Option<(usize, Range<usize>)> {
+    let (date, _) = dates::find(text).pop()?;
+    let before = text[..date.start].trim_end();
+    let said = before.trim_end_matches(['.', ',', ';', '(', '[', '|', '·', '–', '—']).trim_end();
+    let closed = !text[date.end..].contains(char::is_alphanumeric);
+    (closed && said.len() < before.len() && !said.is_empty()).then_some((said.len(), date))
 }
 
 /// Where a stretch ends without a last sentence that only leads to an address: `Counts sheep. See`.

@@ -41,6 +41,8 @@ pub(crate) struct Looks {
     seen: Vec<Look>,
     /// Most projects have a row that is a list of tools.
     usual: bool,
+    /// They are the second rows.
+    second: bool,
     /// The look of the longest row: a statement.
     statement: Option<Look>,
     /// Tools stand in brackets behind statements.
@@ -66,8 +68,11 @@ impl Looks {
             long().filter(|item| item.iter().skip(1).any(|index| is_list(listed(&lines[*index].text), 2))).count();
         let closing = |text: &str| bracket_at_end(text).is_some_and(|open| is_list(&text[open..], 2));
         let usual_list = with_list * 2 >= long().count().max(1);
-        let closing = below().any(|index| closing(lines[*index].text.trim_end().trim_end_matches('.')));
-        Self { seen, usual: usual_list, statement: usual, in_brackets, closing }
+        let all = || items.iter().flatten();
+        let closing = all().any(|index| closing(lines[*index].text.trim_end().trim_end_matches('.')));
+        let second = long().filter(|item| item.len() > 2 && is_list(listed(&lines[item[1]].text), 2)).count();
+        let second = second > 0 && second * 2 >= long().count();
+        Self { seen, usual: usual_list, second, statement: usual, in_brackets, closing }
     }
 
     /// The tools of a row, when it is a row of tools. A row is one only below the name; one word alone only below a
@@ -81,8 +86,9 @@ impl Looks {
         let known = self.seen.iter().any(|seen| Look { celled: look.celled, ..*seen } == look);
         let apart = stated && line.words() <= 2 && self.statement.is_some_and(|usual| look.stands_out(usual));
         let text = listed(&line.text);
+        let above = self.second && !stated && line.words() <= 2;
         let dated = self.usual && !stated && text.len() < line.text.trim_end().len();
-        let list = is_list(text, if known || apart || dated { 1 } else { 2 });
+        let list = is_list(text, if known || apart || dated || above { 1 } else { 2 });
         (named && list && (known || apart || look.bracketed || self.usual)).then_some(0..line.text.len())
     }
 }
@@ -230,6 +236,21 @@ fn behind_comma(text: &str) -> Option<usize> {
     text.match_indices([',', ';']).map(|(at, _)| at).filter(|at| *at > 0).find(listed)
 }
 
+/// So many words at the end of a text may be a list with its label.
+const LIST_WORDS: usize = 24;
+
+/// Where a list with words such as `using` stands at the end of a text: ` using Python and OpenCV`.
+fn behind_words(text: &str) -> Option<usize> {
+    let spaces: Vec<usize> = text.match_indices(' ').map(|(at, _)| at).filter(|at| *at > 0).collect();
+    let labelled = |at: &usize| {
+        let rest = &text[at + 1..];
+        let told =
+            label_len(rest).filter(|start| rest[..*start].trim_end().contains(' ') || rest.starts_with("using "));
+        told.is_some_and(|start| is_list(&rest[start..], 1))
+    };
+    spaces[spaces.len().saturating_sub(LIST_WORDS)..].iter().copied().find(labelled)
+}
+
 /// Where the bracket opens that ends a text.
 fn bracket_at_end(text: &str) -> Option<usize> {
     let closed = text.ends_with([')', ']']);
@@ -250,7 +271,7 @@ pub(crate) fn trailing(text: &str, in_brackets: bool) -> Option<usize> {
     if let Some(open) = end.rfind('(').filter(|at| *at > 0 && !end[*at..].contains(')')) {
         return is_list(&end[open + 1..], 2).then_some(open);
     }
-    if let Some(at) = behind_mark(end).or_else(|| behind_comma(end)) {
+    if let Some(at) = behind_mark(end).or_else(|| behind_comma(end)).or_else(|| behind_words(end)) {
         return Some(at);
     }
     let last = end.rfind(". ").max(end.rfind(".\t")).map(|at| at + 2)?;

@@ -5,6 +5,7 @@
 
 use super::pieces::{self, Kind};
 use super::{ranks, wording};
+use crate::fields::achievements::tells_award;
 use crate::fields::projects::tools;
 use crate::line::{Line, Run, has_word};
 use crate::recognise::address;
@@ -34,6 +35,10 @@ struct Look {
     body: bool,
     /// Plainly does.
     plain_body: bool,
+    /// A text behind the first reads like a body.
+    gives: bool,
+    /// Holds several texts, and the first but for a place reached names a prize or certificate.
+    titled: bool,
     /// Undated, and what stands below a name: a list of tools, or a place reached before other words.
     lower: bool,
 }
@@ -67,6 +72,8 @@ impl Look {
             parted: texts > 1,
             body: body_score > 0.3,
             plain_body: body_score > 0.9,
+            gives: gives(lines, &taken),
+            titled: is_titled(lines, &taken),
             lower: dates == 0 && (leads_with_rank(line, &taken) || (with_tools && tools::is_list(&line.text, 2))),
         }
     }
@@ -81,6 +88,24 @@ impl Look {
     }
 }
 
+/// Whether a text behind the first reads like a body.
+fn gives(lines: &[Line], taken: &[pieces::Piece]) -> bool {
+    let texts = taken.iter().filter(|piece| piece.kind == Kind::Text);
+    texts.skip(1).any(|piece| wording::body_score(piece.text(lines)) > 0.3)
+}
+
+/// Whether a row of several texts opens with the name of a prize or certificate, or with a place before one.
+fn is_titled(lines: &[Line], taken: &[pieces::Piece]) -> bool {
+    let texts = || taken.iter().filter(|piece| piece.kind == Kind::Text && !piece.inside);
+    let first = texts().map(|piece| piece.text(lines)).find(|text| !ranks::is_rank(text));
+    let named = first.is_some_and(|text| {
+        let name = wording::name_score(text) + wording::certificate_score(text);
+        let named = name > 0.0 || wording::is_contest(text) || wording::names_hackathon(text);
+        named && !wording::opens_small(text) && wording::body_score(text) <= 0.3 && !wording::opens_statement(text)
+    });
+    (named && texts().count() > 1) || first.is_some_and(tells_award)
+}
+
 /// Whether the first of several texts is a place reached: `1st Place, Northern Builders Guild`.
 fn leads_with_rank(line: &Line, taken: &[pieces::Piece]) -> bool {
     let mut texts = taken.iter().filter(|piece| piece.kind == Kind::Text);
@@ -89,7 +114,7 @@ fn leads_with_rank(line: &Line, taken: &[pieces::Piece]) -> bool {
 
 /// How much the first text of a row reads like a statement; a few bold words are a name.
 fn statement(text: &str, bold: bool) -> f32 {
-    let score = wording::statement_score(text);
+    let score = if tells_award(text) { 0.0 } else { wording::statement_score(text) };
     if bold && text.split_whitespace().count() <= 5 { score.min(0.0) } else { score }
 }
 
@@ -237,7 +262,7 @@ fn unusual(mut sizes: Vec<usize>) -> usize {
 /// What speaks against a row as the first of an item.
 fn start_cost(look: &Look, first: &Look, section: &Dates, widest: f32, at_top: bool) -> f32 {
     let turned = look.dates > 0 && first.dates > 0 && look.leads_with_date != first.leads_with_date;
-    let undated = look.dates == 0 && first.leads_with_date && !first.lone_date;
+    let undated = look.dates == 0 && first.leads_with_date && !first.lone_date && !(look.parted && first.parted);
     let unlike = if look.alike(first) { 0.0 } else { 0.5 }
         + if turned { 0.7 } else { 0.0 }
         + if undated { UNDATED } else { 0.0 };
@@ -252,7 +277,9 @@ fn start_cost(look: &Look, first: &Look, section: &Dates, widest: f32, at_top: b
     let lower = look.statement.clamp(0.0, 1.5) * 0.7;
     let giver = !at_top && !section.any && look.plain_body && !look.parted && !first.body;
     let extra = if look.extra && !look.lone_date { 1.0 } else { 0.0 };
-    let below = if look.lower && !first.lower { 1.0 } else { 0.0 };
+    // In a list of bullets each may open in another way.
+    let listed = (look.bullet && first.bullet && look.alike(first)) || look.titled;
+    let below = if look.lower && !first.lower && !listed { 1.0 } else { 0.0 };
     unlike + narrow + lower + extra + below + if giver { 0.3 } else { 0.0 }
 }
 
@@ -261,6 +288,9 @@ const UNDATED: f32 = 0.4;
 
 /// What speaks against a dated row of several texts below an undated one: it may be an item itself.
 const PARTED_ANSWER: f32 = 0.5;
+
+/// What speaks against a row of several texts that names a prize or certificate below another such row.
+const NAMED: f32 = 1.0;
 
 /// A bullet this far to the right of another, in points, stands below it.
 const NESTED: f32 = 6.0;
@@ -281,7 +311,8 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
         let dated_below = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
         let undated = !section.any && !head.parted && row.plain_body;
-        let body_below = (head.dates > 0 || undated) && row.dates == 0 && row.body && !row.parted && !head.body;
+        let body_below =
+            (head.dates > 0 || undated) && row.dates == 0 && row.body && !row.parted && !head.body && !head.gives;
         let answers = dated_below || body_below;
         let twin_cost = if head.bold {
             1.0
@@ -296,6 +327,8 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         // A row that opens with its date and holds several texts is an item of its own.
         let whole = row.leads_with_date && row.parted && !head.leads_with_date && head.parted;
         sum += if whole { 0.8 } else { 0.0 };
+        let named = row.titled && head.parted && row.bold == head.bold && row.italic == head.italic;
+        sum += if named { NAMED } else { 0.0 };
         // A plain bullet below one that names and dates an item may say more of it.
         let more = head.dates > 0 && head.parted && row.dates == 0 && (!row.parted || row.extra);
         let nested = row.left > head.left + NESTED || (head.bold && row.plain);

@@ -1,6 +1,7 @@
 //! Lists of short items: certificates, awards, projects. Rows, then items, then the pieces of each.
 
 pub(crate) mod group;
+mod inline;
 pub(crate) mod links;
 pub(crate) mod pieces;
 pub(crate) mod ranks;
@@ -41,8 +42,12 @@ fn column(title: &str) -> Option<&'static str> {
 
 /// The items of a section behind so many rows: the rows of each, and its pieces.
 pub(crate) fn items(rows: &rows::Rows, skip: usize) -> Vec<(Vec<usize>, Vec<Piece>)> {
-    let items = group::items(&rows.lines[skip..], false).into_iter();
-    let items: Vec<Vec<usize>> = items.map(|item| item.into_iter().map(|at| at + skip).collect()).collect();
+    let items = if rows.listed {
+        (skip..rows.lines.len()).map(|at| vec![at]).collect()
+    } else {
+        let items = group::items(&rows.lines[skip..], false).into_iter();
+        items.map(|item| item.into_iter().map(|at| at + skip).collect()).collect::<Vec<Vec<usize>>>()
+    };
     let all = |item: &Vec<usize>| item.iter().flat_map(|index| pieces::of(&rows.lines, *index)).collect();
     let mut taken: Vec<Vec<Piece>> = items.iter().map(all).collect();
     mend_brackets(&rows.lines, &mut taken);

@@ -199,7 +199,10 @@ fn stretch(line: &Line, index: usize, range: Range<usize>, cuts: &[Cut], state: 
     for cut in cuts.iter().filter(|cut| range.contains(&cut.at) || (cut.at == range.end && cut.len == 0)) {
         add(line, index, start..cut.at.max(start), state, out);
         let nested = (cut.turn == 1 && state.depth > 0) || (cut.turn == -1 && state.depth > 1);
-        state.before = state.before.min(if nested { Mark::None } else { cut.mark });
+        // Marks within brackets part less than the brackets do.
+        let inner = state.depth > 0 && cut.turn == 0 && matches!(cut.mark, Mark::Strong | Mark::Colon);
+        let mark = if inner { Mark::Comma } else { cut.mark };
+        state.before = state.before.min(if nested { Mark::None } else { mark });
         state.depth = match cut.turn {
             1 => state.depth + 1,
             -1 => state.depth.saturating_sub(1),

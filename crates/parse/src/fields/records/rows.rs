@@ -3,7 +3,7 @@
 //! Lists of certificates and awards are short and their rows are seldom full, so that the general rule for wrapped lines
 //! joins items and parts names. Here the rows are taken apart again and joined with regard to the rows around them.
 
-use super::pieces;
+use super::inline;
 use super::wrapped::{self, goes_on};
 use crate::line::{Line, Run, Spot};
 use crate::measure::median;
@@ -13,7 +13,6 @@ use crate::words::fold;
 use crate::{vocabulary, wrap};
 use std::collections::HashSet;
 use std::ops::Range;
-use vitae_model::dates;
 use vitae_model::document::Rect;
 use vitae_model::source::SectionKind;
 
@@ -29,6 +28,8 @@ struct Origin {
 pub(crate) struct Rows {
     pub(crate) lines: Vec<Line>,
     origins: Vec<Vec<Origin>>,
+    /// All paragraphs were lists of items, which are rows of their own now.
+    pub(crate) listed: bool,
 }
 
 impl Rows {
@@ -64,11 +65,15 @@ impl Rows {
         out
     }
 
-    /// Parts paragraphs that hold several items: `A, X (2019); B, Y (2021)`. Each must have its own date.
+    /// Parts paragraphs that hold several items: `A, X (2019); B, Y (2021)`.
     pub(crate) fn one_item_a_row(self) -> Self {
         let mut out = Self::default();
+        let only = self.lines.len() == 1;
+        out.listed = !self.lines.is_empty();
         for (at, line) in self.lines.iter().enumerate() {
-            for range in dated_items(&line.text) {
+            let parts = inline::items(&line.text, only);
+            out.listed &= parts.len() > 1;
+            for range in parts {
                 let whole = range == (0..line.text.len());
                 let row = if whole { line.clone() } else { Line { gap: f32::NAN, ..cut(line, range.clone(), None) } };
                 out.lines.push(row);
@@ -265,18 +270,6 @@ fn cut(line: &Line, range: Range<usize>, before: Option<&Line>) -> Line {
         opens: if first { line.opens } else { before.is_some_and(|before| before.page != page) },
         ..line.clone()
     }
-}
-
-/// The stretches of a text between semicolons or full stops, when each has a date; else all of it.
-fn dated_items(text: &str) -> Vec<Range<usize>> {
-    let stops = text.match_indices("; ").map(|(at, _)| at).chain(pieces::sentence_ends(text));
-    let mut starts: Vec<usize> = stops.map(|at| at + 2).collect();
-    starts.sort_unstable();
-    let bounds: Vec<usize> = [0].into_iter().chain(starts).chain([text.len()]).collect();
-    let dated = |pair: &[usize]| !dates::find(&text[pair[0]..pair[1]]).is_empty();
-    let parted = bounds.len() > 2 && bounds.windows(2).all(dated);
-    let bounds = if parted { bounds } else { vec![0, text.len()] };
-    bounds.windows(2).map(|pair| pair[0]..pair[1]).collect()
 }
 
 /// How many lines around a section tell how its wrapped lines are spaced.

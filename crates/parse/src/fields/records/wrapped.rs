@@ -23,7 +23,8 @@ pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32
     if !apart && row.gap < 0.9 && !dated && goes_on_dated(last, row) {
         return true;
     }
-    if !joined && (apart || row.gap > 0.9 || (row.size - last.size).abs() > 0.6 || restyled(last, row)) {
+    let styled = restyled(last, row) && !last.text.trim_end().ends_with([',', '@', '–', '—', '|', '·', '/', '&']);
+    if !joined && (apart || row.gap > 0.9 || (row.size - last.size).abs() > 0.6 || styled) {
         return false;
     }
     if joined && (row.size - last.size).abs() > 1.5 {
