@@ -119,7 +119,11 @@ impl Style {
             if titled(&first) > 0.0 || wording::statement_score(second) > 0.0 {
                 return -1.0;
             }
-            wording::body_score(&first) - wording::body_score(second).max(0.0) + titled(second)
+            let bold = draft.texts[0].bold;
+            let louder = draft.rows()[1][0].bold && !bold;
+            wording::body_score(&first) - wording::body_score(second).max(0.0)
+                + titled(second)
+                + if louder { 0.5 } else { 0.0 }
         };
         drafts.iter().map(lean).sum::<f32>() > ABOVE * drafts.len() as f32
     }

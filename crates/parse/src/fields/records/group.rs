@@ -21,6 +21,8 @@ struct Look {
     bullet: bool,
     half_points: i32,
     left: f32,
+    /// Where the row begins, its date included.
+    edge: f32,
     gap: f32,
     dates: usize,
     leads_with_date: bool,
@@ -37,8 +39,12 @@ struct Look {
     plain_body: bool,
     /// A text behind the first reads like a body.
     gives: bool,
-    /// Holds several texts, and the first but for a place reached names a prize or certificate.
+    /// The first text but for a place reached names a prize or certificate.
+    names: bool,
+    /// So it does, and another text follows.
     titled: bool,
+    /// Ends in a bracket that holds more than a date.
+    closed: bool,
     /// Undated, and what stands below a name: a list of tools, or a place reached before other words.
     lower: bool,
 }
@@ -52,8 +58,9 @@ impl Look {
         let leads = taken.first().filter(|piece| piece.kind == Kind::Date);
         let body_start = leads.map_or(0, |piece| piece.range.end);
         let first = first_run(line, body_start);
-        let mut rest = line.worded().filter(|run| run.range.start >= body_start);
+        let mut rest = line.worded().filter(|run| run.range.end > body_start);
         let lone_date = dates > 0 && texts == 0;
+        let named = title(lines, &taken);
         let body_score = wording::body_score(opening(line, body_start));
         Self {
             bold: first.is_some_and(|run| run.bold),
@@ -62,6 +69,7 @@ impl Look {
             bullet: line.bullet,
             half_points: (line.size * 2.0).round() as i32,
             left: content_left(line, body_start),
+            edge: line.bbox.x0,
             gap: if line.opens { f32::NAN } else { line.gap },
             dates,
             leads_with_date: leads.is_some(),
@@ -73,7 +81,10 @@ impl Look {
             body: body_score > 0.3,
             plain_body: body_score > 0.9,
             gives: gives(lines, &taken),
-            titled: is_titled(lines, &taken),
+            names: named.is_some(),
+            closed: line.text.trim_end().ends_with(')')
+                && taken.iter().any(|piece| piece.inside && piece.kind == Kind::Text),
+            titled: named.is_some_and(|title| texts > 1 || tells_award(title) || names_giver(title)),
             lower: dates == 0 && (leads_with_rank(line, &taken) || (with_tools && tools::is_list(&line.text, 2))),
         }
     }
@@ -84,7 +95,8 @@ impl Look {
             && self.bullet == other.bullet
             && self.lone_date == other.lone_date
             && (self.half_points - other.half_points).abs() <= 1
-            && (self.left - other.left).abs() < 4.0
+            && ((self.left - other.left).abs() < 4.0
+                || (self.parted && other.parted && (self.edge - other.edge).abs() < 1.0))
     }
 }
 
@@ -94,16 +106,22 @@ fn gives(lines: &[Line], taken: &[pieces::Piece]) -> bool {
     texts.skip(1).any(|piece| wording::body_score(piece.text(lines)) > 0.3)
 }
 
-/// Whether a row of several texts opens with the name of a prize or certificate, or with a place before one.
-fn is_titled(lines: &[Line], taken: &[pieces::Piece]) -> bool {
-    let texts = || taken.iter().filter(|piece| piece.kind == Kind::Text && !piece.inside);
-    let first = texts().map(|piece| piece.text(lines)).find(|text| !ranks::is_rank(text));
-    let named = first.is_some_and(|text| {
-        let name = wording::name_score(text) + wording::certificate_score(text);
-        let named = name > 0.0 || wording::is_contest(text) || wording::names_hackathon(text);
-        named && !wording::opens_small(text) && wording::body_score(text) <= 0.3 && !wording::opens_statement(text)
-    });
-    (named && texts().count() > 1) || first.is_some_and(tells_award)
+/// The first text of a row but for a place reached, when it names a prize or certificate.
+fn title<'a>(lines: &'a [Line], taken: &[pieces::Piece]) -> Option<&'a str> {
+    let texts = taken.iter().filter(|piece| piece.kind == Kind::Text && !piece.inside);
+    let first = texts.map(|piece| piece.text(lines)).find(|text| !ranks::is_rank(text))?;
+    let score = wording::name_score(first) + wording::certificate_score(first);
+    let told = score > 0.0 || wording::is_contest(first) || wording::names_hackathon(first);
+    let last = first.rsplit(' ').next().unwrap_or_default();
+    let ends = wording::name_score(last) > 0.0 || wording::is_contest(last) || wording::names_hackathon(last);
+    let body = wording::body_score(first) > 0.3 && !ends;
+    let plain = !wording::opens_small(first) && !body && !wording::opens_statement(first);
+    (tells_award(first) || names_giver(first) || (told && plain)).then_some(first)
+}
+
+/// Whether a title goes on with who gave it: `Innovation Grant from Rural Life`.
+fn names_giver(title: &str) -> bool {
+    wording::inner_giver(title, true).is_some_and(|(end, _)| wording::name_score(&title[..end]) > 0.0)
 }
 
 /// Whether the first of several texts is a place reached: `1st Place, Northern Builders Guild`.
@@ -234,11 +252,19 @@ struct Dates {
     any: bool,
     /// In rows of their own.
     lone: bool,
+    /// Beside several texts in most rows: a row is an item.
+    whole: bool,
 }
 
 /// How little the items of a proposal look like items of one list.
 fn cost(looks: &[Look], starts: &[bool], widest: f32) -> f32 {
-    let dates = Dates { any: looks.iter().any(|look| look.dates > 0), lone: looks.iter().any(|look| look.lone_date) };
+    let whole = looks.iter().filter(|look| look.dates > 0 && look.parted).count();
+    let rows = looks.iter().filter(|look| !look.extra || look.lone_date).count();
+    let dates = Dates {
+        any: looks.iter().any(|look| look.dates > 0),
+        lone: looks.iter().any(|look| look.lone_date),
+        whole: whole > 1 && whole * 5 >= rows * 3,
+    };
     let first = &looks[0];
     let mut sum = 0.0;
     let mut sizes = Vec::new();
@@ -301,6 +327,7 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
     let dates = rows.iter().filter(|row| row.dates > 0).count();
     let mut sum = match dates {
         0 if section.lone => 0.8,
+        0 if section.whole && rows.len() == 1 && (head.parted || head.names) => 0.15,
         0 if section.any => 0.5,
         0 | 1 => 0.0,
         more => 0.8 * (more - 1) as f32,
@@ -309,11 +336,11 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         let wide = row.gap >= widest;
         let again = at > 1 && row.bold && !row.extra;
         let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
-        let dated_below = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted);
+        let dated_below = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted || head.titled && row.titled);
         let undated = !section.any && !head.parted && row.plain_body;
         let body_below =
             (head.dates > 0 || undated) && row.dates == 0 && row.body && !row.parted && !head.body && !head.gives;
-        let answers = dated_below || body_below;
+        let answers = (dated_below && !(row.leads_with_date && row.parted)) || body_below;
         let twin_cost = if head.bold {
             1.0
         } else if answers && row.parted && !row.leads_with_date {
@@ -327,7 +354,9 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         // A row that opens with its date and holds several texts is an item of its own.
         let whole = row.leads_with_date && row.parted && !head.leads_with_date && head.parted;
         sum += if whole { 0.8 } else { 0.0 };
-        let named = row.titled && head.parted && row.bold == head.bold && row.italic == head.italic;
+        let anew = row.titled && (head.parted || head.names) || (row.names && row.dates > 0 && head.gives);
+        let anew = anew || (row.closed && head.closed);
+        let named = anew && row.bold == head.bold && row.italic == head.italic;
         sum += if named { NAMED } else { 0.0 };
         // A plain bullet below one that names and dates an item may say more of it.
         let more = head.dates > 0 && head.parted && row.dates == 0 && (!row.parted || row.extra);

@@ -65,7 +65,8 @@ fn parted(text: &str, mark: &str, pass: impl Fn(&[&str]) -> bool) -> Option<Vec<
 fn is_item(part: &str) -> bool {
     let named = part.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
     let first = part.split([',', '(', '–', '—']).next().unwrap_or_default();
-    let lone_body = wording::body_score(first) > 0.5;
+    let titled = wording::name_score(first) > 0.0 || wording::is_contest(first);
+    let lone_body = !titled && wording::body_score(first) > 0.5;
     named
         && !lone_body
         && part.split_whitespace().count() <= LONGEST

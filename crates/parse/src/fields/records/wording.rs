@@ -175,6 +175,9 @@ pub(crate) fn inner_giver(text: &str, alone: bool) -> Option<(usize, usize)> {
     let found = spaces.skip(usize::from(!alone)).take(24).filter_map(|at| {
         let lead = giver_lead(&text[at + 1..]);
         let words = &text[at + 1..at + 1 + lead];
+        if WITHIN_NAMES.contains(&fold(&text[at + 1 + lead..]).as_str()) {
+            return None;
+        }
         let rank = match words.split_whitespace().count() {
             0 => return None,
             1 if !alone => return None,
@@ -189,6 +192,12 @@ pub(crate) fn inner_giver(text: &str, alone: bool) -> Option<(usize, usize)> {
     let (_, end, start) = if best == 0 { sure.next_back() } else { sure.next() }?;
     Some((end, start))
 }
+
+/// What certificates are good for, behind `at`: no givers.
+const WITHIN_NAMES: &[&str] = &[
+    "work", "height", "heights", "sea", "home", "school", "scale", "night", "risk", "depth", "speed", "events",
+    "altitude",
+];
 
 /// Single words that say who gave a thing, and never where it was.
 const BY: &[&str] = &["by", "von", "durch", "par", "por", "door", "da", "av", "af", "przez", "veren"];
