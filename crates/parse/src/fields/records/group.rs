@@ -3,183 +3,9 @@
 //! Each way in which a list may be set (one item a row; bold first rows; wider gaps; dates first …) proposes where items
 //! begin. The proposal whose items are most alike, each with one date and a first row that reads like a name, wins.
 
-use super::pieces::{self, Kind};
-use super::{ranks, wording};
-use crate::fields::achievements::tells_award;
-use crate::fields::projects::tools;
-use crate::line::{Line, Run, has_word};
-use crate::recognise::address;
-use crate::vocabulary;
-
-/// What is known of a paragraph before the items are.
-#[derive(Debug, Clone)]
-struct Look {
-    bold: bool,
-    italic: bool,
-    /// Nothing is bold.
-    plain: bool,
-    bullet: bool,
-    half_points: i32,
-    left: f32,
-    /// Where the row begins, its date included.
-    edge: f32,
-    gap: f32,
-    dates: usize,
-    leads_with_date: bool,
-    /// A date, an address, a label or the like: no item begins so.
-    extra: bool,
-    lone_date: bool,
-    statement: f32,
-    words: usize,
-    /// Holds several texts.
-    parted: bool,
-    /// Reads like the name of a body.
-    body: bool,
-    /// Plainly does.
-    plain_body: bool,
-    /// A text behind the first reads like a body.
-    gives: bool,
-    /// The first text but for a place reached names a prize or certificate.
-    names: bool,
-    /// So it does, and another text follows.
-    titled: bool,
-    /// Ends in a bracket that holds more than a date.
-    closed: bool,
-    /// Undated, and what stands below a name: a list of tools, or a place reached before other words.
-    lower: bool,
-}
-
-impl Look {
-    fn of(lines: &[Line], index: usize, with_tools: bool) -> Self {
-        let line = &lines[index];
-        let taken = pieces::of(lines, index);
-        let dates = taken.iter().filter(|piece| piece.kind == Kind::Date).count();
-        let texts = taken.iter().filter(|piece| piece.kind == Kind::Text && !piece.inside).count();
-        let leads = taken.first().filter(|piece| piece.kind == Kind::Date);
-        let body_start = leads.map_or(0, |piece| piece.range.end);
-        let first = first_run(line, body_start);
-        let mut rest = line.worded().filter(|run| run.range.end > body_start);
-        let lone_date = dates > 0 && texts == 0;
-        let named = title(lines, &taken);
-        let body_score = wording::body_score(opening(line, body_start));
-        Self {
-            bold: first.is_some_and(|run| run.bold),
-            italic: first.is_some() && rest.all(|run| run.italic),
-            plain: line.runs.iter().all(|run| !run.bold),
-            bullet: line.bullet,
-            half_points: (line.size * 2.0).round() as i32,
-            left: content_left(line, body_start),
-            edge: line.bbox.x0,
-            gap: if line.opens { f32::NAN } else { line.gap },
-            dates,
-            leads_with_date: leads.is_some(),
-            extra: texts == 0 || is_extra(&line.text) || (leads.is_none() && line.text.starts_with(['(', '['])),
-            lone_date,
-            statement: statement(opening(line, body_start), first.is_some_and(|run| run.bold)),
-            words: line.words(),
-            parted: texts > 1,
-            body: body_score > 0.3,
-            plain_body: body_score > 0.9,
-            gives: gives(lines, &taken),
-            names: named.is_some(),
-            closed: line.text.trim_end().ends_with(')')
-                && taken.iter().any(|piece| piece.inside && piece.kind == Kind::Text),
-            titled: named.is_some_and(|title| texts > 1 || tells_award(title) || names_giver(title)),
-            lower: dates == 0 && (leads_with_rank(line, &taken) || (with_tools && tools::is_list(&line.text, 2))),
-        }
-    }
-
-    fn alike(&self, other: &Self) -> bool {
-        self.bold == other.bold
-            && self.italic == other.italic
-            && self.bullet == other.bullet
-            && self.lone_date == other.lone_date
-            && (self.half_points - other.half_points).abs() <= 1
-            && ((self.left - other.left).abs() < 4.0
-                || (self.parted && other.parted && (self.edge - other.edge).abs() < 1.0))
-    }
-}
-
-/// Whether a text behind the first reads like a body.
-fn gives(lines: &[Line], taken: &[pieces::Piece]) -> bool {
-    let texts = taken.iter().filter(|piece| piece.kind == Kind::Text);
-    texts.skip(1).any(|piece| wording::body_score(piece.text(lines)) > 0.3)
-}
-
-/// The first text of a row but for a place reached, when it names a prize or certificate.
-fn title<'a>(lines: &'a [Line], taken: &[pieces::Piece]) -> Option<&'a str> {
-    let texts = taken.iter().filter(|piece| piece.kind == Kind::Text && !piece.inside);
-    let first = texts.map(|piece| piece.text(lines)).find(|text| !ranks::is_rank(text))?;
-    let score = wording::name_score(first) + wording::certificate_score(first);
-    let told = score > 0.0 || wording::is_contest(first) || wording::names_hackathon(first);
-    let last = first.rsplit(' ').next().unwrap_or_default();
-    let ends = wording::name_score(last) > 0.0 || wording::is_contest(last) || wording::names_hackathon(last);
-    let body = wording::body_score(first) > 0.3 && !ends;
-    let plain = !wording::opens_small(first) && !body && !wording::opens_statement(first);
-    (tells_award(first) || names_giver(first) || (told && plain)).then_some(first)
-}
-
-/// Whether a title goes on with who gave it: `Innovation Grant from Rural Life`.
-fn names_giver(title: &str) -> bool {
-    wording::inner_giver(title, true).is_some_and(|(end, _)| wording::name_score(&title[..end]) > 0.0)
-}
-
-/// Whether the first of several texts is a place reached: `1st Place, Northern Builders Guild`.
-fn leads_with_rank(line: &Line, taken: &[pieces::Piece]) -> bool {
-    let mut texts = taken.iter().filter(|piece| piece.kind == Kind::Text);
-    texts.next().is_some_and(|first| ranks::is_rank(line.text[first.range.clone()].trim())) && texts.next().is_some()
-}
-
-/// How much the first text of a row reads like a statement; a few bold words are a name.
-fn statement(text: &str, bold: bool) -> f32 {
-    let score = if tells_award(text) { 0.0 } else { wording::statement_score(text) };
-    if bold && text.split_whitespace().count() <= 5 { score.min(0.0) } else { score }
-}
-
-/// The first text of a row: its bold words, or what stands before a dash, a gap or an address.
-fn opening(line: &Line, from: usize) -> &str {
-    let bold_end = line.runs.iter().filter(|run| run.bold && run.range.end > from).map(|run| run.range.end).next();
-    let text = &line.text[from..];
-    let end =
-        [" – ", " — ", " - ", " | ", "\t", "http"].iter().filter_map(|mark| text.find(mark)).filter(|at| *at > 1).min();
-    let stop = pieces::sentence_ends(text).first().copied().unwrap_or(text.len());
-    let end = end.unwrap_or(text.len()).min(stop);
-    let end = match bold_end {
-        Some(bold) if bold - from < end && line.starts_bold() => bold - from,
-        _ => end,
-    };
-    let opening = text[..end].trim_start_matches([':', ' ', '\t', ',', '–', '-']);
-    match opening.split_once(": ") {
-        Some((name, _)) if (1..=NAME_WORDS).contains(&name.split_whitespace().count()) => name,
-        _ => opening,
-    }
-}
-
-/// A name before a colon has so many words at most.
-const NAME_WORDS: usize = 5;
-
-/// The first run with a word behind a place.
-fn first_run(line: &Line, from: usize) -> Option<&Run> {
-    line.runs.iter().find(|run| run.range.end > from && has_word(&line.text[run.range.start.max(from)..run.range.end]))
-}
-
-/// Where the text behind a leading date begins on the page.
-fn content_left(line: &Line, body_start: usize) -> f32 {
-    let first = first_run(line, body_start).filter(|_| body_start > 0);
-    first.and_then(Run::bbox).map_or(line.bbox.x0, |bbox| bbox.x0)
-}
-
-/// Whether a row says something about an item whose name stands above: an address, a list of tools, a number.
-fn is_extra(text: &str) -> bool {
-    let text = text.trim();
-    let bare = crate::contact::without_label(text).1.trim();
-    let whole = address::urls(bare, true).first().is_some_and(|range| range.len() + 2 >= bare.len());
-    let labelled = wording::lead_len(text, &vocabulary::CREDENTIAL_LABELS) > 0 && text.contains([':', '#'])
-        || wording::giver_lead(text) > 0
-        || wording::tools_lead(text).is_some()
-        || super::label(text).is_some_and(|(part, _)| part != "name");
-    whole || labelled
-}
+use super::look::Look;
+use super::ranks;
+use crate::line::Line;
 
 /// Cuts paragraphs into items, which may have rows of tools.
 pub(crate) fn items(lines: &[Line], with_tools: bool) -> Vec<Vec<usize>> {
@@ -333,38 +159,60 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
         more => 0.8 * (more - 1) as f32,
     };
     for (at, row) in rows.iter().enumerate().skip(1) {
-        let wide = row.gap >= widest;
-        let again = at > 1 && row.bold && !row.extra;
-        let twin = row.alike(head) && !row.extra && row.statement <= 0.0 && (wide || widest.is_infinite());
-        let dated_below = head.dates == 0 && row.dates > 0 && !(head.parted && row.parted || head.titled && row.titled);
-        let undated = !section.any && !head.parted && row.plain_body;
-        let body_below =
-            (head.dates > 0 || undated) && row.dates == 0 && row.body && !row.parted && !head.body && !head.gives;
-        let answers = (dated_below && !(row.leads_with_date && row.parted)) || body_below;
-        let twin_cost = if head.bold {
-            1.0
-        } else if answers && row.parted && !row.leads_with_date {
-            PARTED_ANSWER
-        } else if answers || section.lone {
-            0.2
-        } else {
-            0.7
-        };
-        sum += if wide { 0.5 } else { 0.0 } + if twin { twin_cost } else { 0.0 };
-        // A row that opens with its date and holds several texts is an item of its own.
-        let whole = row.leads_with_date && row.parted && !head.leads_with_date && head.parted;
-        sum += if whole { 0.8 } else { 0.0 };
-        let anew = row.titled && (head.parted || head.names) || (row.names && row.dates > 0 && head.gives);
-        let anew = anew || (row.closed && head.closed);
-        let named = anew && row.bold == head.bold && row.italic == head.italic;
-        sum += if named { NAMED } else { 0.0 };
-        // A plain bullet below one that names and dates an item may say more of it.
-        let more = head.dates > 0 && head.parted && row.dates == 0 && (!row.parted || row.extra);
-        let nested = row.left > head.left + NESTED || (head.bold && row.plain);
-        sum += if head.bullet && row.bullet && !more && !nested { 1.0 } else { 0.0 }
-            + if row.bold && !head.bold { 0.5 } else { 0.0 };
-        sum += if again { 0.6 } else { 0.0 };
+        let bold_again = at > 1 && row.bold && !row.extra;
+        sum += below_cost(head, row, section, widest) + if bold_again { 0.6 } else { 0.0 };
     }
     let lone = rows.len() == 1 && head.lone_date;
     sum + if lone { 1.5 } else { 0.0 } + if head.words == 0 { 1.0 } else { 0.0 }
+}
+
+/// What speaks against a row below the first of an item.
+fn below_cost(head: &Look, row: &Look, section: &Dates, widest: f32) -> f32 {
+    let add = |holds: bool, weight: f32| if holds { weight } else { 0.0 };
+    let wide = row.gap >= widest;
+    // A row that opens with its date and holds several texts is an item of its own.
+    let whole = row.leads_with_date && row.parted && !head.leads_with_date && head.parted;
+    // A plain bullet below one that names and dates an item may say more of it.
+    let more = head.dates > 0 && head.parted && row.dates == 0 && (!row.parted || row.extra);
+    let nested = row.left > head.left + NESTED || (head.bold && row.plain);
+    add(wide, 0.5)
+        + twin_cost(head, row, section, widest)
+        + add(whole, 0.8)
+        + add(names_again(head, row), NAMED)
+        + add(head.bullet && row.bullet && !more && !nested, 1.0)
+        + add(row.bold && !head.bold, 0.5)
+}
+
+/// What speaks against a row that looks like the first of its item; less when it says what that lacks.
+fn twin_cost(head: &Look, row: &Look, section: &Dates, widest: f32) -> f32 {
+    let apart = row.gap >= widest || widest.is_infinite();
+    if !row.alike(head) || row.extra || row.statement > 0.0 || !apart {
+        return 0.0;
+    }
+    let dated_below = head.dates == 0
+        && row.dates > 0
+        && !(head.parted && row.parted)
+        && !(head.titled && row.titled)
+        && !(row.leads_with_date && row.parted);
+    let undated = !section.any && !head.parted && row.plain_body;
+    let body_below =
+        (head.dates > 0 || undated) && row.dates == 0 && row.body && !row.parted && !head.body && !head.gives;
+    let answers = dated_below || body_below;
+    if head.bold {
+        1.0
+    } else if answers && row.parted && !row.leads_with_date {
+        PARTED_ANSWER
+    } else if answers || section.lone {
+        0.2
+    } else {
+        0.7
+    }
+}
+
+/// Whether a row names a prize or certificate as the first row of its item does, in the same style.
+fn names_again(head: &Look, row: &Look) -> bool {
+    let titled = row.titled && (head.parted || head.names);
+    let dated = row.names && row.dates > 0 && head.gives;
+    let closed = row.closed && head.closed;
+    (titled || dated || closed) && row.bold == head.bold && row.italic == head.italic
 }

@@ -3,6 +3,7 @@
 pub(crate) mod group;
 mod inline;
 pub(crate) mod links;
+mod look;
 pub(crate) mod pieces;
 pub(crate) mod ranks;
 pub(crate) mod rows;
