@@ -14,8 +14,11 @@ const SMALL_WORDS: usize = 3;
 /// Longest paragraph that is searched, in bytes.
 const LONGEST: usize = 4_000;
 /// Small words within names.
-const WITHIN: &[&str] =
-    &["of", "de", "der", "des", "für", "and", "und", "et", "y", "e", "di", "del", "della", "la", "do", "da", "&"];
+const WITHIN: &[&str] = &[
+    "of", "de", "der", "des", "für", "and", "und", "et", "y", "e", "di", "del", "della", "degli", "dei", "delle",
+    "dello", "la", "las", "los", "les", "le", "el", "do", "da", "dos", "das", "du", "den", "van", "het", "voor", "og",
+    "och", "i", "w", "zu", "&",
+];
 /// What ends a degree with its subject.
 const ENDS: &[&str] = &[
     ", ",
@@ -132,7 +135,10 @@ fn of_sentence(text: &str, range: Range<usize>) -> Option<Told> {
     }
     let dates = dates::find(sentence);
     let at = degree_at(sentence)?;
-    let stop = ENDS.iter().filter_map(|end| sentence[at..].find(end)).map(|end| at + end);
+    let behind = &sentence[at..];
+    // `Law with French` is a subject.
+    let subject = |end: &usize| behind[*end..].strip_prefix(" with ").is_some_and(opens_with_subject);
+    let stop = ENDS.iter().filter_map(|end| behind.find(end)).filter(|end| !subject(end)).map(|end| at + end);
     let dated = dates.iter().map(|(range, _)| range.start).filter(|start| *start > at);
     let end = stop.chain(dated).min().unwrap_or(sentence.trim_end_matches('.').len());
     let end = without_lead(&sentence[..end]).max(at);
@@ -147,6 +153,11 @@ fn of_sentence(text: &str, range: Range<usize>) -> Option<Told> {
         years: years(&dates),
         dates: shift(first.unwrap_or(0)..last.unwrap_or(0), 0),
     })
+}
+
+fn opens_with_subject(text: &str) -> bool {
+    let word = text.split([' ', ',', '.']).next().unwrap_or_default();
+    school::field_score(word) > 0.0
 }
 
 /// Where a degree begins: at a capital that begins a word.
