@@ -8,6 +8,7 @@ use super::vertical;
 use crate::measure::median;
 use crate::recognise::place;
 use crate::sections::wording;
+use crate::tables::titles;
 use crate::words::single_spaced;
 use std::collections::HashSet;
 use vitae_model::dates;
@@ -97,7 +98,8 @@ impl Margin {
             return None;
         }
         let sure = looks(&groups, wording::COMPLETE);
-        if recur(&groups, &sure) {
+        let forms = sides.iter().flat_map(|sides| &sides.margin).filter(|group| group.is_form()).count();
+        if recur(&groups, &sure) || forms >= FORMS {
             return None;
         }
         let undated = groups.iter().filter(|group| dates::find(&text(group)).is_empty()).count();
@@ -141,6 +143,18 @@ impl Margin {
 struct Group {
     whole: Segment,
     parts: Vec<Segment>,
+}
+
+/// Fewest labels of a form, which headings over two lines may read like.
+const FORM_LINES: usize = 3;
+/// Fewest groups of labels that make a margin that of forms.
+const FORMS: usize = 2;
+
+impl Group {
+    /// Whether its lines are labels of a form, each of what stands beside it.
+    fn is_form(&self) -> bool {
+        self.parts.len() >= FORM_LINES && self.parts.iter().all(|part| titles::is_title(&text(part)))
+    }
 }
 
 /// A page parted at an edge.

@@ -188,7 +188,8 @@ fn names_anew(lines: &[Line], section: &[usize], index: usize) -> bool {
     let label = |line: &Line| fold(line.text.split(['\t', ':']).next().unwrap_or_default());
     let own = label(&lines[index]);
     let dated = dates::parse(&lines[index].text).is_some();
-    !dated && !section.iter().take_while(|above| **above < index).any(|above| label(&lines[*above]) == own)
+    let goes_on = index.checked_sub(1).is_some_and(|above| lines[above].text.trim_end().ends_with(','));
+    !dated && !goes_on && !section.iter().take_while(|above| **above < index).any(|above| label(&lines[*above]) == own)
 }
 
 /// Whether most lines end in a point in time, as those of certificates do: skills have none.

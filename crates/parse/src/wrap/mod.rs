@@ -17,7 +17,7 @@ use crate::vocabulary;
 use crate::words::{fold, single_spaced};
 pub(crate) use cell::paragraphs;
 use levels::Levels;
-use openings::{completes_date, opens_with_date, opens_with_span, tells, waits_for_date};
+use openings::{closes_bracket, completes_date, opens_with_date, opens_with_span, tells, waits_for_date};
 use vitae_model::source::SectionKind;
 
 /// Puts wrapped lines of all sections together; the sections' indices follow.
@@ -101,7 +101,8 @@ impl<'a> Habits<'a> {
         let parted = self.list.parts(before, next) || (kind == SectionKind::Education && opens_study(before, next));
         let goes_on = (!parted && continues(before, next, marked, &self.levels))
             || (kind == SectionKind::Summary && is_next_line(before, next))
-            || completes_date(before, next);
+            || completes_date(before, next)
+            || closes_bracket(before, next);
         if goes_on { Follows::On } else { Follows::Apart }
     }
 }
@@ -193,7 +194,7 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
     let long = before.bbox.width() > 0.5 * (before.right - before.bbox.x0);
     // A name in bold opens a statement even in small letters.
     let named = next.starts_bold() && !ends_in_style(before, next);
-    let open = waits(last_word_of(&before.text)) || (small && !named);
+    let open = ends_open(&before.text) || (small && !named);
     (long && open && !before.text.trim_end().ends_with(['.', ':', ';']))
         || (is_full(before, next) && !begins_statement(before, next))
 }
@@ -232,9 +233,14 @@ fn opens_with_address(before: &Line, next: &Line) -> bool {
 fn opens_study(before: &Line, next: &Line) -> bool {
     let school = |line: &Line| line.text.split(['\t', ',']).any(|piece| school::school_score(piece) >= 2.0);
     let studied = |text: &str| degree::is_degree(text) || school::field_score(text) > 0.0;
+    // `Universidad de Pisuerga` goes on with no name, but for a word or two.
+    let first = next.text.split(' ').next().unwrap_or_default();
+    let named = school::school_score(first) >= 2.0 && before.words() > 2;
     let told = match school(before) {
         true => degree::is_degree(&next.text),
-        false => school(next) && next.words() > 1 && studied(&before.text) && !next.text.contains([',', '\t']),
+        false => {
+            school(next) && next.words() > 1 && (named || studied(&before.text)) && !next.text.contains([',', '\t'])
+        }
     };
     told && next.text.starts_with(char::is_uppercase) && !is_unfinished(before)
 }
@@ -259,7 +265,14 @@ fn is_hyphenated(line: &Line) -> bool {
 
 /// Whether a line cannot end a statement: by its last word or mark.
 fn is_unfinished(line: &Line) -> bool {
-    waits(last_word_of(&line.text)) || line.text.trim_end().ends_with([',', '-', '‐', '–', '&', '/', '('])
+    ends_open(&line.text) || line.text.trim_end().ends_with([',', '-', '‐', '–', '&', '/', '('])
+}
+
+/// Whether a text ends in a word that none ends with; `OR` behind a comma is a state.
+fn ends_open(text: &str) -> bool {
+    let word = last_word_of(text);
+    let state = word.len() == 2 && word.bytes().all(|byte| byte.is_ascii_uppercase());
+    waits(word) && !(state && text.trim_end().trim_end_matches(word).trim_end().ends_with(','))
 }
 
 /// Whether no statement ends with this word.
@@ -330,7 +343,7 @@ fn begins_statement(before: &Line, next: &Line) -> bool {
     if dated {
         return true;
     }
-    let open = waits(last_word_of(&before.text));
+    let open = ends_open(&before.text);
     (prose::opens_with_verb(&next.text) && !open) || before.text.trim_end().ends_with('.')
 }
 

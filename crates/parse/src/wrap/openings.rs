@@ -37,6 +37,18 @@ pub(super) fn waits_for_date(before: &Line, date: &Line) -> bool {
     })
 }
 
+/// Whether a line closes the bracket that the line above leaves open: `[2020` above `Aug – 2021 Oct]`.
+pub(super) fn closes_bracket(before: &Line, next: &Line) -> bool {
+    let open = before.text.rfind(['(', '[']).filter(|at| !before.text[*at..].contains([')', ']', '\t']));
+    let close = next.text.find([')', ']']).filter(|at| !next.text[..*at].contains(['(', '[', '\t']));
+    let pair = |open: usize, close: usize| before.text[open..].starts_with('(') == next.text[close..].starts_with(')');
+    let below = next.page == before.page && !next.opens && next.gap < 0.75 && !next.bullet && !next.flow;
+    below && matches!((open, close), (Some(open), Some(close)) if close < INSIDE && pair(open, close))
+}
+
+/// Most bytes of the second line of a bracket.
+const INSIDE: usize = 60;
+
 /// Whether a line is but the end of the span of time that the line before leaves open: `2020-05 —` above `2020-09`.
 pub(super) fn completes_date(before: &Line, next: &Line) -> bool {
     let text = before.text.trim_end();

@@ -5,6 +5,7 @@
 
 mod asides;
 mod atoms;
+mod beside;
 mod cuts;
 mod labels;
 mod narrative;

@@ -4,7 +4,8 @@ use super::cuts::Room;
 use super::labels::are_small;
 use crate::line::Line;
 use crate::measure::median;
-use crate::value::{Slice, is_ornament};
+use crate::value::Slice;
+use crate::words::is_ornament;
 use crate::wrap;
 use std::ops::Range;
 

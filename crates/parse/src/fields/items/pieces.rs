@@ -1,7 +1,7 @@
 //! Where marks part the items of a text.
 
 use crate::line::has_word;
-use crate::value::is_ornament;
+use crate::words::is_ornament;
 use std::ops::Range;
 
 /// Items between separators, brackets kept whole.

@@ -113,14 +113,18 @@ fn follow_len(text: &str, levelled: bool) -> usize {
     if length == 0 { 0 } else { gap + length }
 }
 
-/// Bytes of a short bracket that more text follows: the `(Ord)` of `BSc (Ord) Physics`.
+/// Bytes of a short bracket that more text follows, or of a kind of school: the `(Ord)` of `BSc (Ord) Physics`, the `(FH)`
+/// of `Diplom-Ingenieurin (FH)`.
 fn bracket_len(text: &str) -> Option<usize> {
-    let inner = text.strip_prefix('(')?;
-    let close = inner.find(')')?;
-    let behind = inner[close + 1..].strip_prefix(' ')?;
-    let short = inner[..close].split_whitespace().count() <= 2 && !inner[..close].contains('(');
-    (short && behind.starts_with(char::is_alphabetic)).then_some(close + 2)
+    let (inside, behind) = text.strip_prefix('(')?.split_once(')')?;
+    let short = inside.split_whitespace().count() <= 2 && !inside.contains('(');
+    let goes_on = behind.strip_prefix(' ').is_some_and(|behind| behind.starts_with(char::is_alphabetic));
+    let kind = behind.is_empty() && KINDS.contains(&inside.trim().to_lowercase().as_str());
+    (short && goes_on || kind).then_some(inside.len() + 2)
 }
+
+/// Kinds of schools that stand in brackets behind the degrees they give.
+const KINDS: &[&str] = &["fh", "uni", "univ", "univ.", "tu", "th", "ba", "dh", "haw", "ph", "htl", "hbo", "wo"];
 
 /// Where each word ends; `(Hons)` counts as a word.
 fn word_ends(text: &str) -> Vec<usize> {
