@@ -16,40 +16,50 @@ const ENOUGH: f32 = 1.4;
 /// Lines without any contact details this far from the others are no part of the block.
 const NEAR: usize = 2;
 
-/// The item with most evidence; the first of several.
+/// The text with most evidence; the first of several.
 pub(super) fn read(lines: &[Line], block: &[usize], named: &[usize], phone: &Value) -> Option<Value> {
     let reach: Vec<bool> = block.iter().map(|index| items::is_reach(&lines[*index].text)).collect();
     let mut best: Option<(f32, Value)> = None;
-    for (at, index) in block.iter().enumerate() {
-        let line = &lines[*index];
-        let prose = super::is_sentence(line) && !reach[at];
+    for at in 0..block.len() {
         let beside = neighbourhood(&reach, at);
-        let above = at.checked_sub(1).and_then(|before| items::whole_label(&lines[block[before]].text));
-        for (n, item) in items::of(line).iter_mut().enumerate() {
-            if n == 0 && item.label.is_none() {
-                item.label.clone_from(&above);
-            }
-            if (n == 0 && named.contains(index)) || (prose && item.label.is_none()) {
+        for (n, item) in items_at(lines, block, at).iter().enumerate() {
+            let index = block[at];
+            let prose = super::is_sentence(&lines[index]) && !reach[at];
+            if (n == 0 && named.contains(&index)) || (prose && item.label.is_none()) {
                 continue;
             }
-            // A number that goes on in the next line is told by both.
-            let known = phone.from.iter().filter(|slice| slice.line == *index).map(|slice| &slice.range);
-            let known = known.filter(|range| range.start < item.range.end && range.end > item.range.start);
-            let known = known.map(|range| {
-                range.start.saturating_sub(item.range.start)..range.end.min(item.range.end) - item.range.start
-            });
-            for range in parts_of(item.text, known.collect()) {
+            for range in parts_of(item.text, numbers_in(item, index, phone)) {
                 let text = &item.text[range.clone()];
                 let score = evidence(item, text) + beside;
                 if score >= ENOUGH && best.as_ref().is_none_or(|(known, _)| score > *known) {
                     let from = item.range.start + range.start;
-                    let value = Value::new(text, *index, from..from + text.len(), (0.5 + score / 10.0).min(0.95));
+                    let value = Value::new(text, index, from..from + text.len(), (0.5 + score / 10.0).min(0.95));
                     best = Some((score, value));
                 }
             }
         }
     }
     best.map(|(_, value)| with_rest(lines, block, with_start(lines, block, value)))
+}
+
+/// The items of a line; a line above that is nothing but a label is that of the first.
+fn items_at<'a>(lines: &'a [Line], block: &[usize], at: usize) -> Vec<Item<'a>> {
+    let mut out = items::of(&lines[block[at]]);
+    let above = at.checked_sub(1).and_then(|before| items::whole_label(&lines[block[before]].text));
+    if let Some(first) = out.first_mut().filter(|first| first.label.is_none()) {
+        first.label = above;
+    }
+    out
+}
+
+/// Where a phone number stands in an item that is known already: one that goes on in the next line is told by both.
+fn numbers_in(item: &Item<'_>, index: usize, phone: &Value) -> Vec<Range<usize>> {
+    let known = phone.from.iter().filter(|slice| slice.line == index).map(|slice| &slice.range);
+    let inside = known.filter(|range| range.start < item.range.end && range.end > item.range.start);
+    let within = |range: &Range<usize>| {
+        range.start.saturating_sub(item.range.start)..range.end.min(item.range.end) - item.range.start
+    };
+    inside.map(within).collect()
 }
 
 /// Puts the line above before a place that only ends an address: a street and a comma, a postcode without its town, or a

@@ -3,7 +3,8 @@
 //! Every line is the first of an entry, a further line of its head, or a statement. A way to cut is worth what its lines say
 //! ([`super::row`]) and how well its entries agree with what an entry is: one date, a name or two, and a first line that
 //! looks like the first lines of the others, and a head as long as theirs. How those look is not known beforehand, so each
-//! pattern that the section offers is tried, and the best way over all patterns wins. The search is a walk over states (dynamic programming), linear in the lines.
+//! pattern that the section offers is tried, and the best way over all patterns wins. The search is a walk over states
+//! (dynamic programming), linear in the lines. All weights were set by hand on the development sets (`docs/parser.md`).
 
 use super::Entry;
 use super::row::{Look, Row, rows};
@@ -85,13 +86,28 @@ struct Pattern {
 }
 
 impl Pattern {
-    /// What the length of a head is worth.
+    /// What the length of a head that ends is worth; nothing for statements.
     fn length_worth(self, lines: usize) -> f32 {
         match self.length {
-            None => 0.0,
-            Some(length) if length == lines => LENGTH_WORTH,
-            Some(_) => -LENGTH_WORTH,
+            Some(length) if lines > 0 => {
+                if length == lines {
+                    LENGTH_WORTH
+                } else {
+                    -LENGTH_WORTH
+                }
+            }
+            _ => 0.0,
         }
+    }
+
+    /// What it is worth that a line begins an entry.
+    fn begins(self, row: &Row) -> f32 {
+        look_worth(row, self.look, true) - row.body + APART.0 * row.apart
+    }
+
+    /// What it is worth that a line goes on with an entry, be it of the head or a statement.
+    fn goes_on(self, row: &Row) -> f32 {
+        look_worth(row, self.look, false) - APART.1 * row.apart.max(0.0)
     }
 }
 
@@ -129,52 +145,80 @@ fn look_worth(row: &Row, look: Option<Look>, begins: bool) -> f32 {
     }
 }
 
-/// The best states of all lines for one pattern, and what they are worth.
-fn walk(rows: &[Row], pattern: Pattern) -> (f32, Vec<usize>) {
-    let mut worth = [f32::NEG_INFINITY; STATES];
-    let mut came: Vec<[u8; STATES]> = Vec::with_capacity(rows.len());
-    let dated = rows.iter().any(|row| row.dates > 0);
-    for (at, row) in rows.iter().enumerate() {
-        let mut next = [f32::NEG_INFINITY; STATES];
-        let mut from = [0u8; STATES];
-        let mut reach = |state: State, value: f32, before: usize| {
-            let index = state.index();
-            if value > next[index] {
-                next[index] = value;
-                from[index] = before as u8;
-            }
-        };
-        let begins = look_worth(row, pattern.look, true) - row.body + 0.8 * row.apart;
-        let goes_on = look_worth(row, pattern.look, false) - 0.4 * row.apart.max(0.0);
-        if at == 0 {
-            reach(EMPTY.with(row, 1), begins, 0);
-            reach(EMPTY, goes_on + row.body - 3.0, 0);
+/// What it costs that the first line of a section is a statement.
+const NO_HEAD: f32 = 3.0;
+/// What each further line of a head costs.
+const HEAD_LINE: f32 = 0.3;
+/// What much space above is worth for a first line, and costs for any other.
+const APART: (f32, f32) = (0.8, 0.4);
+
+/// The best ways to all states after a line: what they are worth, and the states before.
+struct Step {
+    worth: [f32; STATES],
+    from: [u8; STATES],
+}
+
+impl Step {
+    fn new() -> Self {
+        Self { worth: [f32::NEG_INFINITY; STATES], from: [0; STATES] }
+    }
+
+    fn reach(&mut self, state: State, value: f32, before: usize) {
+        let index = state.index();
+        if value > self.worth[index] {
+            self.worth[index] = value;
+            self.from[index] = before as u8;
         }
-        for (before, value) in worth.iter().enumerate().filter(|(_, value)| value.is_finite()) {
+    }
+
+    /// The states after the first line.
+    fn first(row: &Row, pattern: Pattern) -> Self {
+        let mut out = Self::new();
+        out.reach(EMPTY.with(row, 1), pattern.begins(row), 0);
+        out.reach(EMPTY, pattern.goes_on(row) + row.body - NO_HEAD, 0);
+        out
+    }
+
+    /// The states after one more line, in a section with dates or without any.
+    fn after(&self, row: &Row, pattern: Pattern, dated: bool) -> Self {
+        let mut out = Self::new();
+        let (begins, goes_on) = (pattern.begins(row), pattern.goes_on(row));
+        for (before, value) in self.worth.iter().enumerate().filter(|(_, value)| value.is_finite()) {
             let state = State::of(before);
-            let ended = if state.phase > 0 { pattern.length_worth(state.phase) } else { 0.0 };
+            let ended = value + pattern.length_worth(state.phase);
             let closed = pattern.dated_last && state.dates > 0;
             if pattern.dated_last && !closed && row.is_date() {
-                reach(state.with(row, 0), value + ended - row.body - 0.3, before);
+                out.reach(state.with(row, 0), ended - row.body - HEAD_LINE, before);
                 continue;
             }
             let like = if state.phase == 0 && row.like_above { LIKE_ABOVE } else { 0.0 };
-            reach(EMPTY.with(row, 1), value + ended + state.worth(dated) + begins - 2.0 * like, before);
+            out.reach(EMPTY.with(row, 1), ended + state.worth(dated) + begins - 2.0 * like, before);
             if closed {
                 continue;
             }
-            reach(State { phase: 0, ..state }, value + ended + goes_on + row.body + like, before);
+            out.reach(State { phase: 0, ..state }, ended + goes_on + row.body + like, before);
             if (1..HEAD_LINES).contains(&state.phase) {
-                reach(state.with(row, state.phase + 1), value + goes_on - row.body - 0.3, before);
+                out.reach(state.with(row, state.phase + 1), value + goes_on - row.body - HEAD_LINE, before);
             }
         }
-        worth = next;
-        came.push(from);
+        out
     }
-    let ends = worth.iter().enumerate().map(|(index, value)| {
+}
+
+/// The best states of all lines for one pattern, and what they are worth.
+fn walk(rows: &[Row], pattern: Pattern) -> (f32, Vec<usize>) {
+    let dated = rows.iter().any(|row| row.dates > 0);
+    let Some((first, rest)) = rows.split_first() else { return (0.0, Vec::new()) };
+    let mut step = Step::first(first, pattern);
+    let mut came: Vec<[u8; STATES]> = Vec::with_capacity(rows.len());
+    for row in rest {
+        let next = step.after(row, pattern, dated);
+        came.push(std::mem::replace(&mut step, next).from);
+    }
+    came.push(step.from);
+    let ends = step.worth.iter().enumerate().map(|(index, value)| {
         let state = State::of(index);
-        let ended = if state.phase > 0 { pattern.length_worth(state.phase) } else { 0.0 };
-        (index, value + ended + state.worth(dated))
+        (index, value + pattern.length_worth(state.phase) + state.worth(dated))
     });
     let Some((last, value)) = ends.max_by(|a, b| a.1.total_cmp(&b.1)) else { return (0.0, Vec::new()) };
     (value, way_back(&came, last))
