@@ -2,6 +2,9 @@
 
 use unicode_normalization::UnicodeNormalization;
 
+/// Below this size in points nobody reads.
+pub(crate) const TINY: f32 = 4.0;
+
 /// Expands ligatures, composes accents, drops zero-width marks and control characters; every blank becomes a space.
 ///
 /// Tabs and line breaks stay when `layout` is set (Word files), and become spaces otherwise. Private-use and replacement

@@ -122,6 +122,16 @@ impl Rect {
         }
     }
 
+    /// The point in its middle.
+    pub fn middle(&self) -> (f32, f32) {
+        ((self.x0 + self.x1) / 2.0, (self.y0 + self.y1) / 2.0)
+    }
+
+    /// Whether a point lies within, edges included.
+    pub fn contains(&self, (x, y): (f32, f32)) -> bool {
+        (self.x0..=self.x1).contains(&x) && (self.y0..=self.y1).contains(&y)
+    }
+
     /// Whether the two share any area.
     pub fn overlaps(&self, other: &Rect) -> bool {
         self.x0 < other.x1 && other.x0 < self.x1 && self.y0 < other.y1 && other.y0 < self.y1
@@ -169,6 +179,19 @@ pub struct Span {
     pub color: Option<[u8; 3]>,
     /// Why a reader cannot see it, if so.
     pub hidden: Option<Hidden>,
+}
+
+impl Span {
+    /// Part of the size that the box of a line reaches above its baseline.
+    pub const ABOVE: f32 = 0.80;
+    /// Part of the size that the box of a line reaches below its baseline.
+    pub const BELOW: f32 = 0.22;
+
+    /// The height of its baseline. The reader draws all boxes in these proportions, so that fonts with odd heights of their
+    /// own line up with others.
+    pub fn baseline(&self) -> f32 {
+        self.bbox.y1 - Self::BELOW * self.size
+    }
 }
 
 /// Why text that software extracts is not seen by a person.
@@ -233,7 +256,7 @@ impl Paragraph {
 }
 
 /// Where in a Word file a paragraph stands.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "in", rename_all = "lowercase")]
 pub enum Place {
     /// The body.

@@ -2,10 +2,10 @@
 
 use super::relations::Relations;
 use super::styles::{Look, Style, Styles};
-use super::xml::{attribute, entity, is_on, local, val};
+use super::xml::{attribute, entity, local, val};
 use crate::error::ExtractError;
 use crate::limits::Limits;
-use crate::text;
+use crate::text::{self, TINY};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use vitae_model::document::{Format, Hidden, Paragraph, Place, Run};
@@ -56,7 +56,7 @@ struct Open {
 struct Field {
     instruction: String,
     in_instruction: bool,
-    /// Depth of fields whose result has not begun.
+    /// The address that it leads to, once its result has begun.
     target: Option<String>,
 }
 
@@ -219,7 +219,6 @@ impl<'a> Body<'a> {
                 open.outline = val(element).and_then(|level| level.parse().ok()).filter(|level| *level < 9);
             }
             b"jc" if open.in_properties => open.centered = Some(val(element).as_deref() == Some("center")),
-            b"vanish" if open.in_properties => {}
             b"rStyle" if open.in_run_properties && !open.in_properties => {
                 let look = val(element).map(|id| styles.character(&id)).unwrap_or_default();
                 open.look = open.look.over(&look);
@@ -227,7 +226,6 @@ impl<'a> Body<'a> {
             b"b" | b"i" | b"sz" | b"color" | b"caps" | b"vanish" if open.in_run_properties && !open.in_properties => {
                 open.look.apply(element);
             }
-            b"webHidden" if open.in_run_properties && is_on(element) => {}
             _ => {}
         }
     }
@@ -347,7 +345,7 @@ fn same_look(a: &Run, b: &Run) -> bool {
 fn hidden(look: &Look) -> Option<Hidden> {
     if look.vanish == Some(true) {
         Some(Hidden::Marked)
-    } else if look.size.is_some_and(|size| size < 4.0) {
+    } else if look.size.is_some_and(|size| size < TINY) {
         Some(Hidden::Tiny)
     } else {
         None

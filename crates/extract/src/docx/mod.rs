@@ -14,6 +14,7 @@ use body::Body;
 use numbering::Numbering;
 use package::Package;
 use relations::Relations;
+use std::collections::HashSet;
 use styles::Styles;
 use vitae_model::document::{FileInfo, Flow, Format, Paragraph, Place};
 
@@ -49,12 +50,12 @@ fn margins(
     place: Place,
     out: &mut Vec<Paragraph>,
 ) -> Result<(), ExtractError> {
+    let mut known = HashSet::new();
     for target in relations.targets_of(kind) {
         let Some(xml) = package.part(&target)? else { continue };
         let own = Relations::of(package, &target)?;
         for paragraph in Body::new(styles, &own, place, limits).read(&xml)?.paragraphs {
-            let known = out.iter().any(|other| other.place == paragraph.place && other.text() == paragraph.text());
-            if !known {
+            if known.insert((paragraph.place, paragraph.text())) {
                 out.push(paragraph);
             }
         }

@@ -1,11 +1,10 @@
 //! Text that software extracts and a person does not see.
 
 use super::page::Surface;
+use crate::text::TINY;
 use pdfboss_text::TextSpan;
 use vitae_model::document::{Hidden, Rect};
 
-/// Below this size in points nobody reads.
-const TINY: f32 = 4.0;
 /// Below this contrast ratio (WCAG 2 formula) text and ground look alike.
 const CONTRAST: f32 = 1.3;
 
@@ -25,12 +24,11 @@ pub(super) fn why(raw: &TextSpan, bbox: Rect, color: Option<[u8; 3]>, surface: &
 }
 
 fn blends_in(bbox: Rect, color: [u8; 3], surface: &Surface) -> bool {
-    let middle = ((bbox.x0 + bbox.x1) / 2.0, (bbox.y0 + bbox.y1) / 2.0);
-    let contains = |rect: &Rect| (rect.x0..=rect.x1).contains(&middle.0) && (rect.y0..=rect.y1).contains(&middle.1);
-    if surface.pictures.iter().any(contains) {
+    let below = |area: &Rect| area.contains(bbox.middle());
+    if surface.pictures.iter().any(below) {
         return false;
     }
-    let ground = match surface.fills.iter().rev().find(|fill| contains(&fill.area)) {
+    let ground = match surface.fills.iter().rev().find(|fill| below(&fill.area)) {
         Some(fill) => fill.color,
         None => Some([255; 3]),
     };

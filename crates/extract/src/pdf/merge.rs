@@ -1,6 +1,5 @@
 //! Joins the pieces that a producer draws one by one into runs of one style and link on one line.
 
-use super::page::BELOW;
 use vitae_model::document::{Link, Rect, Span};
 
 /// A gap of this part of the font size is a space between words.
@@ -29,10 +28,6 @@ fn lies_under(piece: &Rect, link: &Rect) -> bool {
     (link.x0..=link.x1).contains(&x) && (link.y0..=link.y1).contains(&y)
 }
 
-fn baseline(span: &Span) -> f32 {
-    span.bbox.y1 - BELOW * span.size
-}
-
 fn continues(last: &Span, next: &Span) -> bool {
     let size = last.size.max(1.0);
     let gap = next.bbox.x0 - last.bbox.x1;
@@ -41,7 +36,7 @@ fn continues(last: &Span, next: &Span) -> bool {
         && last.italic == next.italic
         && last.color == next.color
         && last.hidden == next.hidden
-        && (baseline(last) - baseline(next)).abs() < 0.1 * size
+        && (last.baseline() - next.baseline()).abs() < 0.1 * size
         && gap > -0.35 * size
         && gap < COLUMN * size
 }

@@ -8,11 +8,6 @@ use pdfboss_core::{ActionKind, Document, Page as PdfPage, Rect as PdfRect};
 use pdfboss_text::{FontCache, ReadingOrder, TextSpan};
 use vitae_model::document::{Link, Page, Rect, Span};
 
-/// Part of the font size that a line's box reaches above the baseline.
-pub(super) const ABOVE: f32 = 0.80;
-/// Part of the font size that a line's box reaches below the baseline.
-pub(super) const BELOW: f32 = 0.22;
-
 /// Names that mean bold where a font says so nowhere else: Computer Modern and its successors.
 const BOLD_NAMES: [&str; 9] = ["bold", "black", "heavy", "cmbx", "cmssbx", "sfbx", "lmbx", "-semib", "demib"];
 
@@ -122,7 +117,7 @@ impl Surface<'_> {
         let (x0, base) = self.frame.point(raw.x, raw.y);
         let (x1, _) = self.frame.point(raw.end_x, raw.end_y);
         let size = raw.size.abs();
-        Rect { x0: x0.min(x1), y0: base - ABOVE * size, x1: x0.max(x1), y1: base + BELOW * size }
+        Rect { x0: x0.min(x1), y0: base - Span::ABOVE * size, x1: x0.max(x1), y1: base + Span::BELOW * size }
     }
 }
 
