@@ -81,7 +81,7 @@ fn cell_end(block: &[Segment], starts: &Starts, start: usize) -> usize {
         let below = (next.bbox.x0 - first.bbox.x0).abs() < EDGE
             && next.baseline > last.baseline + EDGE
             && next.baseline < last.baseline + PITCH * next.size;
-        if !(below || (beside && !starts.is_column(next))) || look(next) != look(first) {
+        if !(below || (beside && !starts.is_column(next))) || next.look() != first.look() {
             break;
         }
         at += 1;
@@ -135,9 +135,4 @@ fn lines(cell: &[Segment]) -> Vec<&[Segment]> {
 
 fn extent(segments: &[Segment]) -> f32 {
     segments.iter().map(|segment| segment.bbox.x1).fold(0.0, f32::max)
-}
-
-fn look(segment: &Segment) -> (i32, bool, bool) {
-    let span = &segment.spans[0].span;
-    ((span.size * 2.0).round() as i32, span.bold, span.italic)
 }

@@ -1,6 +1,6 @@
 //! Finds columns: an XY-cut with the content stream's order as evidence.
 
-use super::segment::{Look, MAX_SEGMENTS, Segment};
+use super::segment::{Look, MAX_SEGMENTS, Segment, ink};
 use super::zigzag::Zigzag;
 use super::{cards, labels, margins};
 use crate::sections::wording;
@@ -155,7 +155,7 @@ fn ends_paragraph(above: &Segment, next: &Segment) -> bool {
         && next.bbox.y0 - above.bbox.y1 < 0.6 * next.size
         && next.bbox.y0 > above.bbox.y0 + 2.0
         && (first.size - second.size).abs() < 0.1
-        && (first.bold, first.italic, first.color) == (second.bold, second.italic, second.color)
+        && ink(first) == ink(second)
 }
 
 /// The gutter of a band as a whole, or those of the rows of cards in it.

@@ -14,7 +14,7 @@ pub(super) fn gutter(blocks: &[Vec<Line>]) -> Option<f32> {
         let body = || lines.iter().filter(|line| !line.margin);
         let left = body().map(|line| line.bbox.x0).fold(f32::INFINITY, f32::min);
         let right = body().map(|line| line.bbox.x1).fold(f32::NEG_INFINITY, f32::max);
-        (left, right, body().last().map_or(0.0, |line| line.bbox.y1))
+        (left, right, body().next_back().map_or(0.0, |line| line.bbox.y1))
     };
     let extents: Vec<(f32, f32, f32)> = blocks.iter().map(extent).collect();
     let covered =

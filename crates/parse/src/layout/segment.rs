@@ -86,11 +86,17 @@ impl Placed {
 /// How a segment looks: half points, bold, italic, colour.
 pub(super) type Look = (i32, bool, bool, Option<[u8; 3]>);
 
+/// How a span is drawn but for its size: bold, italic, colour.
+pub(super) fn ink(span: &Span) -> (bool, bool, Option<[u8; 3]>) {
+    (span.bold, span.italic, span.color)
+}
+
 impl Segment {
     /// The look of its first span.
     pub(super) fn look(&self) -> Look {
         let span = &self.spans[0].span;
-        ((span.size * 2.0).round() as i32, span.bold, span.italic, span.color)
+        let (bold, italic, color) = ink(span);
+        ((span.size * 2.0).round() as i32, bold, italic, color)
     }
 
     /// Its text, with a space wherever a gap shows one.
@@ -145,7 +151,7 @@ pub(super) fn segments(page: &Page) -> Vec<Segment> {
         })
         .collect();
     let mut placed = vertical::join(placed);
-    placed.sort_by(|a, b| baseline(&a.span).total_cmp(&baseline(&b.span)));
+    placed.sort_by(|a, b| a.span.baseline().total_cmp(&b.span.baseline()));
     let mut rows = rows(placed);
     rows.iter_mut().for_each(|row| close_letters(row));
     let cells = Cells::of(&rows);
@@ -241,24 +247,18 @@ fn edges(rows: &[Vec<Placed>]) -> Vec<f32> {
     out
 }
 
-/// The baseline by the box's usual proportions; see the reader.
-fn baseline(span: &Span) -> f32 {
-    span.bbox.y1 - 0.22 * span.size
-}
-
 fn on_one_line(a: &Span, b: &Span) -> bool {
     let tolerance = 0.28 * a.size.min(b.size).max(4.0);
-    (baseline(a) - baseline(b)).abs() <= tolerance
+    (a.baseline() - b.baseline()).abs() <= tolerance
 }
 
 /// A link that reaches no further into a span, in points, lies over its neighbour.
 const GRAZE: f32 = 2.0;
 
 fn link_over(span: &Span, links: &[Link]) -> Option<String> {
-    let middle = ((span.bbox.x0 + span.bbox.x1) / 2.0, (span.bbox.y0 + span.bbox.y1) / 2.0);
+    let middle = span.bbox.middle();
     let over = |link: &&Link| {
-        let inside =
-            (link.bbox.x0..=link.bbox.x1).contains(&middle.0) && (link.bbox.y0..=link.bbox.y1).contains(&middle.1);
+        let inside = link.bbox.contains(middle);
         let shared = link.bbox.x1.min(span.bbox.x1) - link.bbox.x0.max(span.bbox.x0);
         let within = shared > GRAZE && link.bbox.width() < span.bbox.width();
         inside || (within && (link.bbox.y0..=link.bbox.y1).contains(&middle.1))
@@ -281,7 +281,7 @@ fn split(row: Vec<Placed>, stretched: &[bool], cells: &Cells, out: &mut Vec<Segm
     for (placed, stretched) in row.into_iter().zip(stretched) {
         let single = Segment {
             bbox: placed.span.bbox,
-            baseline: baseline(&placed.span),
+            baseline: placed.span.baseline(),
             size: placed.span.size,
             order: placed.order,
             spans: vec![placed],
@@ -305,13 +305,14 @@ fn is_one_blank(left: &Span, right: &Span) -> bool {
 /// Whether a stretched blank stands within a date: behind a month or before the dash of a span.
 fn goes_on_in_date(last: &Segment, next: &Segment) -> bool {
     let (before, after) = (&last.spans[last.spans.len() - 1].span, &next.spans[0].span);
-    if (before.bold, before.italic, before.color) != (after.bold, after.italic, after.color) {
+    if ink(before) != ink(after) {
         return false;
     }
     let second = next.text();
     let year = second.trim().split(['–', '-', '—', ' ']).next().unwrap_or_default();
     let dash = matches!(second.trim(), "-" | "–" | "—");
-    if !dash && !(year.len() == 4 && year.bytes().all(|byte| byte.is_ascii_digit())) {
+    let dated = year.len() == 4 && year.bytes().all(|byte| byte.is_ascii_digit());
+    if !(dash || dated) {
         return false;
     }
     let first = last.text();

@@ -1,6 +1,6 @@
 //! Text that is set apart: letters (`E X P E R I E N C E`) and the words of justified lines.
 
-use super::segment::Segment;
+use super::segment::{Segment, ink};
 use vitae_model::document::{Rect, Span};
 
 /// Fewest letters that count as set apart.
@@ -90,9 +90,8 @@ pub(super) fn is_justified(row: &[Segment], right: f32) -> bool {
     let gaps: Vec<f32> = row.windows(2).map(|pair| (pair[1].bbox.x0 - pair[0].bbox.x1) / first.size.max(1.0)).collect();
     let (least, most) =
         gaps.iter().fold((f32::INFINITY, 0.0_f32), |(least, most), gap| (least.min(*gap), most.max(*gap)));
-    let look =
-        |segment: &Segment| (segment.spans[0].span.bold, segment.spans[0].span.italic, segment.spans[0].span.color);
-    let in_order = row.windows(2).all(|pair| pair[0].order < pair[1].order && look(&pair[0]) == look(&pair[1]));
+    let style = |segment: &Segment| ink(&segment.spans[0].span);
+    let in_order = row.windows(2).all(|pair| pair[0].order < pair[1].order && style(&pair[0]) == style(&pair[1]));
     // One gap alone says little: then it must be small and the sentence must go on behind it.
     let text = last.text();
     let sentence = text.trim_start().starts_with(char::is_lowercase) && !text.contains(['@', '.', '/']);

@@ -42,6 +42,11 @@ pub(crate) fn urls(text: &str, bare: bool) -> Vec<Range<usize>> {
     out
 }
 
+/// Whether a text is nothing but a web address.
+pub(crate) fn is_whole_url(text: &str, bare: bool) -> bool {
+    urls(text, bare).first().is_some_and(|range| *range == (0..text.len()))
+}
+
 fn is_url(token: &str, bare: bool) -> bool {
     let lower = token.to_lowercase();
     if token.contains('@') {

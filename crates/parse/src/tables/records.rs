@@ -182,6 +182,5 @@ fn all(values: impl Iterator<Item = Value>) -> Value {
 /// Whether a text is nothing but a web address.
 fn is_address(text: &str) -> bool {
     let text = text.trim();
-    let whole = address::urls(text, true).first().is_some_and(|range| range.len() == text.len());
-    whole && (text.contains('/') || text.starts_with(char::is_lowercase))
+    address::is_whole_url(text, true) && (text.contains('/') || text.starts_with(char::is_lowercase))
 }

@@ -296,8 +296,7 @@ fn last_word_of(text: &str) -> &str {
 /// Whether a line is nothing but an email or web address.
 fn is_address(text: &str) -> bool {
     let text = text.trim();
-    let whole = |ranges: Vec<std::ops::Range<usize>>| ranges.first().is_some_and(|range| range.len() == text.len());
-    whole(address::urls(text, false)) || whole(address::emails(text))
+    address::is_whole_url(text, false) || address::emails(text).first().is_some_and(|range| range.len() == text.len())
 }
 
 /// Left edge of a line's last cell: a wrapped line stands below it.

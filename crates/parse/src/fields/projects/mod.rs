@@ -268,10 +268,8 @@ impl<'a> Reader<'a> {
         let behind: Vec<Piece> = all.into_iter().filter(|piece| piece.range.start >= rest.start).collect();
         self.facts(&behind);
         let list = list.start..rest.start;
-        let is_address = |value: &Value| {
-            let bare = value.text.trim_start_matches(|c: char| !c.is_alphanumeric());
-            address::urls(bare, true).first().is_some_and(|range| *range == (0..bare.len()))
-        };
+        let is_address =
+            |value: &Value| address::is_whole_url(value.text.trim_start_matches(|c: char| !c.is_alphanumeric()), true);
         let real = tools::items(self.lines, index, list).into_iter().filter(|value| !is_link_word(&value.text));
         let (addresses, mut tools): (Vec<Value>, Vec<Value>) = real.partition(is_address);
         match addresses.into_iter().next().filter(|_| self.work.url.is_empty()) {
