@@ -250,3 +250,38 @@ fn certificates_below_schools_in_one_section_are_certificates() {
     assert_eq!(resume.certifications[0].name, "Crane Licence");
     assert_eq!(resume.certifications[0].date, "2020");
 }
+
+#[test]
+fn a_section_below_two_columns_may_open_with_short_lines() {
+    let pieces = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Summary"),
+        (50.0, 3.0, 10.0, false, "Shipwright who turned to drawing hulls"),
+        (50.0, 4.0, 10.0, false, "and to teaching how they are built."),
+        (300.0, 2.0, 12.0, true, "Skills"),
+        (300.0, 3.0, 10.0, true, "Trade"),
+        (370.0, 3.0, 10.0, false, "Welding, Riveting"),
+        (300.0, 4.0, 10.0, true, "Software"),
+        (370.0, 4.0, 10.0, false, "Rhino, Orca3D"),
+        (50.0, 7.0, 12.0, true, "Education"),
+        (50.0, 8.0, 10.0, false, "BSc Naval Architecture"),
+        (50.0, 9.0, 10.0, false, "Harbour University"),
+        (50.0, 10.0, 10.0, false, "2014 – 2018"),
+        (300.0, 7.0, 12.0, true, "Projects"),
+        (300.0, 8.0, 10.0, true, "Tidewise"),
+        (300.0, 9.0, 10.0, false, "A calendar of tides and berths"),
+        (300.0, 10.0, 10.0, false, "used by three marinas."),
+        (50.0, 13.0, 12.0, true, "Employment"),
+        (50.0, 14.0, 10.0, false, "2018 – 2021"),
+        (150.0, 14.0, 10.0, true, "Shipwright"),
+        (150.0, 15.0, 10.0, false, "Nordic Yard Ltd and its sister yard on the sound"),
+        (50.0, 17.0, 10.0, false, "2013 – 2014"),
+        (150.0, 17.0, 10.0, true, "Welder"),
+        (150.0, 18.0, 10.0, false, "Eastern Docks Ltd and the dry dock at the bridge"),
+    ];
+    let resume = parse(&page(&pieces)).resume;
+    assert_eq!(resume.skills, ["Welding", "Riveting", "Rhino", "Orca3D"]);
+    assert_eq!(resume.education.len(), 1);
+    let durations: Vec<&str> = resume.experience.iter().map(|job| job.duration.as_str()).collect();
+    assert_eq!(durations, ["2018 – 2021", "2013 – 2014"]);
+}

@@ -13,6 +13,8 @@ pub(super) const GUTTER: f32 = 5.0;
 pub(super) const MIN_LINES: usize = 3;
 /// Fewest segments of two cards side by side.
 const MIN_SEGMENTS: usize = 4;
+/// Longest opening of a section over both sides that does not reach over, its heading included.
+const MAX_OPENING: usize = 4;
 /// How deep regions are cut.
 const MAX_DEPTH: usize = 6;
 
@@ -119,7 +121,7 @@ fn gutters_at(segments: &[Segment], x: f32) -> Vec<Gutter> {
     let mut above: Option<&Segment> = None;
     for segment in sorted {
         if segment.bbox.x0 < x - 1.5 && segment.bbox.x1 > x - GUTTER {
-            out.extend(gutters_of(without_last_heading(&band, segment), x));
+            out.extend(gutters_of(without_last_heading(&band, segment, x), x));
             band.clear();
             above = Some(segment);
         } else if band.is_empty() && above.is_some_and(|above| ends_paragraph(above, segment)) {
@@ -133,19 +135,21 @@ fn gutters_at(segments: &[Segment], x: f32) -> Vec<Gutter> {
     out
 }
 
-/// A band without the heading that ends it: that heads what stands below, over both sides.
-fn without_last_heading<'a, 'b>(band: &'b [&'a Segment], below: &Segment) -> &'b [&'a Segment] {
-    match band {
-        [rest @ .., above, last]
-            if wording::read(&last.text()).is_some_and(|reading| reading.certainty >= wording::COMPLETE)
-                && above.baseline < last.baseline - 2.0
-                && last.look() != below.look()
-                && below.bbox.y0 - last.bbox.y1 < 1.5 * last.size =>
-        {
-            &band[..rest.len() + 1]
-        }
-        _ => band,
-    }
+/// A band without the heading near its end that heads what stands below, over both sides; the first texts of that may be
+/// too short to reach over.
+fn without_last_heading<'a, 'b>(band: &'b [&'a Segment], below: &Segment, x: f32) -> &'b [&'a Segment] {
+    let heads = |segment: &&Segment| {
+        segment.look() != below.look()
+            && wording::read(&segment.text()).is_some_and(|reading| reading.certainty >= wording::COMPLETE)
+    };
+    let Some(at) = band.iter().rposition(heads).filter(|at| *at > 0 && band.len() - at <= MAX_OPENING) else {
+        return band;
+    };
+    let opening = &band[at..];
+    let apart = band[at - 1].baseline < band[at].baseline - 2.0;
+    let left = opening.iter().all(|segment| segment.bbox.x0 < x - 1.5);
+    let last = opening[opening.len() - 1];
+    if apart && left && below.bbox.y0 - last.bbox.y1 < 1.5 * last.size { &band[..at] } else { band }
 }
 
 /// Whether a line stands right below another in the same style.
