@@ -1,5 +1,6 @@
 //! Certificates and licences.
 
+use super::achievements::cut_verb;
 use super::records::pieces::{self, Kind, Mark, Piece};
 use super::records::rows::Rows;
 use super::records::{self, wording};
@@ -170,6 +171,9 @@ impl Draft {
 
     /// A text: `Issued by X` says the issuer, a label alone says what follows.
     fn take_text(&mut self, lines: &[Line], mut piece: Piece) {
+        if self.texts.is_empty() {
+            cut_verb(lines, &mut piece);
+        }
         let text = &lines[piece.line].text[piece.range.clone()];
         let after = lines[piece.line].text[piece.range.end..].trim_start_matches(' ');
         let blanks = text.len() - text.trim_start().len();

@@ -61,8 +61,7 @@ impl Draft {
         if let Some(part) = self.label_of(&piece) {
             return self.take_labelled(part, piece);
         }
-        let prize = piece.before == Mark::Row && wording::name_score(text) > 0.7;
-        let distinct = !self.texts.is_empty() && !prize && ranks::is_distinction(text);
+        let distinct = self.texts.first().is_some_and(|title| is_distinction(title.text(lines), text));
         if self.rank.is_none() && (ranks::is_rank(text) || distinct) {
             return Some(self.take_rank(piece));
         }
@@ -171,4 +170,11 @@ impl Draft {
         let ends = |at: &usize| matches!(self.texts[*at].before, Mark::Row | Mark::Stop) || past_date(*at);
         &self.texts[..(1..self.texts.len()).find(ends).unwrap_or(self.texts.len())]
     }
+}
+
+/// Whether a text behind a title is a distinction won there. One that names a prize is so only behind the name of a contest.
+fn is_distinction(title: &str, text: &str) -> bool {
+    let noun = text.trim().split_once(' ').is_some_and(|(_, rest)| wording::name_score(rest) > 0.0);
+    let contest = || wording::is_contest(title) || wording::names_hackathon(title);
+    ranks::is_distinction(text) && (!noun || contest())
 }

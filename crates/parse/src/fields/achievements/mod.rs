@@ -14,7 +14,7 @@ use crate::tables::titles::Column;
 use crate::value::Value;
 use draft::Draft;
 use kind::kind;
-pub(crate) use openings::tells_award;
+pub(crate) use openings::{cut_verb, tells_award};
 use vitae_model::resume::AchievementKind;
 use vitae_model::source::SectionKind;
 
@@ -75,6 +75,8 @@ struct Style {
     giver_first: bool,
     /// The giver stands in the first row, the title below.
     giver_above: bool,
+    /// Titles and givers stand between commas, and a dash parts what is said of them.
+    remarked: bool,
 }
 
 impl Style {
@@ -87,6 +89,7 @@ impl Style {
             giver_below: Self::is_giver_below(lines, drafts, mark),
             giver_first: Self::is_giver_first(lines, &heads, mark),
             giver_above: Self::is_giver_above(lines, drafts),
+            remarked: Self::is_remarked(lines, &heads),
         }
     }
 
@@ -107,6 +110,17 @@ impl Style {
                 + if more { 0.6 } else { 0.0 };
         }
         sum > 0.0
+    }
+
+    /// Weighs whether givers stand before a dash and not behind it: `Prize, Chamber of Commerce — Halved the use of paper`.
+    fn is_remarked(lines: &[Line], heads: &[Vec<Piece>]) -> bool {
+        let body = |piece: &Piece| wording::body_score(piece.text(lines)).max(0.0);
+        let lean = |head: &Vec<Piece>| match head.as_slice() {
+            [_, giver, said] if giver.before == Mark::Comma && said.before == Mark::Strong => body(giver) - body(said),
+            [_, giver] if giver.before == Mark::Strong => -body(giver),
+            _ => 0.0,
+        };
+        heads.iter().map(lean).sum::<f32>() > 0.0
     }
 
     /// Weighs whether first rows are givers and the rows below them titles.
@@ -219,6 +233,12 @@ impl Draft {
 
     /// Title, giver and what is left of a row that names them.
     fn named(lines: &[Line], head: &[Piece], style: &Style) -> (Value, Value, Value) {
+        if let ([title, giver, said], true) = (head, style.remarked)
+            && giver.before == Mark::Comma
+            && said.before == Mark::Strong
+        {
+            return (title.value(lines, 0.88), giver.value(lines, 0.85), said.value(lines, 0.8));
+        }
         let (parts, mark) = records::split(lines, head, style.mark);
         let join = |parts: &[Piece], confidence: f32| pieces::join(lines, parts, ", ", confidence);
         let at = giver_at(lines, &parts);

@@ -17,6 +17,13 @@ const VERBS: &[&str] = &[
     "took",
     "earned",
     "gained",
+    "passed",
+    "completed",
+    "obtained",
+    "attended",
+    "finished",
+    "bestanden",
+    "absolviert",
     "claimed",
     "reached",
     "named",
@@ -112,7 +119,7 @@ pub(super) fn rank_before_name(text: &str) -> Option<usize> {
 }
 
 /// Cuts `Received the ` off the front of a title.
-pub(super) fn cut_verb(lines: &[Line], piece: &mut Piece) {
+pub(crate) fn cut_verb(lines: &[Line], piece: &mut Piece) {
     let text = &lines[piece.line].text[piece.range.clone()];
     let mut words = words_at(text).into_iter();
     let verb = words.next().is_some_and(|(_, word)| VERBS.contains(&fold(word).as_str()));

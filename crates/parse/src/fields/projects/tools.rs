@@ -95,6 +95,8 @@ impl Looks {
 
 /// Words that label a list of several tools without a colon too, and open no name of a tool.
 const PLAIN: &[&str] = &[
+    "used",
+    "uses",
     "tools",
     "technologies",
     "technology",

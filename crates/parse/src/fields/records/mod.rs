@@ -1,6 +1,7 @@
 //! Lists of short items: certificates, awards, projects. Rows, then items, then the pieces of each.
 
 pub(crate) mod group;
+mod headed;
 mod inline;
 pub(crate) mod links;
 mod look;
@@ -46,7 +47,8 @@ pub(crate) fn items(rows: &rows::Rows, skip: usize) -> Vec<(Vec<usize>, Vec<Piec
     let items = if rows.listed {
         (skip..rows.lines.len()).map(|at| vec![at]).collect()
     } else {
-        let items = group::items(&rows.lines[skip..], false).into_iter();
+        let own = &rows.lines[skip..];
+        let items = headed::items(own).unwrap_or_else(|| group::items(own, false)).into_iter();
         items.map(|item| item.into_iter().map(|at| at + skip).collect()).collect::<Vec<Vec<usize>>>()
     };
     let all = |item: &Vec<usize>| item.iter().flat_map(|index| pieces::of(&rows.lines, *index)).collect();

@@ -5,6 +5,7 @@ use crate::line::{Line, has_word};
 use crate::parts;
 use crate::recognise::address;
 use crate::value::{Value, tidy};
+use crate::words::fold;
 use std::ops::Range;
 
 /// What sets a piece off from the one before it, strongest first.
@@ -123,6 +124,7 @@ fn fixed(line: &Line) -> Vec<(Range<usize>, Range<usize>, Kind)> {
         out.push((range, inner, Kind::Date));
     }
     out.extend(dates_in_phrase(&text[..links::content_end(line)]));
+    out.extend(dates_before_giver(text));
     out.extend(leading_date(text));
     let alone = text.split_whitespace().count() <= 2;
     for range in address::urls(text, alone) {
@@ -155,6 +157,54 @@ fn opens_with_ordinal(text: &str) -> bool {
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let ending: String = text[digits..].chars().take_while(|c| c.is_alphabetic()).collect();
     (1..=2).contains(&digits) && matches!(ending.as_str(), "st" | "nd" | "rd" | "th" | "er" | "e")
+}
+
+/// Words that say before a date that something was given.
+const GIVEN: &[&str] = &[
+    "issued",
+    "awarded",
+    "granted",
+    "given",
+    "obtained",
+    "earned",
+    "completed",
+    "received",
+    "presented",
+    "ausgestellt",
+    "verliehen",
+    "erhalten",
+    "delivre",
+    "delivree",
+    "obtenu",
+    "emitido",
+    "emitida",
+    "expedido",
+    "otorgado",
+    "concedido",
+    "rilasciato",
+    "conferito",
+    "uitgegeven",
+    "behaald",
+    "wydany",
+    "wydane",
+    "utstedt",
+    "utfardat",
+    "udstedt",
+];
+
+/// Dates between such a word and who gave it: `issued 2019 by the Guild`; and dates that end a row of cells.
+fn dates_before_giver(text: &str) -> Vec<(Range<usize>, Range<usize>, Kind)> {
+    let found = vitae_model::dates::find(text).into_iter().map(|(range, _)| range);
+    found
+        .filter_map(|range| {
+            let left = text[..range.start].trim_end();
+            let word = left.rsplit([' ', '\t', '(']).next().unwrap_or_default();
+            let given = GIVEN.contains(&fold(word).as_str()) && wording::giver_lead(text[range.end..].trim_start()) > 0;
+            let last = text[range.end..].trim().is_empty() && left.contains('\t') && !left.ends_with('\t');
+            let start = if given { left.len() - word.len() } else { range.start };
+            (given || last).then_some((start..range.end, range, Kind::Date))
+        })
+        .collect()
 }
 
 /// Words before a date at the end of a phrase: `awarded in 2019.`
