@@ -319,7 +319,7 @@ const OPEN_WORDS: &[&str] = &[
     "a", "an", "the", "of", "and", "or", "to", "in", "on", "at", "by", "for", "from", "with", "as", "into", "over",
     "its", "their", "our", "his", "her", "than", "that", "which", "while", "under", "per", "via", "und", "der", "die",
     "das", "mit", "fur", "von", "im", "et", "de", "la", "le", "les", "des", "du", "y", "el", "los", "en", "con",
-    "para", "e", "do", "da", "di", "il", "van", "het", "een", "up", "&",
+    "para", "using", "e", "do", "da", "di", "il", "van", "het", "een", "up", "&",
 ];
 
 /// Marks that part the names of a head: behind one at the end of a line another follows.

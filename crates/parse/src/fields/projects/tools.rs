@@ -273,12 +273,12 @@ pub(crate) fn trailing(text: &str, in_brackets: bool) -> Option<usize> {
     if let Some(open) = end.rfind('(').filter(|at| *at > 0 && !end[*at..].contains(')')) {
         return is_list(&end[open + 1..], 2).then_some(open);
     }
-    if let Some(at) = behind_mark(end).or_else(|| behind_comma(end)).or_else(|| behind_words(end)) {
+    if let Some(at) = behind_mark(end).or_else(|| behind_comma(end)) {
         return Some(at);
     }
-    let last = end.rfind(". ").max(end.rfind(".\t")).map(|at| at + 2)?;
-    let labelled = label_len(&text[last..]).is_some_and(|start| is_list(&text[last + start..], 1));
-    (labelled || is_list_of_names(&end[last..])).then_some(last)
+    let last = end.rfind(". ").max(end.rfind(".\t")).map(|at| at + 2);
+    let labelled = |last: usize| label_len(&text[last..]).is_some_and(|start| is_list(&text[last + start..], 1));
+    last.filter(|last| labelled(*last) || is_list_of_names(&end[*last..])).or_else(|| behind_words(end))
 }
 
 /// Whether a sentence is but names between commas.
@@ -315,6 +315,8 @@ mod tests {
             ("Counts sheep. For shepherds, of course", None),
             ("Counts sheep (Python, OpenCV,", Some("(Python, OpenCV,")),
             ("Counts sheep, built with Python and OpenCV", Some(", built with Python and OpenCV")),
+            ("Counts sheep using Python, OpenCV", Some(" using Python, OpenCV")),
+            ("Counts sheep with friends", None),
             ("Counts sheep (in Iceland)", None),
             ("Counts sheep (Python)", None),
             ("Counts sheep", None),

@@ -55,3 +55,42 @@ fn said(heads: &[&Look], rows: &[&Look]) -> Option<Head> {
     let names = rows.iter().filter(|row| row.names && !row.body).count();
     (lone && bodies * 2 > heads.len() && names * 2 > rows.len()).then_some(Head::Body)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::line::{Run, Spot};
+
+    /// A row of a Word file, bold or not.
+    fn row(text: &str, bold: bool) -> Line {
+        let run = Run { range: 0..text.len(), bold, italic: false, link: None, spot: Spot::Paragraph(0) };
+        Line { text: text.to_owned(), runs: vec![run], flow: true, bullet: !bold, ..Line::default() }
+    }
+
+    #[test]
+    fn rows_share_the_head_of_their_group() {
+        let by_year = [
+            row("2019", true),
+            row("First Aid at Work, Rescue Board", false),
+            row("Forklift Licence, Harbour College", false),
+            row("2021", true),
+            row("Food Hygiene Level 2, Health Office", false),
+        ];
+        assert_eq!(items(&by_year), Some(vec![vec![0, 1], vec![0, 2], vec![3, 4]]));
+        let by_body = [
+            row("Harbour College", true),
+            row("First Aid at Work, 2019", false),
+            row("Forklift Licence, 2021", false),
+            row("Health Board", true),
+            row("Food Hygiene Certificate, 2021", false),
+        ];
+        assert_eq!(items(&by_body), Some(vec![vec![1, 0], vec![2, 0], vec![4, 3]]));
+        let below = [
+            row("First Aid at Work", true),
+            row("Rescue Board, 2019", false),
+            row("Forklift Licence", true),
+            row("Harbour College, 2021", false),
+        ];
+        assert_eq!(items(&below), None);
+    }
+}

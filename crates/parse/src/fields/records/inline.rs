@@ -37,8 +37,8 @@ fn dated(text: &str) -> Option<Vec<Range<usize>>> {
         let linked = |date: &Range<usize>| links.iter().any(|link| link.start <= date.start && date.end <= link.end);
         dates::find(part).iter().any(|(date, _)| !linked(date))
     };
-    (bounds.len() > 2 && bounds.windows(2).all(has_date))
-        .then(|| bounds.windows(2).map(|pair| pair[0]..pair[1]).collect())
+    let whole = |pair: &[usize]| pair[0]..pair[0] + text[pair[0]..pair[1]].trim_end_matches([';', ' ']).len();
+    (bounds.len() > 2 && bounds.windows(2).all(has_date)).then(|| bounds.windows(2).map(whole).collect())
 }
 
 /// The stretches between marks outside of brackets, when there are several and they pass.

@@ -151,12 +151,39 @@ fn is_open(text: &str, next: &str) -> bool {
     let year = next.trim().chars().take(4).filter(char::is_ascii_digit).count() == 4;
     let lower = wording::opens_small(next) && !is_web_address(next) && !is_small_body(next);
     open_bracket
+        || ends_name(text, next)
         || text.ends_with([',', '&', '–', '—', '|', '·', '/', '@'])
         || (text.ends_with('-') && !text.ends_with(" -"))
         || wrap::is_open_word(last_word)
         || (lower && !text.ends_with('.'))
         || (month && year)
         || (fold(next).split(' ').count() == 1 && next.trim_end().ends_with(')') && !next.contains('('))
+}
+
+/// Words that end names of certificates and never are one: `AWS Solutions Architect` above `Associate`.
+const TAILS: &[&str] = &[
+    "associate",
+    "professional",
+    "practitioner",
+    "foundation",
+    "specialist",
+    "expert",
+    "certification",
+    "certificate",
+    "fundamentals",
+    "essentials",
+    "qualification",
+    "licence",
+    "license",
+    "accreditation",
+    "training",
+    "course",
+];
+
+/// Whether a row is but the last word of the name above it.
+fn ends_name(last: &str, row: &str) -> bool {
+    let plain = !last.contains([',', '–', '—', '|', '·', '(', ':', '\t']);
+    plain && last.trim().contains(' ') && TAILS.contains(&fold(row).as_str())
 }
 
 /// Whether a row is the name of a body that is written small at first: `dbt Guild`.
