@@ -183,7 +183,10 @@ fn head_before_sentences<'a>(line: &'a Line, parts: &[Part]) -> Option<&'a str> 
     let head = line.text[..date.range.end].trim();
     let rest = line.text[date.range.end..].trim_start_matches([')', ']', ' ']);
     let told = rest.starts_with(['.', ':', '–', '—']) && ends_in_full_stop(rest.trim_end());
-    let short = (3..=HEAD_WORDS).contains(&head.split_whitespace().count());
+    // Long dates make no long head.
+    let words = |text: &str| text.split_whitespace().count();
+    let named = words(line.text[..date.range.start].trim_end_matches(['(', '[', ' ']));
+    let short = words(head) >= 3 && (words(head) <= HEAD_WORDS || (2..HEAD_WORDS).contains(&named));
     (told && small_words(rest) >= 2 && short && !line.bullet && is_set_apart(line, date)).then_some(head)
 }
 

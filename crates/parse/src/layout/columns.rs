@@ -6,6 +6,7 @@ use super::{cards, labels, margins};
 use crate::sections::wording;
 use std::cmp::Ordering;
 use std::collections::HashMap;
+use vitae_model::dates;
 
 /// Narrowest gutter in points.
 pub(super) const GUTTER: f32 = 5.0;
@@ -225,13 +226,17 @@ fn is_headed(side: &[&Segment]) -> bool {
     side.iter().any(|segment| wording::is_known(&segment.text()))
 }
 
-/// Whether the shorter side only continues the lines of the other: cells of a grid, without a heading of its own.
+/// Whether the shorter side only continues the lines of the other: cells of a grid, without a heading of its own unless all
+/// else are dates.
 fn is_grid(left: &[&Segment], right: &[&Segment]) -> bool {
     let (short, long) = if left.len() < right.len() { (left, right) } else { (right, left) };
+    let (headings, cells): (Vec<&Segment>, Vec<&Segment>) =
+        short.iter().partition(|segment| wording::is_known(&segment.text()));
     let aligned = |segment: &Segment| long.iter().any(|other| (other.baseline - segment.baseline).abs() < 1.5);
-    let shared = short.iter().filter(|segment| aligned(segment)).count();
-    let brief = short.iter().all(|segment| segment.text().chars().count() <= 45);
-    !is_headed(short) && brief && shared * 5 >= short.len() * 4 && short.len() <= 16
+    let shared = cells.iter().filter(|segment| aligned(segment)).count();
+    let brief = cells.iter().all(|segment| segment.text().chars().count() <= 45);
+    let dated = || cells.iter().all(|segment| dates::parse(&segment.text()).is_some());
+    (headings.is_empty() || dated()) && brief && shared * 5 >= cells.len() * 4 && cells.len() <= 16
 }
 
 /// Whether the two sides are read one after the other, not line by line across.

@@ -209,11 +209,22 @@ fn header_of(lines: &[Vec<Segment>], at: usize, count: usize) -> Option<Titles> 
     let below: Vec<&str> = below.iter().map(|text| text.trim()).collect();
     // Titles at the end of a page have their rows on the next.
     let rows = if last && texts.len() > 2 { &[""][..] } else { &below };
-    let is_header = (below.len() > 1 || last) && tables::is_header(&texts, rows);
+    let louder = lines.get(at + count).is_some_and(|below| are_headings(&titles, &below[0]));
+    let is_header = (below.len() > 1 || last) && tables::is_header(&texts, rows) && !louder;
     let cells =
         titles.into_iter().enumerate().flat_map(|(column, title)| title.into_iter().map(move |part| (column, part)));
     is_header.then(|| Titles { columns, cells: cells.collect(), beside, lines: count })
 }
+
+/// Whether titles are known headings larger than what stands below: those of columns side by side.
+fn are_headings(titles: &[Vec<Segment>], below: &Segment) -> bool {
+    titles
+        .iter()
+        .all(|title| title.len() == 1 && title[0].size > below.size + LOUDER && wording::is_known(&title[0].text()))
+}
+
+/// How much larger than its rows no title of a table is, in points.
+const LOUDER: f32 = 1.4;
 
 /// Whether the first title is the heading of a section, which stands in the margin beside the titles: it looks unlike them,
 /// and nothing stands below it.

@@ -14,6 +14,7 @@ pub(super) fn headings(lines: &mut Vec<Line>, body: f32) {
     margin::part_headings(lines);
     run_in::part_headings(lines);
     close_cells(lines, body);
+    drop_badges(lines);
     years::drop(lines, body);
     join_wrapped(lines, body);
     free_of_bullets(lines, body);
@@ -28,6 +29,22 @@ fn close_cells(lines: &mut [Line], body: f32) {
             line.text = closed;
         }
     }
+}
+
+/// Drops the badge before a heading in a cell of its own: an icon's letter, `E<tab>Experience`.
+fn drop_badges(lines: &mut [Line]) {
+    for line in lines.iter_mut().filter(|line| !line.bullet && line.row.is_none()) {
+        let cell = line.text.split_once('\t').filter(|(badge, rest)| is_badge(badge) && wording::is_known(rest));
+        if let Some(length) = cell.map(|(badge, _)| badge.len() + 1) {
+            line.cut_front(length);
+        }
+    }
+}
+
+/// Whether a cell holds one sign that is no figure.
+fn is_badge(cell: &str) -> bool {
+    let mut signs = cell.trim().chars();
+    signs.next().is_some_and(|sign| !sign.is_numeric()) && signs.next().is_none()
 }
 
 pub(super) fn stands_out(line: &Line, body: f32) -> bool {
