@@ -1,40 +1,21 @@
 //! Education sections of many forms and countries, as paragraphs.
 
-use vitae_model::document::{Document, FileInfo, Flow, Format, Paragraph, Run};
+mod common;
+
+use common::word::flow;
+use vitae_model::resume::Education;
 use vitae_parse::parse;
 
-/// A document with one education section of the given lines; `!` marks bold ones.
-fn document(lines: &[&str]) -> Document {
-    let all = ["! Ada Byron", "! Education"].iter().chain(lines);
-    let paragraphs = all.enumerate().map(|(at, line)| {
-        let bold = line.starts_with("! ");
-        let text = line.trim_start_matches("! ").to_owned();
-        let run = Run { text, bold, size: Some(11.0), ..Run::default() };
-        Paragraph { runs: vec![run], heading: (at == 1).then_some(1), ..Paragraph::default() }
-    });
-    let info = FileInfo {
-        format: Format::Docx,
-        bytes: 1_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    };
-    Document::Flow(Flow { info, paragraphs: paragraphs.collect() })
-}
-
-/// `school | degree | field | start | graduation` of each course.
+/// `school | degree | field | start | graduation` of each course in a section of the given lines.
 fn courses(lines: &[&str]) -> Vec<String> {
-    let resume = parse(&document(lines)).resume;
-    let line = |course: &vitae_model::resume::Education| {
+    let document = flow(&format!("! Ada Byron\n# Education\n{}", lines.join("\n")));
+    let line = |course: &Education| {
         let start = course.start_year.clone().unwrap_or_default();
         [&course.institution, &course.degree, &course.field, &start, &course.graduation_year]
             .map(String::as_str)
             .join(" | ")
     };
-    resume.education.iter().map(line).collect()
+    parse(&document).resume.education.iter().map(line).collect()
 }
 
 #[test]

@@ -1,44 +1,12 @@
 //! Reading order on pages whose stream or geometry misleads: margins, cards, feet, tables, justified words.
 
-use vitae_model::document::{Document, FileInfo, Format, Page, Paged, Rect, Span};
+mod common;
+
+use common::kinds;
+use common::paper::{Piece, page};
+use vitae_model::document::{Document, Rect, Span};
 use vitae_model::source::SectionKind;
 use vitae_parse::parse;
-
-/// A text at (left, line) with its size and whether it is bold.
-type Piece<'a> = (f32, f32, f32, bool, &'a str);
-
-/// One page with pieces of half their size a character, in the order of the stream.
-fn page(pieces: &[Piece]) -> Document {
-    let span = |(x, line, size, bold, text): &Piece| {
-        let base = 50.0 + line * 14.0;
-        Span {
-            text: (*text).to_owned(),
-            bbox: Rect {
-                x0: *x,
-                y0: base - 0.8 * size,
-                x1: x + text.chars().count() as f32 * size * 0.5,
-                y1: base + 0.22 * size,
-            },
-            size: *size,
-            bold: *bold,
-            italic: false,
-            color: Some([0; 3]),
-            hidden: None,
-        }
-    };
-    let info = FileInfo {
-        format: Format::Pdf,
-        bytes: 1_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    };
-    let page = Page { width: 612.0, height: 792.0, spans: pieces.iter().map(span).collect(), ..Page::default() };
-    Document::Paged(Paged { info, pages: vec![page] })
-}
 
 /// Position, employer and span of time of each job.
 fn jobs(pieces: &[Piece]) -> Vec<[String; 3]> {
@@ -62,14 +30,7 @@ fn upl_margin_headings_written_before_the_text_stand_above_it() {
         (170.0, 12.0, 10.0, false, "Danish (fluent), Chinese (native)"),
     ];
     let parsed = parse(&page(&pieces));
-    let kinds: Vec<SectionKind> = parsed
-        .details
-        .sections
-        .iter()
-        .filter(|section| section.heading.is_some())
-        .map(|section| section.kind)
-        .collect();
-    assert_eq!(kinds, [SectionKind::Experience, SectionKind::Skills, SectionKind::Languages]);
+    assert_eq!(kinds(&parsed), [SectionKind::Experience, SectionKind::Skills, SectionKind::Languages]);
     assert_eq!(parsed.resume.skills, ["Welding", "Riveting"]);
     assert_eq!(parsed.resume.experience.len(), 1);
 }

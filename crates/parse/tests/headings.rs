@@ -1,55 +1,11 @@
 //! Headings told by their look and by what stands below them, whatever their words.
 
-use vitae_model::document::{Document, FileInfo, Flow, Format, Page, Paged, Paragraph, Rect, Run, Span};
+mod common;
+
+use common::paper::page;
+use common::word::flow_by_size as flow;
 use vitae_model::source::{Parsed, SectionKind};
 use vitae_parse::parse;
-
-fn info(format: Format) -> FileInfo {
-    FileInfo {
-        format,
-        bytes: 1_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    }
-}
-
-/// Paragraphs: `# larger and bold`, `! bold`, `* bullet`, anything else plain.
-fn flow(text: &str) -> Document {
-    let paragraphs = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| {
-        let (bold, size, list) = match line.chars().next() {
-            Some('#') => (true, 13.0, None),
-            Some('!') => (true, 10.0, None),
-            Some('*') => (false, 10.0, Some(0)),
-            _ => (false, 10.0, None),
-        };
-        let text = line.trim_start_matches(['#', '!', '*', ' ']).to_owned();
-        Paragraph { runs: vec![Run { text, bold, size: Some(size), ..Run::default() }], list, ..Paragraph::default() }
-    });
-    Document::Flow(Flow { info: info(Format::Docx), paragraphs: paragraphs.collect() })
-}
-
-/// Spans at (left, line number), grey or black, on one page.
-fn page(spans: &[(f32, f32, bool, &str)]) -> Document {
-    let spans = spans.iter().map(|(x0, line, grey, text)| {
-        let base = 50.0 + line * 14.0;
-        let x1 = x0 + text.chars().count() as f32 * 5.0;
-        Span {
-            text: (*text).to_owned(),
-            bbox: Rect { x0: *x0, y0: base - 8.0, x1, y1: base + 2.2 },
-            size: 10.0,
-            bold: false,
-            italic: false,
-            color: Some(if *grey { [120; 3] } else { [0; 3] }),
-            hidden: None,
-        }
-    });
-    let page = Page { width: 612.0, height: 792.0, spans: spans.collect(), ..Page::default() };
-    Document::Paged(Paged { info: info(Format::Pdf), pages: vec![page] })
-}
 
 /// The sections with a heading, and what they hold.
 fn sections(parsed: &Parsed) -> Vec<(String, SectionKind)> {

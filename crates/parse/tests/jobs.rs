@@ -1,46 +1,15 @@
 //! Jobs in the ways people write them, as Word-like documents of their own.
 
-use vitae_model::document::{Document, FileInfo, Flow, Format, Paragraph, Run};
-use vitae_parse::parse;
+mod common;
 
-/// Paragraphs from marked text: `# heading`, `* bullet`, `! bold`, `/ italic`, anything else plain; `>` stands for a tab.
-fn flow(text: &str) -> Document {
-    let paragraphs = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| {
-        let (mark, rest) = line.split_at(line.find(' ').unwrap_or(0));
-        let marked = matches!(mark, "#" | "*" | "!" | "/");
-        let run = Run {
-            text: if marked { rest.trim() } else { line }.replace(" > ", "\t"),
-            bold: matches!(mark, "#" | "!"),
-            italic: mark == "/",
-            size: Some(11.0),
-            ..Run::default()
-        };
-        let heading = (mark == "#").then_some(1);
-        Paragraph { runs: vec![run], heading, list: (mark == "*").then_some(0), ..Paragraph::default() }
-    });
-    let info = FileInfo {
-        format: Format::Docx,
-        bytes: 1_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    };
-    Document::Flow(Flow { info, paragraphs: paragraphs.collect() })
-}
+use common::told_jobs;
+use common::word::flow;
+use vitae_parse::parse;
 
 /// The jobs below a name and a heading, as `company | position | duration | lines of description`.
 fn jobs(heading: &str, text: &str) -> Vec<String> {
     let document = flow(&format!("! Ada Byron\nada@example.org\n# {heading}\n{text}"));
-    let jobs = parse(&document).resume.experience;
-    jobs.iter()
-        .map(|job| {
-            let lines = job.description.lines().count();
-            format!("{} | {} | {} | {lines}", job.company, job.position, job.duration)
-        })
-        .collect()
+    told_jobs(&parse(&document).resume)
 }
 
 #[track_caller]

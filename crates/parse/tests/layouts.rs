@@ -1,60 +1,15 @@
 //! Whole documents, built here: Word-like flows and pages with columns.
 
+mod common;
+
+use common::paper::page;
+use common::word::flow;
+use common::{info, kinds};
 use proptest::prelude::*;
 use std::collections::HashSet;
-use vitae_model::document::{Document, FileInfo, Flow, Format, Hidden, Page, Paged, Paragraph, Rect, Run, Span};
+use vitae_model::document::{Document, Flow, Format, Hidden, Paragraph, Run};
 use vitae_model::source::{Parsed, SectionKind};
 use vitae_parse::parse;
-
-fn info(format: Format) -> FileInfo {
-    FileInfo {
-        format,
-        bytes: 1_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    }
-}
-
-/// Paragraphs from marked text: `# heading`, `* bullet`, `! bold`, anything else plain.
-fn flow(text: &str) -> Document {
-    let paragraphs = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| {
-        let (mark, rest) = line.split_at(line.find(' ').unwrap_or(0));
-        let (bold, heading, list) = match mark {
-            "#" => (true, Some(1), None),
-            "*" => (false, None, Some(0)),
-            "!" => (true, None, None),
-            _ => (false, None, None),
-        };
-        let marked = bold || list.is_some();
-        let run =
-            Run { text: if marked { rest.trim() } else { line }.to_owned(), bold, size: Some(11.0), ..Run::default() };
-        Paragraph { runs: vec![run], heading, list, ..Paragraph::default() }
-    });
-    Document::Flow(Flow { info: info(Format::Docx), paragraphs: paragraphs.collect() })
-}
-
-/// Spans at (left, line number) in Helvetica-like widths on one page.
-fn page(spans: &[(f32, f32, f32, bool, &str)]) -> Document {
-    let spans = spans.iter().map(|(x, line, size, bold, text)| {
-        let base = 50.0 + line * 14.0;
-        let width = text.chars().count() as f32 * size * 0.5;
-        Span {
-            text: (*text).to_owned(),
-            bbox: Rect { x0: *x, y0: base - 0.8 * size, x1: x + width, y1: base + 0.22 * size },
-            size: *size,
-            bold: *bold,
-            italic: false,
-            color: Some([0; 3]),
-            hidden: None,
-        }
-    });
-    let page = Page { width: 612.0, height: 792.0, spans: spans.collect(), ..Page::default() };
-    Document::Paged(Paged { info: info(Format::Pdf), pages: vec![page] })
-}
 
 const FLOW: &str = "
     ! Ada Byron
@@ -78,7 +33,8 @@ const FLOW: &str = "
 
 #[test]
 fn upl_a_word_file_fills_the_fields() {
-    let Parsed { resume, details } = parse(&flow(FLOW));
+    let parsed = parse(&flow(FLOW));
+    let Parsed { resume, details } = &parsed;
     assert_eq!((resume.name.as_str(), resume.email.as_str()), ("Ada Byron", "ada@example.org"));
     assert_eq!((resume.phone.as_deref(), resume.location.as_deref()), (Some("+47 22 12 34 56"), Some("Oslo, Norway")));
     let jobs: Vec<[&str; 3]> = resume
@@ -99,9 +55,8 @@ fn upl_a_word_file_fills_the_fields() {
     assert_eq!(school.institution, "University of London");
     assert_eq!((school.start_year.as_deref(), school.graduation_year.as_str()), (Some("2012"), "2015"));
     assert_eq!(resume.skills, ["Analysis", "Algebra", "Poetry (basic, spoken)"]);
-    let kinds: Vec<SectionKind> = details.sections.iter().filter(|s| s.heading.is_some()).map(|s| s.kind).collect();
     use SectionKind::{Education, Experience, Languages, Skills};
-    assert_eq!(kinds, [Experience, Education, Skills, Languages]);
+    assert_eq!(kinds(&parsed), [Experience, Education, Skills, Languages]);
     let source = details.fields.iter().find(|field| field.path == "experience[0].company").unwrap();
     assert_eq!((source.paragraphs.as_slice(), source.page), ([3].as_slice(), None));
 }
@@ -134,11 +89,6 @@ fn upl_two_columns_are_read_one_after_the_other() {
     let source = details.fields.iter().find(|field| field.path == "experience[0].company").unwrap();
     let [left, ..] = source.bbox.unwrap();
     assert!(source.page == Some(0) && left > 250.0, "{source:?}");
-}
-
-/// The kinds of the headed sections, in order.
-fn kinds(parsed: &Parsed) -> Vec<SectionKind> {
-    parsed.details.sections.iter().filter(|section| section.heading.is_some()).map(|section| section.kind).collect()
 }
 
 #[test]

@@ -1,50 +1,12 @@
 //! The name, profile and ways to reach the person where columns are narrow, and headings that words alone tell.
 
-use vitae_model::document::{Document, FileInfo, Flow, Format, Page, Paged, Paragraph, Rect, Run, Span};
+mod common;
+
+use common::kinds;
+use common::paper::page;
+use common::word::bare;
 use vitae_model::source::SectionKind;
 use vitae_parse::parse;
-
-fn info(format: Format) -> FileInfo {
-    FileInfo {
-        format,
-        bytes: 1_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    }
-}
-
-/// Spans at (left, line number, size) on one page; those above 10 points are bold.
-fn page(spans: &[(f32, f32, f32, &str)]) -> Document {
-    let spans = spans.iter().map(|(x0, line, size, text)| {
-        let base = 50.0 + line * 14.0;
-        let x1 = x0 + text.chars().count() as f32 * size * 0.5;
-        Span {
-            text: (*text).to_owned(),
-            bbox: Rect { x0: *x0, y0: base - 0.8 * size, x1, y1: base + 0.22 * size },
-            size: *size,
-            bold: *size > 10.0,
-            italic: false,
-            color: None,
-            hidden: None,
-        }
-    });
-    let page = Page { width: 612.0, height: 792.0, spans: spans.collect(), ..Page::default() };
-    Document::Paged(Paged { info: info(Format::Pdf), pages: vec![page] })
-}
-
-/// Paragraphs without any style, as old Word files give them; `*` makes a list item.
-fn bare(text: &str) -> Document {
-    let paragraphs = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| {
-        let list = line.starts_with('*').then_some(0);
-        let text = line.trim_start_matches(['*', ' ']).to_owned();
-        Paragraph { runs: vec![Run { text, ..Run::default() }], list, ..Paragraph::default() }
-    });
-    Document::Flow(Flow { info: info(Format::Doc), paragraphs: paragraphs.collect() })
-}
 
 #[test]
 fn names_and_numbers_go_on_in_narrow_columns() {
@@ -108,15 +70,8 @@ fn words_alone_tell_headings_without_style() {
         * Language Ability
         English (native)",
     ));
-    let kinds: Vec<SectionKind> = parsed
-        .details
-        .sections
-        .iter()
-        .filter(|section| section.heading.is_some())
-        .map(|section| section.kind)
-        .collect();
     let want = [SectionKind::Experience, SectionKind::Education, SectionKind::Skills, SectionKind::Languages];
-    assert_eq!(kinds, want);
+    assert_eq!(kinds(&parsed), want);
     assert_eq!(parsed.resume.experience.len(), 1);
 }
 

@@ -1,49 +1,13 @@
 //! Certificates, awards and projects in many hands: each list is set in another way.
 
-use vitae_model::document::{Document, FileInfo, Flow, Format, Paragraph, Run};
+mod common;
+
+use common::word::flow;
 use vitae_model::resume::{AchievementKind, ParsedResume};
 use vitae_parse::parse;
 
-/// Paragraphs from marked text: `# heading`, `* bullet`; `**bold**`, `__italic__` and `{words=link}` within.
-fn flow(text: &str) -> Document {
-    let info = FileInfo {
-        format: Format::Docx,
-        bytes: 1_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    };
-    let paragraphs = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| {
-        let heading = line.strip_prefix("# ");
-        let bullet = line.strip_prefix("* ");
-        let content = heading.or(bullet).unwrap_or(line);
-        let mut runs = Vec::new();
-        for (at, part) in content.split("**").enumerate() {
-            for (nth, piece) in part.split("__").enumerate().filter(|(_, piece)| !piece.is_empty()) {
-                let bold = at % 2 == 1 || heading.is_some();
-                for part in piece.split(['{', '}']).filter(|part| !part.is_empty()) {
-                    let (words, link) =
-                        part.split_once("=http").map_or((part, None), |(words, link)| (words, Some(link)));
-                    let link = link.map(|rest| format!("http{rest}"));
-                    let text = words.replace("->", "\t");
-                    runs.push(Run { text, bold, italic: nth % 2 == 1, size: Some(11.0), link, ..Run::default() });
-                }
-            }
-        }
-        Paragraph { runs, heading: heading.map(|_| 1), list: bullet.map(|_| 0), ..Paragraph::default() }
-    });
-    let top = Paragraph {
-        runs: vec![Run { text: "Ada Byron".into(), bold: true, ..Run::default() }],
-        ..Paragraph::default()
-    };
-    Document::Flow(Flow { info, paragraphs: [top].into_iter().chain(paragraphs).collect() })
-}
-
 fn resume(heading: &str, body: &str) -> ParsedResume {
-    parse(&flow(&format!("# {heading}\n{body}"))).resume
+    parse(&flow(&format!("! Ada Byron\n# {heading}\n{body}"))).resume
 }
 
 fn certificates(body: &str) -> Vec<[String; 3]> {

@@ -1,77 +1,43 @@
 //! Tables below the titles of their columns, in pages and in Word files alike.
 
-use vitae_model::document::{Document, FileInfo, Flow, Format, Page, Paged, Paragraph, Place, Rect, Run, Span};
+mod common;
+
+use common::paper::{self, Piece};
+use common::word::flow;
 use vitae_model::resume::ParsedResume;
 use vitae_parse::parse;
 
-fn info(format: Format) -> FileInfo {
-    FileInfo {
-        format,
-        bytes: 1_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    }
-}
-
 /// A Word file: lines of text, and rows of cells parted by `|` whose paragraphs are parted by `/`.
 fn word(rows: &[&str]) -> ParsedResume {
-    let mut paragraphs = Vec::new();
-    let mut table = 0;
-    for (number, row) in rows.iter().enumerate() {
-        let cells: Vec<&str> = row.split('|').collect();
-        if cells.len() == 1 {
-            table = number as u32 + 1;
-        }
-        for (column, cell) in cells.iter().enumerate() {
-            for text in cell.split(" / ").map(str::trim).filter(|text| !text.is_empty()) {
-                let place = match cells.len() {
-                    1 => Place::Body,
-                    _ => Place::Cell { table, row: number as u32, column: column as u32 },
-                };
-                let run = Run { text: text.to_owned(), bold: cells.len() == 1, ..Run::default() };
-                paragraphs.push(Paragraph { runs: vec![run], place, ..Paragraph::default() });
-            }
-        }
-    }
-    parse(&Document::Flow(Flow { info: info(Format::Docx), paragraphs })).resume
+    let marked = |row: &&str| format!("{} {row}", if row.contains('|') { '|' } else { '!' });
+    parse(&flow(&rows.iter().map(marked).collect::<Vec<_>>().join("\n"))).resume
 }
 
 /// Pages: lines of text, and rows whose cells begin 120 points apart; `/` parts the lines of a cell. The stream goes cell by
 /// cell.
 fn pages(pages: &[&[&str]]) -> ParsedResume {
-    let page = |rows: &&[&str]| {
-        let mut spans = Vec::new();
-        let mut top = 50.0;
-        for row in rows.iter() {
-            let cells: Vec<&str> = row.split('|').collect();
-            let mut height: f32 = 1.0;
-            for (column, cell) in cells.iter().enumerate() {
-                for (line, text) in cell.split(" / ").map(str::trim).enumerate().filter(|(_, text)| !text.is_empty()) {
-                    height = height.max(line as f32 + 1.0);
-                    let (x0, base) = (50.0 + 120.0 * column as f32, top + 12.0 * line as f32);
-                    let x1 = x0 + text.chars().count() as f32 * 5.0;
-                    let heading = cells.len() == 1;
-                    spans.push(Span {
-                        text: text.to_owned(),
-                        bbox: Rect { x0, y0: base - 8.0, x1, y1: base + 2.2 },
-                        size: if heading { 12.0 } else { 10.0 },
-                        bold: heading,
-                        italic: false,
-                        color: Some([0; 3]),
-                        hidden: None,
-                    });
-                }
+    let pages: Vec<Vec<Piece>> = pages.iter().map(|rows| placed(rows)).collect();
+    parse(&paper::pages(&pages)).resume
+}
+
+/// The pieces of a page, from top to bottom.
+fn placed<'a>(rows: &[&'a str]) -> Vec<Piece<'a>> {
+    let mut pieces = Vec::new();
+    let mut top = 0.0;
+    for row in rows {
+        let cells: Vec<&str> = row.split('|').collect();
+        let (size, gap) = if cells.len() == 1 { (12.0, 1.0) } else { (10.0, 0.4) };
+        let mut end: f32 = top;
+        for (column, cell) in cells.iter().enumerate() {
+            for (line, text) in cell.split(" / ").map(str::trim).enumerate().filter(|(_, text)| !text.is_empty()) {
+                let at = top + 0.86 * line as f32;
+                pieces.push((50.0 + 120.0 * column as f32, at, size, cells.len() == 1, text));
+                end = end.max(at);
             }
-            top += 12.0 * height + if cells.len() == 1 { 14.0 } else { 6.0 };
         }
-        Page { width: 640.0, height: 792.0, spans, ..Page::default() }
-    };
-    let pages = pages.iter().map(page).collect();
-    parse(&Document::Paged(Paged { info: info(Format::Pdf), pages })).resume
+        top = end + 0.86 + gap;
+    }
+    pieces
 }
 
 /// Position, employer, span of time and description of each job.

@@ -1,33 +1,14 @@
 //! Contact lines, skills, courses and jobs in less usual forms, as Word-like documents of their own.
 
-use vitae_model::document::{Document, FileInfo, Flow, Format, Paragraph, Run};
+mod common;
+
+use common::told_jobs;
+use common::word::flow;
 use vitae_model::resume::ParsedResume;
 use vitae_parse::parse;
 
-/// What is read from plain paragraphs; those that begin with `#` are headings, those with `*` have bullets.
 fn read(text: &str) -> ParsedResume {
-    let paragraphs = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| {
-        let heading = line.starts_with('#');
-        let text = line.trim_start_matches(['#', '*', ' ']).to_owned();
-        let run = Run { text, bold: heading, size: Some(11.0), ..Run::default() };
-        Paragraph {
-            runs: vec![run],
-            heading: heading.then_some(1),
-            list: line.starts_with('*').then_some(0),
-            ..Paragraph::default()
-        }
-    });
-    let info = FileInfo {
-        format: Format::Docx,
-        bytes: 1_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    };
-    parse(&Document::Flow(Flow { info, paragraphs: paragraphs.collect() })).resume
+    parse(&flow(text)).resume
 }
 
 #[test]
@@ -89,10 +70,7 @@ fn schools_stand_in_brackets() {
 #[track_caller]
 fn check(text: &str, want: &[&str]) {
     let resume = read(&format!("Mara Ellison\nmara@example.org\n# Experience\n{text}"));
-    let told = |job: &vitae_model::resume::Experience| {
-        format!("{} | {} | {} | {}", job.company, job.position, job.duration, job.description.lines().count())
-    };
-    assert_eq!(resume.experience.iter().map(told).collect::<Vec<_>>(), want, "{text}");
+    assert_eq!(told_jobs(&resume), want, "{text}");
 }
 
 #[test]
