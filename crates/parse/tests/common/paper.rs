@@ -20,7 +20,7 @@ impl Placed for Piece<'_> {
         let x1 = x0 + text.chars().count() as f32 * size * 0.5;
         Span {
             text: text.to_owned(),
-            bbox: Rect { x0, y0: base - 0.8 * size, x1, y1: base + 0.22 * size },
+            bbox: Rect { x0, y0: base - Span::ABOVE * size, x1, y1: base + Span::BELOW * size },
             size,
             bold,
             italic: false,
