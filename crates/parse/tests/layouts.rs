@@ -218,6 +218,17 @@ fn upl_hidden_text_is_left_out_and_listed() {
 }
 
 #[test]
+fn long_lines_of_one_kind_are_read() {
+    for unit in ["a.co ", "1. ", "(C1) ", "Cook at Acme ", "Leeds, UK, ", "issued by Acme. ", "BSc in ", "May 2019 – "]
+    {
+        for heading in ["Experience", "Education", "Certifications", "Awards", "Projects", "Skills"] {
+            let line = unit.repeat(8_000);
+            assert_eq!(parse(&flow(&format!("! Ada Byron\n# {heading}\n{line}"))).resume.name, "Ada Byron");
+        }
+    }
+}
+
+#[test]
 fn the_same_document_gives_the_same_answer() {
     assert_eq!(parse(&flow(FLOW)), parse(&flow(FLOW)));
 }

@@ -36,11 +36,13 @@ fn is_measure(folded: &str, text: &str) -> bool {
 
 /// An item without the level behind it: `Python (advanced)`, `Excel – expert`, `SQL 90%`.
 pub(crate) fn without(text: &str) -> &str {
-    let text = text.trim();
-    if let Some(open) = text.strip_suffix([')', ']']).and_then(|head| head.rfind(['(', '['])) {
+    let mut text = text.trim();
+    while let Some(open) = text.strip_suffix([')', ']']).and_then(|head| head.rfind(['(', '['])) {
         let level = text[open..].trim_matches(['(', ')', '[', ']']);
-        let levels = level.split([',', '/', ';']).all(is_level);
-        return if levels && open > 0 { without(text[..open].trim_end()) } else { text };
+        if open == 0 || !level.split([',', '/', ';']).all(is_level) {
+            return text;
+        }
+        text = text[..open].trim_end();
     }
     for mark in [" – ", " — ", " - ", ": ", " : ", " | ", " ~ "] {
         if let Some(at) = text.rfind(mark).filter(|at| *at > 0 && is_level(&text[at + mark.len()..])) {

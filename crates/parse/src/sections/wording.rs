@@ -40,15 +40,19 @@ fn whole(title: &str) -> Option<SectionKind> {
     vocabulary::heading(&fold(title))
 }
 
-/// The heading without its number, icon and colon: `2. Skills:-` is `Skills`.
+/// The heading without its numbers, icon and colon: `2. Skills:-` is `Skills`.
 pub(crate) fn title(text: &str) -> &str {
     let text = text.trim().trim_end_matches(|c: char| c.is_whitespace() || ":-–—_.=~*#|".contains(c));
-    let text = without_count(text);
-    let text = text.trim_start_matches(|c: char| !c.is_alphanumeric());
-    let Some((first, rest)) = text.split_once(|c: char| c.is_whitespace() || c == '.' || c == ')') else { return text };
-    let rest = rest.trim_start_matches(|c: char| !c.is_alphanumeric());
-    let marked = text[first.len()..].starts_with(['.', ')']);
-    if is_number(first, marked) && !rest.is_empty() { title(rest) } else { text }
+    let mut text = without_count(text).trim_start_matches(|c: char| !c.is_alphanumeric());
+    while let Some((first, rest)) = text.split_once(|c: char| c.is_whitespace() || c == '.' || c == ')') {
+        let rest = rest.trim_start_matches(|c: char| !c.is_alphanumeric());
+        let marked = text[first.len()..].starts_with(['.', ')']);
+        if rest.is_empty() || !is_number(first, marked) {
+            break;
+        }
+        text = rest;
+    }
+    text
 }
 
 /// Without the number of what follows: `Publications (12)`.
