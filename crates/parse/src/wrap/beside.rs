@@ -1,6 +1,7 @@
 //! Names that wrap beside a date at the right: `Great Lakes Student<tab>2004 – 2009` above `Transit`.
 
-use super::{OPEN_WORDS, extend, last_word_of, waits};
+use super::extend;
+use super::open::{OPEN_WORDS, last_word_of, waits};
 use crate::line::{Line, Run, has_word};
 use crate::measure;
 use crate::parts;

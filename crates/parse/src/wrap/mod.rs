@@ -3,7 +3,10 @@
 mod beside;
 mod cell;
 mod dates;
+mod join;
 mod levels;
+mod list;
+mod open;
 mod openings;
 
 use crate::line::{Line, Run};
@@ -12,11 +15,15 @@ use crate::parts;
 use crate::prose;
 use crate::recognise::{address, degree, school};
 use crate::sections::Section;
-use crate::value::{Slice, Value};
 use crate::vocabulary;
-use crate::words::{fold, single_spaced};
+use crate::words::fold;
 pub(crate) use cell::paragraphs;
+pub(crate) use join::{append, join};
+use join::{ends_in_address, is_scrap};
 use levels::Levels;
+use list::List;
+use open::ends_open;
+pub(crate) use open::is_open_word;
 use openings::{closes_bracket, completes_date, opens_with_date, opens_with_span, tells, waits_for_date};
 use vitae_model::source::SectionKind;
 
@@ -113,43 +120,6 @@ fn is_next_line(before: &Line, next: &Line) -> bool {
     let close = next.page == before.page && !next.opens && next.gap < if open { 1.2 } else { 0.75 };
     let long = before.bbox.width() > 0.6 * (before.right - before.bbox.x0);
     !next.flow && !next.bullet && close && long && (before.size - next.size).abs() < 0.6
-}
-
-/// How the lines of a skills section part its items.
-struct List {
-    skills: bool,
-    /// Short lines without bullets and marks: each is an item.
-    plain: bool,
-    /// Lines begin with the label of a group.
-    labelled: bool,
-}
-
-impl List {
-    fn of(lines: &[Line], section: &Section) -> Self {
-        let all = || section.lines.iter().map(|index| &lines[*index]);
-        let marked = |line: &Line| line.bullet || line.text.contains([',', ':', ';', '\t', '|', '•', '·']);
-        let words: usize = all().map(Line::words).sum();
-        let count = section.lines.len();
-        Self {
-            skills: section.kind == SectionKind::Skills,
-            plain: count >= 4 && words <= 2 * count && !all().any(marked),
-            labelled: all().next().is_some_and(is_labelled),
-        }
-    }
-
-    /// Whether two lines are items, or groups of items, of their own.
-    fn parts(&self, before: &Line, next: &Line) -> bool {
-        let single = !before.text.contains([',', ':', ';', '\t']);
-        let apart = !next.text.starts_with(char::is_lowercase) || (self.plain && !is_unfinished(before));
-        self.skills && ((single && apart) || (self.labelled && is_labelled(next)))
-    }
-}
-
-/// Whether a line begins with a label of some words and a colon.
-fn is_labelled(line: &Line) -> bool {
-    let label = line.text.split_once(": ").map(|(label, _)| label);
-    label.is_some_and(|label| label.split_whitespace().count() <= 4 && !label.contains([',', '(', '.']))
-        || line.label_end().is_some()
 }
 
 /// Adds a wrapped line to the one that it belongs to.
@@ -268,31 +238,6 @@ fn is_unfinished(line: &Line) -> bool {
     ends_open(&line.text) || line.text.trim_end().ends_with([',', '-', '‐', '–', '&', '/', '('])
 }
 
-/// Whether a text ends in a word that none ends with; `OR` behind a comma is a state.
-fn ends_open(text: &str) -> bool {
-    let word = last_word_of(text);
-    let state = word.len() == 2 && word.bytes().all(|byte| byte.is_ascii_uppercase());
-    waits(word) && !(state && text.trim_end().trim_end_matches(word).trim_end().ends_with(','))
-}
-
-/// Whether no statement ends with this word.
-fn waits(word: &str) -> bool {
-    OPEN_WORDS.contains(&word.to_lowercase().as_str())
-}
-
-/// Whether a word waits for another one or for a date; statements may end with those that wait for dates (`none since`).
-pub(crate) fn is_open_word(word: &str) -> bool {
-    waits(word) || DATE_WORDS.contains(&word.to_lowercase().as_str())
-}
-
-/// Words before a date.
-const DATE_WORDS: &[&str] = &["since", "until", "during", "through", "seit", "depuis"];
-
-/// The last word of a text, with the marks behind it.
-fn last_word_of(text: &str) -> &str {
-    text.trim_end().rsplit([' ', '\t']).next().unwrap_or_default()
-}
-
 /// Whether a line is nothing but an email or web address.
 fn is_address(text: &str) -> bool {
     let text = text.trim();
@@ -313,14 +258,6 @@ pub(crate) fn is_full(before: &Line, next: &Line) -> bool {
 fn text_right(line: &Line) -> f32 {
     line.worded().next_back().and_then(Run::bbox).map_or(line.bbox.x1, |bbox| bbox.x1)
 }
-
-/// Words that no statement ends with.
-const OPEN_WORDS: &[&str] = &[
-    "a", "an", "the", "of", "and", "or", "to", "in", "on", "at", "by", "for", "from", "with", "as", "into", "over",
-    "its", "their", "our", "his", "her", "than", "that", "which", "while", "under", "per", "via", "und", "der", "die",
-    "das", "mit", "fur", "von", "im", "et", "de", "la", "le", "les", "des", "du", "y", "el", "los", "en", "con",
-    "para", "using", "e", "do", "da", "di", "il", "van", "het", "een", "up", "&",
-];
 
 /// Marks that part the names of a head: behind one at the end of a line another follows.
 const PARTING_MARKS: [char; 7] = ['–', '—', '|', '•', '·', '/', '@'];
@@ -350,93 +287,4 @@ fn begins_statement(before: &Line, next: &Line) -> bool {
 pub(crate) fn ends_in_style(before: &Line, next: &Line) -> bool {
     let (end, start) = (before.worded().next_back(), next.worded().next());
     end.zip(start).is_some_and(|(end, start)| end.style() == start.style())
-}
-
-/// Joins lines into one value. A hyphen at the end of a line goes when it only parts a word.
-pub(crate) fn join(lines: &[Line], indices: &[usize], confidence: f32) -> Value {
-    let mut out = Value { confidence, ..Value::default() };
-    for index in indices {
-        let text = single_spaced(&lines[*index].text);
-        append(&mut out.text, &text, lines);
-        out.from.push(Slice { line: *index, range: 0..lines[*index].text.len() });
-    }
-    out
-}
-
-/// Adds a line's text after a space, or straight after a hyphen that breaks a word.
-pub(crate) fn append(out: &mut String, text: &str, lines: &[Line]) {
-    if out.is_empty() {
-        out.push_str(text);
-        return;
-    }
-    if ends_in_address(out) && (is_scrap(text) || out.ends_with(['/', '-', '.', '_'])) {
-        out.push_str(text);
-        return;
-    }
-    if let Some(stem) = out.strip_suffix(['-', '\u{ad}', '‐']) {
-        let lower = text.starts_with(char::is_lowercase);
-        let soft = out.ends_with('\u{ad}');
-        if soft || (lower && stem.ends_with(char::is_lowercase) && !is_compound(stem, text, lines)) {
-            out.truncate(stem.len());
-            out.push_str(text);
-            return;
-        }
-        if !stem.ends_with(' ') && text.starts_with(char::is_alphanumeric) {
-            out.push_str(text);
-            return;
-        }
-    }
-    out.push(' ');
-    out.push_str(text);
-}
-
-/// Whether a text ends in a web address, which wraps without a mark.
-fn ends_in_address(text: &str) -> bool {
-    let token = text.rsplit([' ', '\t']).next().unwrap_or_default();
-    let host = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '.' || c == '-';
-    token.contains("://")
-        || (token.contains('/') && token.contains('.') && !token.ends_with(','))
-        || (token.matches('.').count() > 1 && token.chars().all(host) && token.ends_with(char::is_alphabetic))
-}
-
-/// Whether a line begins with what can only be the rest of an address: small letters and digits that are no year.
-fn is_scrap(text: &str) -> bool {
-    let token = text.trim().split([' ', ',', '\t']).next().unwrap_or_default();
-    let plain = token.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_/.?=&#%".contains(c));
-    let digits = token.chars().any(|c| c.is_ascii_digit()) || text.trim() == token;
-    plain && digits && !token.is_empty() && vitae_model::dates::parse(token).is_none()
-}
-
-/// One wrapped line in so many at least ends in a hyphen where a program hyphenates; compounds alone end far fewer.
-const HYPHEN_SHARE: usize = 16;
-
-/// Whether a hyphen at a line's end is the word's own: the compound or its first word stands elsewhere in the document.
-fn is_compound(stem: &str, next: &str, lines: &[Line]) -> bool {
-    let left = stem.rsplit(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap_or_default();
-    let right: String = next.chars().take_while(|c| c.is_alphanumeric()).collect();
-    let joined = format!("{left}{right}").to_lowercase();
-    let hyphened = format!("{left}-{right}").to_lowercase();
-    let mut seen_joined = false;
-    for line in lines {
-        let text = line.text.to_lowercase();
-        if text.contains(&hyphened) {
-            return true;
-        }
-        seen_joined |= text.contains(&joined);
-    }
-    let first = left.rsplit('-').next().unwrap_or_default().to_lowercase();
-    !seen_joined && (vocabulary::FIRST_WORDS.contains(first.as_str()) || !hyphenates(lines))
-}
-
-/// Whether the document parts words at line ends: then hyphens stand there often, elsewhere only where a compound's own
-/// hyphen happens to fall.
-fn hyphenates(lines: &[Line]) -> bool {
-    let wraps = |pair: &&[Line]| {
-        !pair[1].bullet && !pair[1].flow && !pair[1].opens && pair[1].text.starts_with(char::is_lowercase)
-    };
-    let ends: Vec<&str> = lines.windows(2).filter(wraps).map(|pair| pair[0].text.trim_end()).collect();
-    let parted =
-        |end: &&&str| end.strip_suffix(['-', '\u{2010}']).is_some_and(|stem| stem.ends_with(char::is_lowercase));
-    let hyphens = ends.iter().filter(parted).count();
-    ends.iter().any(|end| end.ends_with('\u{ad}')) || (hyphens >= 2 && hyphens * HYPHEN_SHARE >= ends.len())
 }
