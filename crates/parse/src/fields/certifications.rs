@@ -75,7 +75,7 @@ fn section(lines: &[Line], indices: &[usize]) -> Vec<Licence> {
             let place = |wanted| columns.iter().position(|part| *part == wanted);
             matches!((place("issuer"), place("name")), (Some(issuer), Some(name)) if issuer < name)
         }
-        None => is_issuer_first(&rows.lines, &texts, mark),
+        None => records::are_bodies_first(&rows.lines, &texts, mark),
     };
     let read = |draft: Draft| draft.finish(&rows, mark, issuer_first);
     drafts.into_iter().filter_map(read).collect()
@@ -96,23 +96,6 @@ fn close_colons(lines: &[Line], drafts: &mut [Draft]) {
             }
         }
     }
-}
-
-/// Whether the issuers stand before the names in most items.
-fn is_issuer_first(lines: &[Line], items: &[Vec<Piece>], mark: Option<Mark>) -> bool {
-    let mut lean = 0.0;
-    let mut counted = 0;
-    for pieces in items {
-        let (parts, by) = records::split(lines, pieces, mark);
-        if let [first, second] = parts.as_slice() {
-            let score = |part: &[Piece]| wording::body_score(&pieces::join(lines, part, ", ", 0.9).text);
-            let named = first.iter().all(|piece| piece.bold) && !second.iter().any(|piece| piece.bold);
-            lean += if by == Mark::Colon { records::COLON } else { 0.0 };
-            lean += score(first) - score(second) - if named { 1.0 } else { 0.0 };
-            counted += 1;
-        }
-    }
-    counted > 0 && lean / counted as f32 > if counted == 1 { 1.4 } else { 0.7 }
 }
 
 /// An item whose date, address and numbers are known.

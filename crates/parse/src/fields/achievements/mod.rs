@@ -87,7 +87,7 @@ impl Style {
         Self {
             mark,
             giver_below: Self::is_giver_below(lines, drafts, mark),
-            giver_first: Self::is_giver_first(lines, &heads, mark),
+            giver_first: records::are_bodies_first(lines, &heads, mark),
             giver_above: Self::is_giver_above(lines, drafts),
             remarked: Self::is_remarked(lines, &heads),
         }
@@ -140,23 +140,6 @@ impl Style {
                 + if louder { 0.5 } else { 0.0 }
         };
         drafts.iter().map(lean).sum::<f32>() > ABOVE * drafts.len() as f32
-    }
-
-    /// Whether the givers stand before the titles in most items.
-    fn is_giver_first(lines: &[Line], heads: &[Vec<Piece>], mark: Option<Mark>) -> bool {
-        let mut lean = 0.0;
-        let mut counted = 0;
-        for head in heads {
-            let (parts, by) = records::split(lines, head, mark);
-            if let [first, second] = parts.as_slice() {
-                let score = |part: &[Piece]| wording::body_score(&pieces::join(lines, part, ", ", 0.9).text);
-                let titled = first[0].bold && !second[0].bold;
-                lean += if by == Mark::Colon { records::COLON } else { 0.0 };
-                lean += score(first) - score(second) - if titled { 1.0 } else { 0.0 };
-                counted += 1;
-            }
-        }
-        counted > 0 && lean / counted as f32 > if counted == 1 { 1.4 } else { 0.8 }
     }
 }
 

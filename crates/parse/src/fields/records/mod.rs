@@ -58,7 +58,24 @@ pub(crate) fn items(rows: &rows::Rows, skip: usize) -> Vec<(Vec<usize>, Vec<Piec
 }
 
 /// How much a colon behind the first text speaks for a body: before it stands who says something.
-pub(crate) const COLON: f32 = 0.8;
+const COLON: f32 = 0.8;
+/// Lean from which on bodies stand first: of a lone item, and on the average of several.
+const FIRST: (f32, f32) = (1.4, 0.75);
+
+/// Whether the bodies stand before the names in most items: by their words, by a colon, and by names in bold.
+pub(crate) fn are_bodies_first(lines: &[Line], items: &[Vec<Piece>], mark: Option<Mark>) -> bool {
+    let lean = |pieces: &Vec<Piece>| {
+        let (parts, by) = split(lines, pieces, mark);
+        let [first, second] = parts[..] else { return None };
+        let score = |part: &[Piece]| wording::body_score(&pieces::join(lines, part, ", ", 0.9).text);
+        let named = first[0].bold && !second[0].bold;
+        let told = if by == Mark::Colon { COLON } else { 0.0 };
+        Some(told + score(first) - score(second) - if named { 1.0 } else { 0.0 })
+    };
+    let leans: Vec<f32> = items.iter().filter_map(lean).collect();
+    let least = if leans.len() == 1 { FIRST.0 } else { FIRST.1 };
+    !leans.is_empty() && leans.iter().sum::<f32>() > least * leans.len() as f32
+}
 
 /// Whether a piece is set off in a certain way.
 fn is_parted(piece: &Piece, mark: Mark) -> bool {
