@@ -39,8 +39,15 @@ pub(crate) const KINDS: &[SectionKind] = &[
 
 /// Whether a text is a title of a column in any kind of section.
 pub(crate) fn is_title(text: &str) -> bool {
-    KINDS.iter().any(|kind| !column(*kind, text).is_empty()) || vocabulary::table_column(&fold(text)).is_some()
+    if text.len() > LONGEST {
+        return false;
+    }
+    let title = Title::of(text);
+    KINDS.iter().any(|kind| !title.columns(*kind).is_empty()) || vocabulary::table_column(&title.whole).is_some()
 }
+
+/// Longest title, in bytes: it names what a column holds, in a few words.
+const LONGEST: usize = 80;
 
 /// What each column holds by its title; a cell may hold two things: `Role and main duties`. Nothing for unknown titles.
 pub(crate) fn columns(kind: SectionKind, titles: &[&str]) -> Vec<Vec<Column>> {
@@ -50,7 +57,7 @@ pub(crate) fn columns(kind: SectionKind, titles: &[&str]) -> Vec<Vec<Column>> {
     let told = |(at, title): (usize, &&str)| match own[at].filter(|_| spans) {
         Some(TableColumn::From) => vec![Column::From],
         Some(TableColumn::To) => vec![Column::To],
-        _ => column(kind, title),
+        _ => Title::of(title).columns(kind),
     };
     let mut out: Vec<Vec<Column>> = titles.iter().enumerate().map(told).collect();
     if kind == SectionKind::Education && !out.iter().flatten().any(|column| *column == Column::School) {
@@ -64,26 +71,48 @@ pub(crate) fn columns(kind: SectionKind, titles: &[&str]) -> Vec<Vec<Column>> {
 /// Words of titles that stand for the school where no other column does: `Board / University`.
 const BODIES: &[&str] = &["university", "board", "college", "school", "institute", "institution"];
 
-/// What a single title says; it may give two words for one thing (`Licence / certificate`) or name two.
-fn column(kind: SectionKind, title: &str) -> Vec<Column> {
-    if matches!(title.trim(), "#" | "№" | "Nº" | "N°") {
-        return vec![Column::Other];
-    }
-    let whole = word(kind, &fold(title)).or_else(|| word(kind, &fold(title.split('(').next().unwrap_or_default())));
-    if let Some(whole) = whole {
-        return vec![whole];
-    }
-    let folded = fold(&title.replace(['/', ',', '|', '+', '\n'], " and "));
-    let words: Vec<&str> = folded.split(' ').collect();
-    let mut out: Vec<Column> = Vec::new();
-    for part in words.split(|word| AND.contains(word)).filter(|part| !part.is_empty()) {
-        match word(kind, &part.join(" ")) {
-            Some(column) if !out.contains(&column) => out.push(column),
-            Some(_) => {}
-            None => return Vec::new(),
+/// A title, folded: as a whole, without what stands in brackets, and in the names it joins. It may give two words for one
+/// thing (`Licence / certificate`) or name two.
+struct Title {
+    /// A sign for the number of a row.
+    counts: bool,
+    whole: String,
+    front: Option<String>,
+    parts: Vec<String>,
+}
+
+impl Title {
+    fn of(title: &str) -> Self {
+        let joined = fold(&title.replace(['/', ',', '|', '+', '\n'], " and "));
+        let words: Vec<&str> = joined.split(' ').collect();
+        let parts = words.split(|word| AND.contains(word)).filter(|part| !part.is_empty());
+        Self {
+            counts: matches!(title.trim(), "#" | "№" | "Nº" | "N°"),
+            whole: fold(title),
+            front: title.split_once('(').map(|(front, _)| fold(front)),
+            parts: parts.map(|part| part.join(" ")).collect(),
         }
     }
-    if out.len() <= 2 { out } else { Vec::new() }
+
+    /// What it says in a kind of section; nothing when that is unknown.
+    fn columns(&self, kind: SectionKind) -> Vec<Column> {
+        if self.counts {
+            return vec![Column::Other];
+        }
+        let front = || self.front.as_deref().and_then(|front| word(kind, front));
+        if let Some(whole) = word(kind, &self.whole).or_else(front) {
+            return vec![whole];
+        }
+        let mut out: Vec<Column> = Vec::new();
+        for part in &self.parts {
+            match word(kind, part) {
+                Some(column) if !out.contains(&column) => out.push(column),
+                Some(_) => {}
+                None => return Vec::new(),
+            }
+        }
+        if out.len() <= 2 { out } else { Vec::new() }
+    }
 }
 
 /// Words between the names of two things.
