@@ -112,6 +112,24 @@ phrases! {
     TRAININGS = "training-headings";
     /// Labels of spoken languages in a table of skills.
     TONGUE_LABELS = "tongue-labels";
+    /// Words that say among whom a place was reached.
+    RANK_GROUPS = "rank-groups";
+    /// Words that open a distinction within a contest: `Best Newcomer`.
+    DISTINCTIONS = "distinction-words";
+    /// Words of the first place.
+    FIRST_RANKS = "first-ranks";
+    /// Words of events in which places are reached; without a place they are prizes, too.
+    EVENTS = "event-words";
+    /// Words that label a list of several tools without a colon too, and open no name of a tool.
+    PLAIN_TOOL_LABELS = "plain-tool-labels";
+    /// Words that tell one form of a certificate from another.
+    CERTIFICATE_LEVELS = "certificate-levels";
+    /// Words before another name of the same employer: `formerly`.
+    FORMER_NAMES = "former-name-words";
+    /// Words that name a part of an employer.
+    UNITS = "employer-units";
+    /// Endings of German compounds of bodies that give certificates and prizes.
+    ISSUER_ENDINGS = "issuer-endings";
     /// Endings of the names of hosts.
     HOST_ENDINGS = "host-endings";
 }

@@ -250,40 +250,9 @@ fn is_level(text: &str) -> bool {
     let folded = fold(text);
     let words: Vec<&str> = folded.split(' ').collect();
     let numbered = words.last().is_some_and(|last| last.chars().count() <= 3);
-    (words.len() <= 2 || (words.len() == 3 && numbered)) && words.iter().any(|word| LEVELS.contains(word))
+    (words.len() <= 2 || (words.len() == 3 && numbered))
+        && words.iter().any(|word| vocabulary::CERTIFICATE_LEVELS.contains(word))
 }
-
-/// Words that tell one form of a certificate from another.
-const LEVELS: &[&str] = &[
-    "level",
-    "part",
-    "category",
-    "grade",
-    "module",
-    "class",
-    "stufe",
-    "niveau",
-    "nivel",
-    "livello",
-    "kategorie",
-    "klasse",
-    "teil",
-    "modul",
-    "categoria",
-    "poziom",
-    "seviye",
-    "categorie",
-    "advanced",
-    "intermediate",
-    "beginner",
-    "foundation",
-    "professional",
-    "associate",
-    "higher",
-    "basic",
-    "niva",
-    "trinn",
-];
 
 /// Whether a piece opens a number or an expiry, which are left out.
 fn is_expiry(lines: &[Line], piece: &Piece) -> bool {

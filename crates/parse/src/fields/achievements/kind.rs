@@ -1,6 +1,7 @@
 //! What kind of achievement something is.
 
 use crate::fields::records::{ranks, wording};
+use crate::vocabulary;
 use crate::words::fold;
 use vitae_model::resume::AchievementKind;
 
@@ -8,41 +9,6 @@ use vitae_model::resume::AchievementKind;
 const TITLES_WON: &[&str] = &[
     "year", "month", "star", "leader", "jahres", "monats", "annee", "ano", "anno", "jaar", "yilin", "rets", "arets",
     "ayin", "dellanno", "vuoden", "godine", "roka",
-];
-
-/// Words of events in which places are reached; without a place they are prizes, too.
-const EVENTS: &[&str] = &[
-    "heat",
-    "heats",
-    "final",
-    "finals",
-    "finale",
-    "relay",
-    "trophy",
-    "trophee",
-    "trofeo",
-    "trofeu",
-    "trofee",
-    "trofeum",
-    "trofe",
-    "trofej",
-    "kupa",
-    "kupasi",
-    "stakes",
-    "sprint",
-    "qualifier",
-    "qualifiers",
-    "selection",
-    "selections",
-    "vorrunde",
-    "endrunde",
-    "ausscheidung",
-    "eliminatoria",
-    "eliminatoire",
-    "eliminatoires",
-    "eliminacje",
-    "finaly",
-    "round",
 ];
 
 /// Whether a rank is a place among others, and what it was reached in bears no prize in its name. Who came first as the best
@@ -54,7 +20,7 @@ fn is_reached_in_contest(title: &str, position: &str) -> bool {
     }
     // Laureates are honoured, not placed.
     let placed = !position.is_empty() && !fold(position).starts_with("laureat");
-    if placed && folded.split(' ').any(|word| EVENTS.contains(&word)) {
+    if placed && folded.split(' ').any(|word| vocabulary::EVENTS.contains(word)) {
         return true;
     }
     let other: Vec<&str> = folded.split(' ').filter(|word| !TITLES_WON.contains(word)).collect();

@@ -2,6 +2,7 @@
 
 use crate::recognise::{place, role};
 use crate::value::Value;
+use crate::vocabulary;
 use crate::words::fold;
 
 /// Marks between an employer and its town.
@@ -44,69 +45,20 @@ fn bracket(text: &str) -> Option<usize> {
     ((towns && !acronym) || place::is_place(inside)).then_some(open)
 }
 
-/// Words before another name of the same employer.
-const FORMERLY: &[&str] = &[
-    "formerly",
-    "previously",
-    "now",
-    "ex",
-    "fka",
-    "vormals",
-    "ehemals",
-    "fruher",
-    "jetzt",
-    "anciennement",
-    "antes",
-    "anteriormente",
-    "antigua",
-    "antiga",
-    "gia",
-    "ex-",
-    "voorheen",
-    "tidligere",
-    "tidigare",
-    "dawniej",
-    "acquired",
-];
-
 /// Where a bracket begins that holds an earlier or later name: `Acme Ltd (formerly Blue Oak)`.
 fn former_name(text: &str) -> Option<usize> {
     let open = text.rfind(" (").filter(|_| text.ends_with(')'))?;
     let folded = fold(&text[open + 2..text.len() - 1]);
     let (first, rest) = folded.split_once(' ')?;
-    (open > 0 && FORMERLY.contains(&first) && !rest.is_empty()).then_some(open)
+    (open > 0 && vocabulary::FORMER_NAMES.contains(first) && !rest.is_empty()).then_some(open)
 }
-
-/// Words that name a part of an employer.
-const UNITS: &[&str] = &[
-    "department",
-    "dept",
-    "division",
-    "team",
-    "unit",
-    "section",
-    "directorate",
-    "abteilung",
-    "bereich",
-    "departement",
-    "departamento",
-    "dipartimento",
-    "reparto",
-    "afdeling",
-    "avdeling",
-    "avdelning",
-    "osasto",
-    "dzial",
-    "oddelenie",
-    "bolumu",
-];
 
 /// Where a comma stands before a part of the employer: `Acme Ltd, Cold Chain Department`.
 fn department(text: &str) -> Option<usize> {
     let comma = text.rfind(", ").filter(|at| *at > 0)?;
     let folded = fold(&text[comma + 2..]);
     let mut words = folded.split(' ');
-    let edge = |word: Option<&str>| word.is_some_and(|word| UNITS.contains(&word));
+    let edge = |word: Option<&str>| word.is_some_and(|word| vocabulary::UNITS.contains(word));
     let named = edge(folded.split(' ').next_back()) || edge(words.next());
     (named && role::company_score(&text[..comma]) > 0.0).then_some(comma)
 }

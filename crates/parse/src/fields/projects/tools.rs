@@ -93,44 +93,6 @@ impl Looks {
     }
 }
 
-/// Words that label a list of several tools without a colon too, and open no name of a tool.
-const PLAIN: &[&str] = &[
-    "used",
-    "uses",
-    "tools",
-    "technologies",
-    "technology",
-    "tech",
-    "stack",
-    "toolkit",
-    "werkzeuge",
-    "technologien",
-    "outils",
-    "technos",
-    "herramientas",
-    "tecnologias",
-    "ferramentas",
-    "strumenti",
-    "tecnologie",
-    "gereedschap",
-    "technologieen",
-    "narzedzia",
-    "technologie",
-    "araclar",
-    "teknolojiler",
-    "verktyg",
-    "verktoy",
-    "vaerktojer",
-    "teknik",
-    "tekniker",
-    "teknologier",
-    "tyokalut",
-    "nastroje",
-    "eszkozok",
-    "instrumente",
-    "alati",
-];
-
 /// Bytes of a label such as `Tech stack: ` or `Built with ` at the front.
 pub(crate) fn label_len(text: &str) -> Option<usize> {
     if let Some(start) = wording::tools_lead(text) {
@@ -140,7 +102,8 @@ pub(crate) fn label_len(text: &str) -> Option<usize> {
     let label = fold(&text[..lead.min(text.len())]);
     let phrase = label.contains(' ') || matches!(label.as_str(), "using" | "with");
     let least = if phrase { 1 } else { 2 };
-    let told = phrase || (PLAIN.contains(&label.as_str()) && !text.starts_with(char::is_lowercase));
+    let told =
+        phrase || (vocabulary::PLAIN_TOOL_LABELS.contains(label.as_str()) && !text.starts_with(char::is_lowercase));
     (told && lead < text.len() && is_list(&text[lead..], least)).then_some(lead)
 }
 

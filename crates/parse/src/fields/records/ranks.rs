@@ -48,111 +48,12 @@ fn is_of_many(words: &[&str]) -> bool {
     placed && worded && behind <= 1 && words.len() <= LONGEST
 }
 
-/// Words that say among whom a place was reached.
-const AMONG: &[&str] = &[
-    "team",
-    "teams",
-    "group",
-    "pair",
-    "pairs",
-    "individual",
-    "solo",
-    "overall",
-    "joint",
-    "shared",
-    "junior",
-    "juniors",
-    "senior",
-    "seniors",
-    "youth",
-    "student",
-    "students",
-    "amateur",
-    "local",
-    "city",
-    "county",
-    "district",
-    "regional",
-    "state",
-    "national",
-    "international",
-    "european",
-    "world",
-    "class",
-    "category",
-    "track",
-    "division",
-    "league",
-    "men",
-    "women",
-    "mens",
-    "womens",
-    "mixed",
-    "mannschaft",
-    "gruppe",
-    "einzel",
-    "gesamt",
-    "equipe",
-    "individuel",
-    "equipo",
-    "individual",
-    "equipa",
-    "squadra",
-    "individuale",
-    "ploeg",
-    "takim",
-    "druzyna",
-    "druzynowo",
-    "lag",
-    "hold",
-    "joukkue",
-    "tym",
-    "csapat",
-    "echipa",
-    "ekipa",
-    "ekipno",
-];
-
 /// Whether a known place stands beside words that say among whom: `Team bronze`, `Junior champion`.
 fn is_narrowed(folded: &str) -> bool {
-    let rest: Vec<&str> = folded.split(' ').filter(|word| !AMONG.contains(word)).collect();
+    let rest: Vec<&str> = folded.split(' ').filter(|word| !vocabulary::RANK_GROUPS.contains(*word)).collect();
     let cut = rest.len() < folded.split(' ').count() && !rest.is_empty();
     cut && rest.len() <= 2 && vocabulary::RANKS.contains(rest.join(" ").as_str())
 }
-
-/// Words that open a distinction within a contest.
-const BEST: &[&str] = &[
-    "best",
-    "most",
-    "beste",
-    "bester",
-    "bestes",
-    "meilleur",
-    "meilleure",
-    "meilleurs",
-    "mejor",
-    "mejores",
-    "melhor",
-    "miglior",
-    "migliore",
-    "najlepszy",
-    "najlepsza",
-    "najlepsze",
-    "basta",
-    "bedste",
-    "paras",
-    "nejlepsi",
-    "najlepsi",
-    "legjobb",
-    "najbolji",
-    "najbolja",
-    "eniyi",
-    "en iyi",
-    "cel mai bun",
-    "cea mai buna",
-    "fan favorite",
-    "fan favourite",
-];
 
 /// A distinction has so many words at most.
 const BEST_WORDS: usize = 5;
@@ -160,7 +61,8 @@ const BEST_WORDS: usize = 5;
 /// Whether a text behind the name of a contest is a distinction won there: `Best Newcomer`, `Most Creative Use of Data`.
 pub(crate) fn is_distinction(text: &str) -> bool {
     let folded = fold(text);
-    let opens = BEST.iter().any(|best| folded.strip_prefix(best).is_some_and(|rest| rest.starts_with(' ')));
+    let opens =
+        vocabulary::DISTINCTIONS.iter().any(|best| folded.strip_prefix(best).is_some_and(|rest| rest.starts_with(' ')));
     opens && folded.split(' ').count() <= BEST_WORDS
 }
 
@@ -171,30 +73,9 @@ pub(crate) fn is_place_in_contest(text: &str) -> bool {
 
 /// Whether a rank is the first place.
 pub(crate) fn is_first(rank: &str) -> bool {
-    const FIRST: &[&str] = &[
-        "first",
-        "erster",
-        "erste",
-        "premier",
-        "premiere",
-        "primer",
-        "primero",
-        "primera",
-        "primeiro",
-        "primeira",
-        "primo",
-        "prima",
-        "eerste",
-        "pierwsze",
-        "birinci",
-        "birincilik",
-        "forste",
-        "forsta",
-        "1",
-    ];
     let number =
         |word: &str| word.strip_prefix('1').is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()));
-    fold(rank).split(' ').next().is_some_and(|word| FIRST.contains(&word) || number(word))
+    fold(rank).split(' ').next().is_some_and(|word| vocabulary::FIRST_RANKS.contains(word) || number(word))
 }
 
 /// Endings of ordinal numbers in figures: `1st`, `2e`, `3:a`, `2.lik`.

@@ -28,25 +28,7 @@ pub(crate) fn certificate_score(text: &str) -> f32 {
 
 /// German compounds of bodies: `Handwerkskammer`, `Pflegeakademie`.
 fn is_body_compound(word: &str) -> bool {
-    let endings = [
-        "kammer",
-        "akademie",
-        "verband",
-        "verein",
-        "stiftung",
-        "institut",
-        "ministerium",
-        "schule",
-        "gesellschaft",
-        "behorde",
-        "amt",
-        "zentrum",
-        "universitat",
-        "bund",
-        "werk",
-        "haus",
-    ];
-    endings.iter().any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
+    vocabulary::ISSUER_ENDINGS.iter().any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
 }
 
 /// How much a text reads like the name of a prize or contest.
