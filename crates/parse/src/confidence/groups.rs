@@ -65,17 +65,34 @@ pub(super) fn leaf_of(path: &str) -> String {
     Place::of(path).leaf
 }
 
-/// What the entries of one list have in common.
+/// The entries of a list and what is usual in them.
 #[derive(Default)]
 struct List {
-    /// Fields of each entry: leaf and index.
-    entries: HashMap<usize, Vec<usize>>,
-    /// How many entries have a leaf.
-    having: HashMap<String, usize>,
-    /// How often a leaf has a place among the fields of its entry.
-    ranks: HashMap<(String, usize), usize>,
-    bold: HashMap<String, usize>,
-    lengths: HashMap<String, f32>,
+    entries: HashMap<usize, Own>,
+    leaves: HashMap<String, Leaf>,
+}
+
+/// What one entry has.
+#[derive(Default)]
+struct Own {
+    /// Indices of its fields.
+    fields: Vec<usize>,
+    leaves: HashSet<String>,
+    left_over: f32,
+}
+
+/// What one field is like in all entries of a list.
+#[derive(Default)]
+struct Leaf {
+    /// Entries that have it.
+    entries: usize,
+    /// How often it was read: an entry has several tools.
+    count: usize,
+    bold: usize,
+    /// Sum of the logarithms of its words.
+    length: f32,
+    /// How often it has a place among the fields of its entry.
+    ranks: HashMap<usize, usize>,
 }
 
 /// All fields by list and entry.
@@ -84,63 +101,67 @@ pub(super) struct Groups {
     lists: HashMap<String, List>,
     ranks: Vec<usize>,
     apart: Vec<usize>,
-    left: HashMap<(String, usize), f32>,
 }
 
 impl Groups {
     pub(super) fn of(taken: &[Taken], lines: &[Line]) -> Self {
         let places: Vec<Place> = taken.iter().map(|field| Place::of(&field.source.path)).collect();
-        let mut lists: HashMap<String, List> = HashMap::default();
-        for (index, place) in places.iter().enumerate() {
-            lists.entry(place.list.clone()).or_default().entries.entry(place.entry).or_default().push(index);
-        }
+        let mut lists = lists(taken, &places, lines);
         let ranks = ranks(taken, &places, &lists);
-        let held = held(taken, lines);
-        let mut left = HashMap::default();
-        for (name, list) in &mut lists {
-            for (entry, fields) in &list.entries {
-                let own: HashSet<usize> =
-                    fields.iter().flat_map(|index| taken[*index].from.iter().map(|slice| slice.line)).collect();
-                left.insert((name.clone(), *entry), left_over(own.into_iter(), lines, &held));
-                let leaves: HashSet<&str> = fields.iter().map(|index| places[*index].leaf.as_str()).collect();
-                leaves.iter().for_each(|leaf| *list.having.entry((*leaf).to_owned()).or_default() += 1);
-                for index in fields {
-                    let leaf = &places[*index].leaf;
-                    *list.ranks.entry((leaf.clone(), ranks[*index])).or_default() += 1;
-                    *list.bold.entry(leaf.clone()).or_default() += usize::from(is_bold(&taken[*index], lines));
-                    *list.lengths.entry(leaf.clone()).or_default() += log_words(&taken[*index].source.text);
-                }
-            }
+        for (index, place) in places.iter().enumerate() {
+            let leaf = lists.get_mut(&place.list).and_then(|list| list.leaves.get_mut(&place.leaf));
+            leaf.into_iter().for_each(|leaf| *leaf.ranks.entry(ranks[index]).or_default() += 1);
         }
-        Self { apart: apart(taken, &lists), places, lists, ranks, left }
+        Self { apart: apart(taken, &lists), places, lists, ranks }
     }
 
     pub(super) fn entry_of(&self, index: usize) -> Entry<'_> {
         let place = &self.places[index];
         let list = &self.lists[&place.list];
+        let (own, leaf) = (&list.entries[&place.entry], &list.leaves[&place.leaf]);
         let siblings = list.entries.len();
-        let fields = &list.entries[&place.entry];
-        let own: HashSet<&str> = fields.iter().map(|index| self.places[*index].leaf.as_str()).collect();
-        let share = |leaf: &str| list.having.get(leaf).copied().unwrap_or(0) as f32 / siblings as f32;
-        let agreement = |leaf: &String| if own.contains(leaf.as_str()) { share(leaf) } else { 1.0 - share(leaf) };
-        let of_leaf: usize =
-            list.ranks.iter().filter(|((leaf, _), _)| *leaf == place.leaf).map(|(_, count)| count).sum();
-        let of_rank = list.ranks.get(&(place.leaf.clone(), self.ranks[index])).copied().unwrap_or(0);
-        let lacks = |(one, other): &(&str, &str)| own.contains(one) != own.contains(other);
+        let share = |leaf: &Leaf| leaf.entries as f32 / siblings as f32;
+        let agreement = |(name, leaf): (&String, &Leaf)| {
+            if own.leaves.contains(name) { share(leaf) } else { 1.0 - share(leaf) }
+        };
+        let of_rank = leaf.ranks.get(&self.ranks[index]).copied().unwrap_or(0);
+        let lacks = |(one, other): &(&str, &str)| own.leaves.contains(*one) != own.leaves.contains(*other);
         Entry {
             leaf: &place.leaf,
             siblings,
-            usual: share(&place.leaf),
-            likeness: list.having.keys().map(agreement).sum::<f32>() / list.having.len() as f32,
-            rank_agrees: of_rank * 2 >= of_leaf,
-            mostly_bold: list.bold.get(&place.leaf).copied().unwrap_or(0) * 2 > of_leaf,
-            mean_length: list.lengths.get(&place.leaf).copied().unwrap_or(0.0) / of_leaf.max(1) as f32,
-            filled: own.len() as f32 / list.having.len() as f32,
+            usual: share(leaf),
+            likeness: list.leaves.iter().map(agreement).sum::<f32>() / list.leaves.len() as f32,
+            rank_agrees: of_rank * 2 >= leaf.count,
+            mostly_bold: leaf.bold * 2 > leaf.count,
+            mean_length: leaf.length / leaf.count as f32,
+            filled: own.leaves.len() as f32 / list.leaves.len() as f32,
             lacks_partner: PARTNERS.iter().any(lacks),
-            left_over: self.left[&(place.list.clone(), place.entry)],
+            left_over: own.left_over,
             apart: self.apart[index],
         }
     }
+}
+
+/// The lists with their entries and leaves, all but the ranks.
+fn lists(taken: &[Taken], places: &[Place], lines: &[Line]) -> HashMap<String, List> {
+    let mut out: HashMap<String, List> = HashMap::default();
+    for (index, place) in places.iter().enumerate() {
+        let list = out.entry(place.list.clone()).or_default();
+        let own = list.entries.entry(place.entry).or_default();
+        let leaf = list.leaves.entry(place.leaf.clone()).or_default();
+        own.fields.push(index);
+        leaf.entries += usize::from(own.leaves.insert(place.leaf.clone()));
+        leaf.count += 1;
+        leaf.bold += usize::from(is_bold(&taken[index], lines));
+        leaf.length += log_words(&taken[index].source.text);
+    }
+    let held = held(taken, lines);
+    for own in out.values_mut().flat_map(|list| list.entries.values_mut()) {
+        let slices = own.fields.iter().flat_map(|index| &taken[*index].from);
+        let indices: HashSet<usize> = slices.map(|slice| slice.line).collect();
+        own.left_over = left_over(indices.into_iter(), lines, &held);
+    }
+    out
 }
 
 /// The place of each field among the head fields of its entry, by where it stands.
@@ -148,8 +169,8 @@ fn ranks(taken: &[Taken], places: &[Place], lists: &HashMap<String, List>) -> Ve
     let mut out = vec![0; taken.len()];
     let at = |index: usize| taken[index].from.first().map_or((0, 0), |slice| (slice.line, slice.range.start));
     let heads = |index: &usize| !NOT_HEAD.iter().any(|leaf| places[*index].leaf.ends_with(leaf));
-    for fields in lists.values().flat_map(|list| list.entries.values()) {
-        let mut head: Vec<usize> = fields.iter().copied().filter(heads).collect();
+    for own in lists.values().flat_map(|list| list.entries.values()) {
+        let mut head: Vec<usize> = own.fields.iter().copied().filter(heads).collect();
         head.sort_by_key(|index| at(*index));
         head.iter().enumerate().for_each(|(rank, index)| out[*index] = rank);
     }
@@ -161,8 +182,8 @@ fn apart(taken: &[Taken], lists: &HashMap<String, List>) -> Vec<usize> {
     let mut out = vec![0; taken.len()];
     let first = |index: &usize| taken[*index].from.iter().map(|slice| slice.line).min().unwrap_or(0);
     let last = |index: &usize| taken[*index].from.iter().map(|slice| slice.line).max().unwrap_or(0);
-    for fields in lists.values().flat_map(|list| list.entries.values()) {
-        let mut fields = fields.clone();
+    for own in lists.values().flat_map(|list| list.entries.values()) {
+        let mut fields = own.fields.clone();
         fields.sort_by_key(|index| (first(index), last(index)));
         let gaps: Vec<usize> = fields.windows(2).map(|pair| first(&pair[1]).saturating_sub(last(&pair[0]))).collect();
         for (at, index) in fields.iter().enumerate() {
