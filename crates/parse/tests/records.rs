@@ -47,6 +47,12 @@ fn certificates_are_read_however_they_are_set() {
         "Name: First Aid at Work\nIssuer: Coastal Rescue Board\nDate: May 2021\nName: Forklift Licence\nIssuer: Harbour Academy\nDate: Jan 2019",
         "First Aid at Work->May 2021\n__Coastal Rescue Board__\nForklift Licence->Jan 2019\n__Harbour Academy__",
         "First Aid at Work, Coastal Rescue Board (May 2021); Forklift Licence, Harbour Academy (Jan 2019)",
+        "First Aid at Work (Coastal Rescue Board, May 2021) • Forklift Licence (Harbour Academy, Jan 2019)",
+        "First Aid at Work (Coastal Rescue Board, May 2021), Forklift Licence (Harbour Academy, Jan 2019)",
+        "**First Aid at Work**\n__issued by__ Coastal Rescue Board\n__when__ May 2021\n**Forklift Licence**\n__issued by__ Harbour Academy\n__when__ Jan 2019",
+        "* **First Aid at Work**\n* Coastal Rescue Board, May 2021\n* **Forklift Licence**\n* Harbour Academy, Jan 2019",
+        "First Aid at Work · issued May 2021 by Coastal Rescue Board · expires May 2027\nForklift Licence · issued Jan 2019 by Harbour Academy",
+        "Passed First Aid at Work at Coastal Rescue Board (May 2021)\nObtained Forklift Licence at Harbour Academy (Jan 2019)",
     ];
     for body in cases {
         assert_eq!(certificates(body), want, "{body}");
@@ -106,6 +112,9 @@ fn awards_are_read_however_they_are_set() {
         "**Bridge Design Contest**, 2nd Place, awarded by Northern Builders Guild in 2021. For a span of paper.\n**Young Teacher Award**, awarded by Fjord University in 2019. Chosen by students.",
         "2021->Bridge Design Contest | Northern Builders Guild | 2nd Place\nFor a span of paper\n2019->Young Teacher Award | Fjord University\nChosen by students",
         "Bridge Design Contest\n2nd Place\nNorthern Builders Guild, 2021\nFor a span of paper\nYoung Teacher Award\nFjord University, 2019\nChosen by students",
+        "**Bridge Design Contest**\n__result__ 2nd Place\n__given by__ Northern Builders Guild\n__when__ 2021\nFor a span of paper\n**Young Teacher Award**\n__given by__ Fjord University\n__when__ 2019\nChosen by students",
+        "**Bridge Design Contest**\nFor a span of paper\n2nd Place, Northern Builders Guild, 2021\n**Young Teacher Award**\nChosen by students\nFjord University, 2019",
+        "Bridge Design Contest, 2nd Place, Northern Builders Guild — For a span of paper (2021)\nYoung Teacher Award, Fjord University — Chosen by students (2019)",
     ];
     for body in cases {
         assert_eq!(awards(body), want, "{body}");
@@ -123,6 +132,8 @@ fn kinds_of_awards_are_told_in_many_languages() {
         ("Concours des jeunes chefs, 2020", AchievementKind::Competition),
         ("Torneo de ajedrez, 2020", AchievementKind::Competition),
         ("Employee of the Month, 2020", AchievementKind::Achievement),
+        ("MakeCoast, Winner, 2020", AchievementKind::Hackathon),
+        ("Trophée des jeunes chefs, finaliste, 2020", AchievementKind::Competition),
         ("Stipendium der Stadt, 2020", AchievementKind::Achievement),
     ];
     for (body, want) in cases {
@@ -176,6 +187,9 @@ fn projects_are_read_however_they_are_set() {
         "**Tide Clock**\n__Lead Developer, 2021 – 2022__\nShows the tides of a harbour on paper\n__Rust · SQLite__\nhttps://tide.example.org\n**Sheep Counter**\n__Developer, 2020__\nCounts sheep in pictures from above\n__Python · OpenCV__\nhttps://sheep.example.org",
         "Tide Clock — Shows the tides of a harbour on paper->2021 – 2022\nRust, SQLite\nhttps://tide.example.org\nSheep Counter — Counts sheep in pictures from above->2020\nPython, OpenCV\nhttps://sheep.example.org",
         "**Tide Clock** | {GitHub=https://tide.example.org}->2021 – 2022\nShows the tides of a harbour on paper — Rust, SQLite\n**Sheep Counter** | {View project=https://sheep.example.org}->2020\nCounts sheep in pictures from above — Python, OpenCV",
+        "**Tide Clock**\n__when__ 2021 – 2022\n__with__ Rust, SQLite\nShows the tides of a harbour on paper\n{see it=https://tide.example.org}\n**Sheep Counter**\n__when__ 2020\n__with__ Python, OpenCV\nCounts sheep in pictures from above\n{see it=https://sheep.example.org}",
+        "**Tide Clock**\n2021 – 2022 | Rust, SQLite\nShows the tides of a harbour on paper\nhttps://tide.example.org\n**Sheep Counter**\n2020 | Python, OpenCV\nCounts sheep in pictures from above\nhttps://sheep.example.org",
+        "**Tide Clock**\nShows the tides of a harbour on paper using Rust, SQLite. 2021 – 2022\nhttps://tide.example.org\n**Sheep Counter**\nCounts sheep in pictures from above using Python, OpenCV. 2020\nhttps://sheep.example.org",
         "**Tide Clock**->2021 – 2022\nShows the tides of a harbour on paper\nUmgebung: Rust und SQLite\n{Demo=https://tide.example.org}\n**Sheep Counter**->2020\nCounts sheep in pictures from above\n#Python #OpenCV\n{Demo=https://sheep.example.org}",
     ];
     for body in cases {

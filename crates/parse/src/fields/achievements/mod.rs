@@ -172,6 +172,11 @@ impl Draft {
             let own = if own == 0 && giver.is_empty() { giver_before_colon(lines, rest) } else { own };
             giver.append(", ", join(&rest[..own], 0.85));
             rest = &rest[own..];
+            if let Some(at) = self.giver_beside_date(lines, rest).filter(|at| *at > 0 && giver.is_empty()) {
+                giver = join(&rest[at..=at], 0.8);
+                more.append("\n", pieces::join(lines, &rest[..at], "\n", 0.85));
+                rest = &rest[at + 1..];
+            }
         }
         if title.is_empty() {
             return None;

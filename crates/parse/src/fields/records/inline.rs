@@ -19,7 +19,7 @@ pub(super) fn items(text: &str, only: bool) -> Vec<Range<usize>> {
         .or_else(|| parted(text, "; ", |parts| parts.iter().all(|part| is_item(part))))
         .or_else(|| MARKS.iter().find_map(|mark| parted(text, mark, |parts| parts.iter().all(|part| is_closed(part)))))
         .or_else(|| MARKS.iter().filter(|_| only).find_map(|mark| parted(text, mark, are_names)))
-        .unwrap_or_else(|| vec![0..text.len()])
+        .unwrap_or_else(|| std::iter::once(0..text.len()).collect())
 }
 
 /// Marks between items that end in brackets, or that are but names.

@@ -159,16 +159,12 @@ impl Rows {
 /// Puts a gap behind a label that has a look of its own and no colon: `**Technologies** Rust, WebGL`, `*given by* Fish Guild`.
 fn part_label(row: &mut Line) {
     let Some([label, rest]) = row.runs.get(..2) else { return };
-    let end = rest.range.start;
+    let end = row.text[..rest.range.start].trim_end().len();
     let told = |text: &str| vocabulary::TOOL_LABELS.contains(text) || vocabulary::column(text).is_some();
     let apart = (label.bold && !rest.bold) || (label.italic && !rest.italic);
-    if apart
-        && label.range.start == 0
-        && row.text[..end].ends_with(' ')
-        && told(&fold(&row.text[..end]))
-        && !row.text[..end].contains(':')
-    {
-        row.text.replace_range(end - 1..end, "\t");
+    let parted = label.range.start == 0 && row.text[end..].starts_with(' ') && !row.text[..end].contains(':');
+    if apart && parted && told(&fold(&row.text[..end])) {
+        row.text.replace_range(end..end + 1, "\t");
     }
 }
 
