@@ -246,3 +246,99 @@ fn a_section_below_two_columns_may_open_with_short_lines() {
     let durations: Vec<&str> = resume.experience.iter().map(|job| job.duration.as_str()).collect();
     assert_eq!(durations, ["2018 – 2021", "2013 – 2014"]);
 }
+
+/// Kinds of the sections with headings.
+fn kinds(pieces: &[Piece]) -> Vec<SectionKind> {
+    let headed = parse(&page(pieces)).details.sections.into_iter().filter(|section| section.heading.is_some());
+    headed.map(|section| section.kind).collect()
+}
+
+#[test]
+fn headings_in_a_margin_at_the_right_stand_above_what_is_beside_them() {
+    let pieces = [
+        (50.0, 0.0, 22.0, false, "Li Wen"),
+        (50.0, 2.0, 10.0, true, "Shipwright, Nordic Yard Ltd"),
+        (250.0, 2.0, 10.0, false, "2018 – 2021"),
+        (450.0, 2.0, 10.0, true, "Experience"),
+        (50.0, 3.0, 10.0, false, "Built the hull of a research vessel for the northern seas"),
+        (50.0, 4.0, 10.0, false, "Trained four apprentices in caulking and in rigging"),
+        (50.0, 6.0, 10.0, false, "BSc in Physics, University of Larkhill, 2014 – 2017"),
+        (450.0, 6.0, 10.0, true, "Education"),
+        (50.0, 8.0, 10.0, false, "Welding, Riveting, Rigging"),
+        (450.0, 8.0, 10.0, true, "Skills"),
+    ];
+    assert_eq!(kinds(&pieces), [SectionKind::Experience, SectionKind::Education, SectionKind::Skills]);
+    assert_eq!(jobs(&pieces), [["Shipwright", "Nordic Yard Ltd", "2018 – 2021"]]);
+}
+
+#[test]
+fn ends_of_spans_above_each_other_beside_entries_are_one_date() {
+    let pieces = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Experience"),
+        (50.0, 3.0, 10.0, false, "Jan 2019"),
+        (50.0, 4.0, 10.0, false, "Present"),
+        (150.0, 3.0, 10.0, true, "Shipwright"),
+        (150.0, 4.0, 10.0, false, "Nordic Yard Ltd"),
+        (160.0, 5.0, 10.0, false, "• Built the hull of a research vessel"),
+        (50.0, 7.0, 10.0, false, "Mar 2015"),
+        (50.0, 8.0, 10.0, false, "Dec 2018"),
+        (150.0, 7.0, 10.0, true, "Rigger"),
+        (150.0, 8.0, 10.0, false, "Harbour Works Ltd"),
+        (160.0, 9.0, 10.0, false, "• Kept forty cranes at work"),
+    ];
+    let want = [
+        ["Shipwright", "Nordic Yard Ltd", "Jan 2019 – Present"],
+        ["Rigger", "Harbour Works Ltd", "Mar 2015 – Dec 2018"],
+    ];
+    assert_eq!(jobs(&pieces), want);
+}
+
+#[test]
+fn columns_with_headings_of_their_own_are_read_apart_though_written_across() {
+    let pieces = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Skills"),
+        (300.0, 2.0, 12.0, true, "Experience"),
+        (50.0, 3.0, 10.0, false, "Welding"),
+        (300.0, 3.0, 10.0, true, "Shipwright, Nordic Yard Ltd"),
+        (50.0, 4.0, 10.0, false, "Riveting"),
+        (300.0, 4.0, 10.0, false, "2018 – 2021"),
+        (50.0, 6.0, 12.0, true, "Languages"),
+        (300.0, 5.0, 10.0, false, "Built the hull of a vessel"),
+        (50.0, 7.0, 10.0, false, "Danish (fluent)"),
+        (300.0, 7.0, 12.0, true, "Education"),
+        (50.0, 8.0, 10.0, false, "Chinese (native)"),
+        (300.0, 8.0, 10.0, false, "BSc in Physics, University of Larkhill, 2017"),
+    ];
+    assert_eq!(
+        kinds(&pieces),
+        [SectionKind::Skills, SectionKind::Languages, SectionKind::Experience, SectionKind::Education]
+    );
+    assert_eq!(parse(&page(&pieces)).resume.skills, ["Welding", "Riveting"]);
+}
+
+#[test]
+fn a_heading_below_columns_heads_what_stands_below_it_over_both() {
+    let pieces = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Education"),
+        (50.0, 3.0, 10.0, true, "BSc in Physics"),
+        (50.0, 4.0, 10.0, false, "University of Larkhill"),
+        (50.0, 5.0, 10.0, false, "2014 – 2017"),
+        (50.0, 7.0, 12.0, true, "Skills"),
+        (300.0, 2.0, 12.0, true, "Languages"),
+        (300.0, 3.0, 10.0, false, "Danish (fluent)"),
+        (300.0, 4.0, 10.0, false, "Chinese (native)"),
+        (300.0, 5.0, 10.0, false, "Norwegian (basic)"),
+        (
+            50.0,
+            8.0,
+            10.0,
+            false,
+            "Welding, Riveting, Rigging, Caulking, Lofting, Rope work, Sail repair, Crane signals",
+        ),
+    ];
+    let skills = ["Welding", "Riveting", "Rigging", "Caulking", "Lofting", "Rope work", "Sail repair", "Crane signals"];
+    assert_eq!(parse(&page(&pieces)).resume.skills, skills);
+}

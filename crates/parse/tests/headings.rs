@@ -181,3 +181,46 @@ fn headings_may_run_into_their_first_line() {
         assert_eq!((parsed.resume.experience.len(), parsed.resume.skills.len()), (2, 4), "{mark:?}");
     }
 }
+
+#[test]
+fn headings_may_carry_the_years_that_they_reach_over() {
+    for (first, second) in [
+        ("Experience 2011–2024", "Education 2008–2013"),
+        ("Career (2011 – today)", "Studies (2008 – 2013)"),
+        ("2011–2024 Employment", "2008–2013 Education"),
+    ] {
+        let text = format!(
+            "# Ada Lowe\nada@example.com\n# {first}\n!Welder, Acme Ltd\n2011 – 2024\n* Built gates\n# {second}\n\
+             BSc in Physics, University of Larkhill, 2013\n# Skills\nWelding, Riveting, Rigging"
+        );
+        let parsed = parse(&flow(&text));
+        let kinds: Vec<SectionKind> = sections(&parsed).into_iter().map(|(_, kind)| kind).collect();
+        assert_eq!(kinds, [SectionKind::Experience, SectionKind::Education, SectionKind::Skills], "{first}");
+    }
+}
+
+#[test]
+fn items_of_lists_over_several_lines_are_entries() {
+    let run = |text: &str, bold: bool| Run { text: text.to_owned(), bold, size: Some(10.0), ..Run::default() };
+    let plain = |text: &str| Paragraph { runs: vec![run(text, false)], ..Paragraph::default() };
+    let head = |title: &str, rest: &str| Paragraph {
+        runs: vec![run(title, true), run(rest, false)],
+        list: Some(0),
+        numbered: true,
+        ..Paragraph::default()
+    };
+    let told = |text: &str| Paragraph { runs: vec![run(text, false)], list: Some(1), ..Paragraph::default() };
+    let heading = Paragraph { runs: vec![run("Experience", true)], heading: Some(1), ..Paragraph::default() };
+    let paragraphs = vec![
+        plain("Ada Lowe"),
+        heading,
+        head("Welder", "\nAcme Ltd\n2019 – 2024"),
+        told("Built gates for a lock"),
+        head("Fitter", "\nBlue Oak Ltd\n2015 – 2019"),
+        told("Kept six pumps running"),
+    ];
+    let parsed = parse(&Document::Flow(Flow { info: info(Format::Docx), paragraphs }));
+    let jobs: Vec<(String, String)> =
+        parsed.resume.experience.into_iter().map(|job| (job.position, job.company)).collect();
+    assert_eq!(jobs, [("Welder".into(), "Acme Ltd".into()), ("Fitter".into(), "Blue Oak Ltd".into())]);
+}

@@ -68,6 +68,7 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
         line.right = right;
         line.opens = out.is_empty();
         line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
+        mend_span(&mut out, &mut line);
         out.push(line);
     }
     out
@@ -103,11 +104,7 @@ fn cell_lines(lines: &[Vec<Segment>], page: u32, right: f32) -> Vec<Line> {
         let mut line = line_of(segments.clone(), page, None);
         line.right = right;
         line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
-        // `Jan 2020` above `– Present`: the dash is no bullet.
-        if let Some(above) = out.last_mut().filter(|above| line.bullet && ends_span(above, &line)) {
-            above.text.push_str(" –");
-            line.bullet = false;
-        }
+        mend_span(&mut out, &mut line);
         if has_word(&line.text) {
             out.push(line);
         }
@@ -115,9 +112,19 @@ fn cell_lines(lines: &[Vec<Segment>], page: u32, right: f32) -> Vec<Line> {
     out
 }
 
-/// Whether a line goes on with the span of time that begins on the line above.
+/// `Jan 2020` above `– Present`: the dash is no bullet.
+fn mend_span(above: &mut [Line], line: &mut Line) {
+    if let Some(above) = above.last_mut().filter(|above| line.bullet && ends_span(above, line)) {
+        above.text.push_str(" –");
+        line.bullet = false;
+    }
+}
+
+/// Whether a line is the end of the span of time that begins at the end of the line above.
 fn ends_span(above: &Line, line: &Line) -> bool {
-    line.words() <= 2 && dates::parse(above.text.trim()).is_some_and(|span| !span.is_range())
+    let text = above.text.trim_end();
+    let begins = dates::find(text).last().is_some_and(|(range, span)| range.end == text.len() && !span.is_range());
+    begins && line.words() <= 2 && dates::parse(&line.text).is_some_and(|span| !span.is_range())
 }
 
 /// The line of a row; `right` is the edge at which several lines end, if any does.

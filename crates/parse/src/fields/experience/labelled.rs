@@ -4,6 +4,7 @@ use super::{Job, town};
 use crate::line::{Line, bullet_len, has_word};
 use crate::numbering::{is_outline_number, number_len};
 use crate::parts;
+use crate::recognise::place;
 use crate::value::Value;
 use crate::vocabulary::{self, JobLabel};
 use crate::words::{fold, single_spaced};
@@ -11,6 +12,8 @@ use crate::wrap;
 
 /// Longest label, in bytes.
 const LABEL: usize = 60;
+/// Statements below labels stand further right than these, in points.
+const INDENT: f32 = 4.0;
 
 /// The label at the front of a line, behind its number, and where the text behind it begins.
 pub(super) fn label(line: &Line) -> Option<(JobLabel, usize)> {
@@ -89,6 +92,10 @@ struct Form {
     last: Option<(JobLabel, bool)>,
     /// What stands beside dates without a label.
     unlabelled: Option<JobLabel>,
+    /// Left edge of the last labelled line.
+    left: f32,
+    /// What a place's label stands before that is no place: the employer, if no other label names one.
+    place: Value,
 }
 
 impl Form {
@@ -106,6 +113,7 @@ impl Form {
         if label == JobLabel::Description {
             self.take_short_description_as_position();
         }
+        self.left = lines[index].bbox.x0;
         let text = &lines[index].text;
         let start = start + bullet_len(&text[start..]);
         let filled = has_word(&text[start..]);
@@ -132,6 +140,7 @@ impl Form {
             JobLabel::Company => self.current.company = town::without(value),
             JobLabel::Duration => self.current.duration = value,
             JobLabel::Description => self.current.description.append("\n", value_behind(lines, index, start)),
+            JobLabel::Place if !place::is_place(&value.text) => self.place = value,
             JobLabel::Place | JobLabel::Other => {}
         }
     }
@@ -167,7 +176,7 @@ impl Form {
             Some((range, _)) => {
                 self.current.duration = Value::new(&line.text[range.clone()], index, range, 0.9);
             }
-            None if line.bullet || line.words() > 6 || matches!(self.last, Some((JobLabel::Description, _))) => {
+            None if line.bullet || line.words() > 6 || self.goes_below(line) => {
                 let goes_on = !line.bullet && line.text.starts_with(char::is_lowercase);
                 self.current.description.append(if goes_on { " " } else { "\n" }, wrap::join(lines, &[index], 0.9));
             }
@@ -175,10 +184,20 @@ impl Form {
         }
     }
 
+    /// Whether a short line tells of the job: it stands behind the label of the duties, or further right than labels do.
+    fn goes_below(&self, line: &Line) -> bool {
+        let indented = !line.flow && self.last.is_some() && line.bbox.x0 > self.left + INDENT;
+        indented || matches!(self.last, Some((JobLabel::Description, _)))
+    }
+
     /// Ends the current job.
     fn close(&mut self) {
-        let job = std::mem::take(&mut self.current);
+        let mut job = std::mem::take(&mut self.current);
+        let place = std::mem::take(&mut self.place);
         self.last = None;
+        if job.company.is_empty() && !job.position.is_empty() && !job.duration.is_empty() {
+            job.company = town::without(place);
+        }
         if !(job.company.is_empty() && job.position.is_empty() && job.description.is_empty()) {
             self.jobs.push(job);
         }
