@@ -314,7 +314,8 @@ impl Scanner<'_> {
             Kind::Dash => at + if matches!(self.kind(at + 1), Some(Kind::Dash | Kind::Mark('>'))) { 2 } else { 1 },
             Kind::Mark('=') if self.is_mark(at + 1, '>') => at + 2,
             Kind::Mark('>' | '»') if self.tokens[at].spaced => at + 1,
-            Kind::Mark('/') => return Some(at + 1),
+            Kind::Mark('/') if !words::is_separator(self.word(at + 1)) => return Some(at + 1),
+            Kind::Mark('/') => at + 1,
             Kind::Mark('…') => at + 1,
             _ => return None,
         };

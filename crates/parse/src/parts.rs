@@ -164,7 +164,13 @@ fn without_lead(left: &str) -> (usize, &str) {
     let trimmed = left.trim_end_matches([':', ' ', '-', '–']);
     let words = trimmed.char_indices().rev().filter(|(at, c)| c.is_alphanumeric() && starts_word(trimmed, *at));
     let starts = words.map(|(at, _)| at).take(LEAD_WORDS);
-    match starts.filter(|at| vocabulary::DATE_LEADS.contains(fold(&trimmed[*at..]).as_str())).last() {
+    // `Regulator of the Year 2018`: what an open word stands before is part of a name.
+    let free = |at: &usize| {
+        let word = trimmed[..*at].trim_end().rsplit([' ', '\t']).next().unwrap_or_default();
+        !crate::wrap::is_open_word(word)
+    };
+    let leads = |at: &usize| vocabulary::DATE_LEADS.contains(fold(&trimmed[*at..]).as_str());
+    match starts.filter(|at| leads(at) && free(at)).last() {
         Some(start) => (left.len() - start, trimmed[..start].trim_end()),
         None => (0, left),
     }

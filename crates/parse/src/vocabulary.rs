@@ -288,9 +288,16 @@ pub(crate) fn heading(folded: &str) -> Option<SectionKind> {
     if is_letter_spaced(folded) {
         return SPACED_HEADINGS.get(&folded.replace(' ', "")).copied();
     }
+    // Letters that were moved together are no letters apart any more: `PERSONAL S TAT E M E N T`.
+    if folded.split(' ').filter(|word| word.chars().count() == 1).count() >= APART {
+        return SPACED_HEADINGS.get(&folded.replace(' ', "")).copied();
+    }
     // Wide letter spacing can swallow the space between words.
     HEADINGS.get(folded).or_else(|| SPACED_HEADINGS.get(folded).filter(|_| folded.len() >= 9)).copied()
 }
+
+/// So many single letters show that the letters of a heading stood apart.
+const APART: usize = 3;
 
 /// What a heading's key words say when the phrase as a whole is not known: the kind that weighs most, and the share of
 /// key words among all words but fillers.

@@ -269,7 +269,9 @@ fn is_expiry(lines: &[Line], piece: &Piece) -> bool {
         Kind::Date => {
             let before = text[..piece.range.start].trim_end_matches(|c: char| !c.is_alphanumeric());
             let stretch = before.rsplit(['\t', '|', '·', '(', ',', '–', ';']).next().unwrap_or_default().trim();
-            !stretch.is_empty() && wording::lead_len(stretch, &vocabulary::CREDENTIAL_LABELS) >= stretch.len()
+            // `View certificate` behind a name is but a link.
+            let told = !stretch.is_empty() && !records::links::is_link_text(stretch);
+            told && wording::lead_len(stretch, &vocabulary::CREDENTIAL_LABELS) >= stretch.len()
         }
         Kind::Url | Kind::Link => false,
     }

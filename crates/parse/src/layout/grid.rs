@@ -153,7 +153,7 @@ impl Reader<'_> {
 }
 
 /// The segments of a page by baseline, each line left to right.
-fn lines(mut segments: Vec<Segment>) -> Vec<Vec<Segment>> {
+pub(super) fn lines(mut segments: Vec<Segment>) -> Vec<Vec<Segment>> {
     segments.sort_by(|a, b| a.baseline.total_cmp(&b.baseline));
     let mut out: Vec<Vec<Segment>> = Vec::new();
     for segment in segments {

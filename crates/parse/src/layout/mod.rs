@@ -1,5 +1,6 @@
 //! From a document to lines in reading order.
 
+mod asides;
 mod cards;
 mod cells;
 mod columns;

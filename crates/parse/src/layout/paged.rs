@@ -3,7 +3,7 @@
 use super::furniture::{self, PageBlocks};
 use super::grid::GridRow;
 use super::segment::{MAX_SEGMENTS, Placed, Segment};
-use super::{cells, columns, grid, labels, margins, overleaf, segment, spacing, threads};
+use super::{asides, cells, columns, grid, labels, margins, overleaf, segment, spacing, threads};
 use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
 use crate::tables::Row;
 use crate::wrap;
@@ -14,6 +14,7 @@ use vitae_model::document::Paged;
 pub(super) fn lines(paged: &Paged) -> Vec<Line> {
     let mut segments: Vec<Vec<Segment>> = paged.pages.iter().map(segment::segments).collect();
     grid::join_rows(paged.pages.iter().map(|page| page.width).zip(&mut segments));
+    segments.iter_mut().for_each(asides::join);
     margins::raise(&mut segments);
     let mut pages: Vec<PageBlocks> = Vec::with_capacity(segments.len());
     for (number, (page, segments)) in paged.pages.iter().zip(segments).enumerate() {
@@ -56,11 +57,12 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
             _ => rows.push(vec![segment]),
         }
     }
+    let wrapped = wrapped_dashes(&rows, right);
     let mut out: Vec<Line> = Vec::with_capacity(rows.len());
-    for row in rows {
+    for (row, wrapped) in rows.into_iter().zip(wrapped) {
         let mut line = match row.iter().find_map(|segment| segment.grid.as_ref()) {
             Some(titled) => titled_row(titled, page),
-            None => line_of(row, page, justified.then_some(right)),
+            None => line_of(row, page, justified.then_some(right), wrapped),
         };
         if !has_word(&line.text) {
             continue;
@@ -101,7 +103,7 @@ fn titled_row(row: &GridRow, page: u32) -> Line {
 fn cell_lines(lines: &[Vec<Segment>], page: u32, right: f32) -> Vec<Line> {
     let mut out: Vec<Line> = Vec::new();
     for segments in lines {
-        let mut line = line_of(segments.clone(), page, None);
+        let mut line = line_of(segments.clone(), page, None, false);
         line.right = right;
         line.gap = out.last().map_or(0.0, |above| (line.bbox.y0 - above.bbox.y1) / line.size.max(1.0));
         mend_span(&mut out, &mut line);
@@ -127,8 +129,21 @@ fn ends_span(above: &Line, line: &Line) -> bool {
     begins && line.words() <= 2 && dates::parse(&line.text).is_some_and(|span| !span.is_range())
 }
 
-/// The line of a row; `right` is the edge at which several lines end, if any does.
-fn line_of(mut row: Vec<Segment>, page: u32, right: Option<f32>) -> Line {
+/// Which rows begin with a dash that only parts what wraps there: the row above is full, and no row beside has such a dash.
+fn wrapped_dashes(rows: &[Vec<Segment>], right: f32) -> Vec<bool> {
+    let first = |row: &Vec<Segment>| row.iter().min_by(|a, b| a.bbox.x0.total_cmp(&b.bbox.x0)).map(Segment::text);
+    let dashed: Vec<bool> =
+        rows.iter().map(|row| first(row).is_some_and(|text| text.trim_start().starts_with(['–', '—']))).collect();
+    let full = |row: &Vec<Segment>| row.iter().any(|segment| segment.bbox.x1 + DASH * segment.size > right);
+    let alone = |at: usize| !dashed[at - 1] && !dashed.get(at + 1).copied().unwrap_or(false);
+    (0..rows.len()).map(|at| at > 0 && dashed[at] && alone(at) && full(&rows[at - 1])).collect()
+}
+
+/// Room that a dash between blanks takes, in multiples of the size.
+const DASH: f32 = 1.0;
+
+/// The line of a row; `right` is the edge at which several lines end, if any does. A dash may open a row that wraps.
+fn line_of(mut row: Vec<Segment>, page: u32, right: Option<f32>, wrapped: bool) -> Line {
     row.sort_by(|a, b| a.bbox.x0.total_cmp(&b.bbox.x0));
     let mut line = Line { page, bbox: row[0].bbox, ..Line::default() };
     let separator = if right.is_some_and(|right| spacing::is_justified(&row, right)) { ' ' } else { '\t' };
@@ -142,7 +157,7 @@ fn line_of(mut row: Vec<Segment>, page: u32, right: Option<f32>) -> Line {
     let spans = || row.iter().flat_map(|segment| &segment.spans).map(|placed| &placed.span);
     line.size = dominant(spans().map(|span| (span.size, span.text.len())));
     line.color = spans().max_by_key(|span| span.text.len()).and_then(|span| span.color);
-    let bullet = bullet_len(&line.text);
+    let bullet = if wrapped { 0 } else { bullet_len(&line.text) };
     let raised = row[0].raised;
     if bullet > 0 {
         line.cut_front(bullet);

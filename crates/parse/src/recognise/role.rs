@@ -39,6 +39,12 @@ pub(crate) fn lean(text: &str) -> f32 {
     title_score(text) - company_score(text)
 }
 
+/// Whether a text is the legal form behind a comma: `Inc.`, `S.A.`, `Ltd`.
+pub(crate) fn is_legal_form(text: &str) -> bool {
+    let folded = fold(text);
+    folded.len() <= 5 && vocabulary::COMPANIES.contains(folded.as_str())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

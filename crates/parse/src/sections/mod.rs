@@ -13,7 +13,7 @@ pub(crate) mod wording;
 mod years;
 
 use crate::line::Line;
-use crate::recognise::role;
+use crate::recognise::{degree, role};
 use crate::tables;
 use crate::vocabulary;
 use crate::words::{fold, is_letter_spaced};
@@ -77,6 +77,7 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     let mut headings: Vec<Option<Reading>> = (0..lines.len())
         .map(|index| headings[index].filter(|_| !labels_programming(lines, &headings, index)))
         .collect();
+    unhead_groups(lines, &mut headings);
     mixed::mark(lines, &mut headings);
     let openings = Openings::learn(lines, body);
     let names: Vec<bool> = (0..lines.len()).map(|index| openings.with_name(lines, index)).collect();
@@ -133,6 +134,10 @@ impl Cutter {
             return self.push(rest);
         }
         let elsewhere = !matches!(within, Some(SectionKind::Contact | SectionKind::References));
+        if elsewhere && !reach && openings::is_reach(&line) {
+            self.sections[0].lines.push(self.lines.len());
+            return self.lines.push(line);
+        }
         if reach && elsewhere {
             self.parent = None;
             self.sections.push(Section::untitled(SectionKind::Contact));
@@ -174,6 +179,9 @@ fn candidate(line: &Line, body: f32) -> Option<Reading> {
     let plain = reading.certainty >= wording::COMPLETE && stands_alone(line);
     (reading.certainty >= wording::WHOLE || stands_out || plain).then_some(reading)
 }
+
+/// Score of a text that is a degree and nothing else: `MBA`.
+const WHOLE_DEGREE: f32 = 2.5;
 
 /// Most words of a heading that looks like text, and least space above it in multiples of its size.
 const PLAIN: (usize, f32) = (4, 0.6);
@@ -240,7 +248,9 @@ fn decide(lines: &[Line], index: usize, reading: Option<Reading>, house: Option<
         }
     }
     let marked = house.marks(line) && shaped_like_heading(line) && !is_name_line(lines, index);
-    let named = reading.map_or_else(|| house.is_entry(line), |reading| named(&reading));
+    let listed = line.text.matches(['•', '·']).count() >= 2;
+    let unread = || listed || house.is_entry(line) || degree::degree_score(&line.text) >= WHOLE_DEGREE;
+    let named = reading.map_or_else(unread, |reading| named(&reading));
     (marked && !named).then(|| reading.unwrap_or(Reading { kind: SectionKind::Other, certainty: 0.0 }))
 }
 
@@ -253,6 +263,32 @@ fn labels_programming(lines: &[Line], headings: &[Option<Reading>], index: usize
         && kind(above) == Some(SectionKind::Skills)
         && Look::of(&lines[index]) != Look::of(&lines[above])
         && !lines.get(index + 1).is_some_and(spoken)
+}
+
+/// Takes what looks like headings right below a heading of skills, but unlike it and fewer than those of its look, for
+/// labels of its groups: `Leadership`.
+fn unhead_groups(lines: &[Line], headings: &mut [Option<Reading>]) {
+    let skills = |index: usize| headings[index].is_some_and(|above| above.kind == SectionKind::Skills);
+    let below = (1..lines.len()).filter(|first| skills(first - 1) && headings[*first].is_some());
+    let Some(first) = below.into_iter().next() else { return };
+    let (own, group) = (Look::of(&lines[first - 1]), Look::of(&lines[first]));
+    let count = |look: Look| {
+        let heads = |index: &usize| headings[*index].is_some() && Look::of(&lines[*index]) == look;
+        (0..lines.len()).filter(heads).count()
+    };
+    if own == group || count(own) <= count(group) {
+        return;
+    }
+    for index in first..lines.len() {
+        let Some(reading) = headings[index] else { continue };
+        let next = lines.get(index + 1).map(|line| fold(&line.text)).unwrap_or_default();
+        let spoken = || next.split(' ').any(|word| vocabulary::TONGUES.contains(word));
+        match Look::of(&lines[index]) {
+            look if look == own => break,
+            look if look == group && (reading.kind != SectionKind::Languages || !spoken()) => headings[index] = None,
+            _ => {}
+        }
+    }
 }
 
 /// Whether a line at the top is the document's title: one that is known (`Résumé` may head a profile further down), or the

@@ -5,6 +5,7 @@ use super::wording::{self, Reading};
 use crate::line::Line;
 use crate::recognise::{address, place};
 use crate::words::fold;
+use std::ops::Range;
 
 /// Lines at the top of a column among which the first address or number stands.
 const REACH: usize = 4;
@@ -18,6 +19,30 @@ pub(super) fn with_reach(lines: &[Line], headings: &[Option<Reading>], index: us
     let headless = || place::is_place(&lines[index].text) || (lines[index].page == 0 && stands_beside(lines, index));
     lines[index].opens && lines[index].row.is_none() && first().is_some_and(|at| at == 0 || headless())
 }
+
+/// Whether a line holds nothing but an email address, other ways to reach the person and a place, as a page's foot may.
+pub(super) fn is_reach(line: &Line) -> bool {
+    let text = line.text.as_str();
+    if text.len() > LONGEST_REACH || line.bullet || line.row.is_some() {
+        return false;
+    }
+    let (emails, phone, urls) = (address::emails(text), address::phone(text), address::urls(text, false));
+    if emails.is_empty() || (phone.is_none() && urls.is_empty()) {
+        return false;
+    }
+    let mut rest = text.to_owned();
+    let mut taken: Vec<Range<usize>> = emails.into_iter().chain(phone).chain(urls).collect();
+    taken.sort_by_key(|range| std::cmp::Reverse(range.start));
+    for range in taken.into_iter().filter(|range| range.end <= rest.len()).collect::<Vec<_>>() {
+        rest.replace_range(range, " ");
+    }
+    let mut words = rest.split_whitespace().filter(|word| word.contains(char::is_alphabetic));
+    words.clone().count() <= PLACE_WORDS && words.all(|word| !word.starts_with(char::is_lowercase))
+}
+
+/// Longest line of addresses, in bytes, and longest place in it, in words.
+const LONGEST_REACH: usize = 200;
+const PLACE_WORDS: usize = 6;
 
 /// Whether a column begins higher than the column before it ends.
 fn stands_beside(lines: &[Line], index: usize) -> bool {

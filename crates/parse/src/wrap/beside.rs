@@ -1,11 +1,12 @@
 //! Names that wrap beside a date at the right: `Great Lakes Student<tab>2004 – 2009` above `Transit`.
 
 use super::extend;
-use super::open::{OPEN_WORDS, last_word_of, waits};
+use super::open::{OPEN_WORDS, ends_open};
 use crate::line::{Line, Run, has_word};
 use crate::measure;
 use crate::parts;
 use crate::prose;
+use crate::recognise::{place, role};
 use crate::vocabulary;
 use crate::words::fold;
 use vitae_model::dates;
@@ -40,7 +41,7 @@ impl Heads {
         let roomy: Vec<bool> = pairs
             .iter()
             .filter(|(head, next, end)| !is_full(head, next, *end))
-            .map(|(head, next, end)| is_close(head, next) && in_style(head, next, *end))
+            .map(|(head, next, end)| is_close(head, next) && in_style(head, next, *end) && is_name(next))
             .collect();
         Self {
             doubled: pairs.iter().any(|(head, next, end)| short(head, *end) && bold(head, next)),
@@ -55,17 +56,27 @@ impl Heads {
         let front = before.text[..end].trim_end();
         let open = next.text.starts_with(char::is_lowercase)
             || front.ends_with([',', '-', '–', '—', '&', '/', '|', '·', '•', '@'])
-            || waits(last_word_of(front));
-        let linked =
-            waits(last_word_of(front)) || next.text.split(' ').next().is_some_and(|word| OPEN_WORDS.contains(&word));
+            || ends_open(front);
+        let linked = ends_open(front) || next.text.split(' ').next().is_some_and(|word| OPEN_WORDS.contains(&word));
         let bold = before.starts_bold() && next.all_bold() && !self.doubled;
-        let named =
-            next.words() <= REST_WORDS && !prose::mostly_small(&next.text) && !next.text.trim_end().ends_with('.');
-        let alike = self.single && named && in_style(before, next, end);
+        let named = is_short(next);
+        let alike = self.single && is_name(next) && in_style(before, next, end);
         let dated = !parts::edge_dates(&next.text).is_empty();
-        let rest = is_full(before, next, end) && (open || bold || alike) || (linked && named && !next.all_bold());
+        let legal = role::is_legal_form(next.text.split(['|', '·', '•', '–', '—', ',']).next().unwrap_or_default());
+        let rest =
+            is_full(before, next, end) && (open || bold || alike || legal) || (linked && named && !next.all_bold());
         rest && is_close(before, next) && !dated
     }
+}
+
+/// Whether a line is short and no sentence.
+fn is_short(line: &Line) -> bool {
+    line.words() <= REST_WORDS && !prose::mostly_small(&line.text) && !line.text.trim_end().ends_with('.')
+}
+
+/// Whether a line can be the rest of a name: short, and no place.
+fn is_name(line: &Line) -> bool {
+    is_short(line) && !place::is_place(&line.text)
 }
 
 /// Where the text before a date at the right ends.
@@ -95,7 +106,7 @@ fn is_label(front: &str) -> bool {
 fn is_full(before: &Line, next: &Line, end: usize) -> bool {
     let Some(left) = before.left_behind(end) else { return false };
     let ends = before.runs.iter().filter(|run| run.range.start < end).filter_map(|run| Some(run.bbox()?.x1));
-    let word = measure::first_word(&next.text, next.bbox.width(), 0.6);
+    let word = measure::first_word_of(next, 0.6);
     ends.fold(0.0, f32::max) + word > left - PADDING
 }
 

@@ -1,7 +1,7 @@
 //! Indented lists whose bullets are drawn, not written.
 
 use super::last_cell_left;
-use crate::line::Line;
+use crate::line::{Line, Run};
 use crate::words::fold;
 
 /// Fewest lines of a list.
@@ -31,13 +31,16 @@ impl Levels {
         lefts.dedup_by(|a, b| (*a - *b).abs() < 1.0);
         let outer: Vec<f32> = lines.iter().map(|line| last_cell_left(line)).collect();
         let german = is_german(&lines);
+        // Below the text of a bullet stand its own wrapped lines.
+        let bullets: Vec<f32> = lines.iter().filter(|line| line.bullet).map(|line| text_left(line)).collect();
         let is_list = |left: &f32| {
             let own: Vec<&&Line> = lines.iter().filter(|line| (line.bbox.x0 - left).abs() < 1.0).collect();
             let capitals =
                 own.iter().filter(|line| line.text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()));
             let indented = outer.iter().any(|other| INDENT.contains(&(left - other)));
             let plain = own.iter().all(|line| !line.bullet && !line.text.contains('\t'));
-            plain && indented && own.len() >= MIN_LINES && capitals.count() * 5 >= own.len() * 3
+            let wraps = bullets.iter().any(|text| (text - left).abs() < 1.5);
+            plain && indented && !wraps && own.len() >= MIN_LINES && capitals.count() * 5 >= own.len() * 3
         };
         Self { lefts: lefts.into_iter().filter(is_list).collect(), german }
     }
@@ -50,6 +53,11 @@ impl Levels {
             && self.lefts.iter().any(|left| (line.bbox.x0 - left).abs() < 1.0)
             && (!self.german || GERMAN_ENDINGS.iter().any(|ending| lower.ends_with(ending)))
     }
+}
+
+/// Where a line's text begins, behind its bullet.
+fn text_left(line: &Line) -> f32 {
+    line.runs.first().and_then(Run::bbox).map_or(line.bbox.x0, |bbox| bbox.x0)
 }
 
 fn is_german(lines: &[&Line]) -> bool {

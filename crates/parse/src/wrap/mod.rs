@@ -202,15 +202,16 @@ fn opens_with_address(before: &Line, next: &Line) -> bool {
 /// subject: it goes on with nothing that can end there.
 fn opens_study(before: &Line, next: &Line) -> bool {
     let school = |line: &Line| line.text.split(['\t', ',']).any(|piece| school::school_score(piece) >= 2.0);
-    let studied = |text: &str| degree::is_degree(text) || school::field_score(text) > 0.0;
+    // What the line ends with: `KCSE — Moi Forces` ends with the first words of a school.
+    let last = before.text.trim_end().rsplit(PARTING_MARKS).next().unwrap_or_default().trim();
+    let last = if last.is_empty() { before.text.as_str() } else { last };
+    let studied = degree::is_degree(last) || school::field_score(last) > 0.0;
     // `Universidad de Pisuerga` goes on with no name, but for a word or two.
     let first = next.text.split(' ').next().unwrap_or_default();
-    let named = school::school_score(first) >= 2.0 && before.words() > 2;
+    let named = school::school_score(first) >= 2.0 && before.words() > 2 && last.len() == before.text.trim().len();
     let told = match school(before) {
         true => degree::is_degree(&next.text),
-        false => {
-            school(next) && next.words() > 1 && (named || studied(&before.text)) && !next.text.contains([',', '\t'])
-        }
+        false => school(next) && next.words() > 1 && (named || studied) && !next.text.contains([',', '\t']),
     };
     told && next.text.starts_with(char::is_uppercase) && !is_unfinished(before)
 }
@@ -251,7 +252,7 @@ fn last_cell_left(line: &Line) -> f32 {
 
 /// Whether the first word of `next` would have crossed the column's right edge at the end of `before`.
 pub(crate) fn is_full(before: &Line, next: &Line) -> bool {
-    text_right(before) + measure::first_word(&next.text, next.bbox.width(), 0.6) > before.right
+    text_right(before) + measure::first_word_of(next, 0.6) > before.right
 }
 
 /// Right edge of a line's last word; leaders behind it do not count.
@@ -271,7 +272,7 @@ fn begins_statement(before: &Line, next: &Line) -> bool {
     if !first.starts_with(char::is_uppercase) || before.text.trim_end().ends_with([',', '-', '–', '&', '/', '(']) {
         return next.starts_bold() && !before.all_bold() && !before.starts_bold();
     }
-    if !ends_in_style(before, next) {
+    if !ends_in_style(before, next) || turns_to_capitals(before, next) {
         return true;
     }
     let dated =
@@ -280,7 +281,15 @@ fn begins_statement(before: &Line, next: &Line) -> bool {
         return true;
     }
     let open = ends_open(&before.text);
-    (prose::opens_with_verb(&next.text) && !open) || before.text.trim_end().ends_with('.')
+    let listed = before.text.contains("; ");
+    (prose::opens_with_verb(&next.text) && !open && !listed) || before.text.trim_end().ends_with('.')
+}
+
+/// Whether a line without a word in capitals stands above one that opens with two: a name in a look of its own.
+fn turns_to_capitals(before: &Line, next: &Line) -> bool {
+    let capitals = |word: &str| word.chars().count() > 2 && crate::line::is_caps(word);
+    let opens = next.text.split(' ').take(2).filter(|word| capitals(word)).count() == 2;
+    opens && !before.bullet && !before.text.split([' ', '\t']).any(capitals)
 }
 
 /// Whether the end of one line and the start of the next are in one style.

@@ -9,8 +9,10 @@ use vitae_model::dates;
 pub(super) fn opens_with_span(text: &str) -> bool {
     let text = text.trim_start();
     let Some((range, span)) = parts::edge_dates(text).into_iter().next() else { return false };
-    let apart = text.starts_with(['[', '(']) || text[range.end..].trim_start_matches(' ').starts_with(['\t', ':', '|']);
-    range.start == 0 && apart && span.is_range()
+    let behind = text[range.end..].trim_start_matches(' ');
+    let apart = text.starts_with(['[', '(']) || behind.starts_with(['\t', ':', '|', '·']);
+    // A lone date stands apart before a dot only.
+    range.start == 0 && apart && (span.is_range() || behind.starts_with('·'))
 }
 
 /// Whether a line below the head of an entry is a sentence of its own: it begins with a capital, has mostly small words and a

@@ -59,7 +59,7 @@ impl Draft {
         let lead = wording::giver_lead(text.trim_start());
         let after = lines[piece.line].text[piece.range.end..].trim_start_matches(' ');
         if let Some(part) = self.label_of(&piece) {
-            return self.take_labelled(part, piece);
+            return self.take_labelled(lines, part, piece);
         }
         let distinct = self.texts.first().is_some_and(|title| is_distinction(title.text(lines), text));
         if self.rank.is_none() && (ranks::is_rank(text) || distinct) {
@@ -113,10 +113,12 @@ impl Draft {
     }
 
     /// Takes a text behind a label: `Given by: Guild of Makers, Oberland`.
-    fn take_labelled(&mut self, part: &'static str, piece: Piece) -> Option<Piece> {
+    fn take_labelled(&mut self, lines: &[Line], part: &'static str, piece: Piece) -> Option<Piece> {
         let whole = match part {
             "issuer" => &mut self.giver,
             "position" => &mut self.rank,
+            // `Result: 2nd place`.
+            "text" if self.rank.is_none() && ranks::is_rank(piece.text(lines)) => return Some(self.take_rank(piece)),
             "text" => {
                 self.texts.push(Piece { before: Mark::Row, ..piece });
                 return None;

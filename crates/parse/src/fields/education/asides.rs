@@ -11,7 +11,9 @@ pub(super) fn opens(text: &str) -> bool {
     let head = text.trim_start().split([':', '\t', '–', '(', ',', ';']).next().unwrap_or_default();
     let bracketed = text.starts_with('[') && text.ends_with(']') && dates::find(text).is_empty();
     let labelled = text.contains(':') && vocabulary::ASIDES.contains(fold(head).as_str());
-    bracketed || labelled || (is_aside(head) && parts::edge_dates(text).is_empty())
+    // `Specjalizacja: Bazy danych` says more of a degree; `Specjalizacja, Farmacja` is one.
+    let degree = !text.contains(':') && degree::degree_score(head) >= 2.5;
+    bracketed || labelled || (is_aside(head) && !degree && parts::edge_dates(text).is_empty())
 }
 
 /// Whether a text is about grades, honours, modules, a thesis or the form of study.
@@ -51,7 +53,9 @@ fn is_measure(folded: &str) -> bool {
 }
 
 fn begins_with_aside(folded: &str, text: &str) -> bool {
-    if vocabulary::ASIDES.contains(folded) || vocabulary::DATE_LEADS.contains(folded) {
+    if (vocabulary::ASIDES.contains(folded) && !vocabulary::DEGREES.contains(folded))
+        || vocabulary::DATE_LEADS.contains(folded)
+    {
         return true;
     }
     let words: Vec<&str> = folded.split(' ').collect();

@@ -19,6 +19,7 @@ use crate::line::Line;
 use crate::recognise::{degree, school};
 use crate::value::{Value, tidy};
 use atoms::{Atom, Join};
+use degree::Reading;
 use labels::Told;
 use reading::{Choice, House};
 use vitae_model::dates::{DateSpan, End};
@@ -166,12 +167,19 @@ fn take_degree(lines: &[Line], atom: &Atom, choice: &Choice, house: &House, out:
     let Some(reading) = degree::read(text) else { return whole(out, 0.6) };
     let running = house.parts_fields && !degree::is_short_form(&text[reading.degree.clone()]);
     let running = running && !atoms::is_subject(text, &reading);
-    let one = !reading.explicit && (choice.field.is_some() || running);
+    let one = !reading.explicit && (choice.field.is_some() || running || is_bound(text, &reading));
     if one || reading.field.is_empty() || (atom.whole && choice.field.is_some()) {
         return whole(out, 0.9);
     }
     out.degree = atom.value(lines, &text[reading.degree], 0.95);
     out.field = atom.value(lines, without_aside(without_brackets(&text[reading.field])), 0.9);
+}
+
+/// Whether what follows a degree's words is a word in small letters that completes them: `Magister farmacji`.
+fn is_bound(text: &str, reading: &Reading) -> bool {
+    let rest = &text[reading.field.clone()];
+    let degree = &text[reading.degree.clone()];
+    rest.starts_with(char::is_lowercase) && !rest.contains(' ') && !degree::is_short_form(degree)
 }
 
 /// Without a grade or a form of study at the end: `(2:1)`, `with distinction`, `berufsbegleitend`.
@@ -221,8 +229,11 @@ fn field(lines: &[Line], atoms: &[Atom], at: usize, choice: &Choice) -> Value {
         let range = atom.range.start..atoms[at + more].range.end;
         return Value::new(&lines[atom.line].text[range.clone()], atom.line, range, confidence);
     }
-    // "Master of Science – MS, Physics": the field behind a second name of the same degree.
-    let text = match degree::read(&atom.text).filter(|_| atom.degree >= 2.0) {
+    // "Master of Science – MS, Physics": the field behind a second name of the same degree. Of `Ingeniería Informática`
+    // behind a degree all is the field.
+    let second = |reading: &Reading| reading.explicit || degree::is_short_form(&atom.text[reading.degree.clone()]);
+    let behind = choice.degree.is_some();
+    let text = match degree::read(&atom.text).filter(|reading| atom.degree >= 2.0 && (second(reading) || !behind)) {
         Some(reading) => &atom.text[reading.field],
         None => without_aside(degree::without_link(&atom.text)),
     };

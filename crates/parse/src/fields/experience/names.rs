@@ -204,7 +204,7 @@ pub(super) fn at_comma(lines: &[Line], part: &Part) -> Option<(Part, Part, bool)
     if text.len() > LONGEST_NAME {
         return None;
     }
-    let marks = text.match_indices([',', ':']).filter(|(at, _)| !is_legal_form(next_piece(&text[at + 1..])));
+    let marks = text.match_indices([',', ':']).filter(|(at, _)| !role::is_legal_form(next_piece(&text[at + 1..])));
     let links = LINKS.iter().flat_map(|word| text.match_indices(word)).filter(|(at, word)| {
         let name = &text[at + word.len()..];
         role::lean(&text[..*at]) > 0.0 && role::lean(name) <= 0.0 && name.starts_with(char::is_uppercase)
@@ -259,12 +259,6 @@ const COLON: f32 = 0.5;
 
 fn next_piece(text: &str) -> &str {
     text.split([',', ':']).next().unwrap_or_default().trim()
-}
-
-/// Whether a text is the legal form behind a comma: `Inc.`, `S.A.`, `Ltd`.
-pub(super) fn is_legal_form(text: &str) -> bool {
-    let folded = fold(text);
-    folded.len() <= 5 && vocabulary::COMPANIES.contains(folded.as_str())
 }
 
 /// Drops the words that lead from one name to the next: the `en` of `en Colegio Norte`, in a style of its own.

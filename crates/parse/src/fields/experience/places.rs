@@ -1,7 +1,7 @@
 //! Places in heads that no list of towns knows, by what the heads of a document have in common: where some heads have a
 //! known place, the others have theirs.
 
-use super::names::is_legal_form;
+use super::names;
 use crate::entries::Entry;
 use crate::line::Line;
 use crate::parts::{Break, Kind, Part, names_in};
@@ -113,10 +113,15 @@ fn town_slots(found: &[Vec<Found>]) -> Vec<Slot> {
 }
 
 /// Whether among the names of a head, but one, there are a title and an employer by their words.
-fn is_told(entry: &Entry, but: usize) -> bool {
+fn is_told(lines: &[Line], entry: &Entry, but: usize) -> bool {
     let others =
         || entry.head.iter().enumerate().filter(|(at, part)| *at != but && part.is_text()).map(|(_, part)| part);
+    let both = |part: &Part| {
+        let cut = names::at_comma(lines, part).filter(|(.., sure)| *sure);
+        cut.is_some_and(|(left, right, _)| role::lean(&left.text) * role::lean(&right.text) < 0.0)
+    };
     others().any(|part| role::lean(&part.text) > 0.3) && others().any(|part| role::lean(&part.text) < -0.3)
+        || others().any(both)
 }
 
 /// What the slots of an entry hold.
@@ -145,7 +150,7 @@ fn found(lines: &[Line], echoes: &Echoes, entry: &Entry) -> Vec<Found> {
                 holds,
                 part: Some((at, part.range.clone())),
                 spare: names > 2,
-                told: is_told(entry, at),
+                told: is_told(lines, entry, at),
             });
         }
         if part.is_text() {
@@ -202,7 +207,7 @@ fn pieces(lines: &[Line], part: &Part) -> Vec<(Edge, Range<usize>)> {
     let mut push = |edge: Edge, range: Range<usize>| {
         out.push((edge, part.range.start + range.start..part.range.start + range.end))
     };
-    let legal = |at: &usize| is_legal_form(text[at + 1..].split(',').next().unwrap_or_default());
+    let legal = |at: &usize| role::is_legal_form(text[at + 1..].split(',').next().unwrap_or_default());
     if let Some(at) = text.find(',').filter(|at| !text[..*at].contains('(') && !legal(at)) {
         push(Edge::FrontComma, 0..at);
     }

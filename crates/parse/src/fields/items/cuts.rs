@@ -62,10 +62,24 @@ const ITEM_GAP: f32 = 0.45;
 
 /// Where items in a row are parted by nothing but space, or by the end of a paragraph within a cell.
 fn spaced(lines: &[Line], text: &Joined) -> Vec<usize> {
-    let marked = |line: &Line| line.text.contains([',', ';', '|', '•', '·', ':']);
+    let marked = |line: &Line| line.text[label_len(&line.text)..].contains([',', ';', '|', '•', '·', ':']);
     let plain = text.starts.iter().filter(|(_, index)| !marked(&lines[*index]));
-    plain.flat_map(|(start, index)| gaps(&lines[*index]).into_iter().map(move |at| start + at)).collect()
+    let behind_label = |index: &usize| {
+        let label = label_len(&lines[*index].text);
+        gaps(&lines[*index]).into_iter().filter(move |at| *at >= label)
+    };
+    plain.flat_map(|(start, index)| behind_label(index).map(move |at| start + at)).collect()
 }
+
+/// Bytes of a label of a few words with a colon at the front.
+fn label_len(text: &str) -> usize {
+    let label = text.split_once(": ").map_or("", |(label, _)| label);
+    let short = !label.is_empty() && label.split(' ').count() <= LABEL_WORDS && !label.contains([',', '\t', '(']);
+    if short { label.len() + 2 } else { 0 }
+}
+
+/// Longest label, in words.
+const LABEL_WORDS: usize = 4;
 
 /// Where dashes part the items of a text that has several and no other marks.
 fn dashes(text: &str) -> Vec<usize> {

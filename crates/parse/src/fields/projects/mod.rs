@@ -265,7 +265,8 @@ impl<'a> Reader<'a> {
         let list = records::links::without(&self.lines[index], list);
         let rest = list.start + listed(&self.lines[index].text[list.clone()]).len()..list.end;
         let all = pieces::of(self.lines, index);
-        let behind: Vec<Piece> = all.into_iter().filter(|piece| piece.range.start >= rest.start).collect();
+        let outside = |piece: &Piece| piece.range.start >= rest.start || piece.range.end <= list.start;
+        let behind: Vec<Piece> = all.into_iter().filter(outside).collect();
         self.facts(&behind);
         let list = list.start..rest.start;
         let is_address =

@@ -56,16 +56,15 @@ impl Looks {
     pub(crate) fn of(lines: &[Line], items: &[Vec<usize>]) -> Self {
         let below = || items.iter().flat_map(|item| item.iter().skip(1));
         let usual = below().map(|index| &lines[*index]).max_by_key(|line| line.text.len()).map(Look::of);
-        let lists = below().filter(|index| is_list(listed(&lines[**index].text), 2));
-        let seen = lists
-            .map(|index| Look::of(&lines[*index]))
-            .filter(|look| usual.is_none_or(|usual| look.stands_out(usual)) || look.celled)
-            .collect();
+        let lists = || below().filter(|index| has_list(&lines[**index].text));
+        let apart = |look: &Look| usual.is_none_or(|usual| look.stands_out(usual)) || look.celled;
+        let dated = |line: &Line, look: &Look| front_date_len(&line.text) > 0 && usual != Some(*look);
+        let seen = lists().map(|index| (&lines[*index], Look::of(&lines[*index])));
+        let seen = seen.filter(|(line, look)| apart(look) || dated(line, look)).map(|(_, look)| look).collect();
         let heads = || items.iter().filter_map(|item| item.first()).map(|index| lines[*index].text.as_str());
         let in_brackets = heads().any(|head| bracket(head).is_some_and(|inner| is_list(inner, 2)));
         let long = || items.iter().filter(|item| item.len() > 1);
-        let with_list =
-            long().filter(|item| item.iter().skip(1).any(|index| is_list(listed(&lines[*index].text), 2))).count();
+        let with_list = long().filter(|item| item.iter().skip(1).any(|index| has_list(&lines[*index].text))).count();
         let closing = |text: &str| bracket_at_end(text).is_some_and(|open| is_list(&text[open..], 2));
         let usual_list = with_list * 2 >= long().count().max(1);
         let all = || items.iter().flatten();
@@ -82,15 +81,42 @@ impl Looks {
         if let Some(start) = label_len(&line.text) {
             return Some(start..line.text.len());
         }
+        let start = front_date_len(&line.text);
         let look = Look::of(line);
         let known = self.seen.iter().any(|seen| Look { celled: look.celled, ..*seen } == look);
         let apart = stated && line.words() <= 2 && self.statement.is_some_and(|usual| look.stands_out(usual));
-        let text = listed(&line.text);
+        let text = listed(&line.text[start..]);
         let above = self.second && !stated && line.words() <= 2;
         let dated = self.usual && !stated && text.len() < line.text.trim_end().len();
         let list = is_list(text, if known || apart || dated || above { 1 } else { 2 });
-        (named && list && (known || apart || look.bracketed || self.usual)).then_some(0..line.text.len())
+        (named && list && (known || apart || look.bracketed || self.usual)).then_some(start..line.text.len())
     }
+}
+
+/// Whether a row is a name with a list of tools beside it: `Sheepcount [Python, OpenCV]`, `Sheepcount / Python, OpenCV`.
+pub(crate) fn beside_name(text: &str) -> bool {
+    let listed = |at: usize| is_list(listed(text[at..].trim_start_matches(|c: char| !c.is_alphanumeric())), 2);
+    let named =
+        |at: usize| text[..at].contains(char::is_alphabetic) && text[..at].split_whitespace().count() <= NAME_WORDS;
+    let marked = [" / ", " | ", " – ", " — ", " · "].iter().filter_map(|mark| text.find(mark)).min();
+    bracket(text).is_some_and(|inner| is_list(inner, 2)) || marked.is_some_and(|at| named(at) && listed(at))
+}
+
+/// Longest name of a project beside its tools, in words.
+const NAME_WORDS: usize = 6;
+
+/// Whether a row is a list of tools, but for a date before or behind it.
+fn has_list(text: &str) -> bool {
+    is_list(listed(&text[front_date_len(text)..]), 2)
+}
+
+/// Bytes of a date before a list, in brackets or before a mark: `(Sep 2023 – Apr 2024) ESP32`, `2021 · Rust, SQLite`.
+fn front_date_len(text: &str) -> usize {
+    let Some((date, _)) = vitae_model::dates::find(text).into_iter().next() else { return 0 };
+    let opens = text[..date.start].trim_matches(['(', '[', ' ']).is_empty();
+    let rest = text[date.end..].trim_start_matches([' ', '\t', ')', ']', '·', '|', '•', '–', '—', ',', ':', '/']);
+    let mark = text[date.end..text.len() - rest.len()].trim().len() + date.start;
+    if opens && mark > 0 { text.len() - rest.len() } else { 0 }
 }
 
 /// Bytes of a label such as `Tech stack: ` or `Built with ` at the front.

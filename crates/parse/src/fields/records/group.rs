@@ -67,7 +67,10 @@ fn proposals(lines: &[Line], looks: &[Look], first: &Look, widest: f32) -> Vec<V
         let next = looks[at + 1..].iter().take(4).find(|next| !next.extra || next.lone_date);
         look.dates == 0 && !look.extra && look.statement <= 0.0 && next.is_some_and(|next| next.dates > 0)
     };
-    let all = rules.into_iter().chain([named, calm, bold_calm, above_date]);
+    let formed: Rule = &|at, look| {
+        look.is_formed_like(first) || (look.form[0] && !looks[at - 1].lone_date) || (look.lone_date && first.lone_date)
+    };
+    let all = rules.into_iter().chain([named, calm, bold_calm, above_date, formed]);
     let by_rule = all.map(|rule| looks.iter().enumerate().map(|(at, look)| at == 0 || rule(at, look)).collect());
     let by_count = [2usize, 3].into_iter().map(|count| (0..looks.len()).map(|at| at % count == 0).collect());
     by_rule.chain(by_count).collect()
@@ -115,7 +118,9 @@ fn unusual(mut sizes: Vec<usize>) -> usize {
 fn start_cost(look: &Look, first: &Look, section: &Dates, widest: f32, at_top: bool) -> f32 {
     let turned = look.dates > 0 && first.dates > 0 && look.leads_with_date != first.leads_with_date;
     let undated = look.dates == 0 && first.leads_with_date && !first.lone_date && !(look.parted && first.parted);
-    let unlike = if look.alike(first) { 0.0 } else { 0.5 }
+    let formed = look.is_formed_like(first) || (first.lone_date && look.form[0]);
+    let unlike = if look.alike(first) || formed { 0.0 } else { 0.5 }
+        + if first.form[0] && !formed { UNFORMED } else { 0.0 }
         + if turned { 0.7 } else { 0.0 }
         + if undated { UNDATED } else { 0.0 };
     let close = !at_top && look.gap < widest && widest.is_finite();
@@ -144,6 +149,10 @@ const PARTED_ANSWER: f32 = 0.5;
 /// What speaks against a row of several texts that names a prize or certificate below another such row.
 const NAMED: f32 = 1.0;
 
+/// What speaks against a row with the form of the first below it, and against one without as the first of an item.
+const FORMED: f32 = 1.2;
+const UNFORMED: f32 = 0.4;
+
 /// A bullet this far to the right of another, in points, stands below it.
 const NESTED: f32 = 6.0;
 
@@ -160,7 +169,9 @@ fn item_cost(rows: &[Look], section: &Dates, widest: f32) -> f32 {
     };
     for (at, row) in rows.iter().enumerate().skip(1) {
         let bold_again = at > 1 && row.bold && !row.extra;
+        let formed_again = rows[..at].iter().take(2).any(|above| row.is_formed_like(above));
         sum += below_cost(head, row, section, widest) + if bold_again { 0.6 } else { 0.0 };
+        sum += if formed_again { FORMED } else { 0.0 };
     }
     let lone = rows.len() == 1 && head.lone_date;
     sum + if lone { 1.5 } else { 0.0 } + if head.words == 0 { 1.0 } else { 0.0 }

@@ -44,6 +44,8 @@ pub(super) struct Look {
     pub(super) closed: bool,
     /// Undated, and what stands below a name: a list of tools, or a place reached before other words.
     pub(super) lower: bool,
+    /// Holds a name and a list of tools beside it, or in a Word file a cell at the right: the form of a first row.
+    pub(super) form: [bool; 2],
 }
 
 impl Look {
@@ -58,6 +60,8 @@ impl Look {
         let mut rest = line.worded().filter(|run| run.range.end > body_start);
         let lone_date = dates > 0 && texts == 0;
         let named = title(lines, &taken);
+        let beside = with_tools && tools::beside_name(&line.text);
+        let listed = with_tools && tools::is_list(&line.text, 2);
         let body_score = wording::body_score(opening(line, body_start));
         Self {
             bold: first.is_some_and(|run| run.bold),
@@ -82,8 +86,14 @@ impl Look {
             closed: line.text.trim_end().ends_with(')')
                 && taken.iter().any(|piece| piece.inside && piece.kind == Kind::Text),
             titled: named.is_some_and(|title| texts > 1 || tells_award(title) || names_giver(title)),
-            lower: dates == 0 && (leads_with_rank(line, &taken) || (with_tools && tools::is_list(&line.text, 2))),
+            lower: dates == 0 && (leads_with_rank(line, &taken) || (listed && !beside)),
+            form: [beside, line.flow && line.text.trim_start().contains('\t')],
         }
+    }
+
+    /// Whether two rows have the form of a first row in common.
+    pub(super) fn is_formed_like(&self, other: &Self) -> bool {
+        !self.extra && self.form.iter().zip(&other.form).any(|(own, other)| *own && *other)
     }
 
     pub(super) fn alike(&self, other: &Self) -> bool {

@@ -283,9 +283,11 @@ fn add(line: &Line, index: usize, range: Range<usize>, state: &mut State, out: &
 fn goes_on(text: &str, range: &Range<usize>) -> bool {
     let mut cells = text[..range.start].trim_end().rsplit('\t');
     let date = cells.next().is_some_and(|cell| vitae_model::dates::parse(cell).is_some());
-    let last = cells.next().and_then(|cell| cell.trim_end().rsplit(' ').next()).unwrap_or_default();
+    let front = cells.next().unwrap_or_default().trim_end();
+    let last = front.rsplit(' ').next().unwrap_or_default();
+    let open = front.matches('(').count() > front.matches(')').count();
     let lower = text[range.clone()].trim_start().starts_with(char::is_lowercase);
-    date && !last.is_empty() && (lower || crate::wrap::is_open_word(last))
+    date && !last.is_empty() && (lower || open || crate::wrap::is_open_word(last))
 }
 
 fn piece(line: &Line, index: usize, range: Range<usize>, kind: Kind, state: &State) -> Piece {

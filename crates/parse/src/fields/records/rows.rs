@@ -13,6 +13,7 @@ use crate::words::fold;
 use crate::{vocabulary, wrap};
 use std::collections::HashSet;
 use std::ops::Range;
+use vitae_model::dates;
 use vitae_model::document::Rect;
 use vitae_model::source::SectionKind;
 
@@ -50,6 +51,7 @@ impl Rows {
         let mut printed: Vec<(Line, Slice)> =
             printed.into_iter().filter(|(row, _)| !is_of_another_section(row)).collect();
         printed.iter_mut().for_each(|(row, _)| part_label(row));
+        printed.iter_mut().for_each(|(row, _)| part_date(row));
         unnumber(&mut printed);
         printed.iter_mut().for_each(cut_outline_number);
         let mut out = Self::default();
@@ -165,6 +167,19 @@ fn part_label(row: &mut Line) {
     let parted = label.range.start == 0 && row.text[end..].starts_with(' ') && !row.text[..end].contains(':');
     if apart && parted && told(&fold(&row.text[..end])) {
         row.text.replace_range(end..end + 1, "\t");
+    }
+}
+
+/// Puts a gap before a date at the end of a row that leaves a bracket open: `Welder (Guild of 2019` above `Metal)`.
+fn part_date(row: &mut Line) {
+    let Some((date, _)) = dates::find(&row.text).pop().filter(|(date, _)| date.end == row.text.trim_end().len()) else {
+        return;
+    };
+    let before = &row.text[..date.start];
+    let open = before.matches('(').count() > before.matches(')').count() && !before.trim_end().ends_with(['(', ',']);
+    let own = row.runs.iter().any(|run| run.range.start == date.start);
+    if open && own && before.ends_with(' ') {
+        row.text.replace_range(date.start - 1..date.start, "\t");
     }
 }
 

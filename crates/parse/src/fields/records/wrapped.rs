@@ -30,6 +30,9 @@ pub(super) fn goes_on(before: (&Line, &Slice), next: (&Line, &Slice), pitch: f32
     if joined && (row.size - last.size).abs() > 1.5 {
         return false;
     }
+    if joined && runs_on(&last.text) && !restyled(last, row) {
+        return true;
+    }
     if row.starts_bold() && restyled(last, row) {
         return false;
     }
@@ -77,6 +80,12 @@ fn goes_on_dated(last: &Line, row: &Line) -> bool {
     let parted = last.text.contains([',', '–', '—', '|', '·', '(']) && !ends_in_rank(&last.text);
     let long = last.bbox.width() > 0.75 * (last.right - last.bbox.x0) && row.words() <= 4;
     bracketed || (parted && whole && (long || wrap::is_full(last, row)) && ends_in_date(row.text.trim_end()))
+}
+
+/// Whether a row holds several items with semicolons between them: such lists wrap where they will.
+fn runs_on(text: &str) -> bool {
+    text.matches("; ").count() + usize::from(text.trim_end().ends_with(';')) > 1
+        || (text.contains("; ") && text.matches('(').count() > text.matches(')').count())
 }
 
 /// Whether a sentence fills several rows.
@@ -220,7 +229,8 @@ fn ends_in_rank(text: &str) -> bool {
 
 /// Whether a row holds one name, and the next one that of a body.
 fn is_body_below_name(text: &str, next: &str) -> bool {
-    let next = next.split([',', '(']).next().unwrap_or_default();
+    // `Course · Lakeside School of`: the name goes on up to the mark.
+    let next = next.split([',', '(', '·', '|', '–', '—', '/']).next().unwrap_or_default();
     !text.contains([',', '|', '·', '–', '(', ':'])
         && next.trim().contains(' ')
         && wording::body_score(text) <= 0.0
