@@ -194,9 +194,7 @@ impl Draft {
         } else if issuer_first && !issuer.is_empty() {
             std::mem::swap(&mut name, &mut issuer);
         }
-        let of = |piece: &Option<Piece>, confidence: f32| {
-            piece.as_ref().map(|piece| piece.value(lines, confidence)).unwrap_or_default()
-        };
+        let of = |piece: &Option<Piece>, confidence: f32| Piece::optional(piece.as_ref(), lines, confidence);
         let url = if self.url.is_some() { of(&self.url, 0.95) } else { self.link.unwrap_or_default() };
         Some(Licence {
             name: rows.settle(name),

@@ -143,7 +143,8 @@ fn without_last_heading<'a, 'b>(band: &'b [&'a Segment], below: &Segment, x: f32
         segment.look() != below.look()
             && wording::read(&segment.text()).is_some_and(|reading| reading.certainty >= wording::COMPLETE)
     };
-    let Some(at) = band.iter().rposition(heads).filter(|at| *at > 0 && band.len() - at <= MAX_OPENING) else {
+    let from = band.len().saturating_sub(MAX_OPENING).max(1);
+    let Some(at) = band.get(from..).and_then(|end| end.iter().rposition(heads)).map(|at| at + from) else {
         return band;
     };
     let opening = &band[at..];

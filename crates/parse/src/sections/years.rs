@@ -33,11 +33,7 @@ fn without(line: &Line, body: f32) -> Option<Line> {
     let known = span.is_range() && wording::is_known(&line.text[title.clone()]);
     known.then(|| {
         let mut out = line.clone();
-        out.text.truncate(title.end);
-        out.runs.retain_mut(|run| {
-            run.range.end = run.range.end.min(title.end);
-            run.range.start < run.range.end
-        });
+        out.truncate(title.end);
         out.cut_front(title.start);
         out
     })

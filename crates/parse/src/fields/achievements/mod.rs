@@ -183,9 +183,7 @@ impl Draft {
         }
         let (title, giver) = if style.giver_above && !giver.is_empty() { (giver, title) } else { (title, giver) };
         more.append("\n", pieces::join(lines, rest, "\n", 0.85));
-        let of = |piece: &Option<Piece>, confidence: f32| {
-            piece.as_ref().map(|piece| piece.value(lines, confidence)).unwrap_or_default()
-        };
+        let of = |piece: &Option<Piece>, confidence: f32| Piece::optional(piece.as_ref(), lines, confidence);
         let position = of(&self.rank, 0.9);
         let url = if self.url.is_some() { of(&self.url, 0.95) } else { self.link.clone().unwrap_or_default() };
         Some(Award {

@@ -61,6 +61,11 @@ impl Piece {
         lines[self.line].text[self.range.clone()].trim()
     }
 
+    /// The value of a piece that an item may lack.
+    pub(crate) fn optional(piece: Option<&Self>, lines: &[Line], confidence: f32) -> Value {
+        piece.map(|piece| piece.value(lines, confidence)).unwrap_or_default()
+    }
+
     pub(crate) fn value(&self, lines: &[Line], confidence: f32) -> Value {
         Value::new(self.text(lines), self.line, self.range.clone(), confidence)
     }
