@@ -247,12 +247,6 @@ fn a_section_below_two_columns_may_open_with_short_lines() {
     assert_eq!(durations, ["2018 – 2021", "2013 – 2014"]);
 }
 
-/// Kinds of the sections with headings.
-fn kinds(pieces: &[Piece]) -> Vec<SectionKind> {
-    let headed = parse(&page(pieces)).details.sections.into_iter().filter(|section| section.heading.is_some());
-    headed.map(|section| section.kind).collect()
-}
-
 #[test]
 fn headings_in_a_margin_at_the_right_stand_above_what_is_beside_them() {
     let pieces = [
@@ -267,7 +261,7 @@ fn headings_in_a_margin_at_the_right_stand_above_what_is_beside_them() {
         (50.0, 8.0, 10.0, false, "Welding, Riveting, Rigging"),
         (450.0, 8.0, 10.0, true, "Skills"),
     ];
-    assert_eq!(kinds(&pieces), [SectionKind::Experience, SectionKind::Education, SectionKind::Skills]);
+    assert_eq!(kinds(&parse(&page(&pieces))), [SectionKind::Experience, SectionKind::Education, SectionKind::Skills]);
     assert_eq!(jobs(&pieces), [["Shipwright", "Nordic Yard Ltd", "2018 – 2021"]]);
 }
 
@@ -312,7 +306,7 @@ fn columns_with_headings_of_their_own_are_read_apart_though_written_across() {
         (300.0, 8.0, 10.0, false, "BSc in Physics, University of Larkhill, 2017"),
     ];
     assert_eq!(
-        kinds(&pieces),
+        kinds(&parse(&page(&pieces))),
         [SectionKind::Skills, SectionKind::Languages, SectionKind::Experience, SectionKind::Education]
     );
     assert_eq!(parse(&page(&pieces)).resume.skills, ["Welding", "Riveting"]);

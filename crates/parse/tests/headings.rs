@@ -2,8 +2,10 @@
 
 mod common;
 
+use common::info;
 use common::paper::page;
 use common::word::flow_by_size as flow;
+use vitae_model::document::{Document, Flow, Format, Paragraph, Run};
 use vitae_model::source::{Parsed, SectionKind};
 use vitae_parse::parse;
 

@@ -52,7 +52,7 @@ fn columns(rows: &[Vec<Segment>]) -> Option<(f32, f32)> {
 }
 
 /// The names at the right, when each begins on the first line of a row.
-fn groups<'a>(rows: &'a [Vec<Segment>], middle: f32, right: f32) -> Option<Vec<Vec<&'a Segment>>> {
+fn groups(rows: &[Vec<Segment>], middle: f32, right: f32) -> Option<Vec<Vec<&Segment>>> {
     let mut out: Vec<Vec<&Segment>> = Vec::new();
     for row in rows {
         let Some(segment) = row.iter().find(|segment| stands_at(segment, right)) else { continue };
