@@ -23,6 +23,8 @@ pub(super) struct Draft {
     alone_in_row: bool,
     /// What the label before the text that is read says.
     label: Option<&'static str>,
+    /// A distinction stands before the name of a contest.
+    distinct_first: bool,
     /// How many texts stand before the rank.
     before_rank: usize,
 }
@@ -35,6 +37,7 @@ impl Draft {
         let second = all.iter().filter(is_text).nth(1).map(|piece| piece.before);
         let sentence = second.is_none_or(|mark| mark == Mark::Stop);
         out.alone = texts.len() == 1 || sentence;
+        out.distinct_first = opens_with_distinction(lines, &all);
         let mut carried: Option<Piece> = None;
         for mut piece in all {
             if let Some(gone) = carried.take().filter(|_| piece.before != Mark::None) {
@@ -61,7 +64,10 @@ impl Draft {
         if let Some(part) = self.label_of(&piece) {
             return self.take_labelled(lines, part, piece);
         }
-        let distinct = self.texts.first().is_some_and(|title| is_distinction(title.text(lines), text));
+        let distinct = match self.texts.first() {
+            Some(title) => is_distinction(title.text(lines), text),
+            None => self.distinct_first,
+        };
         if self.rank.is_none() && (ranks::is_rank(text) || distinct) {
             return Some(self.take_rank(piece));
         }
@@ -179,4 +185,13 @@ fn is_distinction(title: &str, text: &str) -> bool {
     let noun = text.trim().split_once(' ').is_some_and(|(_, rest)| wording::name_score(rest) > 0.0);
     let contest = || wording::is_contest(title) || wording::names_hackathon(title);
     ranks::is_distinction(text) && (!noun || contest())
+}
+
+/// Whether the first text of an item is a distinction and the one beside it the contest: `Best Newcomer, Case Cup`.
+fn opens_with_distinction(lines: &[Line], all: &[Piece]) -> bool {
+    let mut texts = all.iter().filter(|piece| piece.kind == Kind::Text);
+    let (Some(first), Some(second)) = (texts.next(), texts.next()) else { return false };
+    let (text, title) = (first.text(lines), second.text(lines));
+    let contest = wording::is_contest(title) || wording::names_hackathon(title);
+    first.line == second.line && contest && is_distinction(title, text)
 }

@@ -80,12 +80,15 @@ const LINKS: &[&str] = &[
     "nel", "al", "alla", "op", "bij", "w", "na", "i", "pa",
 ];
 
+/// Words of a rank before a contest: `3rd out of 40 teams in the City Cup`.
+const RANK_WORDS: usize = 6;
+
 /// Cuts `2nd Place in the ` off the front of a title and answers the rank.
 pub(super) fn cut_rank(text: &str, piece: &mut Piece) -> Option<Piece> {
     let words: Vec<(usize, &str)> = words_at(text);
     let first = usize::from(words.first().is_some_and(|(_, word)| VERBS.contains(&fold(word).as_str())));
     let first = first + usize::from(first > 0 && words.get(first).is_some_and(|(_, word)| fold(word) == "the"));
-    for count in (1..=3).rev() {
+    for count in (1..=RANK_WORDS).rev() {
         let (Some(from), Some(link)) = (words.get(first), words.get(first + count)) else { continue };
         let last = words[first + count - 1];
         let rank = from.0..last.0 + last.1.len();
@@ -145,5 +148,5 @@ pub(crate) fn tells_award(text: &str) -> bool {
 /// The words of a text with where they begin.
 fn words_at(text: &str) -> Vec<(usize, &str)> {
     let base = text.as_ptr() as usize;
-    text.split_whitespace().map(|word| (word.as_ptr() as usize - base, word)).take(8).collect()
+    text.split_whitespace().map(|word| (word.as_ptr() as usize - base, word)).take(2 * RANK_WORDS).collect()
 }

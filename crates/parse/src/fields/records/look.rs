@@ -42,7 +42,7 @@ pub(super) struct Look {
     pub(super) titled: bool,
     /// Ends in a bracket that holds more than a date.
     pub(super) closed: bool,
-    /// Undated, and what stands below a name: a list of tools, or a place reached before other words.
+    /// What stands below a name: a list of tools, or a place reached before words that name no prize.
     pub(super) lower: bool,
     /// Holds a name and a list of tools beside it, or in a Word file a cell at the right: the form of a first row.
     pub(super) form: [bool; 2],
@@ -86,7 +86,8 @@ impl Look {
             closed: line.text.trim_end().ends_with(')')
                 && taken.iter().any(|piece| piece.inside && piece.kind == Kind::Text),
             titled: named.is_some_and(|title| texts > 1 || tells_award(title) || names_giver(title)),
-            lower: dates == 0 && (leads_with_rank(line, &taken) || (listed && !beside)),
+            lower: ((dates == 0 || named.is_none()) && leads_with_rank(line, &taken))
+                || (dates == 0 && listed && !beside),
             form: [beside, line.flow && line.text.trim_start().contains('\t')],
         }
     }
