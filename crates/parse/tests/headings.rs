@@ -4,8 +4,9 @@ mod common;
 
 use common::info;
 use common::paper::page;
+use common::told_jobs;
 use common::word::flow_by_size as flow;
-use vitae_model::document::{Document, Flow, Format, Paragraph, Run};
+use vitae_model::document::Document;
 use vitae_model::source::{Parsed, SectionKind};
 use vitae_parse::parse;
 
@@ -192,7 +193,7 @@ fn headings_may_carry_the_years_that_they_reach_over() {
         ("2011–2024 Employment", "2008–2013 Education"),
     ] {
         let text = format!(
-            "# Ada Lowe\nada@example.com\n# {first}\n!Welder, Acme Ltd\n2011 – 2024\n* Built gates\n# {second}\n\
+            "# Ada Lowe\nada@example.com\n# {first}\n! Welder, Acme Ltd\n2011 – 2024\n* Built gates\n# {second}\n\
              BSc in Physics, University of Larkhill, 2013\n# Skills\nWelding, Riveting, Rigging"
         );
         let parsed = parse(&flow(&text));
@@ -203,26 +204,17 @@ fn headings_may_carry_the_years_that_they_reach_over() {
 
 #[test]
 fn items_of_lists_over_several_lines_are_entries() {
-    let run = |text: &str, bold: bool| Run { text: text.to_owned(), bold, size: Some(10.0), ..Run::default() };
-    let plain = |text: &str| Paragraph { runs: vec![run(text, false)], ..Paragraph::default() };
-    let head = |title: &str, rest: &str| Paragraph {
-        runs: vec![run(title, true), run(rest, false)],
-        list: Some(0),
-        numbered: true,
-        ..Paragraph::default()
-    };
-    let told = |text: &str| Paragraph { runs: vec![run(text, false)], list: Some(1), ..Paragraph::default() };
-    let heading = Paragraph { runs: vec![run("Experience", true)], heading: Some(1), ..Paragraph::default() };
-    let paragraphs = vec![
-        plain("Ada Lowe"),
-        heading,
-        head("Welder", "\nAcme Ltd\n2019 – 2024"),
-        told("Built gates for a lock"),
-        head("Fitter", "\nBlue Oak Ltd\n2015 – 2019"),
-        told("Kept six pumps running"),
-    ];
-    let parsed = parse(&Document::Flow(Flow { info: info(Format::Docx), paragraphs }));
-    let jobs: Vec<(String, String)> =
-        parsed.resume.experience.into_iter().map(|job| (job.position, job.company)).collect();
-    assert_eq!(jobs, [("Welder".into(), "Acme Ltd".into()), ("Fitter".into(), "Blue Oak Ltd".into())]);
+    let text = "# Ada Lowe
+        # Experience
+        * **Welder** ↵ Acme Ltd ↵ 2019 – 2024
+        * Built gates for a lock
+        * **Fitter** ↵ Blue Oak Ltd ↵ 2015 – 2019
+        * Kept six pumps running";
+    let mut document = flow(text);
+    if let Document::Flow(file) = &mut document {
+        let runs = file.paragraphs.iter_mut().flat_map(|paragraph| &mut paragraph.runs);
+        runs.for_each(|run| run.text = run.text.replace(" ↵ ", "\n"));
+    }
+    let jobs = told_jobs(&parse(&document).resume);
+    assert_eq!(jobs, ["Acme Ltd | Welder | 2019 – 2024 | 1", "Blue Oak Ltd | Fitter | 2015 – 2019 | 1"]);
 }

@@ -17,6 +17,7 @@ use crate::recognise::{degree, role};
 use crate::tables;
 use crate::vocabulary;
 use crate::words::{fold, is_letter_spaced};
+use crate::wrap;
 use house::House;
 use look::Look;
 use openings::Openings;
@@ -299,16 +300,17 @@ fn titles_document(line: &Line, index: usize, reading: Reading, house: &House) -
     (index < NAME_LINES && known) || (index == 0 && title())
 }
 
-/// Whether a line in small letters stands close below one of its size, weight and colour: it goes on with that.
+/// Whether a line stands close below one of its size, weight and colour and goes on with that: it is in small letters, or the
+/// line above waits for more (`Institute of` above `Technology`).
 fn goes_on(lines: &[Line], index: usize) -> bool {
     let line = &lines[index];
     let alike = |above: &Line| above.ends_bold() == line.starts_bold() && above.color == line.color;
     let below = |above: &Line| above.page == line.page && (above.size - line.size).abs() < 0.3 && alike(above);
-    line.text.trim_start().starts_with(char::is_lowercase)
-        && !line.flow
+    let small = line.text.trim_start().starts_with(char::is_lowercase) && line.gap < 0.4;
+    let waits = |above: &Line| above.text.rsplit(' ').next().is_some_and(wrap::is_open_word) && line.gap < 0.8;
+    !line.flow
         && !line.opens
-        && line.gap < 0.4
-        && index.checked_sub(1).is_some_and(|above| below(&lines[above]))
+        && index.checked_sub(1).map(|above| &lines[above]).is_some_and(|above| below(above) && (small || waits(above)))
 }
 
 /// Evidence of a bold line among short plain ones, in the coin of [`House::fit`].
