@@ -118,7 +118,8 @@ impl Segment {
         let bbox =
             spans.iter().map(|placed| placed.span.bbox).reduce(|all, next| all.union(&next)).unwrap_or(self.bbox);
         let order = spans.iter().map(|placed| placed.order).min().unwrap_or(self.order);
-        Self { spans, bbox, order, ..self.clone() }
+        let Self { baseline, size, raised, cell, .. } = *self;
+        Self { spans, bbox, baseline, size, order, raised, cell, grid: self.grid.clone() }
     }
 
     fn is_bullet(&self) -> bool {
