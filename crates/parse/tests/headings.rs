@@ -2,7 +2,6 @@
 
 mod common;
 
-use common::info;
 use common::paper::page;
 use common::told_jobs;
 use common::word::flow_by_size as flow;
