@@ -29,7 +29,8 @@ pub(super) fn part_headings(lines: &mut Vec<Line>) {
         match found {
             Some((gap, _)) => {
                 let [heading, rest] = margin::part(&line, gap);
-                out.extend([Line { outline: Some(1), ..heading }, rest]);
+                // Its wrapped lines stand where the heading does.
+                out.extend([Line { outline: Some(1), ..heading }, Line { bbox: line.bbox, ..rest }]);
             }
             None => out.push(line),
         }

@@ -69,7 +69,8 @@ fn name_end(text: &str) -> Option<usize> {
         return Some(cut).filter(|cut| *cut > 0);
     }
     let (end, mark) = MARKS.iter().filter_map(|mark| text.rfind(mark).map(|at| (at, mark))).max()?;
-    (end > 0 && place::is_town(text[end + mark.len()..].trim())).then_some(end)
+    let tail = text[end + mark.len()..].trim();
+    (end > 0 && (place::is_town(tail) || place::is_place(tail))).then_some(end)
 }
 
 #[cfg(test)]

@@ -30,6 +30,12 @@ fn of(lines: &[Line], indices: &[usize]) -> Vec<usize> {
     if nested && !by_place.is_empty() {
         return by_place;
     }
+    // `Methods` above `Mass spectrometry, Sampling`, in files that state no style.
+    let lone = |line: &Line| !line.text.contains([',', ';']) && !line.bullet;
+    let by_lists = heads_alike(lines, indices, lone);
+    if by_lists.len() > 1 && lone(first) && by_lists.len() * 2 == indices.len() {
+        return by_lists;
+    }
     let colored = indices.iter().any(|index| lines[*index].color != first.color);
     if colored { heads_alike(lines, indices, |line| line.color == first.color && !line.bullet) } else { Vec::new() }
 }

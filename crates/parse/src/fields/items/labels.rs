@@ -97,7 +97,7 @@ const SMALL_WORDS: usize = 3;
 /// Where one to three small words end before a capital: `engines Godot, Unity`.
 fn small_label(text: &str) -> Option<usize> {
     let small = |word: &&str| word.chars().all(|c| c.is_lowercase() || "&/-".contains(c));
-    let words = text.split(' ').take_while(small).take(SMALL_WORDS);
+    let words = text.split([' ', '\t']).take_while(small).take(SMALL_WORDS);
     let end: usize = words.map(|word| word.len() + 1).sum();
     (end > 0 && text.get(end..)?.starts_with(char::is_uppercase) && text.starts_with(char::is_alphabetic))
         .then_some(end)
