@@ -189,10 +189,11 @@ const TAILS: &[&str] = &[
     "course",
 ];
 
-/// Whether a row is but the last word of the name above it.
+/// Whether a row begins with nothing but the last word of the name above it: `Associate (2020)`.
 fn ends_name(last: &str, row: &str) -> bool {
     let plain = !last.contains([',', '–', '—', '|', '·', '(', ':', '\t']);
-    plain && last.trim().contains(' ') && TAILS.contains(&fold(row).as_str())
+    let word = row.split([',', '–', '—', '|', '·', '(', '\t']).next().unwrap_or_default();
+    plain && last.trim().contains(' ') && TAILS.contains(&fold(word).as_str())
 }
 
 /// Whether a row is the name of a body that is written small at first: `dbt Guild`.
