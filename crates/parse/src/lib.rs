@@ -31,7 +31,7 @@ use vitae_model::document::Document;
 use vitae_model::source::Parsed;
 
 /// The engine's version; it changes whenever the same file may give another answer.
-pub const VERSION: &str = "2.1.0";
+pub const VERSION: &str = "2.2.0";
 
 /// The engine's name in [`vitae_model::Details::engine`].
 pub const ENGINE: &str = "embedded";
