@@ -8,6 +8,7 @@ mod look;
 pub(crate) mod pieces;
 pub(crate) mod ranks;
 pub(crate) mod rows;
+mod stops;
 pub(crate) mod wording;
 mod wrapped;
 
