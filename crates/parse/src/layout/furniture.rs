@@ -3,6 +3,7 @@
 use super::segment::Segment;
 use crate::line::Line;
 use crate::recognise::address;
+use crate::sections::wording;
 use crate::vocabulary;
 use crate::words::fold;
 
@@ -97,6 +98,10 @@ fn above_foot(page: &PageBlocks) -> impl Iterator<Item = &Line> {
 fn says_nothing_new(line: &Line, known: &[String]) -> bool {
     let folded = fold(&line.text);
     if !folded.contains(char::is_alphabetic) {
+        return false;
+    }
+    // `Compétences` may head a section at the top of a page, though it stands in `Dossier de compétences` too.
+    if wording::is_known(&line.text) && !vocabulary::DOCUMENT_TITLES.contains(folded.as_str()) {
         return false;
     }
     let titles = || vocabulary::DOCUMENT_TITLES.iter().flat_map(|title| title.split(' '));

@@ -78,6 +78,11 @@ pub(crate) fn split(lines: &mut Vec<Line>) -> Vec<Section> {
     let mut headings: Vec<Option<Reading>> = (0..lines.len())
         .map(|index| headings[index].filter(|_| !labels_programming(lines, &headings, index)))
         .collect();
+    for index in 1..lines.len() {
+        if headings[index - 1].is_none() && ends_name(&lines[index - 1], &lines[index]) {
+            headings[index] = None;
+        }
+    }
     unhead_groups(lines, &mut headings);
     mixed::mark(lines, &mut headings);
     let openings = Openings::learn(lines, body);
@@ -264,6 +269,12 @@ fn labels_programming(lines: &[Line], headings: &[Option<Reading>], index: usize
         && kind(above) == Some(SectionKind::Skills)
         && Look::of(&lines[index]) != Look::of(&lines[above])
         && !lines.get(index + 1).is_some_and(spoken)
+}
+
+/// Whether a line in the look of a full one right above is the rest of it: `South Thames Teaching` above `University`.
+fn ends_name(above: &Line, line: &Line) -> bool {
+    let close = line.page == above.page && !line.opens && !line.flow && line.gap < 0.4 && !above.text.contains('\t');
+    close && !line.bullet && line.words() == 1 && Look::of(above) == Look::of(line) && wrap::is_full(above, line)
 }
 
 /// Takes what looks like headings right below a heading of skills, but unlike it and fewer than those of its look, for

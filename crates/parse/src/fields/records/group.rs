@@ -120,7 +120,7 @@ fn start_cost(look: &Look, first: &Look, section: &Dates, widest: f32, at_top: b
     let undated = look.dates == 0 && first.leads_with_date && !first.lone_date && !(look.parted && first.parted);
     let formed = look.is_formed_like(first) || (first.lone_date && look.form[0]);
     let unlike = if look.alike(first) || formed { 0.0 } else { 0.5 }
-        + if first.form[0] && !formed { UNFORMED } else { 0.0 }
+        + if first.form[0] && !first.bold && !formed { UNFORMED } else { 0.0 }
         + if turned { 0.7 } else { 0.0 }
         + if undated { UNDATED } else { 0.0 };
     let close = !at_top && look.gap < widest && widest.is_finite();
@@ -149,7 +149,8 @@ const PARTED_ANSWER: f32 = 0.5;
 /// What speaks against a row of several texts that names a prize or certificate below another such row.
 const NAMED: f32 = 1.0;
 
-/// What speaks against a row with the form of the first below it, and against one without as the first of an item.
+/// What speaks against a row with the form of the first below it; against one without as the first of an item, where names
+/// are not bold.
 const FORMED: f32 = 1.2;
 const UNFORMED: f32 = 0.4;
 
