@@ -73,6 +73,20 @@ fn courses_are_read_in_many_forms() {
             &["Kendrick College, Somerville, MA\t2022 – Expected 2026", "B.S. (Computer Engineering)"],
             &["Kendrick College | B.S. | Computer Engineering | 2022 | 2026"],
         ),
+        (
+            &["Grado, Ingeniería Informática", "Universidad del Arga, 2012 – 2017"],
+            &["Universidad del Arga | Grado | Ingeniería Informática | 2012 | 2017"],
+        ),
+        (
+            &[
+                "Magister farmacji, Uniwersytet Medyczny w Brdzie, 2016",
+                "Specjalizacja, Farmacja szpitalna, Akademia Farmacji, 2023",
+            ],
+            &[
+                "Uniwersytet Medyczny w Brdzie | Magister farmacji |  |  | 2016",
+                "Akademia Farmacji | Specjalizacja | Farmacja szpitalna |  | 2023",
+            ],
+        ),
     ];
     for (lines, want) in cases {
         assert_eq!(courses(lines), *want, "{lines:?}");

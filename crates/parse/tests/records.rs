@@ -47,6 +47,7 @@ fn certificates_are_read_however_they_are_set() {
         "Name: First Aid at Work\nIssuer: Coastal Rescue Board\nDate: May 2021\nName: Forklift Licence\nIssuer: Harbour Academy\nDate: Jan 2019",
         "First Aid at Work->May 2021\n__Coastal Rescue Board__\nForklift Licence->Jan 2019\n__Harbour Academy__",
         "First Aid at Work, Coastal Rescue Board (May 2021); Forklift Licence, Harbour Academy (Jan 2019)",
+        "First Aid at Work – Coastal Rescue Board – {View certificate=https://example.org/a}->May 2021\nForklift Licence – Harbour Academy – {View certificate=https://example.org/b}->Jan 2019",
         "First Aid at Work (Coastal Rescue Board, May 2021) • Forklift Licence (Harbour Academy, Jan 2019)",
         "First Aid at Work (Coastal Rescue Board, May 2021), Forklift Licence (Harbour Academy, Jan 2019)",
         "**First Aid at Work**\n__issued by__ Coastal Rescue Board\n__when__ May 2021\n**Forklift Licence**\n__issued by__ Harbour Academy\n__when__ Jan 2019",
@@ -114,6 +115,7 @@ fn awards_are_read_however_they_are_set() {
         "Bridge Design Contest\n2nd Place\nNorthern Builders Guild, 2021\nFor a span of paper\nYoung Teacher Award\nFjord University, 2019\nChosen by students",
         "**Bridge Design Contest**\n__result__ 2nd Place\n__given by__ Northern Builders Guild\n__when__ 2021\nFor a span of paper\n**Young Teacher Award**\n__given by__ Fjord University\n__when__ 2019\nChosen by students",
         "**Bridge Design Contest**\nFor a span of paper\n2nd Place, Northern Builders Guild, 2021\n**Young Teacher Award**\nChosen by students\nFjord University, 2019",
+        "Bridge Design Contest, Northern Builders Guild, 2021\nResult: 2nd Place\nFor a span of paper\nYoung Teacher Award, Fjord University, 2019\nChosen by students",
         "Bridge Design Contest, 2nd Place, Northern Builders Guild — For a span of paper (2021)\nYoung Teacher Award, Fjord University — Chosen by students (2019)",
     ];
     for body in cases {
@@ -188,6 +190,7 @@ fn projects_are_read_however_they_are_set() {
         "Tide Clock — Shows the tides of a harbour on paper->2021 – 2022\nRust, SQLite\nhttps://tide.example.org\nSheep Counter — Counts sheep in pictures from above->2020\nPython, OpenCV\nhttps://sheep.example.org",
         "**Tide Clock** | {GitHub=https://tide.example.org}->2021 – 2022\nShows the tides of a harbour on paper — Rust, SQLite\n**Sheep Counter** | {View project=https://sheep.example.org}->2020\nCounts sheep in pictures from above — Python, OpenCV",
         "**Tide Clock**\n__when__ 2021 – 2022\n__with__ Rust, SQLite\nShows the tides of a harbour on paper\n{see it=https://tide.example.org}\n**Sheep Counter**\n__when__ 2020\n__with__ Python, OpenCV\nCounts sheep in pictures from above\n{see it=https://sheep.example.org}",
+        "**Tide Clock**\nShows the tides of a harbour on paper\n(2021 – 2022) Rust · SQLite\nhttps://tide.example.org\n**Sheep Counter**\nCounts sheep in pictures from above\n(2020) Python · OpenCV\nhttps://sheep.example.org",
         "**Tide Clock**\n2021 – 2022 | Rust, SQLite\nShows the tides of a harbour on paper\nhttps://tide.example.org\n**Sheep Counter**\n2020 | Python, OpenCV\nCounts sheep in pictures from above\nhttps://sheep.example.org",
         "**Tide Clock**\nShows the tides of a harbour on paper using Rust, SQLite. 2021 – 2022\nhttps://tide.example.org\n**Sheep Counter**\nCounts sheep in pictures from above using Python, OpenCV. 2020\nhttps://sheep.example.org",
         "**Tide Clock**->2021 – 2022\nShows the tides of a harbour on paper\nUmgebung: Rust und SQLite\n{Demo=https://tide.example.org}\n**Sheep Counter**->2020\nCounts sheep in pictures from above\n#Python #OpenCV\n{Demo=https://sheep.example.org}",
@@ -216,6 +219,20 @@ fn skills_are_read_however_they_are_set() {
         assert_eq!(resume("Skills", body).skills, want, "{body}");
     }
     assert_eq!(resume("Skills", &format!("{}\nUlm, den 3. Juni 2025", cases[0])).skills, want);
+}
+
+#[test]
+fn a_second_project_without_a_date_is_told_by_the_form_of_the_first() {
+    let cases = [
+        "**Tide Clock** [Rust, SQLite]->2021 – 2022\nShows the tides on paper\n{Sheep Counter=https://sheep.example.org} [Python, OpenCV]\nCounts sheep from above",
+        "2021 – 2022\nTide Clock / Rust, SQLite\nShows the tides on paper\nSheep Counter / Python, OpenCV\nCounts sheep from above",
+    ];
+    for body in cases {
+        let found = resume("Projects", body).projects;
+        let names: Vec<&str> = found.iter().map(|own| own.name.as_str()).collect();
+        assert_eq!(names, ["Tide Clock", "Sheep Counter"], "{body}");
+        assert_eq!(found[1].technologies, ["Python", "OpenCV"], "{body}");
+    }
 }
 
 #[test]
