@@ -79,7 +79,9 @@ fn goes_on_dated(last: &Line, row: &Line) -> bool {
     let whole = !row.text.contains('\t') && !cells(last) && !restyled(last, row);
     let parted = last.text.contains([',', '–', '—', '|', '·', '(']) && !ends_in_rank(&last.text);
     let long = last.bbox.width() > 0.75 * (last.right - last.bbox.x0) && row.words() <= 4;
-    bracketed || (parted && whole && (long || wrap::is_full(last, row)) && ends_in_date(row.text.trim_end()))
+    let text = row.text.trim_end();
+    let dated = ends_in_date(text) && !ends_in_address(text);
+    bracketed || (parted && whole && (long || wrap::is_full(last, row)) && dated)
 }
 
 /// Whether a row holds several items with semicolons between them: such lists wrap where they will.
@@ -158,8 +160,11 @@ fn is_open(text: &str, next: &str) -> bool {
     let month = last_word.starts_with(char::is_alphabetic)
         && dates::find(&format!("{last_word} 2001")).first().is_some_and(|(range, _)| range.start == 0);
     let year = next.trim().chars().take(4).filter(char::is_ascii_digit).count() == 4;
-    let lower = wording::opens_small(next) && !is_web_address(next) && !is_small_body(next);
+    // Months are small in many languages: `dic. 2021 · https://…`.
+    let dated = dates::find(next).first().is_some_and(|(range, _)| range.start == 0);
+    let lower = wording::opens_small(next) && !dated && !is_web_address(next) && !is_small_body(next);
     open_bracket
+        || next.starts_with(['–', '—'])
         || ends_name(text, next)
         || text.ends_with([',', '&', '–', '—', '|', '·', '/', '@'])
         || (text.ends_with('-') && !text.ends_with(" -"))
