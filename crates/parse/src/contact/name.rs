@@ -41,7 +41,7 @@ pub(super) fn read(lines: &[Line], block: &[usize], email: &str) -> Value {
 }
 
 /// Lines of a column beside may stand between the two lines of a name: so many are looked through.
-const BESIDE: usize = 2;
+const BESIDE: usize = 6;
 
 /// The line that holds the rest of a name.
 fn rest_of(lines: &[Line], index: usize, body: f32) -> Option<usize> {

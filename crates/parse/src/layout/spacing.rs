@@ -48,9 +48,10 @@ fn pieces(text: &str) -> (usize, usize) {
         .fold((0, 0), |(all, single), piece| (all + 1, single + usize::from(piece.chars().count() == 1)))
 }
 
-/// Whether all pieces of a text are letters, two at most.
+/// Whether all pieces of a text are letters and marks of names, two at most.
 fn are_letters(text: &str) -> bool {
-    text.split_whitespace().all(|piece| piece.chars().count() <= 2 && piece.chars().all(char::is_alphabetic))
+    let of_name = |c: char| c.is_alphabetic() || "-‐'’.".contains(c);
+    text.split_whitespace().all(|piece| piece.chars().count() <= 2 && piece.chars().all(of_name))
 }
 
 /// The text with its letters back together; two blanks or more part words.
@@ -112,6 +113,7 @@ mod tests {
             ("D O", "DO"),
             ("A4 B", "A4 B"),
             ("e rt i f i c at e s", "ertificates"),
+            ("G A G N O N -T H É R I A U L T", "GAGNON-THÉRIAULT"),
             ("Go at it", "Go at it"),
             ("Plan A B C", "Plan A B C"),
             ("I ", "I "),

@@ -87,17 +87,35 @@ impl Openings {
         stands_beside(lines, index)
             && (line.page == 0 || late())
             && line.row.is_none()
-            && (line.size >= self.least || (line.size > self.body + KNOWN_SIZE && self.is_in_email(lines, index)))
+            && (line.size >= self.least || self.is_of_email(lines, index))
             && !wording::is_known(&line.text)
     }
 
-    /// Whether the few words of a line, or of two of one look, share one of four letters or more with the email address.
-    fn is_in_email(&self, lines: &[Line], index: usize) -> bool {
-        let mut words = fold(&lines[index].text);
-        if let Some(next) = lines.get(index + 1).filter(|next| Look::of(next) == Look::of(&lines[index])) {
-            words = format!("{words} {}", fold(&next.text));
+    /// Whether a line is told by the email address: by one of its words when it is larger than the text, by two where no size is
+    /// known.
+    fn is_of_email(&self, lines: &[Line], index: usize) -> bool {
+        let line = &lines[index];
+        match line.size == 0.0 {
+            true => self.in_email(&fold(&line.text)) >= 2,
+            false => line.size > self.body + KNOWN_SIZE && self.in_email(&two_of_one_look(lines, index)) >= 1,
         }
-        let shared = |word: &str| word.chars().count() >= 4 && self.local.contains(word);
-        words.split(' ').count() <= 5 && words.split(' ').any(shared)
+    }
+
+    /// How many of a few words of four letters or more stand in the email address; none of many.
+    fn in_email(&self, words: &str) -> usize {
+        let shared = |word: &&str| word.chars().count() >= 4 && self.local.contains(*word);
+        if words.split(' ').count() <= NAME_WORDS { words.split(' ').filter(shared).count() } else { 0 }
+    }
+}
+
+/// Longest name, in words.
+const NAME_WORDS: usize = 5;
+
+/// The words of a line, folded, with those of the next one when it looks alike.
+fn two_of_one_look(lines: &[Line], index: usize) -> String {
+    let words = fold(&lines[index].text);
+    match lines.get(index + 1).filter(|next| Look::of(next) == Look::of(&lines[index])) {
+        Some(next) => format!("{words} {}", fold(&next.text)),
+        None => words,
     }
 }
