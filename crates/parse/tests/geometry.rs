@@ -336,3 +336,29 @@ fn a_heading_below_columns_heads_what_stands_below_it_over_both() {
     let skills = ["Welding", "Riveting", "Rigging", "Caulking", "Lofting", "Rope work", "Sail repair", "Crane signals"];
     assert_eq!(parse(&page(&pieces)).resume.skills, skills);
 }
+
+#[test]
+fn dates_at_the_right_that_are_drawn_first_are_no_column() {
+    let dates = [
+        (500.0, 2.84, 8.0, false, "2019 – 2024"),
+        (500.0, 5.84, 8.0, false, "2016 – 2019"),
+        (500.0, 8.84, 8.0, false, "2012 – 2016"),
+    ];
+    let text = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Employment"),
+        (50.0, 3.0, 10.0, true, "Shipwright"),
+        (50.0, 4.0, 10.0, false, "Nordic Yard Ltd"),
+        (50.0, 6.0, 10.0, true, "Welder"),
+        (50.0, 7.0, 10.0, false, "Eastern Docks Ltd"),
+        (50.0, 8.0, 12.0, true, "Education"),
+        (50.0, 9.0, 10.0, true, "BSc in Naval Architecture"),
+        (50.0, 10.0, 10.0, false, "Harbour University"),
+    ];
+    let pieces: Vec<Piece> = dates.into_iter().chain(text).collect();
+    assert_eq!(
+        jobs(&pieces),
+        [["Shipwright", "Nordic Yard Ltd", "2019 – 2024"], ["Welder", "Eastern Docks Ltd", "2016 – 2019"]]
+    );
+    assert_eq!(parse(&page(&pieces)).resume.education[0].graduation_year, "2016");
+}

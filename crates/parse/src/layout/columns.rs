@@ -185,6 +185,7 @@ fn gutter_of(band: &[&Segment], x: f32) -> Option<Gutter> {
         || !are_columns(&band, &left, &right, x)
         || is_grid(&left, &right)
         || labels::is_date_margin(&left, &right)
+        || labels::is_date_margin(&right, &left)
     {
         return None;
     }

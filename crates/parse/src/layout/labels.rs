@@ -142,18 +142,18 @@ const MAX_CHARS: usize = 32;
 /// Lines of a label: a date that wraps and a place.
 const MAX_LINES: usize = 3;
 
-/// Whether the left of two sides is a margin: dates with at most a place below, beside what they date, and headings that
-/// have nothing beside them.
-pub(super) fn is_date_margin(left: &[&Segment], right: &[&Segment]) -> bool {
+/// Whether one of two sides is a margin: dates with at most a place below, beside what they date, and headings that have
+/// nothing beside them.
+pub(super) fn is_date_margin(margin: &[&Segment], text: &[&Segment]) -> bool {
     let beside = |segment: &Segment| {
-        right.iter().any(|other| other.bbox.y0 < segment.bbox.y1 - 1.0 && segment.bbox.y0 < other.bbox.y1 - 1.0)
+        text.iter().any(|other| other.bbox.y0 < segment.bbox.y1 - 1.0 && segment.bbox.y0 < other.bbox.y1 - 1.0)
     };
     let (mut dates, mut strays, mut lines, mut bottom) = (0, 0, 0, f32::NEG_INFINITY);
-    for segment in left.iter().filter(|segment| beside(segment)) {
-        let text = segment.text();
+    for segment in margin.iter().filter(|segment| beside(segment)) {
+        let said = segment.text();
         let close = segment.bbox.y0 - bottom < 0.8 * segment.size && lines > 0 && lines < MAX_LINES;
-        let dated = !dates::find(&text).is_empty();
-        strays += usize::from(text.chars().count() > MAX_CHARS || !(dated || close));
+        let dated = !dates::find(&said).is_empty();
+        strays += usize::from(said.chars().count() > MAX_CHARS || !(dated || close));
         dates += usize::from(dated && !close);
         lines = if close { lines + 1 } else { 1 };
         bottom = segment.bbox.y1;
