@@ -217,3 +217,12 @@ fn items_of_lists_over_several_lines_are_entries() {
     let jobs = told_jobs(&parse(&document).resume);
     assert_eq!(jobs, ["Acme Ltd | Welder | 2019 – 2024 | 1", "Blue Oak Ltd | Fitter | 2015 – 2019 | 1"]);
 }
+
+#[test]
+fn what_is_done_is_prizes_beside_projects() {
+    let text = "# Ada Lowe\nada@example.com\n# Projets\n! Trottoirs, 2022\nCarte collaborative des trottoirs en hiver\n\
+                # Réalisations\n! Hackathon Données ouvertes, 1er prix, 2022\nVille de Rivière-aux-Pins\n\
+                ! Concours de cartographie, Finaliste, 2019\nSociété de géographie du Fjord";
+    let resume = parse(&flow(text)).resume;
+    assert_eq!((resume.projects.len(), resume.achievements.len()), (1, 2));
+}

@@ -55,6 +55,12 @@ pub(super) fn is_career(lines: &[Line], section: &Section) -> bool {
     traits.spans >= 2.0 && traits.titles >= 1.0
 }
 
+/// Whether lines are prizes rather than projects: two of them say so at least. `Réalisations` may head either.
+pub(super) fn are_prizes(lines: &[Line], section: &Section) -> bool {
+    let traits = Traits::of(lines, section);
+    traits.awards + traits.ranks >= 2.0 && traits.score(SectionKind::Achievements) > traits.score(SectionKind::Projects)
+}
+
 /// Counts of what a section's lines hold.
 #[derive(Debug, Default)]
 struct Traits {

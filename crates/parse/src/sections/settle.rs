@@ -14,8 +14,13 @@ use vitae_model::source::SectionKind;
 /// Settles the kinds of sections whose headings leave them open.
 pub(super) fn kinds(lines: &[Line], sections: &mut Vec<Section>) {
     let plain = |kind| sections.iter().any(|section| section.kind == kind && !is_either(section));
-    let skills = sections.iter().filter(|section| section.kind == SectionKind::Skills).count();
-    let plain = Plain { schooled: plain(SectionKind::Education), skilled: plain(SectionKind::Skills), skills };
+    let count = |kind| sections.iter().filter(|section| section.kind == kind).count();
+    let plain = Plain {
+        schooled: plain(SectionKind::Education),
+        skilled: plain(SectionKind::Skills),
+        skills: count(SectionKind::Skills),
+        projects: count(SectionKind::Projects),
+    };
     let mut taken: HashSet<SectionKind> =
         sections.iter().filter(|section| section.known).map(|section| section.kind).collect();
     for section in sections.iter_mut() {
@@ -60,8 +65,9 @@ struct Plain {
     schooled: bool,
     /// Skills.
     skilled: bool,
-    /// How many sections are headed by words for skills.
+    /// How many sections are headed by words for skills, and for projects.
     skills: usize,
+    projects: usize,
 }
 
 /// The kind of one section by its lines and by the kinds that others have.
@@ -79,6 +85,7 @@ fn settled(lines: &[Line], section: &Section, taken: &HashSet<SectionKind>, plai
         }
         SectionKind::Skills if plain.skills > 1 && content::is_prose(lines, section) => SectionKind::Summary,
         SectionKind::Skills if ends_in_dates(lines, section) => SectionKind::Certifications,
+        SectionKind::Projects if plain.projects > 1 && content::are_prizes(lines, section) => SectionKind::Achievements,
         _ if is_open(section) && reaches(lines, section) => SectionKind::Contact,
         _ if (is_open(section) || section.kind == SectionKind::Other) && titled(lines, section).is_some() => {
             titled(lines, section).unwrap_or(section.kind)
