@@ -1,7 +1,7 @@
 import type { PageMark } from '@/ui/pdf/PagedPdf'
 import type { FieldSource, ParseDetails, ParsedResume } from '../model'
 
-/** Below this probability of being right a field is marked, so that the eye goes there first: about one field in fifty (measured by `bench/confidence`, see `docs/parser.md`). */
+/** Below this probability of being right a field is marked, so that the eye goes there first: two to four fields in a hundred (measured by `bench/confidence`, see `docs/parser.md`). */
 export const LOW_CONFIDENCE = 0.85
 
 export type FieldSources = ReadonlyMap<string, FieldSource>
