@@ -1,4 +1,5 @@
-//! [`Document`] → résumé, with the source and the confidence of each field. No model, no network, no clock.
+//! [`Document`] → résumé, with the source and the confidence of each field. No language model, no
+//! network, no clock.
 //!
 //! The steps: lines in reading order ([`layout`]), sections at headings ([`sections`]), entries within sections
 //! ([`entries`]), the fields of each ([`fields`]) by typed recognisers ([`recognise`]), and how sure they are
