@@ -6,10 +6,11 @@ from docx.shared import Cm
 
 from kin.sheet import Sheet, When
 from kit import sheet
+from kit.dates import MONTHS
 from kit.model import Person
 from kit.text import glue
 
-from .words import BORN, EXPECTED, HEADS, IN, LABELS, MONTHS, MORE, NOW, REFS, SHORT, SHOW, SINCE, TO, TOOLS
+from .words import BORN, EXPECTED, HEADS, IN, LABELS, MORE, NOW, REFS, SHORT, SHOW, SINCE, TO, TOOLS
 
 CHANCES = {"about": 0.9, "prizes": 0.98, "works": 0.97, "cards": 0.98, "tongues": 0.75, "likes": 0.5, "helping": 0.7, "clubs": 0.6, "papers": 0.8}
 

@@ -1,14 +1,5 @@
-"""Month names, headings and small words in the seven languages of this set."""
+"""Short month names, headings and small words in the seven languages of this set."""
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(),
-    "es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(),
-    "nl": "januari februari maart april mei juni juli augustus september oktober november december".split(),
-    "pl": "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień".split(),
-    "sv": "januari februari mars april maj juni juli augusti september oktober november december".split(),
-}
 SHORT = {
     "en": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(), "de": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.".split(),
     "fr": "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(), "es": "ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.".split(),

@@ -2,17 +2,14 @@
 
 from types import SimpleNamespace
 
+from kit.dates import MONTHS
+from kit.text import glue
 from made import Made
 
 from . import words
 
 CHANCES = {"about": 0.85, "prizes": 0.96, "works": 0.95, "cards": 0.97, "tongues": 0.65, "likes": 0.5, "helping": 0.8}
 KINDS = {"contests": "competition", "hacks": "hackathon"}
-
-
-def glue(separator, *parts):
-    """The non-empty parts with `separator` between."""
-    return separator.join(part for part in parts if part)
 
 
 class Dates:
@@ -27,7 +24,7 @@ class Dates:
             return date
         year, month = date.split("-")
         at = int(month) - 1
-        return self.form.format(Month=words.MONTHS[lang][at], Mon=words.SHORT[lang][at], Dot=words.DOTTED[lang][at], mm=month, m=at + 1, yyyy=year, yy=year[2:])
+        return self.form.format(Month=MONTHS[lang][at], Mon=words.SHORT[lang][at], Dot=words.DOTTED[lang][at], mm=month, m=at + 1, yyyy=year, yy=year[2:])
 
     def span(self, start, end, lang):
         first = self.one(start, lang)

@@ -1,12 +1,5 @@
-"""Month names, headings and small words in the five languages of this set."""
+"""Short month names, headings and small words in the five languages of this set."""
 
-MONTHS = {
-    "en": "January February March April May June July August September October November December".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(),
-    "sv": "januari februari mars april maj juni juli augusti september oktober november december".split(),
-    "es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(),
-}
 SHORT = {
     "en": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(),
     "de": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.".split(),
@@ -25,7 +18,6 @@ BUILT = {"en": "Built with", "de": "Umgesetzt mit", "fr": "Réalisé avec", "sv"
 TOOLS = {"en": "Technologies", "de": "Technologien", "fr": "Technologies", "sv": "Teknik", "es": "Tecnologías"}
 VERIFY = {"en": "Verify", "de": "Nachweis", "fr": "Vérifier", "sv": "Visa intyg", "es": "Verificar"}
 VIEW = {"en": "View", "de": "Ansehen", "fr": "Voir", "sv": "Visa", "es": "Ver"}
-PAGE = {"en": "Page", "de": "Seite", "fr": "Page", "sv": "Sida", "es": "Página"}
 REFERENCES = {"en": "References available upon request.", "de": "Referenzen auf Anfrage.", "fr": "Références sur demande.", "sv": "Referenser lämnas på begäran.", "es": "Referencias disponibles a petición."}
 LABELS = {
     "en": {"name": "Name", "email": "Email", "phone": "Phone", "place": "Address", "links": "Web", "born": "Date of birth", "org": "Organization", "title": "Designation", "span": "Duration", "tasks": "Responsibilities", "degree": "Qualification", "school": "Institution", "year": "Year", "result": "Result", "card": "Certificate", "issuer": "Issuer", "date": "Date", "url": "Link", "prize": "Award", "by": "Organizer", "project": "Project title", "story": "Description", "client": "Company"},
