@@ -68,6 +68,8 @@ fn open_bucket(bucket: Bucket, credentials: Option<&S3Credentials>) -> Result<Fi
         credentials.ok_or_else(|| FilesError::BadUrl("an S3 bucket needs an access key and its secret".to_owned()))?;
     let prefix = Path::parse(&bucket.prefix)
         .map_err(|_| FilesError::BadUrl("the prefix of an S3 address is not of the allowed form".to_owned()))?;
+    // Fails only when a provider is there already.
+    let _ = rustls::crypto::ring::default_provider().install_default();
     let store = builder(bucket, credentials).build().map_err(FilesError::unavailable)?;
     let store: Arc<dyn ObjectStore> =
         if prefix.as_ref().is_empty() { Arc::new(store) } else { Arc::new(PrefixStore::new(store, prefix)) };

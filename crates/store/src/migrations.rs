@@ -1,4 +1,5 @@
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 use crate::StoreError;
 use crate::db::Db;
@@ -6,18 +7,35 @@ use crate::db::Db;
 /// Names the lock among other users of the same PostgreSQL database: "vitae" in ASCII.
 const ADVISORY_LOCK: i64 = 0x76_69_74_61_65;
 
+/// A migration as both databases know it.
+struct Listed {
+    version: i64,
+    description: &'static str,
+    sqlite: &'static str,
+    postgres: &'static str,
+}
+
+/// All migrations, oldest first. They are listed by hand: sqlx's macro that would find them builds both database drivers
+/// a second time, for itself.
+const MIGRATIONS: [Listed; 1] = [Listed {
+    version: 1,
+    description: "accounts and resumes",
+    sqlite: include_str!("../migrations/sqlite/0001_accounts_and_resumes.sql"),
+    postgres: include_str!("../migrations/postgres/0001_accounts_and_resumes.sql"),
+}];
+
 /// Brings the schema up to this program's version. Instances that start together wait for each other.
 pub(crate) async fn migrate(db: &Db) -> Result<(), StoreError> {
     match db {
         Db::Sqlite { write, .. } => {
-            let migrator = without_own_lock(sqlx::migrate!("migrations/sqlite"));
+            let migrator = migrator(|listed| listed.sqlite);
             // The write transaction around all of it is the lock, across processes too.
             let mut transaction = write.begin_with("BEGIN IMMEDIATE").await?;
             migrator.run(&mut *transaction).await.map_err(|error| refusal(error, &migrator))?;
             transaction.commit().await?;
         }
         Db::Postgres(pool) => {
-            let migrator = without_own_lock(sqlx::migrate!("migrations/postgres"));
+            let migrator = migrator(|listed| listed.postgres);
             let mut transaction = pool.begin().await?;
             sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(ADVISORY_LOCK).execute(&mut *transaction).await?;
             migrator.run(&mut *transaction).await.map_err(|error| refusal(error, &migrator))?;
@@ -27,9 +45,14 @@ pub(crate) async fn migrate(db: &Db) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The migrator's own lock does nothing on SQLite, and on PostgreSQL it stays with the pooled connection after a
-/// refusal; ours ends with the transaction.
-fn without_own_lock(mut migrator: Migrator) -> Migrator {
+/// The migrator of one database. Its own lock is off: it does nothing on SQLite, and on PostgreSQL it stays with the
+/// pooled connection after a refusal; ours ends with the transaction.
+fn migrator(sql: fn(&Listed) -> &'static str) -> Migrator {
+    let migration = |listed: &Listed| {
+        let kind = MigrationType::Simple;
+        Migration::new(listed.version, listed.description.into(), kind, sql(listed).into_sql_str(), false)
+    };
+    let mut migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());
     migrator.set_locking(false);
     migrator
 }
@@ -43,5 +66,26 @@ fn refusal(error: MigrateError, migrator: &Migrator) -> StoreError {
         }
         MigrateError::Execute(error) => error.into(),
         other => StoreError::Database(Box::new(other)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_migration_in_the_folders_is_listed() {
+        for (folder, sql) in
+            [("sqlite", (|listed| listed.sqlite) as fn(&Listed) -> &str), ("postgres", |listed| listed.postgres)]
+        {
+            let path = format!("{}/migrations/{folder}", env!("CARGO_MANIFEST_DIR"));
+            let files =
+                std::fs::read_dir(path).expect("the folder is there").map(|entry| entry.expect("a file").path());
+            let texts: BTreeSet<String> = files.map(|file| std::fs::read_to_string(file).expect("SQL")).collect();
+            let listed: BTreeSet<String> = MIGRATIONS.iter().map(|listed| sql(listed).to_owned()).collect();
+            assert_eq!(texts, listed, "{folder}");
+        }
+        assert!(MIGRATIONS.is_sorted_by(|a, b| a.version < b.version));
     }
 }
