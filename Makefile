@@ -43,6 +43,7 @@ lint: $(DIST)
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- --deny warnings
 	scripts/check-arrows
+	scripts/check-requirements
 	cd web && npx tsc --noEmit && npx eslint .
 
 test-rust: $(DIST)

@@ -1,4 +1,4 @@
-//! Limits that several crates share. Sources: section 9 of the specification and `docs/decisions.md`.
+//! Limits that several crates share. Sources: section 9 of the specification and `docs/decisions/specification.md`.
 
 /// Largest accepted upload in bytes: 5 MB, read as 5 × 1024 × 1024. One byte more is refused.
 pub const MAX_UPLOAD_BYTES: usize = 5 * 1024 * 1024;

@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 use vitae_store::Timestamp;
 
-/// Unconfirmed uploads live so long (`docs/decisions.md`).
+/// Unconfirmed uploads live so long (`docs/decisions/specification.md`).
 const UNCONFIRMED: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How often the sweeps run.

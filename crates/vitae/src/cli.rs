@@ -1,9 +1,11 @@
 //! The command line's grammar.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use time::Date;
 use time::macros::format_description;
+use vitae_typeset::Format;
 
 /// Résumés: read, score and typeset them; or serve the web application.
 #[derive(Parser)]
@@ -82,9 +84,9 @@ pub struct Render {
     /// A design's id, for example template1.
     #[arg(long, value_name = "ID")]
     pub template: String,
-    /// pdf, tex, docx, png, json, md or txt.
-    #[arg(long)]
-    pub format: String,
+    /// What to write.
+    #[arg(long, value_parser = format())]
+    pub format: Format,
     /// Where to write; "-" is standard output.
     #[arg(short, long, value_name = "OUT")]
     pub output: PathBuf,
@@ -114,6 +116,11 @@ pub enum PlanName {
     Pro,
     /// No limits.
     Teams,
+}
+
+fn format() -> impl TypedValueParser<Value = Format> {
+    let known = |name: String| name.parse::<Format>();
+    PossibleValuesParser::new(Format::ALL.map(Format::name)).try_map(known)
 }
 
 fn date(text: &str) -> Result<Date, String> {

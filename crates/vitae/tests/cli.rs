@@ -108,10 +108,10 @@ fn render_writes_every_format_and_what_it_writes_reads_back() {
             ("pdf", "%PDF"),
             ("docx", "PK"),
             ("png", "\u{fffd}PNG"),
-            ("tex", ""),
+            ("tex", "\\documentclass"),
             ("json", "{"),
             ("md", "#"),
-            ("txt", ""),
+            ("txt", "Marta Kowalczyk-Reyes\n"),
         ] {
             let out = folder.path().join(format!("{template}.{format}"));
             succeed(&[

@@ -46,7 +46,7 @@ pub(super) async fn register(
     Ok((StatusCode::CREATED, [cookie], Json(Data { data: SignedIn { token, user } })))
 }
 
-/// The rules of section 5 and of `docs/decisions.md`; the first one broken speaks.
+/// The rules of section 5 and of `docs/decisions/specification.md`; the first one broken speaks.
 fn checked(registration: Registration) -> ApiResult<Registration> {
     let name = registration.name.trim().to_owned();
     let email = registration.email.trim().to_owned();

@@ -1,4 +1,4 @@
-//! Password hashing: Argon2id with m = 19 MiB, t = 2, p = 1 (`docs/decisions.md`), bounded and with reused memory.
+//! Password hashing: Argon2id with m = 19 MiB, t = 2, p = 1 (`docs/decisions/specification.md`), bounded and with reused memory.
 
 use super::pool::Pool;
 use crate::entropy::Entropy;

@@ -2,17 +2,15 @@ use super::{print, read_bounded, read_json};
 use crate::Outcome;
 use crate::cli::Render;
 use vitae_model::json_resume::Read;
-use vitae_typeset::{Catalogue, Extras, Format};
+use vitae_typeset::{Catalogue, Extras};
 
 /// Typesets a résumé in JSON.
 pub fn run(options: &Render) -> Outcome {
-    let format: Format =
-        options.format.parse().map_err(|_| "the format must be pdf, tex, docx, png, json, md or txt.".to_owned())?;
     let template = Catalogue::load().get(&options.template).ok_or_else(|| unknown_template(&options.template))?;
     let bytes = read_bounded(&options.resume)?;
     let Read { resume, website, linkedin, github, .. } = read_json(&options.resume, &bytes)?;
     let extras = Extras { website, linkedin, github, language: None };
-    let bytes = vitae_typeset::render(&resume, &extras, template, format).map_err(|error| error.to_string())?;
+    let bytes = vitae_typeset::render(&resume, &extras, template, options.format).map_err(|error| error.to_string())?;
     if options.output.as_os_str() == "-" {
         return print(&bytes);
     }

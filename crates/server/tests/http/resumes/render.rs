@@ -6,14 +6,15 @@ async fn tpl_23_every_design_in_every_format() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;
     let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let name = samples::resume().name;
     let formats: [(&str, &str, &[u8]); 7] = [
         ("pdf", "application/pdf", b"%PDF-"),
         ("png", "image/png", b"\x89PNG"),
         ("docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", b"PK\x03\x04"),
-        ("tex", "application/x-tex; charset=utf-8", b""),
+        ("tex", "application/x-tex; charset=utf-8", b"\n% Compile with"),
         ("json", "application/json", b"{"),
         ("md", "text/markdown; charset=utf-8", b"# "),
-        ("txt", "text/plain; charset=utf-8", b""),
+        ("txt", "text/plain; charset=utf-8", name.as_bytes()),
     ];
     for template in ["template1", "template2", "template11", "template12", "template13"] {
         for (format, mime, magic) in formats {
