@@ -1,9 +1,10 @@
 //! Puts the fields of all sections together and notes their sources.
 
+use crate::faults::{Faults, Step};
 use crate::fields::{achievements, certifications, education, experience, projects, skills, summary};
 use crate::line::{Line, Spot};
 use crate::sections::Section;
-use crate::value::Sources;
+use crate::value::{Sources, Value};
 use crate::{ENGINE, VERSION, language, warnings};
 use crate::{confidence, contact};
 use vitae_model::document::{Document, Rect};
@@ -11,10 +12,10 @@ use vitae_model::resume::{Achievement, Certification, Education, Experience, Par
 use vitae_model::source::{Details, FlowText, PageSize, Parsed, SectionKind, SectionSource};
 
 /// The answer for a document.
-pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section]) -> Parsed {
+pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section], mut faults: Faults) -> Parsed {
     let mut sources = Sources::default();
-    let resume = resume(lines, sections, &mut sources);
-    confidence::settle(&mut sources.fields, lines, sections);
+    let resume = resume(lines, sections, &mut sources, &mut faults);
+    faults.step(Step::Confidence, || confidence::settle(&mut sources.fields, lines, sections));
     let details = Details {
         engine: ENGINE.into(),
         engine_version: VERSION.into(),
@@ -27,7 +28,7 @@ pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section]) 
             .filter(|s| s.heading.is_some() || !s.lines.is_empty())
             .map(|s| section_source(s, lines))
             .collect(),
-        warnings: warnings::of(document),
+        warnings: warnings::of(document).into_iter().chain(faults.warnings()).collect(),
     };
     Parsed { resume, details }
 }
@@ -35,29 +36,27 @@ pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section]) 
 /// The evidence about each field of a document's answer.
 pub(crate) fn evidence(lines: &[Line], sections: &[Section]) -> Vec<confidence::Evidence> {
     let mut sources = Sources::default();
-    resume(lines, sections, &mut sources);
+    resume(lines, sections, &mut sources, &mut Faults::default());
     confidence::evidence(&sources.fields, lines, sections)
 }
 
-fn resume(lines: &[Line], sections: &[Section], sources: &mut Sources) -> ParsedResume {
-    let contact = contact::read(lines, sections);
-    let of = |kind: SectionKind| -> Vec<&[usize]> {
-        sections.iter().filter(|section| section.kind == kind).map(|section| section.lines.as_slice()).collect()
-    };
-    let opening = summary::of_sections(lines, &of(SectionKind::Summary));
-    let opening = opening.unwrap_or_else(|| summary::read(lines, &contact.profile));
+fn resume(lines: &[Line], sections: &[Section], sources: &mut Sources, faults: &mut Faults) -> ParsedResume {
+    let contact = contact::read(lines, sections, faults);
+    let of = |kind: SectionKind| -> Vec<&Section> { sections.iter().filter(|section| section.kind == kind).collect() };
+    let opening = opening(lines, &of(SectionKind::Summary), &contact.profile, faults);
+    let skills = faults.sections(&of(SectionKind::Skills), |sections| skills::read(lines, sections));
     ParsedResume {
         name: sources.take("name", &contact.name, lines),
         email: sources.take("email", &contact.email, lines),
         phone: sources.take_optional("phone", &contact.phone, lines),
         location: sources.take_optional("location", &contact.place, lines),
         summary: sources.take_optional("summary", &opening, lines),
-        experience: jobs(lines, &of(SectionKind::Experience), sources),
-        education: schools(lines, &of(SectionKind::Education), sources),
-        certifications: licences(lines, &of(SectionKind::Certifications), sources),
-        achievements: awards(lines, sections, sources),
-        projects: works(lines, &of(SectionKind::Projects), sources),
-        skills: skills::read(lines, &of(SectionKind::Skills))
+        experience: jobs(lines, &of(SectionKind::Experience), sources, faults),
+        education: schools(lines, &of(SectionKind::Education), sources, faults),
+        certifications: licences(lines, &of(SectionKind::Certifications), sources, faults),
+        achievements: awards(lines, &of(SectionKind::Achievements), sources, faults),
+        projects: works(lines, &of(SectionKind::Projects), sources, faults),
+        skills: skills
             .iter()
             .enumerate()
             .map(|(at, value)| sources.take(format!("skills[{at}]"), value, lines))
@@ -65,8 +64,14 @@ fn resume(lines: &[Line], sections: &[Section], sources: &mut Sources) -> Parsed
     }
 }
 
-fn jobs(lines: &[Line], sections: &[&[usize]], sources: &mut Sources) -> Vec<Experience> {
-    let jobs = experience::read(lines, sections);
+/// The opening statement: a section's, or whole sentences among the contact details.
+fn opening(lines: &[Line], sections: &[&Section], profile: &[Vec<usize>], faults: &mut Faults) -> Value {
+    let stated = faults.sections(sections, |sections| summary::of_sections(lines, sections).into_iter().collect());
+    stated.into_iter().next().unwrap_or_else(|| faults.contact(|| summary::read(lines, profile)))
+}
+
+fn jobs(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Experience> {
+    let jobs = faults.sections(sections, |sections| experience::read(lines, sections));
     jobs.iter()
         .enumerate()
         .map(|(at, job)| Experience {
@@ -78,8 +83,8 @@ fn jobs(lines: &[Line], sections: &[&[usize]], sources: &mut Sources) -> Vec<Exp
         .collect()
 }
 
-fn schools(lines: &[Line], sections: &[&[usize]], sources: &mut Sources) -> Vec<Education> {
-    let schools = education::read(lines, sections);
+fn schools(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Education> {
+    let schools = faults.sections(sections, |sections| education::read(lines, sections));
     schools
         .iter()
         .enumerate()
@@ -93,8 +98,8 @@ fn schools(lines: &[Line], sections: &[&[usize]], sources: &mut Sources) -> Vec<
         .collect()
 }
 
-fn licences(lines: &[Line], sections: &[&[usize]], sources: &mut Sources) -> Vec<Certification> {
-    let licences = certifications::read(lines, sections);
+fn licences(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Certification> {
+    let licences = faults.sections(sections, |sections| certifications::read(lines, sections));
     licences
         .iter()
         .enumerate()
@@ -107,9 +112,10 @@ fn licences(lines: &[Line], sections: &[&[usize]], sources: &mut Sources) -> Vec
         .collect()
 }
 
-fn awards(lines: &[Line], sections: &[Section], sources: &mut Sources) -> Vec<Achievement> {
-    let own = sections.iter().filter(|section| section.kind == SectionKind::Achievements);
-    let awards = own.flat_map(|section| achievements::read(lines, &section.lines, &section.title)).collect::<Vec<_>>();
+fn awards(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Achievement> {
+    let read =
+        |section: &&Section| faults.section(section, || achievements::read(lines, &section.lines, &section.title));
+    let awards = sections.iter().flat_map(read).collect::<Vec<_>>();
     awards
         .iter()
         .enumerate()
@@ -125,8 +131,8 @@ fn awards(lines: &[Line], sections: &[Section], sources: &mut Sources) -> Vec<Ac
         .collect()
 }
 
-fn works(lines: &[Line], sections: &[&[usize]], sources: &mut Sources) -> Vec<Project> {
-    let works = projects::read(lines, sections);
+fn works(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Project> {
+    let works = faults.sections(sections, |sections| projects::read(lines, sections));
     works
         .iter()
         .enumerate()

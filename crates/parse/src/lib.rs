@@ -9,6 +9,7 @@ mod assemble;
 pub mod confidence;
 mod contact;
 mod entries;
+mod faults;
 mod fields;
 mod language;
 mod layout;
@@ -26,10 +27,11 @@ mod warnings;
 mod words;
 mod wrap;
 
+use faults::{Faults, Step};
 use line::Line;
 use sections::Section;
 use vitae_model::document::Document;
-use vitae_model::source::Parsed;
+use vitae_model::source::{Parsed, SectionKind};
 
 /// The engine's version; it changes whenever the same file may give another answer.
 pub const VERSION: &str = "2.2.0";
@@ -38,21 +40,39 @@ pub const VERSION: &str = "2.2.0";
 pub const ENGINE: &str = "embedded";
 
 /// Reads a résumé out of a document. The same document gives the same answer.
+///
+/// A panic in one section's reader costs that section, one in a step what that step would have found; the details' warnings say
+/// so (`section_unread`, `…_failed`). Text of the document may stand in the message of such a panic, which goes where the
+/// process's panic hook writes.
 pub fn parse(document: &Document) -> Parsed {
-    let (lines, sections) = read(document);
-    assemble::parsed(document, &lines, &sections)
+    let mut faults = Faults::default();
+    let (lines, sections) = read(document, &mut faults);
+    assemble::parsed(document, &lines, &sections, faults)
 }
 
 /// What speaks for and against each field that [`parse`] answers: what the weights of [`confidence`] are learned from.
 pub fn evidence(document: &Document) -> Vec<confidence::Evidence> {
-    let (lines, sections) = read(document);
+    let (lines, sections) = read(document, &mut Faults::default());
     assemble::evidence(&lines, &sections)
 }
 
 /// Lines in reading order, and the sections they stand in.
-fn read(document: &Document) -> (Vec<Line>, Vec<Section>) {
-    let mut lines = layout::lines(document);
+fn read(document: &Document, faults: &mut Faults) -> (Vec<Line>, Vec<Section>) {
+    let lines = faults.step(Step::Layout, || layout::lines(document));
+    let lines = lines.or_else(|| faults.step(Step::Layout, || layout::plain(document))).unwrap_or_default();
+    let (lines, sections) = faults.step(Step::Headings, || split(lines.clone())).unwrap_or_else(|| untitled(lines));
+    let settled = faults.step(Step::Tables, || tables::settle::settle(lines.clone(), sections.clone()));
+    let (lines, sections) = settled.unwrap_or((lines, sections));
+    wrap::unwrap(lines, sections, faults)
+}
+
+fn split(mut lines: Vec<Line>) -> (Vec<Line>, Vec<Section>) {
     let sections = sections::split(&mut lines);
-    let (lines, sections) = tables::settle::settle(lines, sections);
-    wrap::unwrap(lines, sections)
+    (lines, sections)
+}
+
+/// All lines as one section without a heading.
+fn untitled(lines: Vec<Line>) -> (Vec<Line>, Vec<Section>) {
+    let all = (0..lines.len()).collect();
+    (lines, vec![Section { lines: all, ..Section::untitled(SectionKind::Contact) }])
 }

@@ -79,7 +79,8 @@ pub(crate) fn of(lines: &[Line], index: usize) -> Vec<Part> {
     let mut out = Vec::new();
     let mut at = 0;
     for (range, span) in dates {
-        texts(line, index, at..range.start, &mut out);
+        // A date widened to its lead or bracket may reach over the end of the one before it.
+        texts(line, index, at..range.start.max(at), &mut out);
         let before = if out.is_empty() { Break::Line } else { Break::Strong };
         out.push(Part {
             text: line.text[inner_date(&line.text, &range)].to_owned(),
@@ -90,7 +91,7 @@ pub(crate) fn of(lines: &[Line], index: usize) -> Vec<Part> {
             bold: false,
             tail: None,
         });
-        at = range.end;
+        at = range.end.max(at);
     }
     texts(line, index, at..line.text.len(), &mut out);
     out
@@ -212,14 +213,24 @@ pub(crate) fn employer_lead(text: &str) -> usize {
 fn texts(line: &Line, index: usize, range: Range<usize>, out: &mut Vec<Part>) {
     let lead = employer_lead(line.text[range.clone()].trim_start());
     let blanks = line.text[range.clone()].len() - line.text[range.clone()].trim_start().len();
-    let mut start = range.start + if lead > 0 && !line.bullet { blanks + lead } else { 0 };
-    let mut before = if range.start == 0 { Break::Line } else { Break::Strong };
-    for (cut, length, kind) in cuts(line, &range) {
-        add(line, index, start..cut, before, out);
-        start = cut + length;
-        before = kind;
+    let start = range.start + if lead > 0 && !line.bullet { blanks + lead } else { 0 };
+    let first = if range.start == 0 { Break::Line } else { Break::Strong };
+    for (stretch, before) in stretches(start..range.end, first, &cuts(line, &range)) {
+        add(line, index, stretch, before, out);
     }
-    add(line, index, start..range.end, before, out);
+}
+
+/// The stretches that cuts leave of a range, each with the mark before it. They follow on each other and none ends before it
+/// begins, wherever the cuts lie: the mark of a lead that was skipped (` at ` behind a date) stands before the range.
+fn stretches(range: Range<usize>, first: Break, cuts: &[Cut]) -> Vec<(Range<usize>, Break)> {
+    let mut out = Vec::with_capacity(cuts.len() + 1);
+    let (mut start, mut before) = (range.start, first);
+    for (cut, length, kind) in cuts.iter().filter(|(cut, ..)| range.contains(cut)) {
+        out.push((start..(*cut).max(start), before));
+        (start, before) = ((cut + length).clamp(start, range.end), *kind);
+    }
+    out.push((start..range.end, before));
+    out
 }
 
 /// Words that lead to an employer whatever stands around them.

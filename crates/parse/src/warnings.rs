@@ -16,9 +16,10 @@ pub(crate) fn of(document: &Document) -> Vec<Warning> {
         out.push(Warning {
             code: "repaired".into(),
             message:
-                "This file is damaged. What could be read is shown; save it again from the program it was made with."
+                "This file is damaged, so we show only what we could read. Save it again in the program you made it with."
                     .into(),
             quotes: Vec::new(),
+            section: None,
         });
     }
     out
@@ -30,8 +31,9 @@ fn hidden_text(document: &Document) -> Option<Warning> {
     let words: usize = passages.iter().map(|passage| passage.text.split_whitespace().count()).sum();
     (words >= 2).then(|| Warning {
         code: "hidden_text".into(),
-        message: "Your file holds text that nobody can see. It was left out. Remove it from the file:".into(),
+        message: "Your file contains text that nobody can see. We left it out. Remove it from the file:".into(),
         quotes: passages.iter().take(PASSAGES).map(Passage::quote).collect(),
+        section: None,
     })
 }
 
@@ -52,10 +54,10 @@ impl Passage {
             text.push('…');
         }
         let reason = match self.reason {
-            Hidden::Contrast => "in the colour of its background",
+            Hidden::Contrast => "same color as the background",
             Hidden::Tiny => "too small to be read",
-            Hidden::OffPage => "outside the page",
-            Hidden::Invisible => "drawn without ink",
+            Hidden::OffPage => "off the page",
+            Hidden::Invisible => "invisible text",
             Hidden::Marked => "marked as hidden",
         };
         match self.page {

@@ -6,6 +6,7 @@ mod place;
 
 pub(crate) use items::without_label;
 
+use crate::faults::Faults;
 use crate::line::Line;
 use crate::prose;
 use crate::recognise::address;
@@ -25,18 +26,21 @@ pub(crate) struct Contact {
 }
 
 /// Reads the contact block: the lines above the first heading and sections with contact details.
-pub(crate) fn read(lines: &[Line], sections: &[Section]) -> Contact {
+pub(crate) fn read(lines: &[Line], sections: &[Section], faults: &mut Faults) -> Contact {
     let block: Vec<usize> =
         sections.iter().filter(|s| s.kind == SectionKind::Contact).flat_map(|s| s.lines.iter().copied()).collect();
     let everything: Vec<usize> = (0..lines.len()).collect();
-    let email = email(lines, &block).or_else(|| email(lines, &everything)).unwrap_or_default();
-    let name = name::read(lines, &block, &email.text);
+    let email = faults.contact(|| email(lines, &block).or_else(|| email(lines, &everything)).unwrap_or_default());
+    let name = faults.contact(|| name::read(lines, &block, &email.text));
     let named = name.from.iter().map(|slice| slice.line).collect::<Vec<_>>();
-    let phone = phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default();
-    let around = with_neighbours(lines, &block, &[&email, &phone], &named);
-    let place = place::read(lines, &around, &named, &phone).unwrap_or_default();
+    let phone = faults.contact(|| phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default());
+    let place = faults.contact(|| {
+        let around = with_neighbours(lines, &block, &[&email, &phone], &named);
+        place::read(lines, &around, &named, &phone).unwrap_or_default()
+    });
     let told: Vec<usize> = named.iter().copied().chain(place.from.iter().map(|slice| slice.line)).collect();
-    Contact { profile: profile(lines, &block, &told), place, name, email, phone }
+    let profile = faults.contact(|| profile(lines, &block, &told));
+    Contact { profile, place, name, email, phone }
 }
 
 /// Most rows of contact details that may go on in a column beside.

@@ -2,9 +2,10 @@
 
 use super::flow_tables;
 use super::headed_rows::headed_rows;
-use crate::line::{Line, RunLook, Spot, bullet_len, has_word};
+use crate::line::{Line, Run, RunLook, Spot, bullet_len, has_word};
 use crate::sections::wording;
 use crate::tables::Row;
+use std::ops::Range;
 use vitae_model::document::{Flow, Paragraph, Place};
 
 /// Cells with more paragraphs than this hold page columns, not data.
@@ -196,10 +197,10 @@ fn finish(line: Line, out: &mut Vec<Line>) {
     let from = out.len();
     let mut start = 0;
     let ends: Vec<usize> = line.text.match_indices('\n').map(|(at, _)| at).chain([line.text.len()]).collect();
+    let bare = Line { text: String::new(), runs: Vec::new(), ..line.clone() };
     for end in ends {
-        let mut part = line.clone();
-        part.truncate(end);
-        part.cut_front(start);
+        let mut part =
+            Line { text: line.text[start..end].to_owned(), runs: runs_of(&line, start..end), ..bare.clone() };
         start = end + 1;
         let bullet = bullet_len(&part.text);
         if bullet > 0 {
@@ -213,6 +214,17 @@ fn finish(line: Line, out: &mut Vec<Line>) {
     if line.bullet && is_entry(&out[from..]) {
         out[from..].iter_mut().for_each(|part| (part.bullet, part.numbered) = (false, false));
     }
+}
+
+/// The runs of a stretch of a line, counted from its start. A paragraph may have thousands of breaks and of runs.
+fn runs_of(line: &Line, range: Range<usize>) -> Vec<Run> {
+    let first = line.runs.partition_point(|run| run.range.end <= range.start);
+    let within = line.runs[first..].iter().take_while(|run| run.range.start < range.end);
+    let cut = within.map(|run| {
+        let (start, end) = (run.range.start.max(range.start), run.range.end.min(range.end));
+        Run { range: start - range.start..end - range.start, ..run.clone() }
+    });
+    cut.filter(|run| !run.range.is_empty()).collect()
 }
 
 /// Whether an item of a list is an entry, not a statement: a bold line above others that are not.

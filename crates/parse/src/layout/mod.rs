@@ -17,12 +17,14 @@ mod margins;
 mod numbers;
 mod overleaf;
 mod paged;
+mod plain;
 mod segment;
 mod spacing;
 mod threads;
 mod vertical;
 mod zigzag;
 
+pub(crate) use plain::lines as plain;
 pub(crate) use spacing::is_one_blank;
 
 use crate::line::Line;

@@ -50,7 +50,7 @@ pub(crate) struct Section {
 }
 
 impl Section {
-    fn untitled(kind: SectionKind) -> Self {
+    pub(crate) fn untitled(kind: SectionKind) -> Self {
         Self { kind, heading: None, title: String::new(), known: false, certainty: 0.0, lines: Vec::new() }
     }
 

@@ -30,12 +30,10 @@ pub(super) fn is_reach(line: &Line) -> bool {
     if emails.is_empty() || (phone.is_none() && urls.is_empty()) {
         return false;
     }
-    let mut rest = text.to_owned();
-    let mut taken: Vec<Range<usize>> = emails.into_iter().chain(phone).chain(urls).collect();
-    taken.sort_by_key(|range| std::cmp::Reverse(range.start));
-    for range in taken.into_iter().filter(|range| range.end <= rest.len()).collect::<Vec<_>>() {
-        rest.replace_range(range, " ");
-    }
+    // An address may hold what reads like a number: `+447700900123@example.org`.
+    let taken: Vec<Range<usize>> = emails.into_iter().chain(phone).chain(urls).collect();
+    let is_taken = |at: usize| taken.iter().any(|range| range.contains(&at));
+    let rest: String = text.char_indices().map(|(at, c)| if is_taken(at) { ' ' } else { c }).collect();
     let mut words = rest.split_whitespace().filter(|word| word.contains(char::is_alphabetic));
     words.clone().count() <= PLACE_WORDS && words.all(|word| !word.starts_with(char::is_lowercase))
 }

@@ -9,6 +9,7 @@ mod list;
 mod open;
 mod openings;
 
+use crate::faults::{Faults, Step};
 use crate::line::{Line, Run};
 use crate::measure;
 use crate::parts;
@@ -28,8 +29,10 @@ use openings::{closes_bracket, completes_date, opens_with_date, opens_with_span,
 use vitae_model::source::SectionKind;
 
 /// Puts wrapped lines of all sections together; the sections' indices follow.
-pub(crate) fn unwrap(mut lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>, Vec<Section>) {
-    sections.iter().for_each(|section| dates::mend(&mut lines, &section.lines));
+pub(crate) fn unwrap(mut lines: Vec<Line>, sections: Vec<Section>, faults: &mut Faults) -> (Vec<Line>, Vec<Section>) {
+    for section in &sections {
+        faults.step(Step::Wrapping, || dates::mend(&mut lines, &section.lines));
+    }
     let mut out: Vec<Line> = Vec::with_capacity(lines.len());
     let sections = sections.into_iter().map(|section| {
         let heading = section.heading.map(|index| {
@@ -37,7 +40,9 @@ pub(crate) fn unwrap(mut lines: Vec<Line>, sections: Vec<Section>) -> (Vec<Line>
             out.len() - 1
         });
         let first = out.len();
-        out.extend(Habits::of(&lines, &section).unwrapped());
+        let unwrapped = faults.step(Step::Wrapping, || Habits::of(&lines, &section).unwrapped());
+        let as_printed = || section.lines.iter().map(|index| lines[*index].clone()).collect();
+        out.extend(unwrapped.unwrap_or_else(as_printed));
         Section { heading, lines: (first..out.len()).collect(), ..section }
     });
     let sections = sections.collect();

@@ -1,6 +1,7 @@
 //! Documents for the tests of whole résumés: Word files from marked text ([`word`]), pages from placed pieces ([`paper`]).
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+pub mod heads;
 pub mod paper;
 pub mod word;
 
