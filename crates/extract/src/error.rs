@@ -6,13 +6,13 @@ use vitae_model::document::Format;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ExtractError {
     /// Zero bytes, or nothing but blanks.
-    #[error("This file is empty. Choose the file that holds your resume.")]
+    #[error("This file is empty. Choose a different file.")]
     Empty,
     /// Neither PDF nor Word, whatever its name says. The text is the specification's.
     #[error("Please upload a PDF or Word document")]
     Unsupported,
     /// A password is needed to open it.
-    #[error("This {} is protected with a password. Save a copy without the password and upload that.", kind(*.0))]
+    #[error("This {} is protected with a password. Save a copy without a password and upload that.", kind(*.0))]
     Encrypted(Format),
     /// It opens but holds no text: a scan, a picture, or blank pages.
     #[error("{}", no_text(*.pages))]
@@ -24,13 +24,13 @@ pub enum ExtractError {
     #[error("{}", garbled(*.0))]
     Garbled(Format),
     /// There is text, all of which nobody can see.
-    #[error("All text of this {} is hidden: too small, in the colour of its background, or outside the page. Make it visible, save the file and upload it again.", kind(*.0))]
+    #[error("All the text in this {} is hidden: it is too small, the same color as the background, or off the page. Make it visible, save the file and upload it again.", kind(*.0))]
     AllHidden(Format),
     /// It cannot be opened, not even after a repair.
-    #[error("This {} is damaged and could not be opened. Open it in the program it was made with, save it again and upload the new copy.", kind(*.0))]
+    #[error("This {} is damaged and we couldn't open it. Open it in the program you made it with, save it again and upload the new copy.", kind(*.0))]
     Damaged(Format),
     /// It goes beyond a limit on pages, text, size when unpacked or nesting.
-    #[error("This {} is too large or too complex to read as a resume. Remove what does not belong to it, or save a simpler copy.", kind(*.0))]
+    #[error("This {} is too long or too complex to read as a resume. Remove anything that isn't part of your resume, or save a simpler copy.", kind(*.0))]
     TooComplex(Format),
 }
 
@@ -59,19 +59,19 @@ fn kind(format: Format) -> &'static str {
 
 fn no_text(pages: u32) -> &'static str {
     if pages == 0 {
-        "This Word document holds no text. If your resume is a picture inside it, type the text or export it from the program it was made with."
+        "This Word document contains only images, or is blank. If your resume is an image in it, type out the text or export it from the program you made it with."
     } else {
-        "This PDF holds no text, only pictures: it is probably a scan. Export it as PDF from the program it was made with, or run text recognition (OCR) on it first."
+        "This PDF contains only images, or is blank. If it is a scan, export a PDF from the program you made it with, or run text recognition (OCR) on it first."
     }
 }
 
 fn garbled(format: Format) -> &'static str {
     match format {
         Format::Pdf => {
-            "The text of this PDF cannot be read: its fonts do not say which letters they draw, so what is copied from it is nonsense. Export it again from the program it was made with, or upload the Word document."
+            "We can't read the text in this PDF: text copied from it comes out as nonsense. Export it again from the program you made it with, or upload the Word document."
         }
         Format::Docx | Format::Doc => {
-            "The text of this Word document cannot be read: its letters belong to a font of symbols. Set it in a usual font, save it and upload it again."
+            "We can't read the text in this Word document: it uses a symbol font. Change it to a common font, save it and upload it again."
         }
     }
 }

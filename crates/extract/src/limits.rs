@@ -17,6 +17,20 @@ pub struct Limits {
     pub ratio: u64,
     /// Depth of nested elements.
     pub depth: usize,
+    /// Beginnings and ends of elements in all parts of a DOCX package that are read.
+    pub elements: usize,
+    /// Bytes of all streams of a PDF when decoded, each as often as it is read.
+    pub stream_bytes: usize,
+    /// Operators of all content streams of a PDF, those of forms as often as they are read: up to three times a drawing.
+    pub operators: usize,
+    /// Strings that these show.
+    pub texts: usize,
+    /// Values of a PDF's objects, each as often as it is fetched.
+    pub objects: usize,
+    /// Annotations of all pages of a PDF.
+    pub annotations: usize,
+    /// Texts times shapes, summed over the pages of a PDF; and characters times ranges in the tables of its fonts.
+    pub comparisons: usize,
 }
 
 impl Default for Limits {
@@ -29,6 +43,13 @@ impl Default for Limits {
             unpacked_bytes: 48 * 1024 * 1024,
             ratio: 200,
             depth: 200,
+            elements: 1_500_000,
+            stream_bytes: 96 * 1024 * 1024,
+            operators: 2_000_000,
+            texts: 400_000,
+            objects: 4_000_000,
+            annotations: 10_000,
+            comparisons: 500_000_000,
         }
     }
 }

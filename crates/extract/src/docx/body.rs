@@ -18,6 +18,8 @@ pub(super) struct Body<'a> {
     place: Place,
     out: Vec<Paragraph>,
     pieces: usize,
+    /// Bytes of text and of addresses.
+    bytes: usize,
     /// Paragraphs that are open: a text box stands inside the paragraph that anchors it.
     open: Vec<Open>,
     tables: Vec<Cursor>,
@@ -32,6 +34,10 @@ pub(super) struct Content {
     pub(super) paragraphs: Vec<Paragraph>,
     /// Whether the part ended before its end.
     pub(super) cut: bool,
+    /// Runs of text.
+    pub(super) pieces: usize,
+    /// Bytes of their text and addresses.
+    pub(super) bytes: usize,
 }
 
 /// A paragraph while it is read.
@@ -77,6 +83,7 @@ impl<'a> Body<'a> {
             place,
             out: Vec::new(),
             pieces: 0,
+            bytes: 0,
             open: Vec::new(),
             tables: Vec::new(),
             table_count: 0,
@@ -114,14 +121,14 @@ impl<'a> Body<'a> {
                 }
                 _ => {}
             }
-            if self.pieces > self.limits.pieces {
+            if self.pieces > self.limits.pieces || self.bytes > self.limits.text_bytes {
                 return Err(ExtractError::TooComplex(Format::Docx));
             }
         }
         while !self.open.is_empty() {
             self.close_paragraph();
         }
-        Ok(Content { paragraphs: self.out, cut })
+        Ok(Content { paragraphs: self.out, cut, pieces: self.pieces, bytes: self.bytes })
     }
 
     fn start(&mut self, element: &BytesStart<'_>) {
@@ -303,7 +310,8 @@ impl<'a> Body<'a> {
             return;
         }
         if open.field.in_instruction {
-            open.field.instruction.push_str(piece);
+            let room = LONGEST_INSTRUCTION.saturating_sub(open.field.instruction.len());
+            open.field.instruction.push_str(&piece[..piece.floor_char_boundary(room)]);
         } else if open.in_text {
             self.push_text(piece);
         }
@@ -323,9 +331,11 @@ impl<'a> Body<'a> {
             hidden: hidden(&look),
             link: open.links.iter().rev().flatten().next().cloned().or_else(|| open.field.target.clone()),
         };
+        self.bytes += run.text.len();
         match open.runs.last_mut() {
             Some(last) if same_look(last, &run) => last.text.push_str(&run.text),
             _ => {
+                self.bytes += run.link.as_ref().map_or(0, String::len);
                 open.runs.push(run);
                 self.pieces += 1;
             }
@@ -356,6 +366,9 @@ fn hidden(look: &Look) -> Option<Hidden> {
 fn is_drawing(element: &BytesStart<'_>) -> bool {
     element.name().into_inner().starts_with(b"a:")
 }
+
+/// Longest instruction in bytes; what is behind is left out. It is searched at every `separate`.
+const LONGEST_INSTRUCTION: usize = 8 * 1024;
 
 /// The address in `HYPERLINK "https://…" \o "tip"`.
 fn hyperlink(instruction: &str) -> Option<String> {

@@ -10,7 +10,7 @@ mod xml;
 
 use crate::error::ExtractError;
 use crate::limits::Limits;
-use body::Body;
+use body::{Body, Content};
 use numbering::Numbering;
 use package::Package;
 use relations::Relations;
@@ -29,45 +29,52 @@ pub(crate) fn read(bytes: &[u8], limits: &Limits) -> Result<Flow, ExtractError> 
     };
     let numbering = relations.target_of("numbering").unwrap_or_else(|| "word/numbering.xml".into());
     styles.numbering = package.part(&numbering)?.map(|xml| Numbering::read(&xml)).unwrap_or_default();
-    let mut paragraphs = Vec::new();
-    margins(&mut package, &relations, &styles, limits, "header", Place::Header, &mut paragraphs)?;
+    let mut parts = Parts { styles: &styles, left: limits.clone(), paragraphs: Vec::new() };
+    parts.margins(&mut package, &relations, "header", Place::Header)?;
     let xml = package.part(&main)?.ok_or(ExtractError::Damaged(Format::Docx))?;
-    let body = Body::new(&styles, &relations, Place::Body, limits).read(&xml)?;
+    let body = parts.read(&xml, &relations, Place::Body)?;
     let repaired = body.cut;
-    paragraphs.extend(body.paragraphs);
-    margins(&mut package, &relations, &styles, limits, "footer", Place::Footer, &mut paragraphs)?;
-    refuse_oversize(&paragraphs, limits)?;
+    parts.paragraphs.extend(body.paragraphs);
+    parts.margins(&mut package, &relations, "footer", Place::Footer)?;
+    let paragraphs = parts.paragraphs;
     Ok(Flow { info: info(&mut package, &styles, bytes, repaired)?, paragraphs })
 }
 
-/// Reads the headers or footers, each distinct text once (first page, odd and even pages often repeat it).
-fn margins(
-    package: &mut Package,
-    relations: &Relations,
-    styles: &Styles,
-    limits: &Limits,
-    kind: &str,
-    place: Place,
-    out: &mut Vec<Paragraph>,
-) -> Result<(), ExtractError> {
-    let mut known = HashSet::new();
-    for target in relations.targets_of(kind) {
-        let Some(xml) = package.part(&target)? else { continue };
-        let own = Relations::of(package, &target)?;
-        for paragraph in Body::new(styles, &own, place, limits).read(&xml)?.paragraphs {
-            if known.insert((paragraph.place, paragraph.text())) {
-                out.push(paragraph);
-            }
-        }
-    }
-    Ok(())
+/// Reads the parts that hold text, and what is left of the limits for those to come.
+struct Parts<'a> {
+    styles: &'a Styles,
+    left: Limits,
+    paragraphs: Vec<Paragraph>,
 }
 
-fn refuse_oversize(paragraphs: &[Paragraph], limits: &Limits) -> Result<(), ExtractError> {
-    let pieces: usize = paragraphs.iter().map(|paragraph| 1 + paragraph.runs.len()).sum();
-    let text: usize = paragraphs.iter().flat_map(|paragraph| &paragraph.runs).map(|run| run.text.len()).sum();
-    let over = pieces > limits.pieces || text > limits.text_bytes;
-    if over { Err(ExtractError::TooComplex(Format::Docx)) } else { Ok(()) }
+impl Parts<'_> {
+    fn read(&mut self, xml: &[u8], relations: &Relations, place: Place) -> Result<Content, ExtractError> {
+        let content = Body::new(self.styles, relations, place, &self.left).read(xml)?;
+        let over = ExtractError::TooComplex(Format::Docx);
+        let pieces = content.pieces + content.paragraphs.len();
+        self.left.pieces = self.left.pieces.checked_sub(pieces).ok_or_else(|| over.clone())?;
+        self.left.text_bytes = self.left.text_bytes.checked_sub(content.bytes).ok_or(over)?;
+        Ok(content)
+    }
+
+    /// Reads the headers or footers, each distinct text once (first page, odd and even pages often repeat it).
+    fn margins(
+        &mut self,
+        package: &mut Package,
+        relations: &Relations,
+        kind: &str,
+        place: Place,
+    ) -> Result<(), ExtractError> {
+        let mut known = HashSet::new();
+        for target in relations.targets_of(kind) {
+            let Some(xml) = package.part(&target)? else { continue };
+            let own = Relations::of(package, &target)?;
+            let content = self.read(&xml, &own, place)?;
+            let new = content.paragraphs.into_iter().filter(|own| known.insert((own.place, own.text())));
+            self.paragraphs.extend(new);
+        }
+        Ok(())
+    }
 }
 
 fn info(package: &mut Package, styles: &Styles, bytes: &[u8], repaired: bool) -> Result<FileInfo, ExtractError> {

@@ -1,6 +1,6 @@
 //! Which lists count their items, and which carry signs.
 
-use super::xml::{attribute, local, val};
+use super::xml::{local, short_attribute as attribute, val};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::{HashMap, HashSet};

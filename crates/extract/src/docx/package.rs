@@ -13,10 +13,11 @@ const RATIO_FLOOR: u64 = 1024 * 1024;
 const TOO_COMPLEX: ExtractError = ExtractError::TooComplex(Format::Docx);
 const DAMAGED: ExtractError = ExtractError::Damaged(Format::Docx);
 
-/// An opened package that counts what is unpacked from it.
+/// An opened package that counts what is unpacked from it and the elements in that.
 pub(super) struct Package<'a> {
     archive: ZipArchive<Cursor<&'a [u8]>>,
     left: u64,
+    elements_left: usize,
     ratio: u64,
 }
 
@@ -34,7 +35,7 @@ impl<'a> Package<'a> {
                 return Err(TOO_COMPLEX);
             }
         }
-        Ok(Self { archive, left: limits.unpacked_bytes, ratio: limits.ratio })
+        Ok(Self { archive, left: limits.unpacked_bytes, elements_left: limits.elements, ratio: limits.ratio })
     }
 
     /// The name of the Word main part; the plain name wins.
@@ -64,6 +65,9 @@ impl<'a> Package<'a> {
             return Err(TOO_COMPLEX);
         }
         self.left -= out.len() as u64;
+        // Each mark that opens or closes an element is an event for the reader.
+        let elements = out.iter().filter(|byte| **byte == b'<').count();
+        self.elements_left = self.elements_left.checked_sub(elements).ok_or(TOO_COMPLEX)?;
         read.map_err(|_| DAMAGED)?;
         Ok(Some(out))
     }

@@ -1,7 +1,7 @@
 //! Named styles and what they say about text.
 
 use super::numbering::Numbering;
-use super::xml::{attribute, color, is_on, local, val};
+use super::xml::{attribute, color, is_on, local, short_attribute, val};
 use crate::error::ExtractError;
 use crate::limits::Limits;
 use quick_xml::Reader;
@@ -160,7 +160,7 @@ pub(super) fn read(xml: &[u8], limits: &Limits) -> Result<Styles, ExtractError> 
 }
 
 fn begin(element: &BytesStart<'_>, styles: &mut Styles) -> Option<(String, Style)> {
-    let id = attribute(element, "styleId")?;
+    let id = short_attribute(element, "styleId")?;
     let paragraph = attribute(element, "type").as_deref() == Some("paragraph");
     if paragraph && matches!(attribute(element, "default").as_deref(), Some("1" | "true")) {
         styles.default_paragraph = Some(id.clone());

@@ -11,17 +11,29 @@ pub(super) fn local<'a>(element: &'a BytesStart<'_>) -> &'a [u8] {
     }
 }
 
-/// An attribute by its name without prefix.
+/// Longest value of an attribute in bytes: an address may be long. Longer ones are copied for each run of text.
+const LONGEST: usize = 8 * 1024;
+/// Longest name or number in bytes. They are copied for each paragraph, at every step of a style's inheritance.
+const LONGEST_NAME: usize = 255;
+
+/// An attribute by its name without prefix; `None` when it is absurdly long.
 pub(super) fn attribute(element: &BytesStart<'_>, name: &str) -> Option<String> {
-    element.attributes().with_checks(false).filter_map(Result::ok).find_map(|attribute| {
+    let named = element.attributes().with_checks(false).filter_map(Result::ok).find(|attribute| {
         let key = attribute.key.local_name();
-        (key.as_ref() == name.as_bytes()).then(|| attribute.unescape_value().ok().map(|value| value.into_owned()))?
-    })
+        key.as_ref() == name.as_bytes()
+    })?;
+    let value = Some(named).filter(|attribute| attribute.value.len() <= LONGEST)?.unescape_value().ok()?;
+    Some(value.into_owned())
+}
+
+/// An attribute that is a name or a number.
+pub(super) fn short_attribute(element: &BytesStart<'_>, name: &str) -> Option<String> {
+    attribute(element, name).filter(|value| value.len() <= LONGEST_NAME)
 }
 
 /// The `val` of an element, for example `<w:sz w:val="22"/>`.
 pub(super) fn val(element: &BytesStart<'_>) -> Option<String> {
-    attribute(element, "val")
+    short_attribute(element, "val")
 }
 
 /// Whether a switch such as `<w:b/>` or `<w:b w:val="0"/>` is on.

@@ -1,8 +1,9 @@
 //! The filled areas of a page, in painting order: what text stands on.
 
+use super::meter::Meter;
 use super::page::Frame;
 use pdfboss_core::content::{ContentOps, Op};
-use pdfboss_core::{Dict, Document, Matrix, Object, Page, Point, Rect as PdfRect};
+use pdfboss_core::{Dict, Matrix, Object, ObjectSource, Page, Point, Rect as PdfRect};
 use vitae_model::document::Rect;
 
 /// A filled area and its colour; `None` when the colour cannot be told (patterns, shadings).
@@ -17,10 +18,9 @@ const MAX_DEPTH: usize = 4;
 const MAX_OPS: usize = 200_000;
 
 /// All filled areas larger than a line's height, first painted first.
-pub(super) fn fills(document: &Document, page: &Page, frame: &Frame) -> Vec<Fill> {
-    let Ok(content) = page.content(document) else { return Vec::new() };
+pub(super) fn fills(document: &Meter, page: &Page, content: &[u8], frame: &Frame) -> Vec<Fill> {
     let mut painter = Painter { document, frame, out: Vec::new(), ops: 0 };
-    painter.run(&content, &page.resources, Matrix::identity(), MAX_DEPTH);
+    painter.run(content, &page.resources, Matrix::identity(), MAX_DEPTH);
     painter.out
 }
 
@@ -31,7 +31,7 @@ struct State {
 }
 
 struct Painter<'a> {
-    document: &'a Document,
+    document: &'a Meter<'a>,
     frame: &'a Frame,
     out: Vec<Fill>,
     ops: usize,

@@ -3,13 +3,15 @@
 mod backdrop;
 mod hidden;
 mod merge;
+mod meter;
 mod page;
 mod repair;
+mod tree;
 
 use crate::error::ExtractError;
 use crate::limits::Limits;
+use meter::Meter;
 use pdfboss_core::{Document, Error};
-use pdfboss_text::FontCache;
 use vitae_model::document::{FileInfo, Format, Paged};
 
 /// What the rest of the program needs from a PDF library, so that it can be exchanged.
@@ -25,6 +27,8 @@ pub struct PdfBoss;
 impl PdfReader for PdfBoss {
     fn read(&self, bytes: &[u8], limits: &Limits) -> Result<Paged, ExtractError> {
         let document = open(bytes)?;
+        let meter = Meter::new(&document, limits);
+        tree::check(&meter, limits)?;
         let count = document.flattened_page_count();
         if count == 0 {
             return Err(ExtractError::Damaged(Format::Pdf));
@@ -33,11 +37,10 @@ impl PdfReader for PdfBoss {
             return Err(ExtractError::TooComplex(Format::Pdf));
         }
         let mut paged = Paged { info: info(&document, bytes), pages: Vec::with_capacity(count) };
-        let fonts = FontCache::default();
-        let mut budget = Budget::new(limits);
+        let mut reader = page::Reader::new(&meter, Budget::new(limits));
         for index in 0..count {
             match document.page(index) {
-                Ok(page) => paged.pages.push(page::read(&document, &page, &fonts, &mut budget)?),
+                Ok(page) => paged.pages.push(reader.read(&page)?),
                 Err(_) => paged.info.repaired = true,
             }
         }

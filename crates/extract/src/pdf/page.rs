@@ -1,45 +1,89 @@
 //! One page: spans, links and pictures in top-left coordinates.
 
 use super::backdrop::{self, Fill};
+use super::meter::Meter;
 use super::{Budget, hidden, merge};
 use crate::error::ExtractError;
 use crate::text;
-use pdfboss_core::{ActionKind, Document, Page as PdfPage, Rect as PdfRect};
+use pdfboss_core::{ActionKind, Immediate, Object, ObjectSource, OcState, Page as PdfPage, Rect as PdfRect, block_on};
 use pdfboss_text::{FontCache, ReadingOrder, TextSpan};
 use vitae_model::document::{Link, Page, Rect, Span};
 
 /// Names that mean bold where a font says so nowhere else: Computer Modern and its successors.
 const BOLD_NAMES: [&str; 9] = ["bold", "black", "heavy", "cmbx", "cmssbx", "sfbx", "lmbx", "-semib", "demib"];
 
-/// Reads one page; content that cannot be decoded contributes nothing.
-pub(super) fn read(
-    document: &Document,
-    page: &PdfPage,
-    fonts: &FontCache,
-    budget: &mut Budget,
-) -> Result<Page, ExtractError> {
-    let frame = Frame::new(page);
-    let (raw, _) =
-        pdfboss_text::extract_spans_reporting_cached(document, page, fonts, ReadingOrder::Content).unwrap_or_default();
-    let pictures = pictures(document, page, fonts, &frame);
-    let fills = backdrop::fills(document, page, &frame);
-    let surface = Surface { frame: &frame, pictures: &pictures, fills: &fills };
-    let mut spans = Vec::with_capacity(raw.len());
-    for span in &raw {
-        if let Some(span) = surface.span(span) {
-            budget.take(&span.text)?;
-            spans.push(span);
-        }
-    }
-    let links = links(document, page, &frame);
-    Ok(Page {
-        width: frame.width,
-        height: frame.height,
-        spans: merge::runs(spans, &links),
-        links,
-        picture_share: share(&pictures, &frame),
-    })
+/// Reads the pages of one document.
+pub(super) struct Reader<'a> {
+    meter: &'a Meter<'a>,
+    fonts: FontCache,
+    layers: Option<OcState>,
+    budget: Budget,
 }
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(meter: &'a Meter<'a>, budget: Budget) -> Self {
+        Self { meter, fonts: FontCache::default(), layers: meter.document.oc_state(), budget }
+    }
+
+    /// Reads one page; content that cannot be decoded contributes nothing.
+    pub(super) fn read(&mut self, page: &PdfPage) -> Result<Page, ExtractError> {
+        let frame = Frame::new(page);
+        let content = self.meter.content(page)?;
+        let raw = self.meter.for_texts(page, || self.texts(page));
+        let pictures = self.meter.for_pictures(page, || self.pictures(page, &frame));
+        let fills = backdrop::fills(self.meter, page, &content, &frame);
+        let surface = Surface { frame: &frame, pictures: &pictures, fills: &fills };
+        let mut spans = Vec::with_capacity(raw.len());
+        for span in &raw {
+            if let Some(span) = surface.span(span) {
+                self.budget.take(&span.text)?;
+                spans.push(span);
+            }
+        }
+        let links = self.links(page, &frame)?;
+        self.meter.check()?;
+        Ok(Page {
+            width: frame.width,
+            height: frame.height,
+            spans: merge::runs(spans, &links),
+            links,
+            picture_share: share(&pictures, &frame),
+        })
+    }
+
+    fn texts(&self, page: &PdfPage) -> Vec<TextSpan> {
+        let (source, layers) = (Immediate(self.meter), self.layers.as_ref());
+        let order = ReadingOrder::Content;
+        let read = pdfboss_text::extract_spans_reporting_cached_with(source, page, &self.fonts, layers, None, order);
+        block_on(read).map(|(spans, _)| spans).unwrap_or_default()
+    }
+
+    fn pictures(&self, page: &PdfPage, frame: &Frame) -> Vec<Rect> {
+        if page.resources.get("XObject").is_none() {
+            return Vec::new();
+        }
+        let read = pdfboss_text::placed_images_with(Immediate(self.meter), page, self.layers.as_ref());
+        let images = block_on(read).unwrap_or_default();
+        images.iter().filter(|image| !image.stencil).map(|image| frame.rect(image.bbox)).collect()
+    }
+
+    fn links(&self, page: &PdfPage, frame: &Frame) -> Result<Vec<Link>, ExtractError> {
+        let Some(entry) = page.dict().get("Annots") else { return Ok(Vec::new()) };
+        let listed = self.meter.resolve(entry).ok();
+        self.meter.annotate(listed.as_ref().and_then(Object::as_array).map_or(0, <[Object]>::len))?;
+        let trailer = &self.meter.document.xref().trailer;
+        let annotations = block_on(pdfboss_core::annotations_with(&Immediate(self.meter), trailer, page));
+        let links = annotations.into_iter().filter(|annotation| annotation.subtype == "Link");
+        let links = links.filter_map(|annotation| {
+            let ActionKind::Uri { uri, .. } = annotation.action?.kind else { return None };
+            Some(Link { bbox: frame.rect(annotation.rect?), url: text::clean(uri.trim(), false) })
+        });
+        Ok(links.take(MAX_LINKS).collect())
+    }
+}
+
+/// Links of one page that are kept.
+const MAX_LINKS: usize = 1_000;
 
 /// The page's visible area and the way from its space (y upwards, before rotation) to ours (y downwards, as shown).
 pub(super) struct Frame {
@@ -135,16 +179,6 @@ fn named_italic(name: &str) -> bool {
     ["italic", "oblique", "cmti", "cmsl", "cmssi", "sfti", "lmri"].iter().any(|part| name.contains(part))
 }
 
-fn pictures(document: &Document, page: &PdfPage, fonts: &FontCache, frame: &Frame) -> Vec<Rect> {
-    if page.resources.get("XObject").is_none() {
-        return Vec::new();
-    }
-    let Ok((images, _)) = pdfboss_text::placed_images_reporting_cached(document, page, fonts) else {
-        return Vec::new();
-    };
-    images.iter().filter(|image| !image.stencil).map(|image| frame.rect(image.bbox)).collect()
-}
-
 /// Share of the page that pictures cover; overlaps count twice, up to the whole page.
 fn share(pictures: &[Rect], frame: &Frame) -> f32 {
     let page = frame.bounds();
@@ -158,18 +192,4 @@ fn share(pictures: &[Rect], frame: &Frame) -> f32 {
         .sum();
     let whole = page.width() * page.height();
     if whole > 0.0 { (area / whole).clamp(0.0, 1.0) } else { 0.0 }
-}
-
-fn links(document: &Document, page: &PdfPage, frame: &Frame) -> Vec<Link> {
-    if page.dict().get("Annots").is_none() {
-        return Vec::new();
-    }
-    let annotations = document.annotations(page).into_iter().filter(|annotation| annotation.subtype == "Link");
-    annotations
-        .filter_map(|annotation| {
-            let ActionKind::Uri { uri, .. } = annotation.action?.kind else { return None };
-            Some(Link { bbox: frame.rect(annotation.rect?), url: text::clean(uri.trim(), false) })
-        })
-        .take(1_000)
-        .collect()
 }

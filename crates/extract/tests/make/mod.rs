@@ -1,16 +1,18 @@
 //! Small files made in the test itself.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
-use std::io::{Cursor, Write};
+use std::io::{Cursor, Read, Write};
 use zip::write::SimpleFileOptions;
 
 /// A PDF with the given objects (from number 1 on; 1 is the catalogue), a cross-reference table and extra trailer entries.
-pub fn pdf(objects: &[String], trailer: &str) -> Vec<u8> {
+pub fn pdf(objects: &[impl AsRef<[u8]>], trailer: &str) -> Vec<u8> {
     let mut out = b"%PDF-1.4\n".to_vec();
     let mut offsets = Vec::new();
     for (index, object) in objects.iter().enumerate() {
         offsets.push(out.len());
-        out.extend(format!("{} 0 obj\n{object}\nendobj\n", index + 1).bytes());
+        out.extend(format!("{} 0 obj\n", index + 1).bytes());
+        out.extend_from_slice(object.as_ref());
+        out.extend_from_slice(b"\nendobj\n");
     }
     let start = out.len();
     out.extend(format!("xref\n0 {}\n0000000000 65535 f \n", objects.len() + 1).bytes());
@@ -40,6 +42,25 @@ pub fn page_objects(content: &str) -> Vec<String> {
          stream\nA\nendstream"
             .into(),
     ]
+}
+
+/// A stream object with these entries and bytes.
+pub fn stream(entries: &str, bytes: &[u8]) -> Vec<u8> {
+    let head = format!("<< {entries} /Length {} >>\nstream\n", bytes.len());
+    [head.as_bytes(), bytes, b"\nendstream"].concat()
+}
+
+/// A stream object with these entries, its bytes deflated.
+pub fn packed(entries: &str, bytes: &[u8]) -> Vec<u8> {
+    stream(&format!("{entries} /Filter /FlateDecode"), &deflate(bytes))
+}
+
+/// Deflated bytes without a frame, as they stand in a ZIP.
+pub fn deflate(bytes: &[u8]) -> Vec<u8> {
+    let mut archive = zip::ZipArchive::new(Cursor::new(package(&[("x", bytes)]))).expect("a fresh archive");
+    let mut out = Vec::new();
+    archive.by_index_raw(0).expect("its part").read_to_end(&mut out).expect("memory gives everything");
+    out
 }
 
 /// A document of one page with this content.
