@@ -1,13 +1,15 @@
-//! The checks of section 5 on a résumé that a user, a program or a language model hands in.
+//! The checks of section 5 on a resume that a user, a program or a language model hands in.
 
-use crate::limits::{MAX_ENTRIES, MAX_FIELD_CHARS, MAX_RESUME_BYTES};
+use crate::limits::{MAX_ENTRIES, MAX_FIELD_CHARS, MAX_RESUME_BYTES, MAX_URL_BYTES};
 use crate::resume::ParsedResume;
+use crate::visible::visible;
 use serde_json::{Map, Value};
+use url::Url;
 
-/// One reason why a résumé is refused.
+/// One reason why a resume is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// The field, for example `education[0].graduationYear`; empty for the résumé as a whole.
+    /// The field, for example `education[0].graduationYear`; empty for the resume as a whole.
     pub path: String,
     /// The sentence for the user.
     pub message: String,
@@ -19,12 +21,16 @@ impl Problem {
     }
 }
 
-/// The lists of a résumé, as the specification names them.
+/// The lists of a resume, as the specification names them.
 const LISTS: [&str; 6] = ["experience", "education", "skills", "projects", "certifications", "achievements"];
 
-/// Reads a résumé that a user confirms: every rule of section 5.
+/// What an achievement may be.
+const ACHIEVEMENT_TYPES: [&str; 3] = ["achievement", "competition", "hackathon"];
+
+/// Reads a resume that a user confirms: every rule of section 5.
 ///
-/// Missing lists become empty, `null` entries and blank skills are dropped, texts are trimmed.
+/// Missing lists become empty, `null` entries and blank skills are dropped, texts are trimmed, and name and email lose
+/// the characters nobody can see.
 /// Answers every problem found, not only the first.
 pub fn confirmed(value: &Value) -> Result<ParsedResume, Vec<Problem>> {
     let Value::Object(fields) = value else {
@@ -34,15 +40,16 @@ pub fn confirmed(value: &Value) -> Result<ParsedResume, Vec<Problem>> {
     let tidied = tidy(fields, &mut problems);
     let resume: ParsedResume = match serde_json::from_value(Value::Object(tidied)) {
         Ok(resume) => resume,
-        Err(error) => {
+        Err(_) => {
             if problems.is_empty() {
-                problems.push(Problem::new("", format!("The resume is not of the expected shape: {error}.")));
+                problems.push(Problem::new("", "The resume does not have the expected fields."));
             }
             return Err(problems);
         }
     };
     require_contact(&resume, &mut problems);
     require_years(&resume, &mut problems);
+    require_web_addresses(&resume, &mut problems);
     refuse_oversize(&resume, &mut problems);
     if problems.is_empty() { Ok(resume) } else { Err(problems) }
 }
@@ -73,8 +80,11 @@ fn tidy(fields: &Map<String, Value>, problems: &mut Vec<Problem>) -> Map<String,
 
 /// Name and email stay text when blank, so that the rule about them speaks; the optional ones become `null`.
 fn trimmed_or_null(key: &str, text: &str) -> Value {
+    if key == "name" || key == "email" {
+        return Value::String(visible(text).trim().into());
+    }
     let text = text.trim();
-    if text.is_empty() && key != "name" && key != "email" { Value::Null } else { Value::String(text.into()) }
+    if text.is_empty() { Value::Null } else { Value::String(text.into()) }
 }
 
 fn tidy_list(key: &str, items: &[Value], problems: &mut Vec<Problem>) -> Vec<Value> {
@@ -104,7 +114,7 @@ fn texts<'a>(path: &str, items: impl Iterator<Item = &'a Value>, problems: &mut 
 fn tidy_entry(list: &str, index: usize, item: &Value, problems: &mut Vec<Problem>) -> Option<Value> {
     let path = format!("{list}[{index}]");
     let Value::Object(fields) = item else {
-        problems.push(Problem::new(path, format!("Each entry of {list} must be an object.")));
+        problems.push(Problem::new(path, format!("Each entry in {list} must be an object.")));
         return None;
     };
     let mut out = Map::new();
@@ -118,6 +128,10 @@ fn tidy_entry(list: &str, index: usize, item: &Value, problems: &mut Vec<Problem
             _ if key == "technologies" => {
                 problems.push(Problem::new(format!("{path}.technologies"), "technologies must be an array."));
             }
+            Value::String(text) if is_unknown_type(list, key, text) => {
+                let message = "type must be achievement, competition or hackathon.";
+                problems.push(Problem::new(format!("{path}.type"), message));
+            }
             Value::String(text) => {
                 let text = text.trim();
                 let optional = matches!(key.as_str(), "url" | "startYear" | "organization")
@@ -130,6 +144,10 @@ fn tidy_entry(list: &str, index: usize, item: &Value, problems: &mut Vec<Problem
         }
     }
     Some(Value::Object(out))
+}
+
+fn is_unknown_type(list: &str, key: &str, text: &str) -> bool {
+    list == "achievements" && key == "type" && !ACHIEVEMENT_TYPES.contains(&text.trim())
 }
 
 fn require_contact(resume: &ParsedResume, problems: &mut Vec<Problem>) {
@@ -163,6 +181,21 @@ fn require_years(resume: &ParsedResume, problems: &mut Vec<Problem>) {
     }
 }
 
+fn require_web_addresses(resume: &ParsedResume, problems: &mut Vec<Problem>) {
+    let projects = resume.projects.iter().map(|project| &project.url);
+    let certifications = resume.certifications.iter().map(|certification| &certification.url);
+    let achievements = resume.achievements.iter().map(|achievement| &achievement.url);
+    let addresses = (projects.enumerate().map(|(i, url)| ("projects", i, url)))
+        .chain(certifications.enumerate().map(|(i, url)| ("certifications", i, url)))
+        .chain(achievements.enumerate().map(|(i, url)| ("achievements", i, url)));
+    for (list, index, url) in addresses {
+        if url.as_deref().is_some_and(|url| !is_web_address(url)) {
+            let message = "Enter a link like https://example.org, or leave it empty";
+            problems.push(Problem::new(format!("{list}[{index}].url"), message));
+        }
+    }
+}
+
 fn refuse_oversize(resume: &ParsedResume, problems: &mut Vec<Problem>) {
     let descriptions = resume
         .experience
@@ -174,12 +207,13 @@ fn refuse_oversize(resume: &ParsedResume, problems: &mut Vec<Problem>) {
         if text.chars().count() > MAX_FIELD_CHARS {
             problems.push(Problem::new(
                 path,
-                format!("This text is longer than {MAX_FIELD_CHARS} characters. Shorten it."),
+                format!("This text is longer than {},000 characters. Shorten it.", MAX_FIELD_CHARS / 1000),
             ));
         }
     }
     if resume.text_bytes() > MAX_RESUME_BYTES {
-        problems.push(Problem::new("", "The resume holds more than 64 KB of text. Shorten the longest descriptions."));
+        problems
+            .push(Problem::new("", "The resume contains more than 64 KB of text. Shorten the longest descriptions."));
     }
 }
 
@@ -195,6 +229,28 @@ pub fn is_email(text: &str) -> bool {
         && host_ok
         && !host.contains('@')
         && !text.chars().any(|c| c.is_whitespace() || c.is_control() || matches!(c, ',' | '<' | '>' | '"' | '(' | ')'))
+}
+
+/// Whether a text is the address of a web page: `http` or `https`, or no scheme at all as in `github.com/ada`, and a
+/// dotted host.
+///
+/// The review form in the browser has the same rule; `web-addresses.json` beside it is the test of both.
+pub fn is_web_address(text: &str) -> bool {
+    let text = text.trim();
+    let full = if has_scheme(text) { text.to_owned() } else { format!("https://{text}") };
+    text.len() <= MAX_URL_BYTES
+        && !text.contains(char::is_whitespace)
+        && Url::parse(&full).is_ok_and(|url| {
+            matches!(url.scheme(), "http" | "https") && url.host_str().is_some_and(|host| host.contains('.'))
+        })
+}
+
+/// Whether a text begins with a letter, further letters, digits, `+`, `-` and `.`, and a colon (RFC 3986, section 3.1).
+fn has_scheme(text: &str) -> bool {
+    text.split_once(':').is_some_and(|(scheme, _)| {
+        scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+            && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
+    })
 }
 
 #[cfg(test)]
@@ -261,6 +317,11 @@ mod tests {
                 "education[0].startYear",
                 "Invalid start year format at education index 0: must be a 4-digit year",
             ),
+            (
+                with("achievements", json!([{"type": "prize"}])),
+                "achievements[0].type",
+                "type must be achievement, competition or hackathon.",
+            ),
             (json!([]), "", "A resume must be a JSON object."),
         ];
         for (value, path, message) in cases {
@@ -290,7 +351,36 @@ mod tests {
         assert!(message.starts_with("This text is longer than"), "{message}");
         let jobs: Vec<_> = (0..8).map(|_| json!({"description": "x".repeat(10_000)})).collect();
         let (_, message) = first(with("experience", json!(jobs)));
-        assert!(message.starts_with("The resume holds more than 64 KB"), "{message}");
+        assert!(message.starts_with("The resume contains more than 64 KB"), "{message}");
+    }
+
+    #[test]
+    fn upl_40_web_addresses_are_those_the_review_form_accepts() {
+        let cases = include_str!("../../../web/src/features/resumes/review/web-addresses.json");
+        let cases: std::collections::BTreeMap<String, Vec<String>> = serde_json::from_str(cases).unwrap();
+        for (verdict, addresses) in &cases {
+            for address in addresses {
+                assert_eq!(is_web_address(address), verdict == "accepted", "{address:?}");
+            }
+        }
+        assert!(!is_web_address(&format!("https://example.org/{}", "a".repeat(MAX_URL_BYTES))));
+    }
+
+    #[test]
+    fn other_addresses_are_refused_where_they_stand() {
+        for list in ["projects", "certifications", "achievements"] {
+            let (path, message) = first(with(list, json!([{"url": "github.com/ada"}, {"url": "javascript:alert(1)"}])));
+            assert_eq!(path, format!("{list}[1].url"));
+            assert_eq!(message, "Enter a link like https://example.org, or leave it empty");
+            assert_eq!(first(with(list, json!([{"url": null}, {"url": " "}]))), Default::default());
+        }
+    }
+
+    #[test]
+    fn hidden_characters_leave_name_and_email() {
+        let resume = confirmed(&json!({"name": "Ada\u{202E}\u{200B} L", "email": "\u{FEFF}ada@example.org"})).unwrap();
+        assert_eq!((resume.name.as_str(), resume.email.as_str()), ("Ada L", "ada@example.org"));
+        assert_eq!(first(json!({"name": "\u{200B}", "email": "a@b.co"})).1, "Name is required");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Dates as people write them in résumés, found and read without a regular expression.
+//! Dates as people write them in resumes, found and read without a regular expression.
 //!
 //! Reads points (`Oct 2021`, `01/2020`, `2020-01`, `’15`, `Summer 2019`, `Q3 2020`, `2017`) and spans of them (`2019 – 22`,
 //! `Since 2020`, `Jan – Mar 2020`, `Expected 2027`) in some thirty languages, and East Asian dates in figures. Says nothing about whether a date makes sense.

@@ -149,6 +149,7 @@ pub struct Paged {
 
 /// One page.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Page {
     /// Width in points.
     pub width: f32,
@@ -163,7 +164,8 @@ pub struct Page {
 }
 
 /// A run of text in one style on one line.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Span {
     /// The text, NFKC for ligatures, spaces kept.
     pub text: String,
@@ -211,7 +213,8 @@ pub enum Hidden {
 }
 
 /// A link with the area that can be clicked.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Link {
     /// The area.
     pub bbox: Rect,
@@ -230,6 +233,7 @@ pub struct Flow {
 
 /// One paragraph.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Paragraph {
     /// Text in one style each; tabs and line breaks are kept as `\t` and `\n`.
     pub runs: Vec<Run>,
@@ -240,7 +244,6 @@ pub struct Paragraph {
     /// Nesting depth from 0 when it is a list item.
     pub list: Option<u8>,
     /// Whether it is an item of a list that counts: `1.`, `b)`. The number is not part of the text.
-    #[serde(default)]
     pub numbered: bool,
     /// Whether it is centred.
     pub centered: bool,
@@ -281,6 +284,7 @@ pub enum Place {
 
 /// A run of text in one style.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Run {
     /// The text.
     pub text: String,

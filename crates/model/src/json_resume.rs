@@ -12,7 +12,7 @@ use convert::{filled, joined};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// A résumé in the shape of JSON Resume 1.0, as far as we fill or read it.
+/// A resume in the shape of JSON Resume 1.0, as far as we fill or read it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct JsonResume {
@@ -221,10 +221,10 @@ pub enum Shape {
     JsonResume,
 }
 
-/// What a résumé file holds.
+/// What a resume file holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Read {
-    /// The résumé.
+    /// The resume.
     pub resume: ParsedResume,
     /// The shape it was in.
     pub shape: Shape,
@@ -236,19 +236,19 @@ pub struct Read {
     pub github: Option<String>,
 }
 
-/// Why a file is no résumé.
+/// Why a file is no resume.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotAResume(String);
 
 impl std::fmt::Display for NotAResume {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "This is not a résumé in JSON: {}.", self.0)
+        write!(f, "This is not a resume in JSON: {}.", self.0)
     }
 }
 
 impl std::error::Error for NotAResume {}
 
-/// Reads a résumé in either shape; JSON Resume is known by `basics`, `work` or its schema.
+/// Reads a resume in either shape; JSON Resume is known by `basics`, `work` or its schema.
 ///
 /// `null` counts as absent and a number as its digits. Unknown fields are ignored; a file with no known field is refused.
 pub fn read(json: &str) -> Result<Read, NotAResume> {
@@ -264,7 +264,7 @@ pub fn read(json: &str) -> Result<Read, NotAResume> {
             Read { resume, shape, website: None, linkedin: None, github: None }
         }
     };
-    if read.resume.is_empty() { Err(NotAResume("it has none of a résumé's fields".into())) } else { Ok(read) }
+    if read.resume.is_empty() { Err(NotAResume("it has none of a resume's fields".into())) } else { Ok(read) }
 }
 
 fn is_json_resume(fields: &Map<String, Value>) -> bool {

@@ -1,4 +1,4 @@
-//! The vocabulary of Vitae: what a résumé, a document and their limits are.
+//! The vocabulary of Vitae: what a resume, a document and their limits are.
 //!
 //! Knows nothing else: no file, no clock, no network, no other crate of the workspace.
 
@@ -9,7 +9,9 @@ pub mod json_resume;
 pub mod limits;
 pub mod resume;
 pub mod source;
+pub mod stored;
 pub mod transformed;
+pub mod visible;
 
 pub use check::{Problem, confirmed};
 pub use document::Document;

@@ -3,7 +3,7 @@
 /// Largest accepted upload in bytes: 5 MB, read as 5 × 1024 × 1024. One byte more is refused.
 pub const MAX_UPLOAD_BYTES: usize = 5 * 1024 * 1024;
 
-/// Confirmed résumés a Free account keeps.
+/// Confirmed resumes a Free account keeps.
 pub const FREE_RESUMES: u32 = 3;
 
 /// Shortest password, in characters.
@@ -12,11 +12,20 @@ pub const MIN_PASSWORD_CHARS: usize = 6;
 /// Longest password, in characters; keeps hashing time bounded.
 pub const MAX_PASSWORD_CHARS: usize = 256;
 
-/// Longest text of one résumé field, in characters. A description of this length fills about four pages.
+/// Longest text of one resume field, in characters. A description of this length fills about four pages.
 pub const MAX_FIELD_CHARS: usize = 12_000;
 
-/// Most entries in one list of a résumé (jobs, skills, …).
+/// Longest web address, in bytes. Browsers and PDF readers accept about as much.
+pub const MAX_URL_BYTES: usize = 2048;
+
+/// Most entries in one list of a resume (jobs, skills, …).
 pub const MAX_ENTRIES: usize = 200;
 
-/// Most text in a whole résumé, in bytes: what the typesetter accepts.
+/// Most text in a whole resume, in bytes: what the typesetter accepts.
 pub const MAX_RESUME_BYTES: usize = 64 * 1024;
+
+/// Most bytes of uploads that one account may have waiting for their review: 100 MB, twenty files of the largest size.
+pub const MAX_UNCONFIRMED_BYTES: usize = 100 * 1024 * 1024;
+
+/// Most uploads that one account may have waiting for their review, however small they are.
+pub const MAX_UNCONFIRMED_UPLOADS: u32 = 200;

@@ -1,8 +1,8 @@
-//! The parsed résumé: section 3 of the specification, field for field.
+//! The parsed resume: section 3 of the specification, field for field.
 
 use serde::{Deserialize, Serialize};
 
-/// A résumé as structured data. Serialises exactly in the shape of section 3 ("Parsed resume").
+/// A resume as structured data. Serialises exactly in the shape of section 3 ("Parsed resume").
 ///
 /// Text that the document does not hold is an empty string in a required field and `None` in an optional one.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

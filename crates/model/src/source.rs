@@ -1,4 +1,6 @@
-//! Where each field of a parsed résumé was read from, and how sure the parser is.
+//! Where each field of a parsed resume was read from, and how sure the parser is.
+//!
+//! These shapes are stored ([`crate::stored`]): a field that an older row lacks takes its default.
 
 use crate::document::Rect;
 use crate::resume::ParsedResume;
@@ -7,69 +9,84 @@ use serde::{Deserialize, Serialize};
 /// What a parser answers.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Parsed {
-    /// The résumé.
+    /// The resume.
     pub resume: ParsedResume,
     /// Its sources.
     pub details: Details,
 }
 
-/// Everything about a parse but the résumé itself.
+/// Everything about a parse but the resume itself.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", default)]
 #[cfg_attr(feature = "openapi", schema(as = ParseDetails))]
 pub struct Details {
     /// Which engine read it: `embedded`, or a language model's name.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub engine: String,
     /// The engine's version; a stored score names it.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub engine_version: String,
     /// Language of the text as a two-letter code, when it could be told.
     pub language: Option<String>,
     /// Page sizes in points (PDF); empty for Word files.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub pages: Vec<PageSize>,
     /// The paragraphs in reading order (Word files); empty for PDF.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub paragraphs: Vec<FlowText>,
     /// The source of every filled field.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub fields: Vec<FieldSource>,
     /// The sections found, in document order.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub sections: Vec<SectionSource>,
     /// What the owner should know, for example hidden text.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub warnings: Vec<Warning>,
 }
 
 /// A page's size in points.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
 pub struct PageSize {
     /// Width.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub width: f32,
     /// Height.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub height: f32,
 }
 
 /// One paragraph as shown beside the review form.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", default)]
 pub struct FlowText {
     /// Its text.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub text: String,
     /// Outline level when it is a heading.
     pub heading: Option<u8>,
     /// Whether it is a list item.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub list: bool,
 }
 
 /// Where one field was read.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", default)]
 pub struct FieldSource {
     /// The field, for example `experience[0].company` or `skills[3]`.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub path: String,
     /// The text as it stands in the document.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub text: String,
     /// How sure the parser is, 0 to 1.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub confidence: f32,
     /// The page, from 0 (PDF).
     pub page: Option<u32>,
@@ -77,11 +94,12 @@ pub struct FieldSource {
     #[serde(rename = "box")]
     pub bbox: Option<[f32; 4]>,
     /// Indices into [`Details::paragraphs`] (Word files).
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub paragraphs: Vec<u32>,
 }
 
 /// The kinds of sections the parser tells apart.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum SectionKind {
@@ -112,21 +130,25 @@ pub enum SectionKind {
     /// People who vouch.
     References,
     /// A heading that says nothing known.
+    #[default]
     Other,
 }
 
 /// One section of the document.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", default)]
 pub struct SectionSource {
     /// What it holds.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub kind: SectionKind,
     /// Its heading as printed; `None` for the block at the top.
     pub heading: Option<String>,
     /// Whether the heading's words alone, in the document's language, say what it holds.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub known_heading: bool,
     /// Number of content lines below it.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub lines: u32,
     /// The heading's page, from 0 (PDF).
     pub page: Option<u32>,
@@ -136,18 +158,33 @@ pub struct SectionSource {
 }
 
 /// Something the owner should know about the file.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", default)]
 pub struct Warning {
-    /// For programs, for example `hidden_text`.
+    /// For programs: `hidden_text`, `repaired`, `section_unread` (a fault of the parser cost one section), or a word that ends in
+    /// `_failed` (a fault cost a step of the reading, so every field should be checked).
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub code: String,
     /// For people; says what to do.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub message: String,
-    /// The passages of the file that it is about, each with its place; missing in what earlier versions stored.
-    #[serde(default)]
+    /// The passages of the file that it is about, each with its place.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub quotes: Vec<String>,
+    /// The kind of section that it is about, when it is about one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub section: Option<SectionKind>,
+}
+
+impl Warning {
+    /// Code of a section that a fault of the parser cost; [`Warning::section`] says which kind.
+    pub const SECTION_UNREAD: &str = "section_unread";
+
+    /// Whether a fault of the parser is the reason, not the file.
+    pub fn is_fault(&self) -> bool {
+        self.code == Self::SECTION_UNREAD || self.code.ends_with("_failed")
+    }
 }
 
 impl Rect {

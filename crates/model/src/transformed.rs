@@ -1,11 +1,11 @@
-//! The transformed résumé: the shape that templates are filled from (section 3 of the specification).
+//! The transformed resume: the shape that templates are filled from (section 3 of the specification).
 
 use crate::resume::{Education, Experience, ParsedResume, Project};
 use serde::{Deserialize, Serialize};
 
-/// A résumé as templates want it: dates split, statements one an element, skills in groups.
+/// A resume as templates want it: dates split, statements one an element, skills in groups.
 ///
-/// Everything the parsed résumé does not say (a job's location, a grade) is an empty string.
+/// Everything the parsed resume does not say (a job's location, a grade) is an empty string.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -82,14 +82,14 @@ pub struct Work {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SkillGroup {
-    /// What they have in common; empty when the résumé names no category.
+    /// What they have in common; empty when the resume names no category.
     pub category: String,
     /// The skills, comma-separated.
     pub items: String,
 }
 
 impl TransformedResume {
-    /// Transforms a parsed résumé; `linkedin` and `github` are the addresses of connected profiles, or empty.
+    /// Transforms a parsed resume; `linkedin` and `github` are the addresses of connected profiles, or empty.
     pub fn new(resume: &ParsedResume, linkedin: &str, github: &str) -> Self {
         TransformedResume {
             education: resume.education.iter().map(study).collect(),

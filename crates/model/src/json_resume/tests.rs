@@ -69,7 +69,7 @@ fn the_parsed_shape_is_read_with_gaps_and_numbers() {
 fn what_is_no_resume_is_refused_in_a_sentence() {
     for json in ["", "[]", "{}", "3", "{\"a\": 1}", "{\"name\": []}", "{\"basics\": 1}", "not json"] {
         let refused = read(json).unwrap_err().to_string();
-        assert!(refused.starts_with("This is not a résumé in JSON: ") && refused.ends_with('.'), "{json}: {refused}");
+        assert!(refused.starts_with("This is not a resume in JSON: ") && refused.ends_with('.'), "{json}: {refused}");
     }
 }
 
