@@ -1,5 +1,5 @@
 use crate::blob_outbox::enqueue;
-use crate::db::Db;
+use crate::db::{Db, Transaction};
 use crate::{StoreError, Timestamp};
 
 /// How many uploads one transaction removes, so that the only writer of SQLite is not held for long.
@@ -33,22 +33,26 @@ impl AbandonedUploads {
 
     async fn sweep_batch(&self, before: Timestamp, now: Timestamp) -> Result<u64, StoreError> {
         let mut transaction = self.db.begin().await?;
-        // The outer conditions look again: a confirmation may slip in between finding a row and removing it.
-        let removed = transaction
-            .statement(
-                "DELETE FROM resumes
-                 WHERE confirmed_at IS NULL AND uploaded_at < $1
-                   AND id IN (SELECT id FROM resumes WHERE confirmed_at IS NULL AND uploaded_at < $1 LIMIT $2)
-                 RETURNING blob_key",
-            )
-            .bind(before)
-            .bind(BATCH)
-            .all()
-            .await?;
-        for row in &removed {
-            enqueue(&mut transaction, &row.get::<String>("blob_key")?, now).await?;
-        }
-        transaction.commit().await?;
-        Ok(removed.len() as u64)
+        let removed = remove_batch(&mut transaction, before, now).await;
+        transaction.end(removed).await
     }
+}
+
+async fn remove_batch(transaction: &mut Transaction, before: Timestamp, now: Timestamp) -> Result<u64, StoreError> {
+    // The outer conditions look again: a confirmation may slip in between finding a row and removing it.
+    let removed = transaction
+        .statement(
+            "DELETE FROM resumes
+             WHERE confirmed_at IS NULL AND uploaded_at < $1
+               AND id IN (SELECT id FROM resumes WHERE confirmed_at IS NULL AND uploaded_at < $1 LIMIT $2)
+             RETURNING blob_key",
+        )
+        .bind(before)
+        .bind(BATCH)
+        .all()
+        .await?;
+    for row in &removed {
+        enqueue(transaction, &row.get::<String>("blob_key")?, now).await?;
+    }
+    Ok(removed.len() as u64)
 }

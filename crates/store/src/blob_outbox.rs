@@ -46,21 +46,8 @@ impl BlobOutbox {
     /// Only those of the database; no blob is entered then.
     pub async fn add_orphans(&self, blob_keys: &[String], now: Timestamp) -> Result<u64, StoreError> {
         let mut transaction = self.db.begin().await?;
-        let mut orphans = 0;
-        for blob_key in blob_keys {
-            orphans += transaction
-                .statement(
-                    "INSERT INTO blob_outbox (blob_key, queued_at, due_at, attempts)
-                     SELECT $1, $2, $2, 0 WHERE NOT EXISTS (SELECT 1 FROM resumes WHERE blob_key = $1)
-                     ON CONFLICT (blob_key) DO NOTHING",
-                )
-                .text(blob_key)
-                .bind(now)
-                .execute()
-                .await?;
-        }
-        transaction.commit().await?;
-        Ok(orphans)
+        let orphans = enqueue_orphans(&mut transaction, blob_keys, now).await;
+        transaction.end(orphans).await
     }
 
     /// Strikes off a blob that has been deleted.
@@ -95,4 +82,25 @@ pub(crate) async fn enqueue(transaction: &mut Transaction, blob_key: &str, now: 
         .execute()
         .await
         .map(drop)
+}
+
+async fn enqueue_orphans(
+    transaction: &mut Transaction,
+    blob_keys: &[String],
+    now: Timestamp,
+) -> Result<u64, StoreError> {
+    let mut orphans = 0;
+    for blob_key in blob_keys {
+        orphans += transaction
+            .statement(
+                "INSERT INTO blob_outbox (blob_key, queued_at, due_at, attempts)
+                 SELECT $1, $2, $2, 0 WHERE NOT EXISTS (SELECT 1 FROM resumes WHERE blob_key = $1)
+                 ON CONFLICT (blob_key) DO NOTHING",
+            )
+            .text(blob_key)
+            .bind(now)
+            .execute()
+            .await?;
+    }
+    Ok(orphans)
 }

@@ -10,11 +10,14 @@ pub enum StoreError {
     #[error("another account already uses this email address")]
     EmailTaken,
     /// Confirming one more résumé would exceed the caller's limit.
-    #[error("the limit of {limit} saved résumés is reached")]
+    #[error("the limit of {limit} saved resumes is reached")]
     LimitReached {
         /// How many confirmed résumés the user may keep.
         limit: u32,
     },
+    /// One more upload would exceed what the user may keep unconfirmed.
+    #[error("the limit of uploads that wait for their review is reached")]
+    UnconfirmedLimitReached,
     /// The row to change does not exist, or belongs to somebody else.
     #[error("there is no such record")]
     NotFound,
@@ -41,6 +44,9 @@ pub enum StoreError {
         /// The version that differs.
         version: i64,
     },
+    /// The database has no space left to write to; it recovers by itself once there is some.
+    #[error("the database has no space left")]
+    StorageFull(#[source] Box<dyn Error + Send + Sync>),
     /// The database cannot be reached or is too busy; trying again later may help.
     #[error("the database is not available")]
     Unavailable(#[source] Box<dyn Error + Send + Sync>),
@@ -49,10 +55,33 @@ pub enum StoreError {
     Database(#[source] Box<dyn Error + Send + Sync>),
 }
 
+impl StoreError {
+    /// Whether the database or the way to it failed, rather than a rule or a statement.
+    pub(crate) fn is_fault_of_database(&self) -> bool {
+        matches!(self, Self::StorageFull(_) | Self::Unavailable(_))
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        if is_temporary(&error) { Self::Unavailable(Box::new(error)) } else { Self::Database(Box::new(error)) }
+        if is_full(&error) {
+            Self::StorageFull(Box::new(error))
+        } else if is_temporary(&error) {
+            Self::Unavailable(Box::new(error))
+        } else {
+            Self::Database(Box::new(error))
+        }
     }
+}
+
+fn is_full(error: &sqlx::Error) -> bool {
+    matches!(error, sqlx::Error::Database(refusal) if refusal.code().is_some_and(|code| is_full_code(&code)))
+}
+
+/// SQLSTATE 53100 (disk full) of PostgreSQL; SQLite's FULL (13) and IOERR_SHMSIZE (4874), which a full disk gives when
+/// the index of the write-ahead log has to grow.
+fn is_full_code(code: &str) -> bool {
+    matches!(code, "53100" | "13" | "4874")
 }
 
 fn is_temporary(error: &sqlx::Error) -> bool {
@@ -97,6 +126,15 @@ mod tests {
             ("22021", false),
         ] {
             assert_eq!(is_temporary_code(code), temporary, "{code}");
+        }
+    }
+
+    #[test]
+    fn a_full_disk_is_told_from_other_faults() {
+        for (code, full) in
+            [("13", true), ("4874", true), ("53100", true), ("778", false), ("5", false), ("53200", false)]
+        {
+            assert_eq!(is_full_code(code), full, "{code}");
         }
     }
 

@@ -7,17 +7,21 @@
 mod abandoned_uploads;
 mod blob_outbox;
 mod db;
+mod diagnosis;
 mod error;
+mod failed_reads;
 mod files_of_anyone;
 mod json;
 mod migrations;
 mod rate_limits;
 mod resumes;
 mod sessions;
+mod sign_in_origins;
 mod tasks;
 mod template_downloads;
 mod timestamp;
 mod users;
+mod write_probe;
 
 use uuid::Uuid;
 
@@ -26,10 +30,14 @@ use db::Db;
 pub use abandoned_uploads::AbandonedUploads;
 pub use blob_outbox::{BlobOutbox, OutboxEntry};
 pub use error::StoreError;
+pub use failed_reads::{FailedReads, ReadFailure};
 pub use files_of_anyone::{FilesOfAnyone, StoredFile};
 pub use rate_limits::{Decision, RateLimits};
-pub use resumes::{Confirmation, NewUpload, ParseResult, ResumeRow, Resumes, StoredParse};
+pub use resumes::{
+    Confirmation, NewScore, NewUpload, ParseResult, ResumeRow, Resumes, StoredParse, StoredVersion, UnconfirmedLimit,
+};
 pub use sessions::{SessionInfo, Sessions};
+pub use sign_in_origins::SignInOrigins;
 pub use tasks::Tasks;
 pub use template_downloads::{DownloadCount, TemplateDownloads};
 pub use timestamp::{Timestamp, TimestampError};
@@ -53,6 +61,14 @@ impl Store {
         Ok(Self { db: Db::connect(url).await? })
     }
 
+    /// Whether an address can be used at all; nothing is opened.
+    ///
+    /// # Errors
+    /// [`StoreError::BadUrl`] with a sentence about the form of an address.
+    pub fn check_url(url: &str) -> Result<(), StoreError> {
+        Db::check_url(url)
+    }
+
     /// Brings the schema up to this program's version, under a lock: several instances may start together.
     ///
     /// # Errors
@@ -70,6 +86,15 @@ impl Store {
         self.db.read("SELECT 1").all().await.map(drop)
     }
 
+    /// Writes a row of 64 KiB and commits it, as a save would: whether the one writer is alive and the disk has space.
+    /// Each call costs a synchronous write, so whoever asks for outsiders bounds how often.
+    ///
+    /// # Errors
+    /// [`StoreError::StorageFull`] without space, [`StoreError::Unavailable`] when nobody can write.
+    pub async fn probe_write(&self, now: Timestamp) -> Result<(), StoreError> {
+        write_probe::write(&self.db, now).await
+    }
+
     /// Waits for running statements and closes all connections; every later call fails.
     pub async fn close(&self) {
         self.db.close().await;
@@ -85,6 +110,11 @@ impl Store {
         Sessions::new(self.db.clone())
     }
 
+    /// From where each account was signed in to.
+    pub fn sign_in_origins(&self) -> SignInOrigins {
+        SignInOrigins::new(self.db.clone())
+    }
+
     /// The résumés of one user, and no others.
     pub fn resumes(&self, owner: Uuid) -> Resumes {
         Resumes::new(self.db.clone(), owner)
@@ -93,6 +123,11 @@ impl Store {
     /// Uploaded files of any user: only for requests whose signed address is the permission.
     pub fn files_of_anyone(&self) -> FilesOfAnyone {
         FilesOfAnyone::new(self.db.clone())
+    }
+
+    /// Files that a reader gave up, of any user.
+    pub fn failed_reads(&self) -> FailedReads {
+        FailedReads::new(self.db.clone())
     }
 
     /// Uploads that nobody confirmed.

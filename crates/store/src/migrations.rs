@@ -17,12 +17,26 @@ struct Listed {
 
 /// All migrations, oldest first. They are listed by hand: sqlx's macro that would find them builds both database drivers
 /// a second time, for itself.
-const MIGRATIONS: [Listed; 1] = [Listed {
-    version: 1,
-    description: "accounts and resumes",
-    sqlite: include_str!("../migrations/sqlite/0001_accounts_and_resumes.sql"),
-    postgres: include_str!("../migrations/postgres/0001_accounts_and_resumes.sql"),
-}];
+const MIGRATIONS: &[Listed] = &[
+    Listed {
+        version: 1,
+        description: "accounts and resumes",
+        sqlite: include_str!("../migrations/sqlite/0001_accounts_and_resumes.sql"),
+        postgres: include_str!("../migrations/postgres/0001_accounts_and_resumes.sql"),
+    },
+    Listed {
+        version: 2,
+        description: "kept documents pending scores failed reads",
+        sqlite: include_str!("../migrations/sqlite/0002_kept_documents_pending_scores_failed_reads.sql"),
+        postgres: include_str!("../migrations/postgres/0002_kept_documents_pending_scores_failed_reads.sql"),
+    },
+    Listed {
+        version: 3,
+        description: "known sign in origins",
+        sqlite: include_str!("../migrations/sqlite/0003_known_sign_in_origins.sql"),
+        postgres: include_str!("../migrations/postgres/0003_known_sign_in_origins.sql"),
+    },
+];
 
 /// Brings the schema up to this program's version. Instances that start together wait for each other.
 pub(crate) async fn migrate(db: &Db) -> Result<(), StoreError> {

@@ -141,6 +141,22 @@ impl Users {
         row.map(|row| Ok((User::from_row(&row)?, row.get("password_hash")?))).transpose()
     }
 
+    /// Puts a new hash of the same password in the place of the old one; false when the old one is no longer there.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn replace_password_hash(&self, id: Uuid, old: &str, new: &str) -> Result<bool, StoreError> {
+        let changed = self
+            .db
+            .write("UPDATE users SET password_hash = $3 WHERE id = $1 AND password_hash = $2")
+            .bind(id)
+            .text(old)
+            .text(new)
+            .execute()
+            .await?;
+        Ok(changed > 0)
+    }
+
     /// Remembers the design the user chose, by its id, and gives the account; nothing when there is none.
     ///
     /// # Errors

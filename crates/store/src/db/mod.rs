@@ -28,13 +28,18 @@ pub(crate) enum Db {
 
 impl Db {
     pub(crate) async fn connect(url: &str) -> Result<Self, StoreError> {
-        if let Some(path) = sqlite::path_of(url)? {
-            return sqlite::connect(path).await;
+        match sqlite::path_of(url)? {
+            Some(path) => sqlite::connect(path).await,
+            None => postgres::connect(postgres::options(url)?).await,
         }
-        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            return postgres::connect(url).await;
+    }
+
+    /// Reads an address without opening anything.
+    pub(crate) fn check_url(url: &str) -> Result<(), StoreError> {
+        match sqlite::path_of(url)? {
+            Some(_) => Ok(()),
+            None => postgres::options(url).map(drop),
         }
-        Err(StoreError::BadUrl("a database address starts with sqlite: or postgres://".to_owned()))
     }
 
     /// A statement that changes nothing.
@@ -48,17 +53,17 @@ impl Db {
     /// A single statement that changes something: a transaction of its own.
     pub(crate) fn write(&self, sql: &'static str) -> Statement<'_> {
         match self {
-            Self::Sqlite { write, .. } => Statement::on_sqlite(write, sql),
+            Self::Sqlite { write, .. } => Statement::on_sqlite_writer(write, sql),
             Self::Postgres(pool) => Statement::on_postgres(pool, sql),
         }
     }
 
     /// Begins a transaction of several statements; dropped without a commit it leaves nothing behind.
     pub(crate) async fn begin(&self) -> Result<Transaction, StoreError> {
-        Ok(match self {
-            Self::Sqlite { write, .. } => Transaction::Sqlite(write.begin_with("BEGIN IMMEDIATE").await?),
-            Self::Postgres(pool) => Transaction::Postgres(pool.begin().await?),
-        })
+        match self {
+            Self::Sqlite { write, .. } => Transaction::begin_on_sqlite(write).await,
+            Self::Postgres(pool) => Transaction::begin_on_postgres(pool).await,
+        }
     }
 
     pub(crate) async fn close(&self) {

@@ -1,3 +1,4 @@
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgArguments;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments, Encode, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Type};
@@ -21,6 +22,8 @@ pub(crate) struct Statement<'c> {
 
 enum Target<'c> {
     SqlitePool(&'c SqlitePool, SqliteArguments),
+    /// The pool of the one connection that writes.
+    SqliteWriter(&'c SqlitePool, SqliteArguments),
     SqliteConnection(&'c mut SqliteConnection, SqliteArguments),
     PostgresPool(&'c PgPool, PgArguments),
     PostgresConnection(&'c mut PgConnection, PgArguments),
@@ -29,6 +32,10 @@ enum Target<'c> {
 impl<'c> Statement<'c> {
     pub(super) fn on_sqlite(pool: &'c SqlitePool, sql: &'static str) -> Self {
         Self::new(sql, Target::SqlitePool(pool, SqliteArguments::default()))
+    }
+
+    pub(super) fn on_sqlite_writer(pool: &'c SqlitePool, sql: &'static str) -> Self {
+        Self::new(sql, Target::SqliteWriter(pool, SqliteArguments::default()))
     }
 
     pub(super) fn on_sqlite_connection(connection: &'c mut SqliteConnection, sql: &'static str) -> Self {
@@ -50,7 +57,9 @@ impl<'c> Statement<'c> {
     /// Binds the next argument; text goes through [`text`](Self::text), JSON through [`json`](Self::json).
     pub(crate) fn bind<'v>(mut self, value: impl Value<'v>) -> Self {
         let bound = match &mut self.target {
-            Target::SqlitePool(_, arguments) | Target::SqliteConnection(_, arguments) => arguments.add(value),
+            Target::SqlitePool(_, arguments)
+            | Target::SqliteWriter(_, arguments)
+            | Target::SqliteConnection(_, arguments) => arguments.add(value),
             Target::PostgresPool(_, arguments) | Target::PostgresConnection(_, arguments) => arguments.add(value),
         };
         if let Err(error) = bound {
@@ -91,6 +100,11 @@ impl<'c> Statement<'c> {
         let sql = self.sql;
         Ok(match self.target {
             Target::SqlitePool(pool, arguments) => sqlite_rows(sqlx::query_with(sql, arguments).fetch_all(pool).await?),
+            Target::SqliteWriter(pool, arguments) => {
+                let mut writer = pool.acquire().await?;
+                let rows = sqlx::query_with(sql, arguments).fetch_all(&mut *writer).await;
+                sqlite_rows(release(writer, rows)?)
+            }
             Target::SqliteConnection(connection, arguments) => {
                 sqlite_rows(sqlx::query_with(sql, arguments).fetch_all(connection).await?)
             }
@@ -123,6 +137,11 @@ impl<'c> Statement<'c> {
             Target::SqlitePool(pool, arguments) => {
                 sqlx::query_with(sql, arguments).execute(pool).await?.rows_affected()
             }
+            Target::SqliteWriter(pool, arguments) => {
+                let mut writer = pool.acquire().await?;
+                let done = sqlx::query_with(sql, arguments).execute(&mut *writer).await;
+                release(writer, done)?.rows_affected()
+            }
             Target::SqliteConnection(connection, arguments) => {
                 sqlx::query_with(sql, arguments).execute(connection).await?.rows_affected()
             }
@@ -134,6 +153,16 @@ impl<'c> Statement<'c> {
             }
         })
     }
+}
+
+/// Gives the writer back after a statement; when the database itself failed (full disk, input or output error), it is
+/// closed, and the pool opens another one: nobody knows the state in which such a fault leaves it.
+fn release<T>(mut writer: PoolConnection<Sqlite>, outcome: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+    outcome.map_err(StoreError::from).inspect_err(|error| {
+        if error.is_fault_of_database() {
+            writer.close_on_drop();
+        }
+    })
 }
 
 fn sqlite_rows(rows: Vec<sqlx::sqlite::SqliteRow>) -> Vec<Row> {

@@ -5,22 +5,16 @@ use crate::db::Transaction;
 use crate::json::Json;
 use crate::{StoreError, Timestamp};
 
-/// A résumé the user has reviewed, with its score.
+/// A résumé the user has reviewed. It is saved without a score; [`Resumes::set_score`] adds that.
 #[derive(Clone, Copy, Debug)]
 pub struct Confirmation<'a> {
     /// The résumé's name in lists.
     pub name: &'a str,
     /// The reviewed résumé, JSON.
     pub parsed_json: &'a str,
-    /// ATS score, 0 to 100; nothing when it could not be computed.
-    pub score: Option<i64>,
-    /// How the score came about, JSON.
-    pub score_card_json: &'a str,
-    /// The version of the rules that gave the score.
-    pub card_version: &'a str,
-    /// The reader and its version that read the file.
-    pub reader_version: &'a str,
-    /// The résumé's language, as a code such as `en`.
+    /// The number of the shape of that JSON, from 1.
+    pub json_version: i64,
+    /// The résumé's language as its reader found it, a code such as `en`; nothing keeps the one that is known.
     pub language: Option<&'a str>,
     /// When it is saved.
     pub now: Timestamp,
@@ -29,7 +23,8 @@ pub struct Confirmation<'a> {
 }
 
 impl Resumes {
-    /// Saves a reviewed résumé as its next version, in one transaction, and gives its record.
+    /// Saves a reviewed résumé as its next version, in one transaction, and gives its record; the version has no score
+    /// yet.
     ///
     /// Saving one that is already confirmed does not count against the limit, and saving the same content and name
     /// again changes nothing.
@@ -41,22 +36,36 @@ impl Resumes {
     pub async fn confirm(&self, id: Uuid, confirmation: Confirmation<'_>) -> Result<ResumeRow, StoreError> {
         let parsed = Json::new(confirmation.parsed_json)?;
         let mut transaction = self.db.begin().await?;
+        let saved = self.confirm_in(&mut transaction, id, &parsed, &confirmation).await;
+        transaction.end(saved).await
+    }
+
+    async fn confirm_in(
+        &self,
+        transaction: &mut Transaction,
+        id: Uuid,
+        parsed: &Json,
+        confirmation: &Confirmation<'_>,
+    ) -> Result<ResumeRow, StoreError> {
         // Saves of the same user take turns from here: the count below stays true until the commit.
         transaction.lock_user(self.owner).await?;
-        let row = self.row_in(&mut transaction, id).await?.ok_or(StoreError::NotFound)?;
+        let row = self.row_in(transaction, id).await?.ok_or(StoreError::NotFound)?;
         if !row.is_confirmed() {
-            self.check_limit(&mut transaction, confirmation.limit).await?;
+            self.check_limit(transaction, confirmation.limit).await?;
         }
-        if is_unchanged(&mut transaction, &row, confirmation.name, &parsed).await? {
+        if is_unchanged(transaction, &row, confirmation.name, parsed).await? {
             return Ok(row);
         }
-        let row = self.confirm_in(&mut transaction, id, &confirmation).await?.ok_or(StoreError::NotFound)?;
-        add_version(&mut transaction, &row, &confirmation).await?;
-        transaction.commit().await?;
+        let row = self.next_version(transaction, id, confirmation).await?.ok_or(StoreError::NotFound)?;
+        add_version(transaction, &row, confirmation).await?;
         Ok(row)
     }
 
-    async fn row_in(&self, transaction: &mut Transaction, id: Uuid) -> Result<Option<ResumeRow>, StoreError> {
+    pub(super) async fn row_in(
+        &self,
+        transaction: &mut Transaction,
+        id: Uuid,
+    ) -> Result<Option<ResumeRow>, StoreError> {
         let row = transaction
             .statement("SELECT * FROM resumes WHERE id = $1 AND owner = $2")
             .bind(id)
@@ -81,7 +90,7 @@ impl Resumes {
 
     /// Changes the record before its version is added: should a sweep have removed the row meanwhile, nothing is
     /// found here, instead of a broken reference there.
-    async fn confirm_in(
+    async fn next_version(
         &self,
         transaction: &mut Transaction,
         id: Uuid,
@@ -89,15 +98,14 @@ impl Resumes {
     ) -> Result<Option<ResumeRow>, StoreError> {
         let row = transaction
             .statement(
-                "UPDATE resumes SET name = $3, ats_score = $4, language = $5,
-                     confirmed_at = COALESCE(confirmed_at, $6), version = version + 1
+                "UPDATE resumes SET name = $3, ats_score = NULL, score_error = NULL,
+                     language = COALESCE($4, language), confirmed_at = COALESCE(confirmed_at, $5), version = version + 1
                  WHERE id = $1 AND owner = $2
                  RETURNING *",
             )
             .bind(id)
             .bind(self.owner)
             .text(confirmation.name)
-            .bind(confirmation.score)
             .optional_text(confirmation.language)
             .bind(confirmation.now)
             .optional()
@@ -133,16 +141,13 @@ async fn add_version(
 ) -> Result<(), StoreError> {
     transaction
         .statement(
-            "INSERT INTO resume_versions
-                 (resume_id, version, parsed, score_card, card_version, reader_version, saved_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO resume_versions (resume_id, version, parsed, json_version, saved_at)
+             VALUES ($1, $2, $3, $4, $5)",
         )
         .bind(row.id)
         .bind(row.version)
         .json(confirmation.parsed_json)
-        .json(confirmation.score_card_json)
-        .text(confirmation.card_version)
-        .text(confirmation.reader_version)
+        .bind(confirmation.json_version)
         .bind(confirmation.now)
         .execute()
         .await

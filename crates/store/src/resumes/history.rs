@@ -1,8 +1,7 @@
 use uuid::Uuid;
 
-use super::{ResumeRow, Resumes};
+use super::{ResumeRow, Resumes, StoredVersion};
 use crate::StoreError;
-use crate::db::Row;
 
 impl Resumes {
     /// The record of one résumé.
@@ -69,49 +68,40 @@ impl Resumes {
         Ok(count.unsigned_abs())
     }
 
-    /// The latest confirmed version of a résumé, JSON; nothing before its confirmation.
+    /// The latest confirmed version of a résumé; nothing before its confirmation.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn parsed(&self, id: Uuid) -> Result<Option<String>, StoreError> {
-        self.latest_version(id).await?.map(|row| row.json("parsed")).transpose()
-    }
-
-    /// The score card of the latest confirmed version, JSON; nothing before its confirmation.
-    ///
-    /// # Errors
-    /// Only those of the database.
-    pub async fn score_card(&self, id: Uuid) -> Result<Option<String>, StoreError> {
-        self.latest_version(id).await?.map(|row| row.json("score_card")).transpose()
-    }
-
-    /// The résumé saved last, of all the user's, JSON.
-    ///
-    /// # Errors
-    /// Only those of the database.
-    pub async fn latest_confirmed_parsed(&self) -> Result<Option<String>, StoreError> {
+    pub async fn latest_version(&self, id: Uuid) -> Result<Option<StoredVersion>, StoreError> {
         let row = self
             .db
             .read(
-                "SELECT parsed FROM resume_versions JOIN resumes ON id = resume_id
-                 WHERE owner = $1 ORDER BY saved_at DESC, resume_id DESC LIMIT 1",
-            )
-            .bind(self.owner)
-            .optional()
-            .await?;
-        row.map(|row| row.json("parsed")).transpose()
-    }
-
-    async fn latest_version(&self, id: Uuid) -> Result<Option<Row>, StoreError> {
-        self.db
-            .read(
-                "SELECT parsed, score_card
+                "SELECT resume_versions.version, parsed, json_version, score_card, saved_at
                  FROM resume_versions JOIN resumes ON id = resume_id AND resumes.version = resume_versions.version
                  WHERE id = $1 AND owner = $2",
             )
             .bind(id)
             .bind(self.owner)
             .optional()
-            .await
+            .await?;
+        row.as_ref().map(StoredVersion::from_row).transpose()
+    }
+
+    /// The version saved last, of all the user's résumés.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn version_saved_last(&self) -> Result<Option<StoredVersion>, StoreError> {
+        let row = self
+            .db
+            .read(
+                "SELECT resume_versions.version, parsed, json_version, score_card, saved_at
+                 FROM resume_versions JOIN resumes ON id = resume_id
+                 WHERE owner = $1 ORDER BY saved_at DESC, resume_id DESC, resume_versions.version DESC LIMIT 1",
+            )
+            .bind(self.owner)
+            .optional()
+            .await?;
+        row.as_ref().map(StoredVersion::from_row).transpose()
     }
 }

@@ -6,6 +6,7 @@ mod download;
 mod history;
 mod parse;
 mod row;
+mod score;
 mod upload;
 
 use uuid::Uuid;
@@ -14,8 +15,9 @@ use crate::db::Db;
 
 pub use confirm::Confirmation;
 pub use parse::{ParseResult, StoredParse};
-pub use row::ResumeRow;
-pub use upload::NewUpload;
+pub use row::{ResumeRow, StoredVersion};
+pub use score::NewScore;
+pub use upload::{NewUpload, UnconfirmedLimit};
 
 /// The résumés of one user, and no others: what belongs to somebody else does not exist here.
 #[derive(Clone)]

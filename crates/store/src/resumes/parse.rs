@@ -10,6 +10,10 @@ pub struct ParseResult<'a> {
     pub parsed_json: &'a str,
     /// Where each field was read and how sure that is, JSON.
     pub details_json: &'a str,
+    /// The number of the shape of both, from 1.
+    pub json_version: i64,
+    /// What the score needs of the file, in the caller's own compact form; nothing when it is not kept.
+    pub document: Option<&'a [u8]>,
     /// The reader and its version.
     pub reader_version: &'a str,
     /// When it was read.
@@ -23,6 +27,8 @@ pub struct StoredParse {
     pub parsed_json: String,
     /// Where each field was read and how sure that is, JSON.
     pub details_json: String,
+    /// The number of the shape of both.
+    pub json_version: i64,
     /// The reader and its version.
     pub reader_version: String,
     /// When it was read.
@@ -38,16 +44,20 @@ impl Resumes {
         let saved = self
             .db
             .write(
-                "INSERT INTO resume_parses (resume_id, parsed, details, reader_version, parsed_at)
-                 SELECT id, $3, $4, $5, $6 FROM resumes WHERE id = $1 AND owner = $2
+                "INSERT INTO resume_parses
+                     (resume_id, parsed, details, json_version, document, reader_version, parsed_at)
+                 SELECT id, $3, $4, $5, $6, $7, $8 FROM resumes WHERE id = $1 AND owner = $2
                  ON CONFLICT (resume_id) DO UPDATE SET
-                     parsed = excluded.parsed, details = excluded.details,
-                     reader_version = excluded.reader_version, parsed_at = excluded.parsed_at",
+                     parsed = excluded.parsed, details = excluded.details, json_version = excluded.json_version,
+                     document = excluded.document, reader_version = excluded.reader_version,
+                     parsed_at = excluded.parsed_at",
             )
             .bind(id)
             .bind(self.owner)
             .json(result.parsed_json)
             .json(result.details_json)
+            .bind(result.json_version)
+            .bind(result.document)
             .text(result.reader_version)
             .bind(result.now)
             .execute()
@@ -63,7 +73,7 @@ impl Resumes {
         let row = self
             .db
             .read(
-                "SELECT parsed, details, reader_version, parsed_at
+                "SELECT parsed, details, json_version, reader_version, parsed_at
                  FROM resume_parses JOIN resumes ON id = resume_id
                  WHERE id = $1 AND owner = $2",
             )
@@ -75,10 +85,26 @@ impl Resumes {
             Ok(StoredParse {
                 parsed_json: row.json("parsed")?,
                 details_json: row.json("details")?,
+                json_version: row.get("json_version")?,
                 reader_version: row.get("reader_version")?,
                 parsed_at: row.get("parsed_at")?,
             })
         })
         .transpose()
+    }
+
+    /// What was kept of the file for its score at the latest reading; nothing when nothing was.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn kept_document(&self, id: Uuid) -> Result<Option<Vec<u8>>, StoreError> {
+        let row = self
+            .db
+            .read("SELECT document FROM resume_parses JOIN resumes ON id = resume_id WHERE id = $1 AND owner = $2")
+            .bind(id)
+            .bind(self.owner)
+            .optional()
+            .await?;
+        row.map_or(Ok(None), |row| row.get("document"))
     }
 }

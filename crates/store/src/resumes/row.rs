@@ -1,6 +1,7 @@
 use uuid::Uuid;
 
 use crate::db::Row;
+use crate::json::Json;
 use crate::{StoreError, Timestamp};
 
 /// A résumé's record.
@@ -26,8 +27,10 @@ pub struct ResumeRow {
     pub uploaded_at: Timestamp,
     /// When the user first confirmed the parsed details; nothing before that.
     pub confirmed_at: Option<Timestamp>,
-    /// The ATS score of the latest version, 0 to 100.
+    /// The ATS score of the latest version, 0 to 100; nothing before the confirmation and while it is pending.
     pub ats_score: Option<i64>,
+    /// Why the latest version could not be scored, a sentence for its owner; nothing while nobody has failed to.
+    pub score_error: Option<String>,
     /// The résumé's language, as a code such as `en`.
     pub language: Option<String>,
     /// The number of the latest confirmed version, from 1; 0 before the confirmation.
@@ -54,8 +57,36 @@ impl ResumeRow {
             uploaded_at: row.get("uploaded_at")?,
             confirmed_at: row.get("confirmed_at")?,
             ats_score: row.get("ats_score")?,
+            score_error: row.get("score_error")?,
             language: row.get("language")?,
             version: row.get("version")?,
+        })
+    }
+}
+
+/// A confirmed version of a résumé.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredVersion {
+    /// Its number, from 1.
+    pub version: i64,
+    /// The reviewed résumé, JSON.
+    pub parsed_json: String,
+    /// The number of the shape of that JSON, from 1.
+    pub json_version: i64,
+    /// How its score came about, JSON; nothing while it has none.
+    pub score_card_json: Option<String>,
+    /// When it was saved.
+    pub saved_at: Timestamp,
+}
+
+impl StoredVersion {
+    pub(super) fn from_row(row: &Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            version: row.get("version")?,
+            parsed_json: row.json("parsed")?,
+            json_version: row.get("json_version")?,
+            score_card_json: row.get::<Option<Json>>("score_card")?.map(Json::into_text),
+            saved_at: row.get("saved_at")?,
         })
     }
 }

@@ -8,6 +8,7 @@ on_both! {
     an_account_comes_back_as_it_was_made
     an_address_is_one_whatever_its_case_and_blanks
     of_accounts_made_at_once_with_one_address_exactly_one_wins
+    a_password_hash_is_replaced_only_while_it_is_the_one_known
     a_chosen_design_is_remembered
     a_plan_is_granted_by_address_and_ends
     text_that_postgres_cannot_hold_is_refused_everywhere
@@ -51,6 +52,19 @@ async fn of_accounts_made_at_once_with_one_address_exactly_one_wins(store: Store
     let outcomes: Vec<_> = join_all(attempts).await.into_iter().map(|outcome| outcome.expect("no panic")).collect();
     assert_eq!(outcomes.iter().filter(|outcome| outcome.is_ok()).count(), 1);
     assert_eq!(outcomes.iter().filter(|outcome| matches!(outcome, Err(StoreError::EmailTaken))).count(), 7);
+}
+
+async fn a_password_hash_is_replaced_only_while_it_is_the_one_known(store: Store) {
+    let user = store.users().create(new_user("ada@example.com"), at(0)).await.expect("the account is made");
+    let other = register(&store, "bob@example.com").await;
+    let replace = async |id, old: &str| store.users().replace_password_hash(id, old, "$argon2id$new").await;
+    assert!(!replace(user.id, "$argon2id$older").await.expect("answers"));
+    assert!(replace(user.id, "$argon2id$hash").await.expect("answers"));
+    assert!(!replace(user.id, "$argon2id$hash").await.expect("answers"));
+    let credentials = store.users().credentials_by_email("ada@example.com").await.expect("answers");
+    assert_eq!(credentials, Some((user, "$argon2id$new".to_owned())), "nothing else of the account changes");
+    let (_, hash) = store.users().credentials_by_email("bob@example.com").await.expect("answers").expect("there");
+    assert_ne!(hash, "$argon2id$new", "{}", other.id);
 }
 
 async fn a_chosen_design_is_remembered(store: Store) {

@@ -1,7 +1,7 @@
 use vitae_store::{OutboxEntry, Store, StoreError, StoredFile};
 
 use crate::harness::on_both;
-use crate::samples::{DAY, HOUR, at, confirmation, confirmed, new_id, reading, register, upload};
+use crate::samples::{DAY, HOUR, at, confirmation, confirmed, new_id, new_upload, reading, register, upload};
 
 on_both! {
     a_deleted_resume_leaves_only_its_blob_to_delete
@@ -24,7 +24,8 @@ async fn a_deleted_resume_leaves_only_its_blob_to_delete(store: Store) {
     resumes.save_parse(row.id, reading(at(1))).await.expect("the reading is kept");
     assert_eq!(resumes.delete(row.id, at(2)).await.expect("answers"), Some(row.clone()));
     assert_eq!(resumes.get(row.id).await.expect("answers"), None);
-    assert_eq!(resumes.parsed(row.id).await.expect("answers"), None);
+    assert_eq!(resumes.latest_version(row.id).await.expect("answers"), None);
+    assert_eq!(resumes.kept_document(row.id).await.expect("answers"), None);
     assert_eq!(resumes.parse_of(row.id).await.expect("answers"), None);
     assert_eq!(resumes.history().await.expect("answers"), []);
     assert_eq!(store.files_of_anyone().by_id(row.id).await.expect("answers"), None);
@@ -39,16 +40,7 @@ async fn a_deletion_whose_outbox_entry_fails_deletes_nothing(store: Store) {
     let ada = register(&store, "ada@example.com").await.id;
     let first = upload(&store, ada, at(0)).await;
     store.resumes(ada).delete(first.id, at(1)).await.expect("deleted");
-    let again = vitae_store::NewUpload {
-        id: new_id(),
-        name: "ada.pdf",
-        original_name: "ada.pdf",
-        mime: "application/pdf",
-        size: 1,
-        blob_key: &first.blob_key,
-        sha256: [7; 32],
-        now: at(2),
-    };
+    let again = new_upload(new_id(), &first.blob_key, at(2));
     let second = store.resumes(ada).add_upload(again).await.expect("recorded");
     let refused = store.resumes(ada).delete(second.id, at(3)).await;
     assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");

@@ -11,6 +11,7 @@ on_both! {
     of_instances_that_claim_at_once_exactly_one_wins
     kinds_are_leased_apart
     a_database_that_answers_is_alive
+    a_database_that_takes_writes_says_so
 }
 
 async fn a_lease_keeps_others_out_until_it_ends(store: Store) {
@@ -66,5 +67,14 @@ async fn a_database_that_answers_is_alive(store: Store) {
     store.ping().await.expect("alive");
     store.close().await;
     let dead = store.ping().await;
+    assert!(matches!(dead, Err(vitae_store::StoreError::Unavailable(_))), "{dead:?}");
+}
+
+async fn a_database_that_takes_writes_says_so(store: Store) {
+    for moment in [0, 1] {
+        store.probe_write(at(moment)).await.expect("it can be written to");
+    }
+    store.close().await;
+    let dead = store.probe_write(at(2)).await;
     assert!(matches!(dead, Err(vitae_store::StoreError::Unavailable(_))), "{dead:?}");
 }

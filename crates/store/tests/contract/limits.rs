@@ -1,13 +1,17 @@
 use futures::future::join_all;
-use vitae_store::{Confirmation, Decision, Store, StoreError};
+use vitae_store::{Confirmation, Decision, NewUpload, ReadFailure, Store, StoreError, UnconfirmedLimit};
 
 use crate::harness::on_both;
-use crate::samples::{MINUTE, at, confirmation, confirmed, register, upload};
+use crate::samples::{MINUTE, NO_LIMIT, at, confirmation, confirmed, new_id, new_upload, register, upload};
 
 on_both! {
     the_free_limit_holds_under_concurrent_saves
     the_limit_counts_confirmed_resumes_of_this_user_only
     a_double_click_takes_one_place
+    unconfirmed_bytes_are_limited_for_each_user
+    unconfirmed_uploads_are_counted_too
+    the_unconfirmed_limit_holds_under_concurrent_uploads
+    a_file_that_was_given_up_is_known_by_its_content_and_reader
     hits_beyond_the_limit_wait_for_the_end_of_the_window
     keys_do_not_disturb_each_other
     of_concurrent_hits_exactly_the_limit_is_allowed
@@ -66,6 +70,64 @@ async fn a_double_click_takes_one_place(store: Store) {
         join_all(saves).await.into_iter().map(|row| row.expect("no panic").expect("every click succeeds")).collect();
     assert!(rows.iter().all(|row| *row == rows[0]), "{rows:?}");
     assert_eq!(rows[0].version, 1);
+}
+
+/// Uploads a file of so many bytes under a limit.
+async fn try_upload(store: &Store, owner: uuid::Uuid, size: i64, limit: UnconfirmedLimit) -> Result<(), StoreError> {
+    let id = new_id();
+    let blob_key = format!("uploads/{id}");
+    let upload = NewUpload { size, limit, ..new_upload(id, &blob_key, at(0)) };
+    store.resumes(owner).add_upload(upload).await.map(drop)
+}
+
+async fn unconfirmed_bytes_are_limited_for_each_user(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let bob = register(&store, "bob@example.com").await.id;
+    let limit = UnconfirmedLimit { bytes: 100, ..NO_LIMIT };
+    confirmed(&store, ada, at(0)).await;
+    try_upload(&store, ada, 60, limit).await.expect("what is confirmed does not count");
+    try_upload(&store, bob, 100, limit).await.expect("nor does another user's");
+    let over = try_upload(&store, ada, 41, limit).await;
+    assert!(matches!(over, Err(StoreError::UnconfirmedLimitReached)), "{over:?}");
+    try_upload(&store, ada, 40, limit).await.expect("to the byte");
+    let waiting = store.resumes(ada).latest_unconfirmed().await.expect("answers").expect("there is one");
+    store.resumes(ada).delete(waiting.id, at(1)).await.expect("deleted");
+    try_upload(&store, ada, waiting.size, limit).await.expect("there is room again");
+}
+
+async fn unconfirmed_uploads_are_counted_too(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let limit = UnconfirmedLimit { uploads: 2, ..NO_LIMIT };
+    for _ in 0..2 {
+        try_upload(&store, ada, 1, limit).await.expect("there is room");
+    }
+    let third = try_upload(&store, ada, 1, limit).await;
+    assert!(matches!(third, Err(StoreError::UnconfirmedLimitReached)), "{third:?}");
+}
+
+async fn the_unconfirmed_limit_holds_under_concurrent_uploads(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let uploads = (0..8).map(|_| {
+        let store = store.clone();
+        tokio::spawn(async move { try_upload(&store, ada, 40, UnconfirmedLimit { bytes: 100, ..NO_LIMIT }).await })
+    });
+    let outcomes = join_all(uploads).await.into_iter().map(|outcome| outcome.expect("no panic"));
+    assert_eq!(outcomes.filter(Result::is_ok).count(), 2);
+}
+
+async fn a_file_that_was_given_up_is_known_by_its_content_and_reader(store: Store) {
+    let reads = store.failed_reads();
+    assert_eq!(reads.find([7; 32], "embedded 1, 8 s", at(0)).await.expect("answers"), None);
+    reads.add([7; 32], "embedded 1, 8 s", ReadFailure::Timeout, at(10)).await.expect("kept");
+    let found = async |reader: &str, since| reads.find([7; 32], reader, at(since)).await.expect("answers");
+    assert_eq!(found("embedded 1, 8 s", 10).await, Some(ReadFailure::Timeout));
+    assert_eq!(found("embedded 1, 8 s", 11).await, None, "it is too long ago");
+    assert_eq!(found("embedded 2, 8 s", 10).await, None, "another reader may do better");
+    assert_eq!(reads.find([8; 32], "embedded 1, 8 s", at(0)).await.expect("answers"), None);
+    reads.add([7; 32], "embedded 1, 8 s", ReadFailure::Crash, at(20)).await.expect("kept");
+    assert_eq!(found("embedded 1, 8 s", 11).await, Some(ReadFailure::Crash));
+    assert_eq!(reads.sweep(at(20)).await.expect("answers"), 0);
+    assert_eq!(reads.sweep(at(21)).await.expect("answers"), 1);
 }
 
 async fn hits_beyond_the_limit_wait_for_the_end_of_the_window(store: Store) {

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod deletion;
+mod first_schema;
 mod harness;
 mod housekeeping;
 mod limits;
@@ -9,4 +10,5 @@ mod resumes;
 mod samples;
 mod schema;
 mod sessions;
+mod sign_in_origins;
 mod times;

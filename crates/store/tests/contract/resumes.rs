@@ -1,21 +1,29 @@
 use uuid::Uuid;
-use vitae_store::{Confirmation, DownloadCount, Store, StoreError};
+use vitae_store::{Confirmation, DownloadCount, NewScore, Store, StoreError, StoredVersion};
 
 use crate::harness::on_both;
-use crate::samples::{HOUR, at, confirmation, confirmed, new_id, reading, register, upload, value};
+use crate::samples::{HOUR, at, confirmation, confirmed, new_id, reading, register, score, upload, value};
 
 on_both! {
     an_upload_waits_for_its_review_outside_the_history
     a_reading_replaces_the_one_before
-    a_confirmed_resume_enters_the_history_with_its_score
+    a_kept_document_goes_with_its_reading
+    a_confirmed_resume_enters_the_history_before_its_score
+    a_version_keeps_its_first_score
+    a_score_that_comes_too_late_changes_nothing
+    why_there_is_no_score_is_remembered_until_there_is_one
     saving_the_same_again_answers_the_same_record
     saving_other_content_makes_a_new_version
-    a_resume_without_a_score_is_kept
+    a_score_beyond_its_bounds_is_refused_and_the_resume_stays
     the_history_is_newest_first
     the_parsed_resume_of_the_account_is_the_one_saved_last
     another_users_resume_does_not_exist
     only_json_is_taken_for_json
     downloads_are_counted_for_each_design
+}
+
+async fn latest(store: &Store, owner: Uuid, id: Uuid) -> StoredVersion {
+    store.resumes(owner).latest_version(id).await.expect("answers").expect("it is confirmed")
 }
 
 async fn versions(store: &Store, owner: Uuid, id: Uuid) -> i64 {
@@ -38,8 +46,8 @@ async fn an_upload_waits_for_its_review_outside_the_history(store: Store) {
     assert_eq!(resumes.latest_unconfirmed().await.expect("answers"), Some(row.clone()));
     assert_eq!(resumes.history().await.expect("answers"), []);
     assert_eq!(resumes.confirmed_count().await.expect("answers"), 0);
-    assert_eq!(resumes.parsed(row.id).await.expect("answers"), None);
-    assert_eq!(resumes.score_card(row.id).await.expect("answers"), None);
+    assert_eq!(resumes.latest_version(row.id).await.expect("answers"), None);
+    assert_eq!(resumes.kept_document(row.id).await.expect("answers"), None);
 }
 
 async fn a_reading_replaces_the_one_before(store: Store) {
@@ -55,10 +63,21 @@ async fn a_reading_replaces_the_one_before(store: Store) {
     let kept = resumes.parse_of(id).await.expect("answers").expect("it was read");
     assert_eq!(value(&kept.parsed_json), value(second.parsed_json));
     assert_eq!(value(&kept.details_json), value(second.details_json));
-    assert_eq!((kept.reader_version.as_str(), kept.parsed_at), ("embedded 2", at(2)));
+    assert_eq!((kept.reader_version.as_str(), kept.parsed_at, kept.json_version), ("embedded 2", at(2), 1));
 }
 
-async fn a_confirmed_resume_enters_the_history_with_its_score(store: Store) {
+async fn a_kept_document_goes_with_its_reading(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    resumes.save_parse(id, reading(at(1))).await.expect("the reading is kept");
+    assert_eq!(resumes.kept_document(id).await.expect("answers").as_deref(), Some(&b"a kept document"[..]));
+    let without = vitae_store::ParseResult { document: None, ..reading(at(2)) };
+    resumes.save_parse(id, without).await.expect("the reading is kept");
+    assert_eq!(resumes.kept_document(id).await.expect("answers"), None);
+}
+
+async fn a_confirmed_resume_enters_the_history_before_its_score(store: Store) {
     let ada = register(&store, "ada@example.com").await.id;
     let id = upload(&store, ada, at(0)).await.id;
     let resumes = store.resumes(ada);
@@ -66,13 +85,62 @@ async fn a_confirmed_resume_enters_the_history_with_its_score(store: Store) {
     let saved = resumes.confirm(id, confirmation(parsed, at(HOUR))).await.expect("saved");
     assert_eq!((saved.id, saved.name.as_str()), (id, "Ada Lovelace"));
     assert_eq!((saved.uploaded_at, saved.confirmed_at), (at(0), Some(at(HOUR))));
-    assert_eq!((saved.ats_score, saved.language.as_deref(), saved.version), (Some(87), Some("en"), 1));
+    assert_eq!((saved.ats_score, saved.language.as_deref(), saved.version), (None, Some("en"), 1));
     assert_eq!(resumes.history().await.expect("answers"), [saved]);
     assert_eq!(resumes.confirmed_count().await.expect("answers"), 1);
     assert_eq!(resumes.latest_unconfirmed().await.expect("answers"), None);
-    assert_eq!(resumes.parsed(id).await.expect("answers").map(|json| value(&json)), Some(value(parsed)));
-    let card = resumes.score_card(id).await.expect("answers");
-    assert_eq!(card.map(|json| value(&json)), Some(value(r#"{"score": 87}"#)));
+    let version = latest(&store, ada, id).await;
+    assert_eq!(value(&version.parsed_json), value(parsed));
+    assert_eq!((version.version, version.json_version, version.saved_at), (1, 1, at(HOUR)));
+    assert_eq!(version.score_card_json, None);
+    let scored = resumes.set_score(id, score(1)).await.expect("answers").expect("it exists");
+    assert_eq!((scored.ats_score, scored.version), (Some(87), 1));
+    assert_eq!(resumes.history().await.expect("answers"), [scored]);
+    let card = latest(&store, ada, id).await.score_card_json.expect("it is scored");
+    assert_eq!(value(&card), value(r#"{"score": 87}"#));
+}
+
+async fn a_version_keeps_its_first_score(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let row = confirmed(&store, ada, at(0)).await;
+    let second = NewScore { score: 12, score_card_json: r#"{"score": 12}"#, ..score(1) };
+    let after = store.resumes(ada).set_score(row.id, second).await.expect("answers");
+    assert_eq!(after, Some(row.clone()));
+    let card = latest(&store, ada, row.id).await.score_card_json.expect("it is scored");
+    assert_eq!(value(&card), value(r#"{"score": 87}"#));
+}
+
+/// The user has saved again meanwhile, or has deleted the résumé.
+async fn a_score_that_comes_too_late_changes_nothing(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    resumes.confirm(id, confirmation(r#"{"name": "Ada"}"#, at(1))).await.expect("saved");
+    let second = resumes.confirm(id, confirmation(r#"{"name": "Ada L."}"#, at(2))).await.expect("saved");
+    assert_eq!(resumes.set_score(id, score(1)).await.expect("answers"), Some(second.clone()));
+    assert_eq!(resumes.set_score_error(id, 1, "No text.").await.expect("answers"), Some(second));
+    assert_eq!(latest(&store, ada, id).await.score_card_json, None);
+    resumes.delete(id, at(3)).await.expect("deleted");
+    assert_eq!(resumes.set_score(id, score(2)).await.expect("answers"), None);
+    assert_eq!(resumes.set_score_error(id, 2, "No text.").await.expect("answers"), None);
+}
+
+async fn why_there_is_no_score_is_remembered_until_there_is_one(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    resumes.confirm(id, confirmation(r#"{"name": "Ada"}"#, at(1))).await.expect("saved");
+    let failed = resumes.set_score_error(id, 1, "No text.").await.expect("answers").expect("it exists");
+    assert_eq!((failed.ats_score, failed.score_error.as_deref()), (None, Some("No text.")));
+    let again = resumes.confirm(id, confirmation(r#"{"name": "Ada"}"#, at(2))).await.expect("saved");
+    assert_eq!(again, failed, "saving the same again changes nothing");
+    let corrected = resumes.confirm(id, confirmation(r#"{"name": "Ada L."}"#, at(2))).await.expect("saved");
+    assert_eq!(corrected.score_error, None);
+    resumes.set_score_error(id, 2, "No text.").await.expect("answers");
+    let scored = resumes.set_score(id, score(2)).await.expect("answers").expect("it exists");
+    assert_eq!((scored.ats_score, scored.score_error), (Some(87), None));
+    let late = resumes.set_score_error(id, 2, "No text.").await.expect("answers").expect("it exists");
+    assert_eq!((late.ats_score, late.score_error), (Some(87), None), "a score that is there stays");
 }
 
 async fn saving_the_same_again_answers_the_same_record(store: Store) {
@@ -91,36 +159,37 @@ async fn saving_other_content_makes_a_new_version(store: Store) {
     let id = upload(&store, ada, at(0)).await.id;
     let resumes = store.resumes(ada);
     resumes.confirm(id, confirmation(r#"{"name": "Ada"}"#, at(1))).await.expect("saved");
+    resumes.set_score(id, score(1)).await.expect("scored");
     let corrected = Confirmation {
         name: "Ada, corrected",
-        score: Some(91),
-        score_card_json: r#"{"score": 91}"#,
         language: None,
         limit: Some(1),
         ..confirmation(r#"{"name": "Ada Lovelace"}"#, at(2))
     };
     let row = resumes.confirm(id, corrected).await.expect("saved");
     assert_eq!((row.version, row.confirmed_at), (2, Some(at(1))));
-    assert_eq!((row.name.as_str(), row.ats_score, row.language.as_deref()), ("Ada, corrected", Some(91), None));
-    let parsed = resumes.parsed(id).await.expect("answers").expect("confirmed");
-    assert_eq!(value(&parsed), value(corrected.parsed_json));
-    let card = resumes.score_card(id).await.expect("answers").expect("confirmed");
-    assert_eq!(value(&card), value(r#"{"score": 91}"#));
+    assert_eq!((row.name.as_str(), row.ats_score), ("Ada, corrected", None), "the old score is not the new version's");
+    assert_eq!(row.language.as_deref(), Some("en"), "what is not known anew stays");
+    let second = NewScore { score: 91, score_card_json: r#"{"score": 91}"#, language: None, ..score(2) };
+    let row = resumes.set_score(id, second).await.expect("answers").expect("it exists");
+    assert_eq!((row.ats_score, row.language.as_deref()), (Some(91), None));
+    let version = latest(&store, ada, id).await;
+    assert_eq!(value(&version.parsed_json), value(corrected.parsed_json));
+    assert_eq!(version.score_card_json.map(|json| value(&json)), Some(value(r#"{"score": 91}"#)));
     assert_eq!(resumes.history().await.expect("answers"), [row]);
 }
 
-async fn a_resume_without_a_score_is_kept(store: Store) {
+async fn a_score_beyond_its_bounds_is_refused_and_the_resume_stays(store: Store) {
     let ada = register(&store, "ada@example.com").await.id;
     let id = upload(&store, ada, at(0)).await.id;
-    let unscored = Confirmation { score: None, ..confirmation("{}", at(1)) };
-    let row = store.resumes(ada).confirm(id, unscored).await.expect("saved");
-    assert_eq!(row.ats_score, None);
-    for score in [-1, 101] {
-        let wrong = Confirmation { score: Some(score), ..confirmation(r#"{"score": "wrong"}"#, at(2)) };
-        let refused = store.resumes(ada).confirm(id, wrong).await;
-        assert!(matches!(refused, Err(StoreError::Database(_))), "{score}: {refused:?}");
+    let resumes = store.resumes(ada);
+    let row = resumes.confirm(id, confirmation("{}", at(1))).await.expect("saved");
+    for wrong in [-1, 101] {
+        let refused = resumes.set_score(id, NewScore { score: wrong, ..score(1) }).await;
+        assert!(matches!(refused, Err(StoreError::Database(_))), "{wrong}: {refused:?}");
     }
-    assert_eq!(store.resumes(ada).get(id).await.expect("answers"), Some(row));
+    assert_eq!(resumes.get(id).await.expect("answers"), Some(row));
+    assert_eq!(latest(&store, ada, id).await.score_card_json, None, "nothing of a refused score is left");
 }
 
 async fn the_history_is_newest_first(store: Store) {
@@ -141,13 +210,13 @@ async fn the_history_is_newest_first(store: Store) {
 async fn the_parsed_resume_of_the_account_is_the_one_saved_last(store: Store) {
     let ada = register(&store, "ada@example.com").await.id;
     let resumes = store.resumes(ada);
-    assert_eq!(resumes.latest_confirmed_parsed().await.expect("answers"), None);
+    assert_eq!(resumes.version_saved_last().await.expect("answers"), None);
     let older = upload(&store, ada, at(0)).await.id;
     let newer = upload(&store, ada, at(1)).await.id;
     resumes.confirm(newer, confirmation(r#"{"name": "newer"}"#, at(2))).await.expect("saved");
     resumes.confirm(older, confirmation(r#"{"name": "older"}"#, at(3))).await.expect("saved");
-    let latest = resumes.latest_confirmed_parsed().await.expect("answers").expect("there is one");
-    assert_eq!(value(&latest), value(r#"{"name": "older"}"#));
+    let last = resumes.version_saved_last().await.expect("answers").expect("there is one");
+    assert_eq!(value(&last.parsed_json), value(r#"{"name": "older"}"#));
 }
 
 async fn another_users_resume_does_not_exist(store: Store) {
@@ -160,8 +229,10 @@ async fn another_users_resume_does_not_exist(store: Store) {
     for id in [row.id, waiting.id] {
         assert_eq!(strangers.get(id).await.expect("answers"), None);
         assert_eq!(strangers.parse_of(id).await.expect("answers"), None);
-        assert_eq!(strangers.parsed(id).await.expect("answers"), None);
-        assert_eq!(strangers.score_card(id).await.expect("answers"), None);
+        assert_eq!(strangers.kept_document(id).await.expect("answers"), None);
+        assert_eq!(strangers.latest_version(id).await.expect("answers"), None);
+        assert_eq!(strangers.set_score(id, score(1)).await.expect("answers"), None);
+        assert_eq!(strangers.set_score_error(id, 1, "Eve").await.expect("answers"), None);
         assert_eq!(strangers.delete(id, at(2)).await.expect("answers"), None);
         let read = strangers.save_parse(id, reading(at(2))).await;
         assert!(matches!(read, Err(StoreError::NotFound)), "{read:?}");
@@ -170,7 +241,7 @@ async fn another_users_resume_does_not_exist(store: Store) {
         strangers.count_download(id, "template1", "pdf", at(2)).await.expect("answers");
     }
     assert_eq!(strangers.latest_unconfirmed().await.expect("answers"), None);
-    assert_eq!(strangers.latest_confirmed_parsed().await.expect("answers"), None);
+    assert_eq!(strangers.version_saved_last().await.expect("answers"), None);
     assert_eq!(strangers.history().await.expect("answers"), []);
     assert_eq!(strangers.confirmed_count().await.expect("answers"), 0);
     assert_eq!(store.template_downloads().all().await.expect("answers"), []);

@@ -1,7 +1,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use uuid::Uuid;
-use vitae_store::{Confirmation, NewUpload, NewUser, ParseResult, ResumeRow, Store, Timestamp, User};
+use vitae_store::{
+    Confirmation, NewScore, NewUpload, NewUser, ParseResult, ResumeRow, Store, Timestamp, UnconfirmedLimit, User,
+};
 
 pub const MINUTE: i64 = 60_000;
 pub const HOUR: i64 = 60 * MINUTE;
@@ -23,46 +25,58 @@ pub async fn register(store: &Store, email: &str) -> User {
     store.users().create(user, at(0)).await.expect("the account is made")
 }
 
+pub const NO_LIMIT: UnconfirmedLimit = UnconfirmedLimit { bytes: i64::MAX, uploads: i64::MAX };
+
 pub async fn upload(store: &Store, owner: Uuid, now: Timestamp) -> ResumeRow {
     let id = new_id();
-    let upload = NewUpload {
+    let blob_key = format!("uploads/{id}");
+    let upload = new_upload(id, &blob_key, now);
+    store.resumes(owner).add_upload(upload).await.expect("the upload is recorded")
+}
+
+pub fn new_upload(id: Uuid, blob_key: &str, now: Timestamp) -> NewUpload<'_> {
+    NewUpload {
         id,
         name: "ada.pdf",
         original_name: "Ada's résumé.pdf",
         mime: "application/pdf",
         size: 123_456,
-        blob_key: &format!("uploads/{id}"),
+        blob_key,
         sha256: [7; 32],
         now,
-    };
-    store.resumes(owner).add_upload(upload).await.expect("the upload is recorded")
+        limit: NO_LIMIT,
+    }
 }
 
 pub fn confirmation(parsed_json: &str, now: Timestamp) -> Confirmation<'_> {
-    Confirmation {
-        name: "Ada Lovelace",
-        parsed_json,
-        score: Some(87),
+    Confirmation { name: "Ada Lovelace", parsed_json, json_version: 1, language: Some("en"), now, limit: None }
+}
+
+pub fn score(version: i64) -> NewScore<'static> {
+    NewScore {
+        version,
+        score: 87,
         score_card_json: r#"{"score": 87}"#,
         card_version: "2026.1",
         reader_version: "embedded 1",
         language: Some("en"),
-        now,
-        limit: None,
     }
 }
 
-/// An upload that its owner has confirmed, with nothing but a name in it.
+/// An upload that its owner has confirmed and that was scored, with nothing but a name in it.
 pub async fn confirmed(store: &Store, owner: Uuid, now: Timestamp) -> ResumeRow {
     let row = upload(store, owner, now).await;
-    let saved = store.resumes(owner).confirm(row.id, confirmation(r#"{"name": "Ada"}"#, now)).await;
-    saved.expect("the résumé is saved")
+    let resumes = store.resumes(owner);
+    resumes.confirm(row.id, confirmation(r#"{"name": "Ada"}"#, now)).await.expect("the résumé is saved");
+    resumes.set_score(row.id, score(1)).await.expect("answers").expect("the résumé exists")
 }
 
 pub fn reading(now: Timestamp) -> ParseResult<'static> {
     ParseResult {
         parsed_json: r#"{"name":"Ada"}"#,
         details_json: r#"{"fields":[]}"#,
+        json_version: 1,
+        document: Some(b"a kept document"),
         reader_version: "embedded 1",
         now,
     }
