@@ -1,4 +1,5 @@
 use std::error::Error;
+use std::io::{self, ErrorKind};
 
 /// Everything that can go wrong with blobs.
 ///
@@ -18,6 +19,9 @@ pub enum FilesError {
     /// The content to be stored broke off; nothing was kept. The source is the content's own error.
     #[error("the file broke off while it was being stored")]
     Interrupted(#[source] Box<dyn Error + Send + Sync>),
+    /// There is no space left for the content; nothing was kept.
+    #[error("the file store is full")]
+    Full(#[source] Box<dyn Error + Send + Sync>),
     /// The folder or the bucket cannot be used; trying again later may help.
     #[error("the file store is not available")]
     Unavailable(#[source] Box<dyn Error + Send + Sync>),
@@ -25,7 +29,7 @@ pub enum FilesError {
 
 impl FilesError {
     pub(crate) fn unavailable(error: impl Error + Send + Sync + 'static) -> Self {
-        Self::Unavailable(Box::new(error))
+        if is_full(&error) { Self::Full(Box::new(error)) } else { Self::Unavailable(Box::new(error)) }
     }
 }
 
@@ -35,5 +39,27 @@ impl From<object_store::Error> for FilesError {
             object_store::Error::NotFound { .. } => Self::NotFound,
             other => Self::unavailable(other),
         }
+    }
+}
+
+/// Whether an error comes from a full disk or a used-up quota, however deep below.
+fn is_full(error: &(dyn Error + 'static)) -> bool {
+    let io = error.downcast_ref::<io::Error>().map(io::Error::kind);
+    matches!(io, Some(ErrorKind::StorageFull | ErrorKind::QuotaExceeded)) || error.source().is_some_and(is_full)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from_disk(kind: ErrorKind) -> FilesError {
+        object_store::Error::Generic { store: "disk", source: Box::new(io::Error::from(kind)) }.into()
+    }
+
+    #[test]
+    fn a_full_disk_is_told_from_one_that_is_away() {
+        assert!(matches!(from_disk(ErrorKind::StorageFull), FilesError::Full(_)));
+        assert!(matches!(from_disk(ErrorKind::QuotaExceeded), FilesError::Full(_)));
+        assert!(matches!(from_disk(ErrorKind::PermissionDenied), FilesError::Unavailable(_)));
     }
 }

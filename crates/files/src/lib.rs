@@ -5,6 +5,7 @@
 
 mod address;
 mod error;
+mod interrupted;
 mod key;
 mod open;
 mod put;
@@ -17,7 +18,7 @@ use std::time::SystemTime;
 use bytes::Bytes;
 use futures::stream::BoxStream;
 use futures::{StreamExt, TryStreamExt};
-use object_store::{ObjectStore, ObjectStoreExt};
+use object_store::{GetResult, ObjectStore, ObjectStoreExt};
 
 pub use error::FilesError;
 pub use open::S3Credentials;
@@ -60,18 +61,27 @@ impl Files {
     /// The blob under a key, to be read piece by piece.
     ///
     /// # Errors
-    /// [`FilesError::NotFound`], [`FilesError::BadKey`], [`FilesError::Unavailable`].
+    /// [`FilesError::NotFound`], [`FilesError::BadKey`], [`FilesError::Unavailable`], also when the whole folder or
+    /// bucket is missing.
     pub async fn get(&self, key: &str) -> Result<Blob, FilesError> {
-        let found = self.store.get(&key::path_of(key)?).await?;
+        let found = self.find(key).await?;
         Ok(Blob { size: found.meta.size, stream: found.into_stream().map_err(FilesError::from).boxed() })
     }
 
     /// The whole blob under a key.
     ///
     /// # Errors
-    /// [`FilesError::NotFound`], [`FilesError::BadKey`], [`FilesError::Unavailable`].
+    /// As [`get`](Self::get).
     pub async fn get_bytes(&self, key: &str) -> Result<Bytes, FilesError> {
-        Ok(self.store.get(&key::path_of(key)?).await?.bytes().await?)
+        Ok(self.find(key).await?.bytes().await?)
+    }
+
+    async fn find(&self, key: &str) -> Result<GetResult, FilesError> {
+        match self.store.get(&key::path_of(key)?).await.map_err(FilesError::from) {
+            // A volume that is not mounted has no blobs either.
+            Err(FilesError::NotFound) => self.ping().await.and(Err(FilesError::NotFound)),
+            found => found,
+        }
     }
 
     /// Whether there is a blob under a key.

@@ -38,6 +38,14 @@ impl fmt::Debug for S3Credentials {
 }
 
 impl Files {
+    /// Whether an address can be used at all; nothing is opened.
+    ///
+    /// # Errors
+    /// [`FilesError::BadUrl`] with a sentence about the form of an address.
+    pub fn check_url(url: &str) -> Result<(), FilesError> {
+        address::parse(url).map(drop)
+    }
+
     /// Opens a folder (`PATH` or `file:PATH`, made when missing, readable by its owner alone) or a bucket
     /// (`s3://BUCKET/PREFIX?endpoint=URL&region=NAME`; without an endpoint it is Amazon's, and without a region
     /// `us-east-1`). Buckets are addressed by path, and an endpoint may be plain `http`.
