@@ -1,6 +1,7 @@
 //! Where words that fit no column may break.
 
 use crate::sections::{Entry, Group, Linked, RenderModel};
+use unicode_normalization::char::is_combining_mark;
 
 /// The mark of a permitted break: a zero-width space.
 pub(crate) const BREAK: char = '\u{200B}';
@@ -63,16 +64,20 @@ fn map_entry(entry: &Entry, place: Place, text: &impl Fn(&str, Place) -> String)
     }
 }
 
-/// Permits breaks in words of more than `longest` characters, at every half of that. Shorter words stay whole.
+/// Permits breaks in words of more than `longest` letters, at every half of that, never between a letter and its marks.
+/// Shorter words stay whole.
 fn break_words(text: &str, longest: usize) -> String {
     let part = longest.div_ceil(2);
     let mut broken = String::with_capacity(text.len());
     for word in text.split_inclusive(char::is_whitespace) {
-        let long = word.trim_end().chars().count() > longest;
-        for (index, character) in word.chars().enumerate() {
-            if long && index > 0 && index % part == 0 {
+        let long = word.trim_end().chars().filter(|character| !is_combining_mark(*character)).count() > longest;
+        let mut letters = 0;
+        for character in word.chars() {
+            let letter = !is_combining_mark(character);
+            if long && letter && letters > 0 && letters % part == 0 {
                 broken.push(BREAK);
             }
+            letters += usize::from(letter);
             broken.push(character);
         }
     }
@@ -89,6 +94,8 @@ mod tests {
             ("short words stay", "short words stay"),
             ("abcdefgh", "abc\u{200B}def\u{200B}gh"),
             ("ab cdefg", "ab cdefg"),
+            ("a\u{0335}\u{0336}b\u{0335}c\u{0335}d\u{0335}", "a\u{0335}\u{0336}b\u{0335}c\u{0335}d\u{0335}"),
+            ("abc\u{0335}\u{0336}def", "abc\u{0335}\u{0336}\u{200B}def"),
             ("", ""),
         ];
         for (text, expected) in cases {

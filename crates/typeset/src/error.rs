@@ -1,14 +1,37 @@
 //! What can go wrong while typesetting.
 
-/// Why a résumé could not be typeset.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+use serde::{Deserialize, Serialize};
+
+/// Why a resume could not be typeset.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TypesetError {
     /// More text than [`vitae_model::limits::MAX_RESUME_BYTES`]: rendering cannot be cancelled, so its input is capped.
-    #[error("This résumé holds {} KB of text; at most {} KB can be typeset. Shorten the longest descriptions and try again.", bytes / 1024, max / 1024)]
+    #[error("This resume contains {} KB of text, and the limit is {} KB. Shorten the longest descriptions and try again.", bytes / 1024, max / 1024)]
     TooLarge {
         /// Size of the text in bytes.
         bytes: usize,
         /// Largest size accepted, in bytes.
+        max: usize,
+    },
+    /// More lines than [`crate::MAX_LINES`], before anything is laid out.
+    #[error(
+        "This resume has {lines} lines; at most {max} can be typeset. Join short lines or remove entries, then try again."
+    )]
+    TooManyLines {
+        /// Lines that it would print at least.
+        lines: usize,
+        /// Most lines accepted.
+        max: usize,
+    },
+    /// More pages than [`crate::MAX_PAGES`] in this design.
+    #[error(
+        "This resume fills {pages} pages in this design; at most {max} can be typeset. Remove entries, shorten descriptions or choose a design with less white space."
+    )]
+    TooManyPages {
+        /// Pages that it fills.
+        pages: usize,
+        /// Most pages accepted.
         max: usize,
     },
     /// The PDF engine refused the layout; the text is its own.
@@ -23,7 +46,7 @@ pub enum TypesetError {
     /// The preview picture could not be encoded.
     #[error("The preview could not be drawn: {0}")]
     Picture(String),
-    /// The résumé could not be written as JSON.
+    /// The resume could not be written as JSON.
     #[error("The JSON could not be written: {0}")]
     Json(String),
 }

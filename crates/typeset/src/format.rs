@@ -1,10 +1,12 @@
-//! The formats a résumé can be rendered in.
+//! The formats a resume can be rendered in.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// A format of the output.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Format {
     /// Portable Document Format: tagged, PDF/UA-1 whenever the text allows it.
     Pdf,
@@ -14,7 +16,7 @@ pub enum Format {
     Tex,
     /// Word (Office Open XML).
     Docx,
-    /// The parsed résumé's own JSON.
+    /// The parsed resume's own JSON.
     Json,
     /// JSON Resume 1.0.
     JsonResume,
@@ -112,6 +114,7 @@ mod tests {
         for format in Format::ALL {
             assert_eq!(Format::parse(format.name()), Some(format));
             assert_eq!(format.name().to_uppercase().parse(), Ok(format));
+            assert_eq!(serde_json::to_value(format).unwrap(), format.name());
         }
         let refusal = "doc".parse::<Format>().unwrap_err().to_string();
         assert_eq!(refusal, "“doc” is not a format; choose pdf, png, tex, docx, json, jsonresume, md or txt");

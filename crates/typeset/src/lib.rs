@@ -1,4 +1,4 @@
-//! Résumé and design in, file out: PDF, PNG, LaTeX source, Word, JSON, Markdown, plain text.
+//! Resume and design in, file out: PDF, PNG, LaTeX source, Word, JSON, Markdown, plain text.
 //!
 //! [`RenderModel`] takes every decision once; the emitters loop over it. Designs are data below `templates/resume/`
 //! and embedded, as are the fonts. Nothing here opens a file, a socket or a clock.
@@ -25,10 +25,13 @@ use vitae_model::ParsedResume;
 use vitae_model::json_resume::{JsonResume, Profile};
 use vitae_model::limits::MAX_RESUME_BYTES;
 
-/// Renders a résumé in a design.
+/// Renders a resume in a design.
 ///
-/// Takes a few milliseconds once warm and cannot be cancelled, so callers run it in a bounded blocking pool.
-/// Text over [`MAX_RESUME_BYTES`] is [`TypesetError::TooLarge`]; the other errors mean a defect in a design.
+/// Takes a few milliseconds once warm and cannot be cancelled: a server runs it in a process that it can end.
+///
+/// # Errors
+/// Over [`MAX_RESUME_BYTES`] of text, [`MAX_LINES`] or [`MAX_PAGES`] the résumé is refused whole, never cut; the other errors
+/// mean a defect in a design.
 pub fn render(
     resume: &ParsedResume,
     extras: &Extras,
@@ -39,34 +42,45 @@ pub fn render(
     if bytes > MAX_RESUME_BYTES {
         return Err(TypesetError::TooLarge { bytes, max: MAX_RESUME_BYTES });
     }
-    let model = RenderModel::new(resume, extras, template);
+    let model = || bounded(RenderModel::new(resume, extras, template));
     match format {
-        Format::Pdf => pdf::pdf(&model, template),
-        Format::Png => pdf::png(&model, template, PICTURE_SCALE),
+        Format::Pdf => pdf::pdf(&model()?, template),
+        Format::Png => pdf::png(&model()?, template, PICTURE_SCALE),
         Format::Json => json(resume),
-        Format::Tex => tex::tex(&model, template).map(String::into_bytes),
-        Format::Docx => docx::docx(&model, template),
+        Format::Tex => tex::tex(&model()?, template).map(String::into_bytes),
+        Format::Docx => docx::docx(&model()?, template),
         Format::JsonResume => json(&json_resume(resume, extras)),
-        Format::Md => Ok(text::md(&model).into_bytes()),
-        Format::Txt => Ok(text::txt(&model).into_bytes()),
+        Format::Md => Ok(text::md(&model()?).into_bytes()),
+        Format::Txt => Ok(text::txt(&model()?).into_bytes()),
     }
 }
 
-/// Drops what earlier renders left in memory; the next one takes some milliseconds longer.
-pub fn forget() {
-    pdf::forget();
+/// Most lines that are typeset, [`MAX_PAGES`] of some 50 lines each: what is over that is refused before any layout.
+pub const MAX_LINES: usize = 1_500;
+
+/// Most pages of a PDF or picture. The longest prose accepted, 64 KB, fills 18 to 20 pages.
+pub const MAX_PAGES: usize = 30;
+
+fn bounded(model: RenderModel) -> Result<RenderModel, TypesetError> {
+    let lines = model.line_count();
+    if lines > MAX_LINES { Err(TypesetError::TooManyLines { lines, max: MAX_LINES }) } else { Ok(model) }
 }
 
-/// The picture of a design for the gallery: the first page of a neutral sample résumé of ours, as a PNG.
+/// Loads fonts and the standard library ahead of the first render.
+pub fn prepare() {
+    pdf::prepare();
+}
+
+/// The picture of a design for the gallery: the first page of a neutral sample resume of ours, as a PNG.
 pub fn preview_png(template: &Template) -> Result<Vec<u8>, TypesetError> {
     let model = RenderModel::new(&sample(), &sample_extras(), template);
     pdf::png(&model, template, PREVIEW_SCALE)
 }
 
-/// The sample résumé that previews show; nobody's data.
+/// The sample resume that previews show; nobody's data.
 pub fn sample() -> ParsedResume {
     serde_json::from_str(include_str!("../../../templates/resume/sample.json"))
-        .expect("the embedded sample is a résumé")
+        .expect("the embedded sample is a resume")
 }
 
 /// The addresses beside [`sample`].
@@ -84,7 +98,7 @@ const PICTURE_SCALE: f64 = 2.0;
 /// Pixels a point of gallery previews: A4 becomes 893 × 1263.
 const PREVIEW_SCALE: f64 = 1.5;
 
-/// JSON Resume with the addresses beside the résumé, as far as they are safe to open.
+/// JSON Resume with the addresses beside the resume, as far as they are safe to open.
 fn json_resume(resume: &ParsedResume, extras: &Extras) -> JsonResume {
     let address = |text: &Option<String>| text.as_deref().and_then(clean::url).unwrap_or_default();
     let mut json = JsonResume::from(resume);

@@ -1,4 +1,4 @@
-//! The render model: every decision about a résumé's page, taken once. Emitters only loop over it.
+//! The render model: every decision about a resume's page, taken once. Emitters only loop over it.
 
 use crate::catalogue::Template;
 use crate::clean;
@@ -9,8 +9,9 @@ use vitae_model::ParsedResume;
 use vitae_model::resume::{Achievement, Certification, Education, Experience, Project};
 use vitae_model::transformed::{degree_in_field, skill_groups, split_period, statements};
 
-/// What a page may show beside the parsed résumé. All optional; unusable addresses are left out.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+/// What a page may show beside the parsed resume. All optional; unusable addresses are left out.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Extras {
     /// The person's own site.
     pub website: Option<String>,
@@ -18,7 +19,7 @@ pub struct Extras {
     pub linkedin: Option<String>,
     /// Address of the GitHub profile.
     pub github: Option<String>,
-    /// Language of the résumé as a tag, for example `de` or `en-GB`; English when absent or unknown.
+    /// Language of the resume as a tag, for example `de` or `en-GB`; English when absent or unknown.
     pub language: Option<String>,
 }
 
@@ -29,10 +30,10 @@ impl Extras {
     }
 }
 
-/// A résumé ready to print: cleaned, ordered, labelled, without anything empty.
+/// A resume ready to print: cleaned, ordered, labelled, without anything empty.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct RenderModel {
-    /// Title of the file, `Résumé of …` in the sense of metadata: the name, or the first section's title without one.
+    /// Title of the file, `Resume of …` in the sense of metadata: the name, or the first section's title without one.
     pub title: String,
     /// Author of the file.
     pub author: String,
@@ -40,6 +41,8 @@ pub struct RenderModel {
     pub language: String,
     /// The footer of a document of several pages, with `{page}` and `{pages}`.
     pub page_label: String,
+    /// Whether lines are broken with an eye on the whole paragraph; one after the other where a text is very long.
+    pub optimized_breaks: bool,
     /// The person's name; empty when unknown.
     pub name: String,
     /// Ways to reach the person.
@@ -133,7 +136,7 @@ pub struct Entry {
 /// Skills with what they have in common.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Group {
-    /// The category; empty when the résumé names none.
+    /// The category; empty when the resume names none.
     pub label: String,
     /// The skills, comma-separated.
     pub text: String,
@@ -147,15 +150,37 @@ impl RenderModel {
         let side = template.theme.side.iter().filter_map(|kind| writer.section(*kind, true));
         let main = template.theme.order.iter().filter_map(|kind| writer.section(*kind, false));
         let name = clean::line(&resume.name);
-        RenderModel {
+        let mut model = RenderModel {
             title: if name.is_empty() { labels.experience.clone() } else { name.clone() },
             author: name.clone(),
             language: language.to_owned(),
             page_label: labels.page.clone(),
+            optimized_breaks: true,
             name,
             contacts: contacts(resume, extras),
             sections: side.chain(main).collect(),
+        };
+        model.optimized_breaks = model.longest_text() <= LONGEST_OPTIMIZED;
+        model
+    }
+
+    /// Bytes of the longest text in the sections.
+    fn longest_text(&self) -> usize {
+        let mut longest = 0;
+        for section in &self.sections {
+            let groups = section.groups.iter().map(|group| &group.text);
+            let entries =
+                section.entries.iter().flat_map(|it| [&it.title, &it.subtitle, &it.tags].into_iter().chain(&it.lines));
+            longest = section.paragraphs.iter().chain(groups).chain(entries).map(String::len).fold(longest, usize::max);
         }
+        longest
+    }
+
+    /// Lines that the résumé prints at least: each statement, paragraph and group of skills, and two for an entry's head.
+    pub(crate) fn line_count(&self) -> usize {
+        let of_entries = |entries: &[Entry]| entries.iter().map(|entry| 2 + entry.lines.len()).sum::<usize>();
+        let of = |it: &Section| 1 + it.paragraphs.len() + it.groups.len() + of_entries(&it.entries);
+        self.contacts.len() + self.sections.iter().map(of).sum::<usize>()
     }
 }
 
@@ -186,7 +211,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The section of that kind, or `None` when the résumé holds nothing for it.
+    /// The section of that kind, or `None` when the resume holds nothing for it.
     fn section(&self, kind: SectionKind, side: bool) -> Option<Section> {
         let mut section = Section {
             kind,
@@ -313,6 +338,10 @@ fn finished(entry: Entry, side: bool) -> Option<Entry> {
     }
     Some(entry)
 }
+
+/// Longest text, in bytes, whose lines are broken optimally. The effort grows with the places where a line may end times those
+/// within one line; 6,000 times `a-` took the optimal way more than 6 s of processor time.
+const LONGEST_OPTIMIZED: usize = 2_000;
 
 /// Longest date, in characters, that stands beside a title.
 const LONGEST_DATE: usize = 36;

@@ -4,7 +4,7 @@ mod common;
 
 use common::{designs, extras, full, hostile, huge, in_order, minimal, pages, read_pdf};
 use vitae_model::Document;
-use vitae_typeset::{Extras, Format, Template, render};
+use vitae_typeset::{Extras, Format, MAX_LINES, MAX_PAGES, Template, TypesetError, render};
 
 fn pdf(resume: &vitae_model::ParsedResume, extras: &Extras, template: &Template) -> Vec<u8> {
     render(resume, extras, template, Format::Pdf).unwrap()
@@ -149,4 +149,45 @@ fn long_resumes_run_over_numbered_pages() {
 
 fn super_short(template: &Template) -> Vec<u8> {
     pdf(&minimal(), &Extras::default(), template)
+}
+
+/// The full résumé with a first job of so many statements.
+fn with_statements(count: usize, statement: &str) -> vitae_model::ParsedResume {
+    let mut resume = full();
+    resume.experience[0].description = vec![statement; count].join("\n");
+    resume
+}
+
+#[test]
+fn too_many_lines_are_refused_in_every_printed_format_and_never_cut() {
+    let resume = with_statements(MAX_LINES, "x");
+    for format in Format::ALL {
+        let outcome = render(&resume, &extras(), &designs()[0], format);
+        match format {
+            Format::Json | Format::JsonResume => assert!(outcome.is_ok(), "{format} has no lines"),
+            _ => assert!(
+                matches!(outcome, Err(TypesetError::TooManyLines { lines, max: MAX_LINES }) if lines > MAX_LINES),
+                "{format}: {outcome:?}"
+            ),
+        }
+    }
+}
+
+#[test]
+fn too_many_pages_are_refused_with_what_to_do() {
+    let resume = with_statements(1_250, "WWWWW WWWWW WWWWW WWWWW WWWWW WWWWW WWWWW WWWWW");
+    let sidebar = designs().iter().find(|template| template.id == "template2").unwrap();
+    let refusal = render(&resume, &extras(), sidebar, Format::Pdf).err();
+    let Some(TypesetError::TooManyPages { pages, max: MAX_PAGES }) = refusal else { panic!("{refusal:?}") };
+    assert!(pages > MAX_PAGES, "{pages}");
+    let sentence = refusal.unwrap().to_string();
+    assert!(sentence.contains("Remove entries, shorten descriptions"), "{sentence}");
+}
+
+#[test]
+fn the_longest_prose_accepted_is_typeset_in_every_design() {
+    for template in designs() {
+        let pages = pages(&pdf(&huge(), &extras(), template));
+        assert!(pages <= MAX_PAGES - 5, "{}: {pages}", template.id);
+    }
 }

@@ -12,7 +12,7 @@ use docx_rs::{
 use std::io::Cursor;
 use styles::{BULLETS, StyleId, content_width, with_styles};
 
-/// The résumé as a Word file. Designs with a side column become one column in the same reading order.
+/// The resume as a Word file. Designs with a side column become one column in the same reading order.
 pub(crate) fn docx(model: &RenderModel, template: &Template) -> Result<Vec<u8>, TypesetError> {
     let writer = Writer { theme: &template.theme };
     let document = with_styles(Docx::new(), writer.theme);
@@ -123,7 +123,7 @@ fn with_link(paragraph: Paragraph, linked: &Linked) -> Paragraph {
     }
 }
 
-/// Paragraphs and links numbered from 1: the packing library counts through the whole process, and the same résumé
+/// Paragraphs and links numbered from 1: the packing library counts through the whole process, and the same resume
 /// should give the same file.
 fn numbered(paragraphs: Vec<Paragraph>) -> Vec<Paragraph> {
     let mut links = 0;

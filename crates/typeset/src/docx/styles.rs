@@ -7,7 +7,7 @@ use docx_rs::{
     Numbering, PageMargin, ParagraphBorder, ParagraphBorders, RunFonts, SpecialIndentType, Start, Style, StyleType,
 };
 
-/// The styles of a résumé.
+/// The styles of a resume.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum StyleId {
     Name,

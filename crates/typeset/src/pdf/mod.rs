@@ -3,6 +3,7 @@
 mod fonts;
 mod world;
 
+use crate::MAX_PAGES;
 use crate::breaks::{breakable, map_text};
 use crate::catalogue::Template;
 use crate::error::TypesetError;
@@ -36,7 +37,13 @@ pub(crate) fn png(model: &RenderModel, template: &Template, scale: f64) -> Resul
     })
 }
 
-/// Lays out the page, hands it to `export` and lets Typst's cache forget what ten renders did not ask for.
+/// Loads the fonts and Typst's standard library.
+pub(crate) fn prepare() {
+    _ = fonts::book();
+    world::prepare();
+}
+
+/// Lays out the pages, hands them to `export` unless they are too many, and lets Typst's cache forget what ten renders did not ask for.
 fn with_document<T>(
     model: &RenderModel,
     template: &Template,
@@ -45,14 +52,14 @@ fn with_document<T>(
     let printable = map_text(model, &|text, _| fonts::printable(text));
     let world = ResumeWorld::new(&breakable(&printable), template)?;
     let compiled = typst::compile::<PagedDocument>(&world);
-    let result = compiled.output.map_err(refusal).and_then(|document| export(&document));
+    let result = compiled.output.map_err(refusal).and_then(bounded).and_then(|document| export(&document));
     typst::comemo::evict(10);
     result
 }
 
-/// Drops what Typst remembers of earlier renders.
-pub(crate) fn forget() {
-    typst::comemo::evict(0);
+fn bounded(document: PagedDocument) -> Result<PagedDocument, TypesetError> {
+    let pages = document.pages().len();
+    if pages > MAX_PAGES { Err(TypesetError::TooManyPages { pages, max: MAX_PAGES }) } else { Ok(document) }
 }
 
 fn refusal(errors: impl IntoIterator<Item = SourceDiagnostic>) -> TypesetError {

@@ -48,6 +48,11 @@ static IDS: LazyLock<Ids> = LazyLock::new(|| {
 
 static LIBRARY: LazyLock<LazyHash<Library>> = LazyLock::new(|| LazyHash::new(Library::default()));
 
+/// Makes the standard library ahead of the first render.
+pub(super) fn prepare() {
+    LazyLock::force(&LIBRARY);
+}
+
 static ENTRIES: LazyLock<Source> =
     LazyLock::new(|| Source::new(IDS.entries, include_str!("../../../../templates/resume/entries.typ").to_owned()));
 

@@ -13,7 +13,7 @@ use minijinja::value::{Serde, Value};
 use minijinja::{AutoEscape, Environment, context};
 use std::sync::LazyLock;
 
-/// The résumé as LaTeX source for XeLaTeX or LuaLaTeX.
+/// The resume as LaTeX source for XeLaTeX or LuaLaTeX.
 pub(crate) fn tex(model: &RenderModel, template: &Template) -> Result<String, TypesetError> {
     let model = breakable(model);
     let values = context! {

@@ -33,7 +33,7 @@ pub(super) fn script(character: char) -> Option<&'static Script> {
     far.then(|| SCRIPTS.iter().find(|script| script.ranges.iter().any(|range| range.contains(&character)))).flatten()
 }
 
-/// The scripts that a résumé uses.
+/// The scripts that a resume uses.
 pub(super) fn used(model: &RenderModel) -> Vec<&'static Script> {
     let text = serde_json::to_string(model).unwrap_or_default();
     SCRIPTS.iter().filter(|it| text.chars().any(|character| script(character) == Some(it))).collect()
