@@ -1,8 +1,11 @@
 //! The parent's side: starts the child, feeds it, and ends it when it takes too long.
 
+use crate::limits::ADDRESS_SPACE;
 use crate::wire::Answer;
 use bytes::Bytes;
+use rustix::process::{Pid, setpriority_process};
 use std::ffi::OsString;
+use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
 use std::process::{ExitStatus, Stdio};
 use std::sync::Arc;
@@ -25,12 +28,13 @@ pub struct ReaderConfig {
     pub answer_bytes: u64,
     /// Most children at the same time.
     pub parallel: usize,
-    /// Most time a caller waits for a free place.
-    pub patience: Duration,
 }
 
+/// How far a child steps back behind the server's own threads, on the scale of `nice`.
+const NICENESS: i32 = 10;
+
 impl Default for ReaderConfig {
-    /// 8 seconds, 64 MiB of answer, two children, 10 seconds of waiting. The program is to be filled in.
+    /// 8 seconds, 64 MiB of answer, two children. The program is to be filled in.
     fn default() -> Self {
         Self {
             program: PathBuf::new(),
@@ -38,7 +42,6 @@ impl Default for ReaderConfig {
             wall: Duration::from_secs(8),
             answer_bytes: 64 * 1024 * 1024,
             parallel: 2,
-            patience: Duration::from_secs(10),
         }
     }
 }
@@ -65,15 +68,15 @@ pub enum ReadError {
     },
     /// It took too long.
     #[error(
-        "Reading this file took too long. Save a simpler copy, for example as PDF from your editor, and upload that."
+        "Reading this file took too long. Save a simpler copy, for example as a PDF from your editor, and upload that."
     )]
     Timeout,
     /// The child ended without an answer: out of memory, an abort in a library, or too large an answer.
     #[error(
-        "This file could not be read. Open it in the program it was made with, save it again and upload the new copy."
+        "We couldn't read this file. Open it in the program you made it with, save it again and upload the new copy."
     )]
     Crashed,
-    /// All places are taken.
+    /// As many children run as may.
     #[error("too many files are being read at the same time")]
     Busy,
     /// The child could not be started or spoken to.
@@ -82,30 +85,40 @@ pub enum ReadError {
 }
 
 /// Starts a child for each file; cheap to clone.
+///
+/// It has no queue: who comes while as many children run as may is refused. Whoever wants to wait does so before.
 #[derive(Clone)]
 pub struct Reader {
     config: Arc<ReaderConfig>,
-    places: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
 }
 
 impl Reader {
-    /// A reader with so many places.
+    /// A reader whose children are started as `config` says.
     pub fn new(config: ReaderConfig) -> Self {
-        Self { places: Arc::new(Semaphore::new(config.parallel)), config: Arc::new(config) }
+        Self { permits: Arc::new(Semaphore::new(config.parallel)), config: Arc::new(config) }
     }
 
-    /// Reads one file. When the caller goes away the child is ended too.
+    /// The engine's version and the limits it reads under, in one text. What this reader gave up, another version may
+    /// read, or this one under other limits.
+    pub fn fingerprint(&self) -> String {
+        let (wall, memory) = (self.config.wall.as_secs(), ADDRESS_SPACE / (1024 * 1024));
+        format!("embedded {}, {wall} s, {memory} MiB", crate::ENGINE_VERSION)
+    }
+
+    /// Reads one file. When the caller goes away the child is killed.
     ///
     /// # Errors
     /// See [`ReadError`]; the caller's process is never in danger.
     pub async fn read(&self, bytes: Bytes) -> Result<ReadResult, ReadError> {
-        let place = tokio::time::timeout(self.config.patience, self.places.acquire()).await;
-        let _place = place.map_err(|_| ReadError::Busy)?.map_err(|_| ReadError::Busy)?;
+        let _permit = self.permits.try_acquire().map_err(|_| ReadError::Busy)?;
         let child = self.start().map_err(ReadError::Start)?;
+        step_back(&child);
         let talked = tokio::time::timeout(self.config.wall, self.talk(child, bytes)).await;
         talked.map_err(|_| ReadError::Timeout)?
     }
 
+    /// In a process group of its own: Ctrl-C in a terminal stops the server, which lets running requests finish first.
     fn start(&self) -> std::io::Result<Child> {
         Command::new(&self.config.program)
             .args(&self.config.args)
@@ -113,6 +126,7 @@ impl Reader {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
+            .process_group(0)
             .kill_on_drop(true)
             .spawn()
     }
@@ -135,6 +149,12 @@ impl Reader {
     }
 }
 
+/// The server's threads come first when processors are short. Without it the child works as well.
+fn step_back(child: &Child) {
+    let pid = child.id().and_then(|id| Pid::from_raw(id.cast_signed()));
+    _ = pid.map(|pid| setpriority_process(Some(pid), NICENESS));
+}
+
 /// A child that dies early closes its input; what it said, or did not say, tells the rest.
 async fn feed(mut input: ChildStdin, bytes: Bytes) {
     if input.write_all(&bytes).await.is_ok() {
@@ -142,7 +162,13 @@ async fn feed(mut input: ChildStdin, bytes: Bytes) {
     }
 }
 
+/// SIGXCPU: the child has used up the processor time that it set itself.
+const PROCESSOR_TIME_UP: i32 = 24;
+
 fn understand(status: ExitStatus, answer: &[u8]) -> Result<ReadResult, ReadError> {
+    if status.signal() == Some(PROCESSOR_TIME_UP) {
+        return Err(ReadError::Timeout);
+    }
     if !status.success() {
         return Err(ReadError::Crashed);
     }

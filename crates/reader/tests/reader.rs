@@ -4,8 +4,9 @@ use bytes::Bytes;
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-use vitae_reader::{ReadError, Reader, ReaderConfig};
+use std::time::{Duration, Instant};
+use tokio::task::JoinHandle;
+use vitae_reader::{ReadError, ReadResult, Reader, ReaderConfig};
 use vitae_testkit::samples;
 
 fn config(behaviour: &str) -> ReaderConfig {
@@ -76,6 +77,15 @@ async fn a_child_that_misbehaves_harms_nobody() {
 }
 
 #[tokio::test]
+async fn a_child_that_computes_without_end_is_ended_by_its_own_limit() {
+    let reader = Reader::new(ReaderConfig { wall: Duration::from_secs(60), ..config("busy") });
+    let start = std::time::Instant::now();
+    let outcome = reader.read(Bytes::from_static(b"x")).await;
+    assert!(matches!(outcome, Err(ReadError::Timeout)), "{outcome:?}");
+    assert!(start.elapsed() < Duration::from_secs(45), "{:?}", start.elapsed());
+}
+
+#[tokio::test]
 async fn a_child_that_hangs_is_ended() {
     let reader = Reader::new(ReaderConfig { wall: Duration::from_millis(200), ..config("hang") });
     let outcome = reader.read(Bytes::from_static(b"%PDF-1.7")).await;
@@ -93,15 +103,59 @@ async fn the_child_sees_no_environment() {
 
 #[tokio::test]
 async fn so_many_children_and_no_more() {
-    let reader = Reader::new(ReaderConfig { parallel: 1, patience: Duration::from_millis(100), ..config("hang") });
-    let first = tokio::spawn({
+    let folder = tempfile::tempdir().unwrap();
+    let (reader, _, waiting) = hanging(folder.path()).await;
+    assert!(matches!(reader.read(Bytes::new()).await, Err(ReadError::Busy)));
+    waiting.abort();
+    assert!(waiting.await.unwrap_err().is_cancelled());
+}
+
+/// A reader of one permit whose child hangs, the child's pid, and the task that waits for it.
+async fn hanging(folder: &Path) -> (Reader, u32, JoinHandle<Result<ReadResult, ReadError>>) {
+    let file = folder.join("pid");
+    let args = vec!["hang".into(), file.clone().into()];
+    let reader = Reader::new(ReaderConfig { args, parallel: 1, ..config("") });
+    let waiting = tokio::spawn({
         let reader = reader.clone();
         async move { reader.read(Bytes::new()).await }
     });
-    tokio::time::sleep(Duration::from_millis(50)).await;
-    assert!(matches!(reader.read(Bytes::new()).await, Err(ReadError::Busy)));
-    first.abort();
-    assert!(first.await.is_err());
+    let written = || std::fs::read_to_string(&file).ok().and_then(|text| text.parse().ok());
+    until("the child runs", || written().is_some()).await;
+    (reader, written().unwrap(), waiting)
+}
+
+fn is_running(pid: u32) -> bool {
+    std::fs::read_to_string(format!("/proc/{pid}/stat")).is_ok_and(|stat| !stat.contains(") Z "))
+}
+
+async fn until(what: &str, condition: impl Fn() -> bool) {
+    let started = Instant::now();
+    while !condition() {
+        assert!(started.elapsed() < Duration::from_secs(4), "not within 4 s: {what}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_client_that_leaves_takes_its_child_along() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_reader, child, waiting) = hanging(folder.path()).await;
+    assert!(is_running(child));
+    waiting.abort();
+    until("the child is gone", || !is_running(child)).await;
+}
+
+#[tokio::test]
+async fn a_child_steps_back_behind_the_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_reader, child, waiting) = hanging(folder.path()).await;
+    let niceness = || {
+        let stat = std::fs::read_to_string(format!("/proc/{child}/stat")).unwrap();
+        let after_name = stat.rsplit_once(") ").unwrap().1.to_owned();
+        after_name.split(' ').nth(16).unwrap().parse::<i32>().unwrap()
+    };
+    until("it is nice", || niceness() == 10).await;
+    waiting.abort();
 }
 
 #[tokio::test]
