@@ -10,16 +10,13 @@ pub(crate) fn of(case: &Case) -> Vec<Advice> {
         (!has_summary(case)).then(|| {
             advice(
                 "summary",
-                "You have no opening summary. Two or three lines can help a reader; studies do not settle it.",
+                "You have no summary at the top. Two or three lines can help a reader, but research is divided.",
             )
         }),
         has_references(case)
-            .then(|| advice("references", "A references section can be left out; employers ask when they want them.")),
+            .then(|| advice("references", "You can leave out references. Employers ask when they want them.")),
         (!has_linkedin(case)).then(|| {
-            advice(
-                "linkedin",
-                "You could add the address of a LinkedIn profile if you keep one. No point depends on it.",
-            )
+            advice("linkedin", "You could add your LinkedIn profile if you have one. It doesn't change your score.")
         }),
     ];
     hints.into_iter().flatten().collect()

@@ -18,9 +18,9 @@ pub struct ScoreCard {
     pub card: String,
     /// Engine and version that read the file, for example `embedded 1`; `None` without a file.
     pub reader: Option<String>,
-    /// The day the résumé was judged on, `YYYY-MM-DD`.
+    /// The day the resume was judged on, `YYYY-MM-DD`.
     pub as_of: String,
-    /// Two-letter code of the résumé's language, when known.
+    /// Two-letter code of the resume's language, when known.
     pub language: Option<String>,
     /// The band in words, as the detail dialog shows it.
     pub label: String,
@@ -134,7 +134,7 @@ pub struct Evidence {
     /// Left, top, right, bottom in points from the page's top left (PDF).
     #[serde(rename = "box")]
     pub bbox: Option<[f32; 4]>,
-    /// The résumé's field, for example `experience[0].duration`.
+    /// The resume's field, for example `experience[0].duration`.
     pub field: Option<String>,
     /// The words, at most 80 characters.
     pub text: String,
@@ -203,7 +203,7 @@ pub struct Flag {
     pub reason: String,
 }
 
-/// How many checks exist for the résumé's language.
+/// How many checks exist for the resume's language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]

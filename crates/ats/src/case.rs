@@ -10,12 +10,12 @@ use crate::view::View;
 use vitae_model::source::{FieldSource, SectionKind, SectionSource};
 use vitae_model::{Details, ParsedResume};
 
-/// A résumé prepared for the rules.
+/// A resume prepared for the rules.
 #[derive(Debug)]
 pub(crate) struct Case<'a> {
     /// What was handed in.
     pub input: &'a Input<'a>,
-    /// The résumé without what stands in hidden text alone.
+    /// The resume without what stands in hidden text alone.
     pub resume: ParsedResume,
     /// The document.
     pub view: Option<View<'a>>,
@@ -34,7 +34,7 @@ pub(crate) struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    /// Prepares a résumé.
+    /// Prepares a resume.
     pub fn new(input: &'a Input<'a>) -> Self {
         let view = input.file.map(|file| View::new(file.document));
         let resume = view.as_ref().map_or_else(|| input.resume.clone(), |view| without_hidden(input.resume, view));
@@ -105,7 +105,7 @@ impl<'a> Case<'a> {
         self.jobs.iter().chain(&self.projects).flat_map(|entry| &entry.statements)
     }
 
-    /// The text of the document a reader sees, or that of the résumé.
+    /// The text of the document a reader sees, or that of the resume.
     pub fn whole_text(&self) -> String {
         self.view.as_ref().map_or_else(|| resume_text(&self.resume), |view| view.visible.clone())
     }
@@ -154,7 +154,7 @@ pub(crate) fn heading_words(heading: &str) -> String {
     fold(heading).replace(" & ", " and ").trim_matches(|c: char| !c.is_alphanumeric()).to_owned()
 }
 
-/// A résumé without what stands in hidden text of its file alone.
+/// A resume without what stands in hidden text of its file alone.
 ///
 /// Hand the result to [`crate::match_job`], so that words nobody sees answer no advertisement.
 pub fn visible(resume: &ParsedResume, document: &vitae_model::Document) -> ParsedResume {
@@ -184,7 +184,7 @@ fn drop_hidden_lines(description: &mut String, view: &View) {
     *description = kept.join("\n");
 }
 
-/// All text of a résumé, a field a line.
+/// All text of a resume, a field a line.
 pub(crate) fn resume_text(resume: &ParsedResume) -> String {
     let mut lines: Vec<&str> = vec![&resume.name, &resume.email];
     lines.extend([&resume.phone, &resume.location, &resume.summary].into_iter().flatten().map(String::as_str));

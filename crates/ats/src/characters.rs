@@ -13,6 +13,8 @@ pub(crate) struct Census<'v> {
     pub all: usize,
     /// Unmapped, private-use and control characters.
     pub unreadable: usize,
+    /// Those of them that open a line.
+    pub bullets: usize,
     /// The first line that holds one.
     pub example: Option<&'v Line>,
 }
@@ -24,11 +26,16 @@ pub(crate) fn census(lines: &[Line]) -> Census<'_> {
         let unreadable = unreadable_in(&line.text);
         census.all += line.text.chars().filter(|c| !c.is_whitespace()).count();
         census.unreadable += unreadable;
+        census.bullets += usize::from(opens_unreadably(&line.text));
         if unreadable > 0 {
             census.example = census.example.or(Some(line));
         }
     }
     census
+}
+
+fn opens_unreadably(text: &str) -> bool {
+    unreadable_in(text) > 0 && text.trim_start_matches(char::is_whitespace).starts_with(is_unreadable)
 }
 
 fn unreadable_in(text: &str) -> usize {
@@ -90,6 +97,19 @@ mod tests {
             ("ef\u{e001}cient", 1),
         ] {
             assert_eq!(unreadable_in(text), unreadable, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn unknown_characters_that_open_lines_are_bullets() {
+        for (text, opens) in [
+            ("\u{fffd} Built a thing", true),
+            ("  \u{fffd}Built a thing", true),
+            ("na\u{fffd}ve", false),
+            ("\u{f0b7}Built a thing", false),
+            ("Built a thing", false),
+        ] {
+            assert_eq!(opens_unreadably(text), opens, "{text:?}");
         }
     }
 }

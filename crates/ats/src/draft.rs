@@ -172,6 +172,6 @@ pub(crate) fn not_applicable(rule: &str, why: &str) -> Outcome {
 
 /// A rule whose word lists do not exist for the language.
 pub(crate) fn no_words(rule: &str) -> Outcome {
-    let why = "This check does not exist for the résumé's language yet.";
+    let why = "We don't have this check for your resume's language yet.";
     Outcome { no_language_data: true, ..not_applicable(rule, why) }
 }

@@ -34,7 +34,7 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// The jobs of a résumé.
+    /// The jobs of a resume.
     pub fn jobs(resume: &ParsedResume, words: Option<&Lexicon>) -> Vec<Entry> {
         let entries = resume.experience.iter().enumerate();
         entries
@@ -45,7 +45,7 @@ impl Entry {
             .collect()
     }
 
-    /// The projects of a résumé.
+    /// The projects of a resume.
     pub fn projects(resume: &ParsedResume, words: Option<&Lexicon>) -> Vec<Entry> {
         let entries = resume.projects.iter().enumerate();
         entries

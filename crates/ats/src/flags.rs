@@ -5,7 +5,7 @@ use crate::case::{Case, heading_words};
 use crate::text::{fold, holds, terms};
 use vitae_model::source::SectionKind;
 
-/// Publications from which a résumé counts as academic.
+/// Publications from which a resume counts as academic.
 const MANY_PUBLICATIONS: u32 = 5;
 /// Months after the end of study in which a person is at the start.
 const EARLY_MONTHS: i32 = 24;
@@ -48,11 +48,12 @@ pub(crate) fn shown(case: &Case) -> Vec<Flag> {
 fn reason(flag: FlagKind, flags: &Flags) -> String {
     match flag {
         FlagKind::Early => {
-            "You study or finished not long ago: projects count like jobs, and no job is asked for.".into()
+            "You are a student or recent graduate, so projects count as much as jobs, and you don't need to list a job."
+                .into()
         }
-        FlagKind::Academic => "You list publications: length is not judged.".into(),
+        FlagKind::Academic => "You list publications, so we don't limit the length.".into(),
         FlagKind::Plain => format!(
-            "Figures are rare in your line of work (\"{}\"): half as many are asked for.",
+            "Numbers are less common in your field (\"{}\"), so we expect fewer.",
             flags.plain.as_deref().unwrap_or_default()
         ),
     }

@@ -1,4 +1,4 @@
-//! Numbers that do not belong in a résumé: told by a label before them, or by a checksum.
+//! Numbers that do not belong in a resume: told by a label before them, or by a checksum.
 
 use crate::text::{fold, holds, terms};
 

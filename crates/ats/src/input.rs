@@ -6,13 +6,13 @@ use vitae_model::{Details, Document, ParsedResume};
 /// Everything a score depends on: the same input gives the same card, byte for byte.
 #[derive(Debug, Clone, Copy)]
 pub struct Input<'a> {
-    /// The résumé: confirmed by its owner, or as parsed.
+    /// The resume: confirmed by its owner, or as parsed.
     pub resume: &'a ParsedResume,
-    /// The file it came from; `None` for a résumé that has none. Rules on the file then do not apply.
+    /// The file it came from; `None` for a resume that has none. Rules on the file then do not apply.
     pub file: Option<FileEvidence<'a>>,
     /// Whether the owner has reviewed [`Input::resume`].
     pub reviewed: bool,
-    /// What the embedded reader had found by itself, to be compared with a reviewed résumé.
+    /// What the embedded reader had found by itself, to be compared with a reviewed resume.
     pub parsed: Option<&'a ParsedResume>,
     /// The day of the upload or the save.
     pub as_of: time::Date,
@@ -22,12 +22,12 @@ pub struct Input<'a> {
     pub switched_off: &'a [FlagKind],
     /// Findings that the owner dismissed.
     pub dismissed: &'a [Dismissed],
-    /// A job advertisement that the résumé must not copy.
+    /// A job advertisement that the resume must not copy.
     pub advert: Option<&'a str>,
 }
 
 impl<'a> Input<'a> {
-    /// A résumé judged on a day, with nothing else known.
+    /// A resume judged on a day, with nothing else known.
     pub fn new(resume: &'a ParsedResume, as_of: time::Date) -> Self {
         Self {
             resume,
@@ -73,7 +73,7 @@ pub struct Dismissed {
 pub enum ScoreError {
     /// The document holds no text at all.
     #[error(
-        "This file holds no text, only pictures, so there is nothing to score. Export it again from your editor instead of scanning it."
+        "This file contains only images, or is blank, so there is nothing to score. Export it from your editor instead of scanning it."
     )]
     NoText,
 }

@@ -75,7 +75,7 @@ pub(crate) struct SkillWords {
     pub acronyms: Vec<Vec<String>>,
 }
 
-/// What does not belong in a résumé.
+/// What does not belong in a resume.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Safety {

@@ -1,8 +1,8 @@
-//! The ATS score of Vitae: how well a résumé can be read by software, and how clearly it says what was done.
+//! The ATS score of Vitae: how well a resume can be read by software, and how clearly it says what was done.
 //!
 //! [`score`] applies score card version 1 (35 rules, 100 points; `docs/score.md` explains each for users). It is a pure
 //! function: no clock, file, network, randomness or model takes part, and all points are whole tenths. Every finding
-//! carries its evidence and its fix. [`match_job`] compares a résumé with one job advertisement, as a number of its own. It never judges name, age, origin, photo, schools, employers, grades or gaps.
+//! carries its evidence and its fix. [`match_job`] compares a resume with one job advertisement, as a number of its own. It never judges name, age, origin, photo, schools, employers, grades or gaps.
 
 mod advice;
 mod band;

@@ -1,4 +1,4 @@
-//! The match of a résumé with one job advertisement: match card version 1, a number of its own beside the score.
+//! The match of a resume with one job advertisement: match card version 1, a number of its own beside the score.
 
 mod advert;
 mod card;
@@ -24,7 +24,7 @@ const KNOCKOUT_LIMIT: u8 = 79;
 /// Tenths of the required and preferred lines that may stay without judgement.
 const UNJUDGED_TENTHS: usize = 4;
 
-/// Compares a résumé with a job advertisement given as plain text.
+/// Compares a resume with a job advertisement given as plain text.
 ///
 /// Pure and deterministic: `as_of` is the day up to which running jobs count. `resume` should hold only what a reader
 /// sees, see [`crate::visible`]. Reads no school's name, no gap, no age and no person's name.
@@ -125,7 +125,7 @@ fn knockouts(required: &[Judged]) -> Vec<Knockout> {
         Judged::Asks { missed, .. } => missed.as_slice(),
         _ => &[],
     });
-    let message = "Check this first: such points are asked as knock-out questions.";
+    let message = "Check this first. Employers often rule people out on it.";
     missed.map(|text| Knockout { text: crate::text::quote(text), message: message.to_owned() }).collect()
 }
 

@@ -56,11 +56,11 @@ impl Slip {
     /// What was found.
     pub fn message(&self) -> String {
         match &self.kind {
-            Kind::Doubled => format!("\"{}\" stands twice.", self.text),
+            Kind::Doubled => format!("\"{}\" repeats a word.", self.text),
             Kind::Placeholder => format!("\"{}\" is left over from a template.", self.text),
-            Kind::Bracket => "A bracket is not closed.".into(),
-            Kind::SpacedComma => "A space stands before a comma.".into(),
-            Kind::Misspelt(_) => format!("\"{}\" is a frequent misspelling.", self.text),
+            Kind::Bracket => "A bracket isn't closed.".into(),
+            Kind::SpacedComma => "There is a space before a comma.".into(),
+            Kind::Misspelt(_) => format!("\"{}\" is a common misspelling.", self.text),
         }
     }
 
@@ -76,7 +76,7 @@ impl Slip {
     }
 }
 
-/// The distinct slips of a résumé.
+/// The distinct slips of a resume.
 pub(crate) fn find(resume: &ParsedResume, words: &Lexicon) -> Vec<Slip> {
     let names = names(resume);
     let mut seen = BTreeSet::new();

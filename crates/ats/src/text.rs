@@ -86,9 +86,22 @@ pub(crate) fn quote(text: &str) -> String {
     format!("{}…", cut.trim_end())
 }
 
-/// `1 page`, `2 pages`.
+/// A number as people write it: `1,077`.
+pub(crate) fn number(count: usize) -> String {
+    let digits = count.to_string();
+    let mut written = String::with_capacity(digits.len() + digits.len() / 3);
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            written.push(',');
+        }
+        written.push(digit);
+    }
+    written
+}
+
+/// `1 page`, `2 pages`, `1,077 pages`.
 pub(crate) fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
+    format!("{} {}", number(count), if count == 1 { one } else { many })
 }
 
 #[cfg(test)]
@@ -113,6 +126,13 @@ mod tests {
     fn a_quote_holds_80_characters_at_most() {
         assert_eq!(quote("  one\n two "), "one two");
         assert_eq!(quote(&"é".repeat(200)).chars().count(), 80);
+    }
+
+    #[test]
+    fn numbers_have_separators() {
+        let written = [0, 12, 999, 1_000, 1_077, 100_000, 1_234_567].map(number);
+        assert_eq!(written, ["0", "12", "999", "1,000", "1,077", "100,000", "1,234,567"]);
+        assert_eq!([1, 2, 1_077].map(|count| counted(count, "word", "words")), ["1 word", "2 words", "1,077 words"]);
     }
 
     #[test]

@@ -36,7 +36,7 @@ fn example_2_a_scan_has_no_score() {
     let input = Input::new(&scanned.resume, AS_OF).with_file(&scanned.document, &scanned.details);
     let error = vitae_ats::score(&input).unwrap_err();
     assert_eq!(error, ScoreError::NoText);
-    assert!(error.to_string().contains("picture"));
+    assert!(error.to_string().contains("only images"));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn example_4_interleaved_columns_are_a_major_fault_with_an_example() {
     let order = finding(&card, "file.order");
     assert!(card.score <= 79, "{}", losses(&card));
     assert_eq!(order.severity, Some(Severity::Major));
-    assert!(order.message.contains("line by line") && !order.evidence.is_empty(), "{order:?}");
+    assert!(order.message.contains("mixes up your two columns") && !order.evidence.is_empty(), "{order:?}");
 }
 
 #[test]
@@ -287,5 +287,5 @@ fn a_page_that_is_a_picture_beside_pages_of_text_costs_its_share() {
     let card = half.card();
     let text = finding(&card, "file.text");
     assert_eq!((text.earned.as_tenths(), text.severity), (20, None));
-    assert!(text.message.contains("Page 2 is a picture"), "{}", text.message);
+    assert_eq!(text.message, "Page 2 contains only images.");
 }

@@ -1,4 +1,4 @@
-//! What holds for every résumé: no panic, 0 to 100, same bytes, no order of skills, and repairs never lower.
+//! What holds for every resume: no panic, 0 to 100, same bytes, no order of skills, and repairs never lower.
 
 mod common;
 
@@ -130,7 +130,7 @@ proptest! {
     }
 }
 
-/// Ways to spoil a résumé; each may come several times.
+/// Ways to spoil a resume; each may come several times.
 const FAULTS: [fn(&mut ParsedResume); 13] = [
     |resume| resume.location = None,
     |resume| resume.phone = None,

@@ -150,3 +150,39 @@ fn a_resume_without_a_file_is_scored_without_the_file_group() {
     assert_eq!(card.groups[0].max.as_tenths(), 0);
     assert!(card.score >= 90 && card.reader.is_none());
 }
+
+/// The sentences people read: bullets, plurals, separators.
+#[test]
+fn findings_are_said_in_plain_words() {
+    let said = |card: &ScoreCard, rule: &str| {
+        let finding = finding(card, rule);
+        (finding.message.clone(), finding.fix.clone())
+    };
+    let one_undated = with_durations(["Mar 2021 - Present", "Jun 2017 - Feb 2021", ""]);
+    assert_eq!(said(&one_undated, "dates.present").0, "1 job has no dates we could read.");
+    let two_undated = with_durations(["Mar 2021 - Present", "", ""]);
+    assert_eq!(said(&two_undated, "dates.present").0, "2 jobs have no dates we could read.");
+
+    let wordy = with(|resume| resume.experience[0].description = "Built one thing of many. ".repeat(220));
+    assert!(said(&wordy, "content.sentence").0.contains("One bullet has 1,100 words."));
+    assert!(
+        said(&wordy, "length.amount").0.contains(",") && said(&wordy, "length.amount").0.contains(" words is long.")
+    );
+
+    let unused = with(|resume| {
+        resume.skills = ["Weaving", "Falconry", "Heraldry", "Basketry", "Carving"].map(String::from).to_vec()
+    });
+    let none = (
+        "None of your 5 skills appear in your job descriptions.".into(),
+        "If you used Basketry in a job, mention it there.".into(),
+    );
+    assert_eq!(said(&unused, "skills.shown"), none);
+
+    let mut marked = applicant(engineer());
+    for span in &mut pages_of(&mut marked.document)[0].spans {
+        if span.bbox.x0 < 60.0 {
+            span.text = format!("\u{fffd} {}", span.text);
+        }
+    }
+    assert_eq!(said(&marked.card(), "file.chars").0, "Your bullets are stored as unknown characters.");
+}

@@ -1,24 +1,45 @@
-//! The card as JSON: the stored card of example 1 changes only with a new version of the card.
+//! The card as JSON: what example 1 earns changes only with a new version of the card, its sentences may be worded anew.
 
 mod common;
 
 use common::AS_OF;
 use common::people::engineer;
 use common::sheet::applicant;
+use serde_json::Value;
 use vitae_ats::{CARD_VERSION, Dismissed, FlagKind, Input, ScoreCard, score};
 
 const STORED: &str = include_str!("stored/example-1.json");
 
+/// A card without its sentences.
+fn judgement(json: &str) -> Value {
+    fn strip(value: &mut Value) {
+        match value {
+            Value::Object(fields) => {
+                fields.retain(|key, _| {
+                    !matches!(key.as_str(), "title" | "message" | "fix" | "name" | "label" | "reason")
+                });
+                fields.values_mut().for_each(strip);
+            }
+            Value::Array(items) => items.iter_mut().for_each(strip),
+            _ => {}
+        }
+    }
+    let mut value = serde_json::from_str(json).expect("JSON");
+    strip(&mut value);
+    value
+}
+
 #[test]
 fn the_card_of_example_1_is_stable() {
-    let written = serde_json::to_string_pretty(&applicant(engineer()).card()).expect("a card is JSON") + "\n";
-    assert!(written == STORED, "card version {CARD_VERSION} gives another card for example 1:\n{written}");
+    let written = serde_json::to_string_pretty(&applicant(engineer()).card()).expect("a card is JSON");
+    assert_eq!(judgement(&written), judgement(STORED), "card version {CARD_VERSION} judges example 1 otherwise");
 }
 
 #[test]
 fn a_stored_card_reads_back_as_it_was_written() {
     let card: ScoreCard = serde_json::from_str(STORED).expect("the stored card is a card");
-    assert_eq!(card, applicant(engineer()).card());
+    let written = serde_json::to_string_pretty(&card).expect("a card is JSON") + "\n";
+    assert!(written == STORED, "a stored card changes on its way through the program:\n{written}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The version of the match card that [`crate::match_job`] implements.
 pub const MATCH_VERSION: &str = "1";
 
-/// How well a résumé answers one job advertisement, with everything that made the number.
+/// How well a resume answers one job advertisement, with everything that made the number.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -22,7 +22,7 @@ pub struct MatchCard {
     pub label: String,
     /// The eight parts in the card's order.
     pub parts: Vec<MatchPart>,
-    /// Licences, clearances and languages that the advertisement demands and the résumé does not show.
+    /// Licences, clearances and languages that the advertisement demands and the resume does not show.
     pub knockouts: Vec<Knockout>,
     /// Lines of the advertisement that could not be compared; they count nowhere.
     pub not_judged: Vec<String>,
@@ -103,14 +103,14 @@ pub struct MatchAsk {
     pub text: String,
     /// Credit in per cent: 100 shown in an entry, 70 only listed, 50 only the more general skill, 30 a related one, 0.
     pub credit: u8,
-    /// Where the résumé answers it.
+    /// Where the resume answers it.
     #[serde(rename = "where")]
     pub found: Option<Evidence>,
     /// What to do, when there is something to do.
     pub advice: Option<String>,
 }
 
-/// A hard must that the résumé does not show; it limits the match to 79.
+/// A hard must that the resume does not show; it limits the match to 79.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]

@@ -10,8 +10,6 @@ use crate::card::Evidence;
 use crate::text::quote;
 use std::collections::BTreeSet;
 
-/// What may be said about every gap; nothing is ever to be invented.
-const ADVICE: &str = "If you have it, say where you used it.";
 /// Credit in per cent, and where it comes from.
 type Credit = (u8, Option<Evidence>);
 /// Credit of a line whose words a statement repeats.
@@ -48,14 +46,24 @@ pub(super) fn judge(line: &Line, profile: &Profile, with_degrees: bool) -> Judge
         if group.iter().all(|found| is_missed(&found.meaning, level, profile)) {
             missed.push(text.clone());
         }
-        asks.push(ask(text, credit, found));
+        asks.push(ask(text, credit, found, advice(&group[0].meaning)));
     }
     let sum: u64 = asks.iter().map(|ask| u64::from(ask.credit)).sum();
     Judged::Asks { mean: sum * ONE / (100 * asks.len() as u64), asks, missed }
 }
 
-fn ask(text: String, credit: u8, found: Option<Evidence>) -> MatchAsk {
-    let advice = (credit < 100).then(|| ADVICE.to_owned());
+/// What to do about a gap; nothing is ever to be invented.
+fn advice(meaning: &Meaning) -> &'static str {
+    match meaning {
+        Meaning::Skill(_) | Meaning::Nothing => "If you have used it in a job, mention it there.",
+        Meaning::Licence(_) => "If you hold it, list it under Certificates with its date.",
+        Meaning::Language(_) => "If you speak it, list it under Languages with your level.",
+        Meaning::Degree(_) => "If you have it, list it under Education.",
+    }
+}
+
+fn ask(text: String, credit: u8, found: Option<Evidence>, advice: &str) -> MatchAsk {
+    let advice = (credit < 100).then(|| advice.to_owned());
     MatchAsk { text: quote(&text), credit, found, advice }
 }
 
@@ -189,7 +197,9 @@ fn judge_words(line: &Line, profile: &Profile) -> Judged {
         wanted.len() >= 2 && wanted.intersection(&held).count() * 10 >= wanted.len() * 6
     };
     match profile.in_use.iter().find(|passage| says_the_same(&passage.terms())) {
-        Some(passage) => Judged::Similar(ask(line.text.clone(), SIMILAR, Some(passage.evidence()))),
+        Some(passage) => {
+            Judged::Similar(ask(line.text.clone(), SIMILAR, Some(passage.evidence()), advice(&Meaning::Nothing)))
+        }
         None => Judged::Unknown(quote(&line.text)),
     }
 }

@@ -26,7 +26,7 @@ pub(super) struct Answer {
     pub text: String,
     /// Credit in millionths.
     pub credit: u64,
-    /// Where the résumé answers it.
+    /// Where the resume answers it.
     pub found: Option<Evidence>,
 }
 
@@ -136,7 +136,7 @@ pub(super) fn degree_credit(asked: u8, profile: &Profile) -> u8 {
     }
 }
 
-/// The level of a degree as a résumé writes it, 2 to 5.
+/// The level of a degree as a resume writes it, 2 to 5.
 fn degree_level(degree: &str) -> Option<u8> {
     let own = terms(degree);
     let named = |degree: &&super::words::Degree| holds_any(&own, &degree.asked) || holds_any(&own, &degree.held);

@@ -1,4 +1,4 @@
-//! What a résumé shows: skills in use and listed, languages, and the lines they stand in.
+//! What a resume shows: skills in use and listed, languages, and the lines they stand in.
 
 use super::concepts::{Meaning, find};
 use super::tokens::{Token, position, terms_of, tokens};
@@ -9,7 +9,7 @@ use crate::text::{quote, terms};
 use std::collections::{BTreeMap, BTreeSet};
 use vitae_model::ParsedResume;
 
-/// One line of the résumé.
+/// One line of the resume.
 #[derive(Debug, Clone)]
 pub(super) struct Passage {
     field: String,
@@ -33,10 +33,10 @@ impl Passage {
     }
 }
 
-/// A résumé prepared for matching.
+/// A resume prepared for matching.
 #[derive(Debug)]
 pub(super) struct Profile<'a> {
-    /// The résumé itself.
+    /// The resume itself.
     pub resume: &'a ParsedResume,
     /// Its jobs.
     pub jobs: Vec<Entry>,
@@ -50,7 +50,7 @@ pub(super) struct Profile<'a> {
 }
 
 impl<'a> Profile<'a> {
-    /// Prepares a résumé.
+    /// Prepares a resume.
     pub fn new(resume: &'a ParsedResume, as_of: time::Date) -> Self {
         let in_use = entry_passages(resume);
         let listed = list_passages(resume);
@@ -81,7 +81,7 @@ impl<'a> Profile<'a> {
         self.languages.get(name)
     }
 
-    /// The language that the résumé is written in, when its short words tell.
+    /// The language that the resume is written in, when its short words tell.
     pub fn written_in(&self) -> Option<&'static str> {
         const ENOUGH: usize = 4;
         let all: Vec<String> = self.in_use.iter().flat_map(Passage::terms).collect();

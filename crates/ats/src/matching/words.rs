@@ -70,7 +70,7 @@ pub(super) struct Degree {
     pub level: u8,
     /// As advertisements write it.
     pub asked: Vec<String>,
-    /// Short forms that count in the résumé's degree field only.
+    /// Short forms that count in the resume's degree field only.
     pub held: Vec<String>,
 }
 

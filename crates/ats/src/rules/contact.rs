@@ -20,11 +20,11 @@ pub(super) fn name(case: &Case) -> Outcome {
     draft.part_if(3, found);
     if !found {
         draft.fault(Severity::Critical).say(
-            "We found no name as text.",
-            "Type your name at the top of the first page instead of placing it in a picture.",
+            "We couldn't find your name.",
+            "Type your name at the top of the first page, not as part of an image.",
         );
     }
-    draft.finish("Your name stands in the text.")
+    draft.finish("Software can read your name.")
 }
 
 /// Whether a reader sees at least half of the name's letters: a middle name may have been added in the review.
@@ -46,14 +46,14 @@ pub(super) fn email(case: &Case) -> Outcome {
         EmailSeen::InText => _ = draft.part(4, Share::new(1, 1)),
         EmailSeen::BehindLink => {
             draft.part(4, Share::new(1, 2)).say(
-                "Your email address is only behind a link; many parsers read the words alone.",
-                "Write the address itself, for example name@example.com.",
+                "Your email address is hidden behind a link. Many parsers read only the visible text.",
+                "Write out the address, for example name@example.com.",
             );
         }
         EmailSeen::Spelled(line) => {
             draft.part(4, Share::new(1, 2)).show(line).say(
-                "Your email address is spelled so that software cannot read it.",
-                "If you want to be found by software, write it with @ and a dot.",
+                "Your email address is written in a way software can't read.",
+                "If you want software to find it, write it with @ and a dot.",
             );
         }
         EmailSeen::Nowhere => {
@@ -61,10 +61,10 @@ pub(super) fn email(case: &Case) -> Outcome {
             draft
                 .part(4, Share::new(0, 1))
                 .fault(if unreachable { Severity::Critical } else { Severity::Major })
-                .say("No email address could be read.", "Type your address as text near your name.");
+                .say("We couldn't find an email address.", "Type your address as text near your name.");
         }
     }
-    draft.finish("Your email address can be read.")
+    draft.finish("Software can read your email address.")
 }
 
 enum EmailSeen {
@@ -129,9 +129,9 @@ pub(super) fn phone(case: &Case) -> Outcome {
     let mut draft = Draft::new("contact.phone");
     draft.part_if(2, has_phone(case));
     if !has_phone(case) {
-        draft.say("No phone number was found.", "Add one with its country code, for example +44.");
+        draft.say("We couldn't find a phone number.", "Add one with its country code, for example +44.");
     }
-    draft.finish("Your phone number can be read.")
+    draft.finish("Software can read your phone number.")
 }
 
 fn has_phone(case: &Case) -> bool {
@@ -146,9 +146,9 @@ pub(super) fn place(case: &Case) -> Outcome {
     let found = case.resume.location.as_deref().is_some_and(|place| letters(place) >= 2);
     draft.part_if(2, found);
     if !found {
-        draft.say("No place was found; recruiters filter by it.", "A city or country is enough.");
+        draft.say("No location found. Recruiters filter by location.", "A city or country is enough.");
     }
-    draft.finish("Your place is given.")
+    draft.finish("Your location is there.")
 }
 
 /// `contact.block`, 2 points, convention: name and email in the first quarter of page 1 by position (1), and every link
@@ -160,8 +160,8 @@ pub(super) fn block(case: &Case) -> Outcome {
         draft.part_if(1, at_top);
         if !at_top {
             draft.say(
-                "Your name and email do not both stand in the upper quarter of the first page.",
-                "Put name and contact data together at the top.",
+                "Your name and email are not both at the top of the first page.",
+                "Put your name and contact details together at the top.",
             );
         }
     }
@@ -170,8 +170,8 @@ pub(super) fn block(case: &Case) -> Outcome {
         draft.part_if(1, broken.is_empty());
         if let Some(first) = broken.first() {
             draft.say(
-                if first.contains("://") { "A link is not complete." } else { "A link has no https://." },
-                "Write the whole address, for example https://example.com/me.",
+                if first.contains("://") { "One link is incomplete." } else { "One link has no https://." },
+                "Write the full address, for example https://example.com/me.",
             );
             draft.show_all(broken.iter().map(|link| case.field("link", link)));
         }
@@ -179,7 +179,7 @@ pub(super) fn block(case: &Case) -> Outcome {
     if at_top.is_none() && links.is_empty() {
         return crate::draft::not_applicable("contact.block", "There is no file and no link to check.");
     }
-    draft.finish("Name and email stand at the top, and links are well formed.")
+    draft.finish("Your name and email are at the top, and your links are complete.")
 }
 
 /// `None` without a file. What was not found at all is the matter of other rules, and counts as not at the top.

@@ -37,15 +37,10 @@ const SAME_OPENING: usize = 4;
 /// Why there are no statements: the outcome of a rule that needs some.
 fn without_statements(case: &Case, rule: &'static str, max: u32) -> Outcome {
     if case.entries().is_empty() && case.has_equal_section() {
-        return not_applicable(
-            rule,
-            "Your activities were recognised, but their text is not part of the stored resume.",
-        );
+        return not_applicable(rule, "We recognized your activities, but their text isn't stored with the resume.");
     }
     let mut draft = Draft::new(rule);
-    draft
-        .part_if(max, false)
-        .say("There is no description to read.", "Say in two lines what you did in your latest entries.");
+    draft.part_if(max, false).say("We found no job descriptions.", "Describe your latest jobs in two lines each.");
     draft.finish("")
 }
 
@@ -78,11 +73,11 @@ pub(super) fn described(case: &Case) -> Outcome {
     }
     for entry in &thin {
         draft.show(case.field(&format!("{}.description", entry.path), entry.label())).say(
-            format!("{} says little or nothing about what you did.", text::quote(entry.label())),
-            format!("Say in two lines what you did at {}.", text::quote(thin[0].label())),
+            format!("\"{}\" has almost no description.", text::quote(entry.label())),
+            format!("Add two lines about what you did at {}.", text::quote(thin[0].label())),
         );
     }
-    draft.finish("Every entry says what you did.")
+    draft.finish("Every entry has a description.")
 }
 
 fn is_described(rank: usize, entry: &Entry) -> bool {
@@ -116,11 +111,17 @@ pub(super) fn action(case: &Case) -> Outcome {
     draft.part(3, share);
     if share < Share::new(1, 1) {
         draft.show_all(duties.iter().map(|duty| case.field(&duty.field, &duty.text))).say(
-            format!("{} of {} statements name a duty, or open with \"I\".", duties.len(), statements.len()),
-            format!("\"{}\": what did you do with it? Begin with that.", text::quote(&duties[0].text)),
+            duties_message(duties.len(), statements.len()),
+            format!("Rewrite \"{}\" to start with what you achieved.", text::quote(&duties[0].text)),
         );
     }
-    draft.finish("Your statements say what you did.")
+    draft.finish("Your bullets show what you achieved.")
+}
+
+fn duties_message(duties: usize, all: usize) -> String {
+    let (describe, start) = if duties == 1 { ("describes", "starts") } else { ("describe", "start") };
+    let bullets = if all == 1 { "bullet" } else { "bullets" };
+    format!("{duties} of {all} {bullets} {describe} duties instead of results, or {start} with \"I\".")
 }
 
 /// `content.evidence`, 7 points, evidence moderate: of the 20 latest statements, those with a quantity or a named outcome;
@@ -142,15 +143,20 @@ pub(super) fn evidence(case: &Case) -> Outcome {
     draft.part(7, share);
     if share < Share::new(1, 1) {
         draft.show_all(bare.iter().map(|statement| case.field(&statement.field, &statement.text))).say(
-            format!(
-                "{} of your {} latest statements say how much, or what came of it.",
-                latest.len() - bare.len(),
-                latest.len()
-            ),
-            "How many, how often, how much, what changed? Only if you know it.",
+            evidence_message(latest.len() - bare.len(), latest.len()),
+            "Add numbers you know for certain: how many, how often, how much, or what changed.",
         );
     }
-    draft.finish("Your statements name quantities or outcomes.")
+    draft.finish("Your bullets mention numbers or results.")
+}
+
+fn evidence_message(with: usize, all: usize) -> String {
+    match (with, all) {
+        (0, 1) => "Your only bullet mentions no number and no result.".into(),
+        (0, _) => format!("None of your {all} latest bullets mentions a number or a result."),
+        (1, _) => format!("Only 1 of your {all} latest bullets mentions a number or a result."),
+        (_, _) => format!("Only {with} of your {all} latest bullets mention a number or a result."),
+    }
 }
 
 /// `content.sentence`, 2 points, convention: median of 6 to 30 words (1); none above 45, and no opening word in more than
@@ -165,9 +171,12 @@ pub(super) fn sentence(case: &Case) -> Outcome {
     let median = median_words(&statements);
     draft.part_if(1, USUAL_WORDS.contains(&median));
     if median < *USUAL_WORDS.start() {
-        draft.say(format!("Half of your statements have {median} words or fewer."), "Say what you did and for what.");
+        draft.say(
+            format!("Many of your bullets have {median} words or fewer."),
+            "Say what you did and what it was for.",
+        );
     } else if median > *USUAL_WORDS.end() {
-        draft.say(format!("Half of your statements have {median} words or more."), "Give each statement one thought.");
+        draft.say(format!("Many of your bullets run past {} words.", median - 1), "Keep to one idea per bullet.");
     }
     let long: Vec<&&Statement> = statements.iter().filter(|s| word_count(&s.text) > MOST_WORDS).collect();
     let repeated = repeated_opening(&statements);
@@ -175,12 +184,15 @@ pub(super) fn sentence(case: &Case) -> Outcome {
     if let Some(longest) = long.first() {
         draft
             .show_all(long.iter().map(|statement| case.field(&statement.field, &statement.text)))
-            .say(format!("A line has {} words.", word_count(&longest.text)), "Split it.");
+            .say(format!("One bullet has {} words.", text::number(word_count(&longest.text))), "Split it in two.");
     }
     if let Some((word, count)) = repeated {
-        draft.say(format!("{count} of {} statements open with \"{word}\".", statements.len()), "Vary the first words.");
+        draft.say(
+            format!("{count} of {} bullets start with \"{word}\".", statements.len()),
+            "Start your bullets with different words.",
+        );
     }
-    draft.finish("Your statements have a readable length.")
+    draft.finish("Your bullets are a good length.")
 }
 
 fn median_words(statements: &[&Statement]) -> usize {
@@ -215,5 +227,5 @@ pub(super) fn care(case: &Case) -> Outcome {
     for slip in &slips {
         draft.show(case.field(&slip.field, &slip.text)).say(slip.message(), slip.fix());
     }
-    draft.finish("No slips were found.")
+    draft.finish("We found no typos or leftovers.")
 }

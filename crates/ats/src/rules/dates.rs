@@ -13,7 +13,7 @@ use vitae_model::dates::{End, Form, Point};
 
 /// Years after which a job may carry years alone beside months elsewhere.
 const OLD_JOB_YEARS: i32 = 10;
-/// Years before this are a slip of the pen in a résumé.
+/// Years before this are a slip of the pen in a resume.
 const FIRST_YEAR: i32 = 1940;
 /// How far ahead a planned end may lie.
 const YEARS_AHEAD: i32 = 8;
@@ -29,7 +29,7 @@ pub(super) fn present(case: &Case) -> Outcome {
     }
     let entries = case.entries();
     if case.jobs.is_empty() && (case.is(FlagKind::Early) || (entries.is_empty() && case.has_equal_section())) {
-        return not_applicable(RULE, "You list no jobs; projects and activities need no dates.");
+        return not_applicable(RULE, "You list no jobs, and projects and activities don't need dates.");
     }
     let mut draft = Draft::new(RULE);
     let halves: Vec<usize> = entries.iter().map(halves_of).collect();
@@ -43,18 +43,16 @@ pub(super) fn present(case: &Case) -> Outcome {
         draft.fault(Severity::Major);
     }
     if entries.is_empty() {
-        draft.say("No job with dates was found.", "Add when each job began and ended.");
+        draft.say("We found no jobs with dates.", "Add when each job started and ended.");
     }
     for entry in &undated {
         draft.show(case.field(&title_path(entry), entry.label()));
     }
     if !undated.is_empty() {
+        let (one, many) = if case.jobs.is_empty() { ("entry has", "entries have") } else { ("job has", "jobs have") };
         draft.say(
-            format!(
-                "Software cannot place {} in time. (Giving years of service instead of dates can help with gaps; your choice.)",
-                counted(undated.len(), "entry", "entries")
-            ),
-            "Add start and end, for example \"Mar 2021 - Present\".",
+            format!("{} no dates we could read.", counted(undated.len(), one, many)),
+            "Add when you started and left, for example \"Mar 2021 - Present\".",
         );
     }
     let partly = entries.iter().zip(&halves).filter(|(_, half)| **half == 1).map(|(entry, _)| entry);
@@ -62,9 +60,9 @@ pub(super) fn present(case: &Case) -> Outcome {
     if !partly.is_empty() {
         draft
             .show_all(partly)
-            .say("A single year or a length does not say from when to when.", "Add the missing start or end.");
+            .say("One year alone doesn't show when you started and left.", "Add the missing start or end.");
     }
-    draft.finish("Every job says from when to when.")
+    draft.finish("Every job has dates.")
 }
 
 /// 2 for start and end, 1 for a lone date or a length, 0 for neither.
@@ -102,7 +100,7 @@ pub(super) fn readable(case: &Case) -> Outcome {
     }
     let points = points(case);
     if points.is_empty() {
-        return not_applicable(RULE, "There are no dates to read.");
+        return not_applicable(RULE, "There are no dates to check.");
     }
     let mut draft = Draft::new(RULE);
     let halves: usize = points.iter().map(|(_, point)| safety(point.form)).sum();
@@ -112,10 +110,10 @@ pub(super) fn readable(case: &Case) -> Outcome {
     if let Some(first) = risky.first() {
         draft.show_all(risky.iter().map(|entry| case.field(&format!("{}.duration", entry.path), &entry.duration))).say(
             format!("\"{}\" is often misread.", first.duration),
-            "Write month and year, for example \"Sep 2020\".",
+            "Write the month and year, for example \"Sep 2020\".",
         );
     }
-    draft.finish("Your dates are written in forms that software reads.")
+    draft.finish("Software can read all your dates.")
 }
 
 /// 2 for a safe form, 1 for a risky one, 0 for one that cannot be read with certainty.
@@ -164,17 +162,17 @@ pub(super) fn consistent(case: &Case) -> Outcome {
             draft.show_all(example.map(|(entry, _)| case.field(&format!("{}.duration", entry.path), &entry.duration)));
         }
         draft.say(
-            format!("Dates are written in {} ways.", counts.len()),
-            "Use one way for all, for example \"Mar 2021\".",
+            format!("Your dates use {} different formats.", counts.len()),
+            "Use one format throughout, for example \"Mar 2021\".",
         );
     }
-    draft.finish("Dates are written in one way.")
+    draft.finish("Your dates all use one format.")
 }
 
 fn consistent_years(rule: &str) -> Outcome {
     let mut draft = Draft::new(rule);
     draft.part_if(2, true);
-    draft.finish("Dates are written in one way.")
+    draft.finish("Your dates all use one format.")
 }
 
 fn is_old(entry: &Entry, timeline: &Timeline) -> bool {
@@ -233,23 +231,23 @@ pub(super) fn order(case: &Case) -> Outcome {
     if !slips.is_empty() {
         draft
             .show_all(slips.iter().map(|entry| case.field(&format!("{}.duration", entry.path), &entry.duration)))
-            .say(order_message(reversed, &dated, &timeline), "Sort the entries so that the latest comes first.");
+            .say(order_message(reversed, &dated, &timeline), "List your latest job first.");
     }
-    draft.finish("The latest entry comes first.")
+    draft.finish("Your latest job comes first.")
 }
 
 fn order_message(reversed: bool, dated: &[&Entry], timeline: &Timeline) -> String {
     const PLACES: [&str; 5] = ["first", "second", "third", "fourth", "fifth"];
     if reversed {
-        return "Your oldest entry comes first.".into();
+        return "Your oldest job comes first.".into();
     }
     let end = |entry: &&&Entry| entry.span.as_ref().and_then(|span| timeline.end(span));
     let latest = dated.iter().max_by_key(end).map(|entry| entry.path.as_str());
     let at = dated.iter().position(|entry| Some(entry.path.as_str()) == latest).unwrap_or_default();
     match (at, PLACES.get(at)) {
-        (0, _) => "An entry stands below an older one.".into(),
-        (_, Some(place)) => format!("Your latest entry comes {place}."),
-        (_, None) => format!("Your latest entry comes at place {}.", at + 1),
+        (0, _) => "One job is listed below an older one.".into(),
+        (_, Some(place)) => format!("Your latest job is listed {place}."),
+        (_, None) => format!("Your latest job is number {} on the list.", at + 1),
     }
 }
 
@@ -288,7 +286,7 @@ pub(super) fn sense(case: &Case) -> Outcome {
     let mut draft = Draft::new(RULE);
     draft.points(Points::whole(2).minus(Points::whole(faults.len() as u32)), Points::whole(2));
     for (path, words, why) in &faults {
-        draft.show(case.field(path, words)).say(format!("\"{words}\" {why}."), "Correct the date.");
+        draft.show(case.field(path, words)).say(format!("\"{words}\" {why}."), "Correct this date.");
     }
     draft.finish("The dates make sense.")
 }
@@ -318,7 +316,7 @@ fn senseless_dates(case: &Case) -> Vec<(String, String, &'static str)> {
 fn entry_fault(entry: &Entry, timeline: &Timeline) -> Option<&'static str> {
     let years = four_digit_numbers(&entry.duration);
     if years.iter().any(|year| is_far(*year, timeline)) {
-        return Some("names a year that cannot be meant");
+        return Some("has a year that can't be right");
     }
     let span = entry.span?;
     let (start, end) = (timeline.start(&span), timeline.end(&span));
@@ -333,9 +331,7 @@ fn entry_fault(entry: &Entry, timeline: &Timeline) -> Option<&'static str> {
 fn school_fault(start: &str, end: &str, timeline: &Timeline) -> Option<&'static str> {
     let year = |text: &str| text.trim().parse::<i32>().ok();
     match (year(start), year(end)) {
-        (a, b) if a.into_iter().chain(b).any(|year| is_far(year, timeline)) => {
-            Some("names a year that cannot be meant")
-        }
+        (a, b) if a.into_iter().chain(b).any(|year| is_far(year, timeline)) => Some("has a year that can't be right"),
         (Some(a), Some(b)) if b < a => Some("ends before it starts"),
         (Some(a), _) if a > timeline.year => Some("starts in the future"),
         _ => None,

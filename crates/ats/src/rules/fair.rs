@@ -27,17 +27,17 @@ pub(super) fn hidden(case: &Case) -> Outcome {
     let lines = case.view.as_ref().map_or(&[][..], |view| &view.hidden);
     let words: usize = lines.iter().map(|line| word_count(&line.text)).sum();
     if words >= HIDDEN_WORDS {
-        let reason = format!("Your file holds {} that nobody can see.", counted(words, "word", "words"));
+        let reason = format!("Your file contains {} that nobody can see.", counted(words, "word", "words"));
         draft
             .deduct(15, reason.clone())
             .limit(59, reason.clone())
             .show_all(lines.iter().map(|line| line.evidence()))
             .say(
                 format!("{reason} Design tools sometimes leave such text behind."),
-                "Remove it: select everything in your editor and look for text without visible letters.",
+                "Remove it: select everything in your editor and look for selected areas that show no letters.",
             );
     }
-    draft.finish("The file holds no hidden text.")
+    draft.finish("The file has no hidden text.")
 }
 
 /// `fair.stuffing`, −5, evidence moderate: a skill more than eight times and above 3 % of the words, 40 terms between
@@ -49,19 +49,19 @@ pub(super) fn stuffing(case: &Case) -> Outcome {
     for (field, content) in prose(case) {
         if content.split([',', ';', '|', '、', '，']).count() > COMMA_TERMS {
             draft.show(case.field(&field, content));
-            reasons.push("A field is a long list of keywords.".into());
+            reasons.push("One field is a long list of keywords.".into());
         }
     }
     if case.input.advert.is_some_and(|advert| copies(&all, &terms(advert))) {
-        reasons.push(format!("{COPIED_WORDS} words in a row are the advertisement's."));
+        reasons.push(format!("{COPIED_WORDS} words in a row are copied from the job ad."));
     }
     if let Some(first) = reasons.first().cloned() {
         draft.deduct(5, first);
         for reason in reasons {
-            draft.say(reason, "Name each skill where you used it, in your own words.");
+            draft.say(reason, "Mention each skill where you used it, in your own words.");
         }
     }
-    draft.finish("No word is repeated to catch a machine's eye.")
+    draft.finish("No keyword is repeated too often.")
 }
 
 fn repeated_skills(case: &Case, all: &[String]) -> Vec<String> {
@@ -99,21 +99,21 @@ pub(super) fn instructions(case: &Case) -> Outcome {
     let hidden: String = case.view.iter().flat_map(|view| &view.hidden).map(|line| line.text.clone() + "\n").collect();
     let hidden_orders = orders_in(&hidden);
     for order in &hidden_orders {
-        let reason = "Hidden text gives orders to a machine.";
+        let reason = "Hidden text tries to instruct software.";
         draft
             .limit(49, reason)
             .show(hidden_place(case, order))
-            .say(reason, "Remove it. Readers who find it stop reading.");
+            .say(reason, "Remove it. Recruiters who find it stop reading.");
     }
     let visible = orders_in(&case.whole_text());
     let standing: Vec<&&str> =
         visible.iter().filter(|order| !hidden_orders.contains(*order) && !case.is_dismissed(RULE, order)).collect();
     if !standing.is_empty() {
-        let reason = "A line addresses a machine, not a reader.";
+        let reason = "One line is written for software, not for a reader.";
         draft.deduct(5, reason).show_all(standing.iter().map(|order| case.view_or_text(order)));
-        draft.say(reason, "Remove it, or dismiss this finding if it is part of your work.");
+        draft.say(reason, "Remove it, or dismiss this finding if the line is about your work.");
     }
-    draft.finish("The file addresses people.")
+    draft.finish("Everything in the file is written for people.")
 }
 
 fn orders_in(text: &str) -> Vec<&'static str> {
@@ -140,7 +140,7 @@ pub(super) fn numbers(case: &Case) -> Outcome {
     let text = case.whole_text();
     let lines: Vec<&str> = text.lines().filter(|line| identity::holds_number(line, &labels)).collect();
     if !lines.is_empty() {
-        let reason = "The resume holds a number that thieves of identities look for.";
+        let reason = "Your resume contains a number identity thieves look for.";
         let masked = |line: &&str| {
             let place = case.view.as_ref().and_then(|view| view.line_with(line)).map(|line| line.evidence());
             Evidence { text: crate::text::quote(&identity::masked(line)), ..place.unwrap_or_default() }
@@ -148,7 +148,7 @@ pub(super) fn numbers(case: &Case) -> Outcome {
         draft
             .deduct(2, reason)
             .show_all(lines.iter().map(masked))
-            .say(reason, "Take this number out; nobody needs it to invite you.");
+            .say(reason, "Remove it. Nobody needs it to invite you to an interview.");
     }
-    draft.finish("No identity or bank numbers were found.")
+    draft.finish("We found no ID or bank numbers.")
 }

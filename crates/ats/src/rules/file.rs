@@ -1,6 +1,6 @@
 //! File, 21 points: does software see what a reader sees?
 //!
-//! Nothing of this applies to a résumé without a file.
+//! Nothing of this applies to a resume without a file.
 
 use crate::card::Severity;
 use crate::case::Case;
@@ -22,8 +22,8 @@ const PICTURE_SHARE: f32 = 0.25;
 /// The largest file that all systems we know of accept (Greenhouse: 2.5 MB).
 const LARGEST_FILE: u64 = 2_621_440;
 
-const NO_FILE: &str = "There is no file to look at.";
-const NOT_WORD: &str = "Only Word files can have text boxes and tables that we can see.";
+const NO_FILE: &str = "There is no file to check.";
+const NOT_WORD: &str = "We can check text boxes and tables only in Word files.";
 
 /// `file.text`, 4 points, evidence strong: pages with 80 visible characters among those that hold text or a picture over
 /// a quarter of the page. Fewer than half is critical. Text recognised on a scan counts as text.
@@ -38,14 +38,18 @@ pub(super) fn text(case: &Case) -> Outcome {
     if share < Share::permille(500) {
         draft.fault(Severity::Critical);
     }
-    for (index, _) in pages.iter().filter(|(_, chars)| *chars < PAGE_CHARS) {
+    for (index, chars) in pages.iter().filter(|(_, chars)| *chars < PAGE_CHARS) {
         let page = index.map_or("The file".into(), |index| format!("Page {}", index + 1));
-        draft.say(
-            format!("{page} is a picture or nearly empty; software sees no text there."),
-            "Export the file from your editor, not from a scanner or an image tool.",
-        );
+        if *chars == 0 {
+            draft.say(
+                format!("{page} contains only images."),
+                "Export the file from your editor, not from a scanner or an image tool.",
+            );
+        } else {
+            draft.say(format!("{page} holds only a few lines."), "Fill the page, or shorten the text before it.");
+        }
     }
-    draft.finish("Every page holds text.")
+    draft.finish("Every page has text.")
 }
 
 /// Pages that hold text or a large picture, with their visible characters. A Word file is one page.
@@ -83,14 +87,16 @@ pub(super) fn order(case: &Case) -> Outcome {
         if layout.disorder > Share::permille(20) {
             let mixed = layout.example.as_ref().map(|line| quote(&line.text)).unwrap_or_default();
             draft.show_all(layout.example.map(|line| line.evidence())).say(
-                format!("A machine reads your two columns line by line: \"{mixed}\"."),
-                "Use a single-column design, or export again so that each column is stored as a whole.",
+                format!("Software mixes up your two columns: \"{mixed}\"."),
+                "Use a single-column layout, or export the file again from another program.",
             );
         }
         draft.part(1, layout.shared.ramp(Share::permille(50), Share::permille(400)));
         if layout.shared > Share::permille(50) {
-            draft
-                .say("Some systems read straight across both columns.", "A single-column design is read alike by all.");
+            draft.say(
+                "Some systems read straight across both columns.",
+                "Every system reads a single-column layout the same way.",
+            );
         }
     }
     if let (true, Some(parsed)) = (case.input.reviewed, case.input.parsed) {
@@ -102,13 +108,13 @@ pub(super) fn order(case: &Case) -> Outcome {
         }
         if !missed.is_empty() {
             draft.show_all(missed.iter().map(|(path, words)| case.field(path, words))).say(
-                format!("Our reader missed {} that you corrected.", counted(missed.len(), "field", "fields")),
-                "A simpler layout with usual headings is read with fewer mistakes.",
+                format!("You corrected {} that we misread.", counted(missed.len(), "field", "fields")),
+                "A simpler layout with standard headings is read with fewer mistakes.",
             );
         }
     }
     if !judged {
-        return not_applicable(RULE, "The order can be judged for PDF files, and after your review.");
+        return not_applicable(RULE, "We can check the order only in PDF files, or after your review.");
     }
     draft.finish("The text is stored in reading order.")
 }
@@ -129,19 +135,19 @@ pub(super) fn tables(case: &Case) -> Outcome {
     }
     if share > Share::permille(20) {
         draft.show_all(boxed.examples).say(
-            format!("{} % of your words sit in text boxes that many parsers skip.", share.percent()),
-            "Move the words out of the boxes onto the page.",
+            format!("{}% of your words are in text boxes, which many parsers skip.", share.percent()),
+            "Move the text out of the boxes.",
         );
     }
     let crowded = tables::long_cells_side_by_side(flow);
     draft.part_if(1, crowded.is_empty());
     if !crowded.is_empty() {
         draft.show_all(crowded).say(
-            "Long texts stand side by side in a table; some parsers mix them up.",
-            "Set them below each other, without a table.",
+            "Long texts sit side by side in a table, and some parsers mix them up.",
+            "Put them one below the other, without a table.",
         );
     }
-    draft.finish("The words stand on the page itself.")
+    draft.finish("Your text is on the page itself, not in boxes or tables.")
 }
 
 /// `file.margins`, 3 points, evidence strong: one off for each of name, email and phone that stands in running headers
@@ -150,7 +156,7 @@ pub(super) fn margins(case: &Case) -> Outcome {
     const RULE: &str = "file.margins";
     let Some(view) = &case.view else { return not_applicable(RULE, NO_FILE) };
     if view.pages() == Some(1) {
-        return not_applicable(RULE, "A single page has no running header.");
+        return not_applicable(RULE, "A one-page file has no repeated header or footer.");
     }
     let mut draft = Draft::new(RULE);
     let resume = &case.resume;
@@ -168,10 +174,10 @@ pub(super) fn margins(case: &Case) -> Outcome {
     for (field, name, words) in &lost {
         draft.show(case.field(field, words)).say(
             format!("Your {name} is only in the page header or footer, which many parsers skip."),
-            "Write name and contact data in the body of the first page.",
+            "Put your name and contact details in the main text of the first page.",
         );
     }
-    draft.finish("Name and contact data stand in the body.")
+    draft.finish("Your name and contact details are in the main text.")
 }
 
 /// `file.chars`, 4 points, evidence moderate: unreadable characters among all (3; above 5 % is major), and no word set as
@@ -188,8 +194,8 @@ pub(super) fn chars(case: &Case) -> Outcome {
     }
     if share > Share::permille(1) {
         draft.show_all(census.example.map(|line| line.evidence())).say(
-            format!("{} cannot be read by software.", counted(census.unreadable, "character", "characters")),
-            "Use a common font and export again; do not let the export turn text into outlines.",
+            unreadable_message(&census),
+            "Use a common font and export the file again. Don't let the export turn text into outlines.",
         );
     }
     let spaced = characters::spaced_words(&view.lines);
@@ -197,11 +203,18 @@ pub(super) fn chars(case: &Case) -> Outcome {
     if let Some((word, line)) = spaced.first() {
         let letters = word.split(' ').count();
         draft.show(line.evidence()).say(
-            format!("\"{}\" is read as {letters} letters.", quote(word)),
+            format!("Software reads \"{}\" as {letters} separate letters.", quote(word)),
             "Use your editor's letter spacing instead of spaces.",
         );
     }
-    draft.finish("All characters can be read.")
+    draft.finish("Software can read every character.")
+}
+
+fn unreadable_message(census: &characters::Census) -> String {
+    if census.bullets == census.unreadable {
+        return "Your bullets are stored as unknown characters.".into();
+    }
+    format!("Software can't read {}.", counted(census.unreadable, "character", "characters"))
 }
 
 /// `file.hygiene`, 2 points, evidence moderate: at most 2.5 MB (1); not encrypted, copying allowed, opened without
@@ -217,18 +230,22 @@ pub(super) fn hygiene(case: &Case) -> Outcome {
         // Tenths of a mebibyte, rounded half up, without floating point.
         let tenths = (info.bytes * 10 + 524_288) / 1_048_576;
         draft.say(
-            format!("{}.{} MB: at least one large system stops at 2.5.", tenths / 10, tenths % 10),
-            "Use smaller pictures, or none.",
+            format!(
+                "The file is {}.{} MB. At least one large system accepts no more than 2.5 MB.",
+                tenths / 10,
+                tenths % 10
+            ),
+            "Use smaller images, or none.",
         );
     }
     let faults = [
         (info.encrypted, "The file is encrypted."),
-        (!info.copy_allowed, "The file forbids copying its text."),
+        (!info.copy_allowed, "The file doesn't allow copying its text."),
         (info.repaired, "The file is damaged and had to be repaired."),
     ];
     draft.part_if(1, faults.iter().all(|(at_fault, _)| !at_fault));
     for (_, message) in faults.iter().filter(|(at_fault, _)| *at_fault) {
-        draft.say(*message, "Export it again without protection.");
+        draft.say(*message, "Export the file again without protection.");
     }
-    draft.finish("Size and protection are no obstacle.")
+    draft.finish("The file is small enough and not protected.")
 }

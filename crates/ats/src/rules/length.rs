@@ -5,9 +5,9 @@ use crate::case::Case;
 use crate::draft::{Draft, Outcome, not_applicable};
 use crate::points::{Points, Share};
 use crate::print::{self, Print};
-use crate::text::{counted, word_count};
+use crate::text::{counted, number, word_count};
 
-/// Words of a résumé of usual length.
+/// Words of a resume of usual length.
 const USUAL_WORDS: std::ops::RangeInclusive<usize> = 150..=1000;
 /// Months of work from which three pages are usual.
 const LONG_CAREER_MONTHS: u32 = 120;
@@ -23,19 +23,20 @@ const TOLERANCE: f32 = 0.02;
 /// `length.amount`, 3 points, evidence contested, so only extremes count: 150 to 1,000 words (1), and at most two pages,
 /// three above ten years of work, one off for each page more (2).
 ///
-/// Does not apply to academic résumés. One page earns no bonus.
+/// Does not apply to academic resumes. One page earns no bonus.
 pub(super) fn amount(case: &Case) -> Outcome {
     const RULE: &str = "length.amount";
     if case.is(FlagKind::Academic) {
-        return not_applicable(RULE, "Academic resumes are as long as they need to be.");
+        return not_applicable(RULE, "Academic resumes can be as long as they need to be.");
     }
     let mut draft = Draft::new(RULE);
     let words = word_count(&case.whole_text());
     draft.part_if(1, USUAL_WORDS.contains(&words));
     if words < *USUAL_WORDS.start() {
-        draft.say(format!("{} are few.", counted(words, "word", "words")), "Say more about what you did.");
+        draft
+            .say(format!("{} is short for a resume.", counted(words, "word", "words")), "Say more about what you did.");
     } else if words > *USUAL_WORDS.end() {
-        draft.say(format!("{words} words are many."), "Keep what matters for the jobs you want.");
+        draft.say(format!("{} words is long.", number(words)), "Keep what matters for the jobs you want.");
     }
     if let Some(pages) = case.view.as_ref().and_then(|view| view.pages()) {
         let usual = if case.work_months > LONG_CAREER_MONTHS { 3 } else { 2 };
@@ -43,10 +44,10 @@ pub(super) fn amount(case: &Case) -> Outcome {
         draft.points(Points::whole(2).minus(Points::whole(over as u32)), Points::whole(2));
         if over > 0 {
             let years = counted((case.work_months / 12) as usize, "year", "years");
-            draft.say(format!("{pages} pages for {years} of work."), format!("Shorten it to {usual} pages."));
+            draft.say(format!("{pages} pages is long for {years} of work."), format!("Shorten it to {usual} pages."));
         }
     }
-    draft.finish("The length is usual.")
+    draft.finish("Your resume is a good length.")
 }
 
 /// `length.legible`, 2 points, convention: usual size of at least 9 pt with lines at least 1.1 sizes apart (1), margins of
@@ -54,7 +55,7 @@ pub(super) fn amount(case: &Case) -> Outcome {
 pub(super) fn legible(case: &Case) -> Outcome {
     const RULE: &str = "length.legible";
     let Some(print) = case.view.as_ref().and_then(print::measure) else {
-        return not_applicable(RULE, "The size of the print is not known.");
+        return not_applicable(RULE, "We couldn't tell the size of the type.");
     };
     let mut draft = Draft::new(RULE);
     let Print { size, pitch, margin } = print;
@@ -62,20 +63,20 @@ pub(super) fn legible(case: &Case) -> Outcome {
     let apart = pitch.is_none_or(|pitch| pitch >= size * (LEAST_PITCH - TOLERANCE));
     draft.part(1, Share::new(usize::from(large && apart), 1));
     if !large {
-        draft.say(format!("{size:.1} pt is hard to read in print."), "Set the text in 10 to 12 pt.");
+        draft.say(format!("Text at {size:.1} pt is hard to read on paper."), "Use 10 to 12 pt.");
     }
     if !apart {
-        draft.say("The lines stand too close together.", "Set the line distance to 1.15 or more.");
+        draft.say("The lines are too close together.", "Use line spacing of at least 1.15.");
     }
     if let Some(margin) = margin {
         let wide = margin >= LEAST_MARGIN * (1.0 - TOLERANCE);
         draft.part_if(1, wide);
         if !wide {
             draft.say(
-                format!("Text stands {:.0} mm from the edge.", margin.max(0.0) * 25.4 / 72.0),
-                "Leave 15 mm or more.",
+                format!("Your margins are only {:.0} mm.", margin.max(0.0) * 25.4 / 72.0),
+                "Leave at least 15 mm.",
             );
         }
     }
-    draft.finish("The print is legible.")
+    draft.finish("The type is easy to read.")
 }

@@ -43,20 +43,20 @@ pub(super) fn list(case: &Case) -> Outcome {
     };
     draft.points(Points::whole(earned), Points::whole(3));
     match count {
-        0 => _ = draft.say("No list of skills was found.", "List 5 to 40 skills that you could talk about."),
+        0 => _ = draft.say("We found no skills section.", "List 5 to 40 skills you could talk about in an interview."),
         1..5 => {
             let found = counted(listed, "skill", "skills");
-            draft.say(format!("Only {found} could be read."), "List at least five that you could talk about.");
+            draft.say(format!("We found only {found}."), "List at least 5 you could talk about in an interview.");
         }
         41.. => {
             draft.say(
-                format!("{count} skills are too many to be believed or remembered."),
-                "Keep the 30 that you would be asked about.",
+                format!("{count} skills are too many to remember or believe."),
+                "Keep the 30 most likely to come up in an interview.",
             );
         }
         _ => {}
     }
-    draft.finish("The number of skills is right.")
+    draft.finish("You list a good number of skills.")
 }
 
 /// `skills.shown`, 4 points, evidence moderate: hard skills that also occur in jobs, projects, certificates or education,
@@ -69,8 +69,8 @@ pub(super) fn shown(case: &Case) -> Outcome {
     let listed = distinct(case);
     if listed.is_empty() || !case.has_something_to_describe() {
         draft.part_if(4, false).say(
-            "There is no list of skills that could be compared with what you did.",
-            "List your skills, and name them where you used them.",
+            "There are no skills and job descriptions to compare.",
+            "List your skills, and mention them in the jobs where you used them.",
         );
         return draft.finish("");
     }
@@ -78,7 +78,7 @@ pub(super) fn shown(case: &Case) -> Outcome {
         case.words.iter().flat_map(|words| &words.skills.excluded).map(|word| terms(word)).collect();
     let hard: Vec<&str> = listed.values().copied().filter(|skill| !is_excluded(&excluded, skill)).collect();
     if hard.is_empty() {
-        return not_applicable(RULE, "You list languages and personal strengths only; they need no proof by name.");
+        return not_applicable(RULE, "You list only languages and personal strengths, which don't need backing up.");
     }
     let in_use = terms_in_use(&case.resume);
     let unused: Vec<&str> = hard.iter().copied().filter(|skill| !is_used(skill, &in_use)).collect();
@@ -86,12 +86,20 @@ pub(super) fn shown(case: &Case) -> Outcome {
     let share = if used >= SHOWN_MANY { Share::new(1, 1) } else { Share::new(used, hard.len()).up_to(SHOWN_ENOUGH) };
     draft.part(4, share);
     if share < Share::new(1, 1) {
-        draft.show_all(unused.iter().map(|skill| case.field("skills", skill))).say(
-            format!("{used} of {} skills occur in what you describe.", hard.len()),
-            format!("Where did you use {}? Say it in the entry, if you did.", unused[0]),
-        );
+        draft
+            .show_all(unused.iter().map(|skill| case.field("skills", skill)))
+            .say(shown_message(used, hard.len()), format!("If you used {} in a job, mention it there.", unused[0]));
     }
-    draft.finish("Your skills are shown in use.")
+    draft.finish("Your job descriptions back up your skills.")
+}
+
+fn shown_message(used: usize, all: usize) -> String {
+    match (used, all) {
+        (0, 1) => "Your skill doesn't appear in your job descriptions.".into(),
+        (0, _) => format!("None of your {all} skills appear in your job descriptions."),
+        (1, _) => format!("Only 1 of your {all} skills appears in your job descriptions."),
+        (_, _) => format!("Only {used} of your {all} skills appear in your job descriptions."),
+    }
 }
 
 fn is_excluded(excluded: &[Vec<String>], skill: &str) -> bool {
@@ -119,7 +127,7 @@ pub(super) fn plain(case: &Case) -> Outcome {
     let listed: BTreeSet<&str> =
         case.resume.skills.iter().map(|skill| skill.trim()).filter(|s| !s.is_empty()).collect();
     if listed.is_empty() {
-        draft.part_if(2, false).say("No list of skills was found.", "List skills as words.");
+        draft.part_if(2, false).say("We found no skills section.", "List your skills as words.");
         return draft.finish("");
     }
     let long: Vec<&&str> = listed.iter().filter(|skill| word_count(skill) > SKILL_WORDS).collect();
@@ -127,16 +135,17 @@ pub(super) fn plain(case: &Case) -> Outcome {
     if !long.is_empty() {
         draft
             .show_all(long.iter().map(|skill| case.field("skills", skill)))
-            .say("Some skills are whole sentences.", "Name each skill in one to five words.");
+            .say("Some of your skills are whole sentences.", "Name each skill in 1 to 5 words.");
     }
     let rated = ratings(case, &listed);
     draft.part_if(1, rated.is_empty());
     if !rated.is_empty() {
-        draft
-            .show_all(rated)
-            .say("Bars, stars and percentages cannot be read as levels.", "Use a word instead: basic, daily, expert.");
+        draft.show_all(rated).say(
+            "Software can't read bars, stars or percentages as skill levels.",
+            "Use a word instead: basic, advanced, expert.",
+        );
     }
-    draft.finish("Skills are plain words.")
+    draft.finish("Your skills are plain words.")
 }
 
 fn ratings(case: &Case, listed: &BTreeSet<&str>) -> Vec<crate::card::Evidence> {
@@ -177,7 +186,7 @@ fn is_mark_of_level(c: char) -> bool {
 pub(super) fn acronyms(case: &Case) -> Outcome {
     const RULE: &str = "skills.acronyms";
     let Some(words) = case.words else {
-        return not_applicable(RULE, "There is no list of acronyms for this language.");
+        return not_applicable(RULE, "We have no list of acronyms for this language yet.");
     };
     let all = terms(&crate::case::resume_text(&case.resume));
     let occurs = |form: &String| holds(&all, &terms(form));
@@ -191,18 +200,17 @@ pub(super) fn acronyms(case: &Case) -> Outcome {
         }
     }
     if found == 0 {
-        return not_applicable(RULE, "No acronym that recruiters search in both forms occurs.");
+        return not_applicable(RULE, "You use no acronyms that recruiters search for in both forms.");
     }
     let mut draft = Draft::new(RULE);
     draft.part(1, Share::new(found - lone.len(), found));
     if let Some(pair) = lone.first() {
         let written = lone.iter().map(|pair| if occurs(&pair[0]) { &pair[0] } else { &pair[1] });
-        draft.show_all(written.map(|form| case.view_or_text(form))).say(
-            "Some recruiters search the short form, some the long one.",
-            format!("Write {} ({}) once.", pair[1], pair[0]),
-        );
+        draft
+            .show_all(written.map(|form| case.view_or_text(form)))
+            .say("Recruiters search for both forms.", format!("Spell it out once: \"{} ({})\".", pair[1], pair[0]));
     }
-    draft.finish("Acronyms are written out once.")
+    draft.finish("You spell out your acronyms.")
 }
 
 #[cfg(test)]

@@ -21,21 +21,21 @@ pub(super) fn sections(case: &Case) -> Outcome {
     draft.part_if(3, done);
     if !done {
         draft.fault(Severity::Major).say(
-            "No section about what you have done was recognised.",
-            "Add jobs, projects, internships or volunteering under a usual heading such as \"Experience\" or \"Projects\".",
+            "We found no section about your experience.",
+            "Add jobs, projects, internships or volunteering under a standard heading such as \"Experience\" or \"Projects\".",
         );
     }
     let learned = !case.resume.education.is_empty() || !case.resume.certifications.is_empty();
     draft.part_if(1, learned);
     if !learned {
-        draft.say("No education and no certificates were found.", "Add a section \"Education\" or \"Certificates\".");
+        draft.say("We found no education and no certificates.", "Add an \"Education\" or a \"Certificates\" section.");
     }
     let skilled = !case.resume.skills.is_empty();
     draft.part_if(1, skilled);
     if !skilled {
-        draft.say("No list of skills was found.", "Add a section \"Skills\" with single words or short phrases.");
+        draft.say("We found no skills section.", "Add a \"Skills\" section with single words or short phrases.");
     }
-    draft.finish("Experience, education and skills are all there.")
+    draft.finish("Your experience, education and skills are all there.")
 }
 
 /// `structure.headings`, 4 points, evidence moderate: headings over experience, education and skills that the language's
@@ -46,7 +46,7 @@ pub(super) fn headings(case: &Case) -> Outcome {
     const RULE: &str = "structure.headings";
     let Some(words) = case.words else { return no_words(RULE) };
     if case.details().is_none() {
-        return not_applicable(RULE, "There is no file whose headings could be read.");
+        return not_applicable(RULE, "There is no file with headings to check.");
     }
     let mut draft = Draft::new(RULE);
     let named: Vec<&SectionSource> = case.sections().iter().filter(|section| section.heading.is_some()).collect();
@@ -57,13 +57,13 @@ pub(super) fn headings(case: &Case) -> Outcome {
         if judged.is_empty() { Share::new(0, 1) } else { Share::new(judged.len() - unknown.len(), judged.len()) };
     draft.part(3, share);
     if judged.is_empty() {
-        draft.say("No heading over experience, education or skills was recognised.", fix_for(None, &words.headings));
+        draft.say("We recognized no headings for experience, education or skills.", fix_for(None, &words.headings));
     }
     for section in &unknown {
         let heading = section.heading.as_deref().unwrap_or_default();
         let usual_name = usual(section.kind, &words.headings);
         draft.show(place(section)).say(
-            format!("\"{}\" is not a usual heading for {}.", text::quote(heading), kind_in_words(section.kind)),
+            format!("\"{}\" is not a standard heading for {}.", text::quote(heading), kind_in_words(section.kind)),
             fix_for(usual_name, &words.headings),
         );
     }
@@ -71,11 +71,11 @@ pub(super) fn headings(case: &Case) -> Outcome {
     draft.part_if(1, empty.is_empty());
     if !empty.is_empty() {
         draft.show_all(empty.iter().map(|section| place(section))).say(
-            format!("{} without anything below.", counted(empty.len(), "heading stands", "headings stand")),
-            "Fill the section or remove its heading.",
+            format!("{} nothing below.", counted(empty.len(), "heading has", "headings have")),
+            "Fill in the section or remove the heading.",
         );
     }
-    draft.finish("Your headings are the usual ones.")
+    draft.finish("Your headings are standard ones.")
 }
 
 fn is_known(section: &SectionSource, headings: &Headings) -> bool {
@@ -107,9 +107,9 @@ fn kind_in_words(kind: SectionKind) -> &'static str {
 
 fn fix_for(usual_name: Option<&str>, headings: &Headings) -> String {
     match usual_name {
-        Some(name) => format!("Use a usual name, for example \"{name}\"."),
+        Some(name) => format!("Use a standard heading, for example \"{name}\"."),
         None => format!(
-            "Use usual names, for example \"{}\", \"{}\" and \"{}\".",
+            "Use standard headings, for example \"{}\", \"{}\" and \"{}\".",
             headings.experience[0], headings.education[0], headings.skills[0]
         ),
     }
@@ -127,7 +127,7 @@ fn place(section: &SectionSource) -> Evidence {
 pub(super) fn positions(case: &Case) -> Outcome {
     const RULE: &str = "structure.positions";
     if case.jobs.is_empty() && (case.is(FlagKind::Early) || case.has_equal_section() || !case.projects.is_empty()) {
-        return not_applicable(RULE, "You list no jobs; your projects and activities are judged instead.");
+        return not_applicable(RULE, "You list no jobs, so we checked your projects and activities instead.");
     }
     let mut draft = Draft::new(RULE);
     let own_account = case.words.map_or(&[][..], |words| &words.titles.own_account);
@@ -139,23 +139,24 @@ pub(super) fn positions(case: &Case) -> Outcome {
             (false, true) => complete += 1,
             (true, true) => {
                 let at = case.field(&format!("{}.company", job.path), &job.organization);
-                draft.show(at).say(
-                    format!("The job at {} has no title.", text::quote(&job.organization)),
-                    "Add the title you held.",
-                );
+                draft
+                    .show(at)
+                    .say(format!("The job at {} has no title.", text::quote(&job.organization)), "Add your job title.");
             }
             (false, false) => {
                 let at = case.field(&format!("{}.position", job.path), &job.title);
                 draft.show(at).say(
                     format!("The job \"{}\" has no employer name.", text::quote(&job.title)),
-                    "Add the employer; \"self-employed\" or \"family care\" is fine.",
+                    "Add the employer. \"Self-employed\" or \"family care\" is fine.",
                 );
             }
-            (true, false) => _ = draft.say("A job has neither title nor employer.", "Add both, or remove the entry."),
+            (true, false) => {
+                _ = draft.say("One job has neither a title nor an employer.", "Add both, or remove the entry.")
+            }
         }
     }
     if case.jobs.is_empty() {
-        draft.part_if(4, false).say("No job was found.", "List each job with its title and its employer.");
+        draft.part_if(4, false).say("We found no jobs.", "List each job with its title and employer.");
     } else {
         draft.part(4, Share::new(complete, case.jobs.len()));
     }
@@ -170,17 +171,20 @@ pub(super) fn education(case: &Case) -> Outcome {
     const RULE: &str = "structure.education";
     let schools = &case.resume.education;
     if schools.is_empty() && (!case.resume.certifications.is_empty() || case.work_months >= EXPERIENCED_MONTHS) {
-        return not_applicable(RULE, "Your certificates or your years of work stand in for a school.");
+        return not_applicable(RULE, "You don't need to list a school with your certificates or years of work.");
     }
     let mut draft = Draft::new(RULE);
     if schools.is_empty() {
-        draft.part_if(2, false).say("No school or course was found.", "Add where you studied or trained, and what.");
+        draft.part_if(2, false).say("We found no school or course.", "Add where you studied or trained, and what.");
     }
     let mut complete = 0;
     for (index, school) in schools.iter().enumerate() {
         let course = if school.degree.trim().is_empty() { &school.field } else { &school.degree };
         match (school.institution.trim(), course.trim()) {
-            ("", "") => _ = draft.say("An entry has neither school nor degree.", "Add both, or remove the entry."),
+            ("", "") => {
+                _ = draft
+                    .say("One education entry has neither a school nor a degree.", "Add both, or remove the entry.")
+            }
             ("", course) => {
                 let at = case.field(&format!("education[{index}].degree"), course);
                 draft
@@ -191,7 +195,7 @@ pub(super) fn education(case: &Case) -> Outcome {
                 let at = case.field(&format!("education[{index}].institution"), school);
                 draft.show(at).say(
                     format!("What did you study at {}?", text::quote(school)),
-                    "Add the degree or the course; an unfinished one counts.",
+                    "Add the degree or course. Unfinished ones count too.",
                 );
             }
             _ => complete += 1,

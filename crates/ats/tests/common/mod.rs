@@ -14,7 +14,7 @@ use vitae_model::{Document, ParsedResume};
 /// The day all cases are judged on.
 pub const AS_OF: time::Date = date!(2026 - 11 - 20);
 
-/// A résumé with its file.
+/// A resume with its file.
 #[derive(Debug, Clone)]
 pub struct Applicant {
     pub resume: ParsedResume,

@@ -1,4 +1,4 @@
-//! Résumés of invented people.
+//! Resumes of invented people.
 
 use vitae_model::ParsedResume;
 use vitae_model::resume::{Certification, Education, Experience, Project};

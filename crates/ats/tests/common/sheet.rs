@@ -1,4 +1,4 @@
-//! Documents made from résumés: one column, two columns in either stored order, and Word files.
+//! Documents made from resumes: one column, two columns in either stored order, and Word files.
 
 use super::Applicant;
 use vitae_model::document::{Document, FileInfo, Flow, Format, Hidden, Page, Paged, Paragraph, Place, Rect, Run, Span};
@@ -44,7 +44,7 @@ pub fn hidden_span(text: &str, y: f32) -> Span {
     Span { hidden: Some(Hidden::Contrast), color: Some([255, 255, 255]), ..span(text, MARGIN, y, 6.0) }
 }
 
-/// A block of a résumé: a heading with its lines, some with text at the right edge.
+/// A block of a resume: a heading with its lines, some with text at the right edge.
 #[derive(Debug, Clone)]
 pub struct Block {
     pub kind: SectionKind,
@@ -59,7 +59,7 @@ pub const ENGLISH: [&str; 6] = ["Summary", "Experience", "Projects", "Education"
 /// The same in German.
 pub const GERMAN: [&str; 6] = ["Profil", "Berufserfahrung", "Projekte", "Ausbildung", "Zertifikate", "Kenntnisse"];
 
-/// The blocks of a résumé under the given headings; empty ones are left out.
+/// The blocks of a resume under the given headings; empty ones are left out.
 pub fn blocks(resume: &ParsedResume, headings: [&str; 6]) -> Vec<Block> {
     let plain = |text: String| (text, None);
     let bullets = |description: &str| description.lines().map(|line| (format!("• {line}"), None)).collect::<Vec<_>>();
@@ -250,14 +250,14 @@ pub fn details(resume: &ParsedResume, blocks: &[Block], document: &AnyDocument, 
     }
 }
 
-/// A résumé as a one-column PDF in English.
+/// A resume as a one-column PDF in English.
 pub fn applicant(resume: ParsedResume) -> Applicant {
     let blocks = blocks(&resume, ENGLISH);
     let document = one_column(&resume, &blocks);
     with_document(resume, &blocks, document, "en")
 }
 
-/// A résumé with a file of its own.
+/// A resume with a file of its own.
 pub fn with_document(resume: ParsedResume, blocks: &[Block], document: AnyDocument, language: &str) -> Applicant {
     let details = details(&resume, blocks, &document, language);
     Applicant { resume, document, details }
