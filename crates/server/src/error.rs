@@ -1,5 +1,6 @@
 //! The one place where errors of the libraries become HTTP answers.
 
+use crate::work::QueueError;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,14 +11,109 @@ use utoipa::ToSchema;
 use vitae_files::FilesError;
 use vitae_model::Problem;
 use vitae_reader::ReadError;
+use vitae_renderer::RenderError;
 use vitae_store::StoreError;
 use vitae_typeset::TypesetError;
+
+/// What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = ErrorCode)]
+pub enum Code {
+    /// The request cannot be read.
+    BadRequest,
+    /// Understood, but a rule refuses it; `fields` names the fields.
+    ValidationFailed,
+    /// Email and password do not belong together.
+    InvalidCredentials,
+    /// No session.
+    Unauthorized,
+    /// The session has ended.
+    SessionExpired,
+    /// Not allowed.
+    Forbidden,
+    /// The plan allows no more.
+    PlanLimit,
+    /// The design is for paid plans.
+    PremiumTemplate,
+    /// Too much waits for its review.
+    UploadLimit,
+    /// Absent, or another user's.
+    NotFound,
+    /// The address does not take this method.
+    MethodNotAllowed,
+    /// Another account uses this email.
+    EmailTaken,
+    /// The body is too large.
+    TooLarge,
+    /// The type of the body is not taken.
+    UnsupportedType,
+    /// The file is empty.
+    FileEmpty,
+    /// The file needs a password.
+    FileEncrypted,
+    /// The file holds no text.
+    FileNoText,
+    /// The letters of the file cannot be known.
+    FileGarbled,
+    /// All text of the file is hidden.
+    FileHiddenText,
+    /// The file cannot be opened.
+    FileDamaged,
+    /// The file, or what is to be typeset, is beyond a limit.
+    FileTooComplex,
+    /// The resume holds no text that could be scored.
+    NoText,
+    /// Reading the file took too long.
+    ReadTimeout,
+    /// Typesetting took too long.
+    RenderTimeout,
+    /// Too often.
+    RateLimited,
+    /// Everything that could do this is occupied or away.
+    Busy,
+    /// There is no space left to store anything.
+    StorageFull,
+    /// The stored file is gone.
+    FileMissing,
+    /// A fault of the server.
+    Internal,
+}
+
+impl Code {
+    /// The status that goes with the code.
+    pub const fn status(self) -> StatusCode {
+        match self {
+            Self::BadRequest => StatusCode::BAD_REQUEST,
+            Self::InvalidCredentials | Self::Unauthorized | Self::SessionExpired => StatusCode::UNAUTHORIZED,
+            Self::Forbidden | Self::PlanLimit | Self::PremiumTemplate | Self::UploadLimit => StatusCode::FORBIDDEN,
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Self::EmailTaken => StatusCode::CONFLICT,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::UnsupportedType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::ValidationFailed
+            | Self::FileEmpty
+            | Self::FileEncrypted
+            | Self::FileNoText
+            | Self::FileGarbled
+            | Self::FileHiddenText
+            | Self::FileDamaged
+            | Self::FileTooComplex
+            | Self::NoText
+            | Self::ReadTimeout
+            | Self::RenderTimeout => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::RateLimited => StatusCode::TOO_MANY_REQUESTS,
+            Self::Busy | Self::StorageFull => StatusCode::SERVICE_UNAVAILABLE,
+            Self::FileMissing | Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
 
 /// A refusal or failure on its way to the client.
 #[derive(Debug)]
 pub struct ApiError {
-    status: StatusCode,
-    code: &'static str,
+    code: Code,
     message: String,
     fields: Vec<FieldProblem>,
     retry_after: Option<u64>,
@@ -35,7 +131,7 @@ pub struct Failure {
     /// The same sentence; some calls of the specification read this one.
     pub message: String,
     /// For programs.
-    pub code: &'static str,
+    pub code: Code,
     /// What is wrong with single fields of a form.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<FieldProblem>,
@@ -52,23 +148,23 @@ pub struct FieldProblem {
 
 impl ApiError {
     /// A refusal with the sentence that the user reads.
-    pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
-        Self { status, code, message: message.into(), fields: Vec::new(), retry_after: None, cause: None }
+    pub fn new(code: Code, message: impl Into<String>) -> Self {
+        Self { code, message: message.into(), fields: Vec::new(), retry_after: None, cause: None }
     }
 
     /// 400: the request cannot be read.
     pub fn bad_request(message: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "bad_request", message)
+        Self::new(Code::BadRequest, message)
     }
 
     /// 404: absent, or not yours.
     pub fn not_found(message: impl Into<String>) -> Self {
-        Self::new(StatusCode::NOT_FOUND, "not_found", message)
+        Self::new(Code::NotFound, message)
     }
 
     /// 422: understood, but a rule refuses it.
     pub fn invalid(message: impl Into<String>) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "validation_failed", message)
+        Self::new(Code::ValidationFailed, message)
     }
 
     /// 422 for one field of a form; the field's sentence is the answer's sentence.
@@ -86,19 +182,37 @@ impl ApiError {
             _ => format!("{} minute{}", seconds.div_ceil(60), if seconds <= 60 { "" } else { "s" }),
         };
         let message = format!("Too many attempts. Please try again in {wait}.");
-        Self { retry_after: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, "rate_limited", message) }
+        Self { retry_after: Some(seconds), ..Self::new(Code::RateLimited, message) }
+    }
+
+    /// 429: too many requests of this account wait already.
+    pub fn too_many_at_once() -> Self {
+        let message = "You have many requests running. Please wait for one to finish, then try again.";
+        Self { retry_after: Some(2), ..Self::new(Code::RateLimited, message) }
     }
 
     /// 503: everything that could do this is occupied.
     pub fn busy() -> Self {
         let message = "The server is busy right now. Please try again in a few seconds.";
-        Self { retry_after: Some(2), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", message) }
+        Self { retry_after: Some(2), ..Self::new(Code::Busy, message) }
+    }
+
+    /// 503: nothing can be written until there is space again.
+    pub fn storage_full() -> Self {
+        let message =
+            "The server is out of storage space, so this could not be saved. Please try again in a few minutes.";
+        Self { retry_after: Some(30), ..Self::new(Code::StorageFull, message) }
+    }
+
+    /// Whether the same request may succeed later without anything being changed about it.
+    pub fn is_temporary(&self) -> bool {
+        matches!(self.code.status(), StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS)
     }
 
     /// 500: our fault; the cause goes to the log, never to the user.
     pub fn internal(cause: impl Into<Box<dyn StdError + Send + Sync>>) -> Self {
         let message = "Something went wrong on our side. Please try again.";
-        Self { cause: Some(cause.into()), ..Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message) }
+        Self { cause: Some(cause.into()), ..Self::new(Code::Internal, message) }
     }
 }
 
@@ -111,26 +225,31 @@ impl fmt::Display for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         if let Some(cause) = &self.cause {
-            tracing::error!(code = self.code, cause = %chain(cause.as_ref()), "request failed");
+            tracing::error!(code = ?self.code, cause = %chain(cause.as_ref()), "request failed");
         }
+        let status = self.code.status();
         let body = Failure { error: self.message.clone(), message: self.message, code: self.code, fields: self.fields };
-        let mut response = (self.status, Json(body)).into_response();
+        let mut response = (status, Json(body)).into_response();
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
-        if self.status == StatusCode::UNAUTHORIZED {
+        if status == StatusCode::UNAUTHORIZED {
             response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         response
     }
 }
 
-/// An error and everything below it, in one line.
-fn chain(error: &(dyn StdError + 'static)) -> String {
+/// An error and everything below it, in one line. A cause that the error above it already quotes is not repeated.
+pub(crate) fn chain(error: &(dyn StdError + 'static)) -> String {
     let mut line = error.to_string();
     let mut below = error.source();
     while let Some(cause) = below {
-        line = format!("{line}: {cause}");
+        let text = cause.to_string();
+        if !line.ends_with(&text) {
+            line = format!("{line}: {text}");
+        }
         below = cause.source();
     }
     line
@@ -147,71 +266,150 @@ impl From<Vec<Problem>> for ApiError {
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::EmailTaken => Self::new(StatusCode::CONFLICT, "email_taken", "email already exists"),
+            StoreError::EmailTaken => Self::new(Code::EmailTaken, "email already exists"),
             StoreError::LimitReached { limit } => plan_limit(limit),
-            StoreError::NotFound => Self::not_found("This is no longer there."),
+            StoreError::UnconfirmedLimitReached => Self::new(
+                Code::UploadLimit,
+                "Too many uploads are waiting for your review. Review or discard them first. We delete uploads that nobody reviews after 24 hours.",
+            ),
+            StoreError::NotFound => Self::not_found("This no longer exists."),
             StoreError::UnstorableText => {
-                Self::invalid("A text holds a character that cannot be stored. Remove it and try again.")
+                Self::invalid("One text contains a character we can't store. Remove it and try again.")
             }
+            StoreError::StorageFull(cause) => Self { cause: Some(cause), ..Self::storage_full() },
             StoreError::Unavailable(cause) => Self { cause: Some(cause), ..Self::busy() },
             other => Self::internal(other),
         }
     }
 }
 
-/// 403: a Free account keeps as many résumés as it may (PRI-17).
+/// 403: a Free account keeps as many resumes as it may (PRI-17).
 pub fn plan_limit(limit: u32) -> ApiError {
-    ApiError::new(
-        StatusCode::FORBIDDEN,
-        "plan_limit",
-        format!(
-            "Your Free plan keeps up to {limit} resumes. Delete one you no longer need, then try again. Nothing was deleted."
-        ),
-    )
+    ApiError::new(Code::PlanLimit, format!("Your Free plan keeps up to {limit} resumes. Delete one or upgrade."))
 }
+
+/// How many seconds a client waits before it asks again for a file store that is away or full.
+const FILES_RETRY_SECONDS: u64 = 30;
 
 impl From<FilesError> for ApiError {
     fn from(error: FilesError) -> Self {
-        Self::internal(error)
+        let later = |code, message: &str, cause: FilesError| Self {
+            retry_after: Some(FILES_RETRY_SECONDS),
+            cause: Some(Box::new(cause)),
+            ..Self::new(code, message)
+        };
+        match error {
+            FilesError::Unavailable(_) => {
+                later(Code::Busy, "Your files can't be reached right now. Please try again in a minute.", error)
+            }
+            FilesError::Full(_) => later(
+                Code::StorageFull,
+                "The server has no space left for files. Nothing was saved. Please try again later.",
+                error,
+            ),
+            // Every row has its file, so this is a fault of ours that no second try repairs.
+            FilesError::NotFound => Self {
+                cause: Some(Box::new(error)),
+                ..Self::new(Code::FileMissing, "The uploaded file is missing on the server. Please upload it again.")
+            },
+            other => Self::internal(other),
+        }
     }
 }
 
 impl From<TypesetError> for ApiError {
     fn from(error: TypesetError) -> Self {
         match error {
-            TypesetError::TooLarge { .. } => {
-                Self::new(StatusCode::UNPROCESSABLE_ENTITY, "file_too_complex", error.to_string())
+            TypesetError::TooLarge { .. } | TypesetError::TooManyLines { .. } | TypesetError::TooManyPages { .. } => {
+                Self::new(Code::FileTooComplex, error.to_string())
             }
             other => Self::internal(other),
         }
     }
 }
 
+impl From<RenderError> for ApiError {
+    fn from(error: RenderError) -> Self {
+        match error {
+            RenderError::Refused(reason) => reason.into(),
+            RenderError::Timeout => Self::new(Code::RenderTimeout, error.to_string()),
+            RenderError::Crashed => Self::new(Code::FileTooComplex, error.to_string()),
+            RenderError::Busy => Self::busy(),
+            RenderError::Start(_) => Self::internal(error),
+        }
+    }
+}
+
+impl From<QueueError> for ApiError {
+    fn from(error: QueueError) -> Self {
+        match error {
+            QueueError::KeyFull => Self::too_many_at_once(),
+            QueueError::Busy => Self::busy(),
+        }
+    }
+}
+
 impl From<ReadError> for ApiError {
     fn from(error: ReadError) -> Self {
-        let refused = StatusCode::UNPROCESSABLE_ENTITY;
         match error {
-            ReadError::Refused { code, message } => match code.as_str() {
-                "file_unsupported" => Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "unsupported_type", message),
-                "file_empty" => Self::new(refused, "file_empty", message),
-                "file_encrypted" => Self::new(refused, "file_encrypted", message),
-                "file_no_text" => Self::new(refused, "file_no_text", message),
-                "file_garbled" => Self::new(refused, "file_garbled", message),
-                "file_hidden_text" => Self::new(refused, "file_hidden_text", message),
-                "file_too_complex" => Self::new(refused, "file_too_complex", message),
-                _ => Self::new(refused, "file_damaged", message),
-            },
-            ReadError::Timeout => Self::new(refused, "read_timeout", error.to_string()),
-            ReadError::Crashed => Self::new(refused, "file_damaged", error.to_string()),
+            ReadError::Refused { code, message } => Self::new(refused_file(&code), message),
+            ReadError::Timeout => Self::new(Code::ReadTimeout, error.to_string()),
+            ReadError::Crashed => Self::new(Code::FileDamaged, error.to_string()),
             ReadError::Busy => Self::busy(),
             other => Self::internal(other),
         }
     }
 }
 
+/// The reader's words for a file that it refuses.
+fn refused_file(code: &str) -> Code {
+    match code {
+        "file_unsupported" => Code::UnsupportedType,
+        "file_empty" => Code::FileEmpty,
+        "file_encrypted" => Code::FileEncrypted,
+        "file_no_text" => Code::FileNoText,
+        "file_garbled" => Code::FileGarbled,
+        "file_hidden_text" => Code::FileHiddenText,
+        "file_too_complex" => Code::FileTooComplex,
+        _ => Code::FileDamaged,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn faults_of_the_file_store_say_whether_to_try_again() {
+        let cause = || Box::new(std::io::Error::other("disk"));
+        for (error, status, retry, message) in [
+            (FilesError::Unavailable(cause()), 503, Some(30), "can't be reached right now"),
+            (FilesError::Full(cause()), 503, Some(30), "no space left"),
+            (FilesError::NotFound, 500, None, "upload it again"),
+            (FilesError::BadKey, 500, None, "Something went wrong"),
+        ] {
+            let error = ApiError::from(error);
+            assert_eq!((error.code.status().as_u16(), error.retry_after), (status, retry), "{error}");
+            assert!(error.message.contains(message) && error.cause.is_some(), "{error}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_typeset_is_the_resume_s_own_fault_and_what_is_busy_may_be_tried_again() {
+        let too_many_lines = vitae_typeset::TypesetError::TooManyLines { lines: 9_000, max: 1_500 };
+        let cases: [(ApiError, u16, Code, bool); 6] = [
+            (RenderError::Timeout.into(), 422, Code::RenderTimeout, false),
+            (RenderError::Crashed.into(), 422, Code::FileTooComplex, false),
+            (RenderError::Refused(too_many_lines).into(), 422, Code::FileTooComplex, false),
+            (RenderError::Busy.into(), 503, Code::Busy, true),
+            (QueueError::Busy.into(), 503, Code::Busy, true),
+            (QueueError::KeyFull.into(), 429, Code::RateLimited, true),
+        ];
+        for (error, status, code, again) in cases {
+            let found = (error.code.status().as_u16(), error.code, error.retry_after.is_some());
+            assert_eq!(found, (status, code, again), "{error}");
+        }
+    }
 
     #[test]
     fn waiting_times_read_well() {

@@ -1,11 +1,14 @@
 //! Extractors whose rejections speak the API's envelope.
 
-use crate::error::ApiError;
+use crate::error::{ApiError, Code};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::{StatusCode, request::Parts};
 use serde::de::DeserializeOwned;
+use std::error::Error;
 use uuid::Uuid;
+
+mod words;
 
 /// A JSON body.
 pub struct Body<T>(pub T);
@@ -16,23 +19,30 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         match axum::Json::<T>::from_request(request, state).await {
             Ok(axum::Json(value)) => Ok(Self(value)),
-            Err(rejection) => Err(refuse_body(rejection)),
+            Err(rejection) => Err(refuse_body(&rejection)),
         }
     }
 }
 
-fn refuse_body(rejection: JsonRejection) -> ApiError {
-    match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => {
-            ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", "The request is too large.")
+type JsonError = serde_path_to_error::Error<serde_json::Error>;
+type QueryError = serde_path_to_error::Error<serde::de::value::Error>;
+
+fn refuse_body(rejection: &JsonRejection) -> ApiError {
+    let cause = find::<JsonError>(rejection);
+    match (rejection.status(), cause) {
+        (StatusCode::PAYLOAD_TOO_LARGE, _) => ApiError::new(Code::TooLarge, "The request is too large."),
+        (StatusCode::UNSUPPORTED_MEDIA_TYPE, _) => {
+            ApiError::new(Code::UnsupportedType, "Send JSON with the header Content-Type: application/json.")
         }
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => ApiError::new(
-            StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            "unsupported_type",
-            "Send JSON with the header Content-Type: application/json.",
-        ),
-        StatusCode::UNPROCESSABLE_ENTITY => {
-            ApiError::invalid(format!("{}.", rejection.body_text().trim_end_matches('.')))
+        (StatusCode::UNPROCESSABLE_ENTITY, Some(cause)) => {
+            match words::explain("field", &cause.path().to_string(), &cause.inner().to_string()) {
+                (path, sentence) if path.is_empty() => ApiError::invalid(sentence),
+                (path, sentence) => ApiError::invalid_field(&path, sentence),
+            }
+        }
+        (_, Some(cause)) => {
+            let (line, column) = (cause.inner().line(), cause.inner().column());
+            ApiError::bad_request(format!("The request is not valid JSON (line {line}, column {column})."))
         }
         _ => ApiError::bad_request("The request is not valid JSON."),
     }
@@ -45,11 +55,20 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let refuse = |rejection: QueryRejection| {
-            ApiError::bad_request(format!("{}.", rejection.body_text().trim_end_matches('.')))
+        let refuse = |rejection: QueryRejection| match find::<QueryError>(&rejection) {
+            Some(cause) => {
+                let (_, sentence) = words::explain("parameter", &cause.path().to_string(), &cause.inner().to_string());
+                ApiError::bad_request(sentence)
+            }
+            None => ApiError::bad_request("The parameters of the address cannot be read."),
         };
         Query::<T>::from_request_parts(parts, state).await.map(|Query(value)| Self(value)).map_err(refuse)
     }
+}
+
+/// The error of one type among an error's causes.
+fn find<'a, E: Error + 'static>(error: &'a (dyn Error + 'static)) -> Option<&'a E> {
+    error.downcast_ref().or_else(|| error.source().and_then(find))
 }
 
 /// The id in a path. What is no id cannot exist, so it answers 404.
@@ -61,7 +80,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         match Path::<Uuid>::from_request_parts(parts, state).await {
             Ok(Path(id)) => Ok(Self(id)),
-            Err(_) => Err(ApiError::not_found("There is no such resume.")),
+            Err(_) => Err(ApiError::not_found("We couldn't find this resume.")),
         }
     }
 }

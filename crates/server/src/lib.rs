@@ -2,44 +2,51 @@
 
 mod account;
 pub mod config;
+mod connections;
 mod entropy;
 mod error;
 mod extract;
 mod ops;
+mod refusals;
 mod resumes;
 mod security;
 mod session;
+mod start_error;
 mod state;
 mod sweeps;
 mod templates;
 mod web;
 mod wire;
+mod work;
 
 mod serve;
 
-pub use config::{Config, ConfigError};
+pub use config::{Config, ConfigError, SettingProblem};
 pub use entropy::Entropy;
 pub use ops::openapi::text as openapi_text;
-pub use serve::{StartError, migrate, open, serve};
-pub use state::{App, ReaderProgram};
+pub use serve::{migrate, open, open_store, serve, serve_on};
+pub use start_error::StartError;
+pub use state::{App, ChildProgram};
 pub use sweeps::{sweep, sweep_orphans};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use tower_http::catch_panic::CatchPanicLayer;
+use axum::http::{HeaderValue, header};
+use axum::routing::{any, get};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-/// Largest JSON body. A confirmed résumé is at most 64 KB of text; JSON can double that.
+/// Largest JSON body. A confirmed resume is at most 64 KB of text; JSON can double that.
 const JSON_BODY_BYTES: usize = 512 * 1024;
 
 /// Smallest answer worth compressing.
 const COMPRESS_ABOVE_BYTES: u64 = 1024;
+
+/// Answers of the API belong to somebody; one that does not says so itself.
+const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 
 /// Every call of the API, with its description.
 fn api_routes() -> OpenApiRouter<App> {
@@ -58,34 +65,21 @@ pub fn router(app: App) -> Router {
         .and(NotForContentType::const_new("application/vnd"));
     let api = api
         .route("/api/openapi.json", get(ops::openapi::answer))
-        .route("/api", get(unknown_call))
-        .route("/api/{*rest}", axum::routing::any(unknown_call))
+        .route("/api", any(unknown_call))
+        .route("/api/", any(unknown_call))
+        .route("/api/{*rest}", any(unknown_call))
         .method_not_allowed_fallback(wrong_method)
         .layer(CompressionLayer::new().compress_when(compressible))
-        .layer(DefaultBodyLimit::max(JSON_BODY_BYTES));
-    Router::new()
-        .merge(api)
-        .merge(ops::router())
-        .fallback(web::assets::serve)
-        .layer(CatchPanicLayer::custom(after_panic))
-        .layer(from_fn_with_state(app.clone(), web::edge::protect))
-        .layer(from_fn_with_state(app.clone(), web::edge::observe))
-        .with_state(app)
+        .layer(DefaultBodyLimit::max(JSON_BODY_BYTES))
+        .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, NO_STORE));
+    let routes = Router::new().merge(api).merge(ops::router()).fallback(web::assets::serve);
+    web::edge::wrap(routes, &app).with_state(app)
 }
 
 async fn unknown_call() -> error::ApiError {
-    error::ApiError::not_found("There is no such call.")
+    error::ApiError::not_found("There is no such API call.")
 }
 
 async fn wrong_method() -> error::ApiError {
-    error::ApiError::new(
-        axum::http::StatusCode::METHOD_NOT_ALLOWED,
-        "bad_request",
-        "This address does not take that method.",
-    )
-}
-
-/// A bug in one request must not end the others; its text may hold data of a person and is not logged.
-fn after_panic(_: Box<dyn std::any::Any + Send>) -> Response {
-    error::ApiError::internal("a handler panicked").into_response()
+    error::ApiError::new(error::Code::MethodNotAllowed, "This address doesn't support that method.")
 }

@@ -1,70 +1,46 @@
 //! Starting and stopping.
 
 use crate::config::Config;
+use crate::connections::Gate;
 use crate::entropy::Entropy;
 use crate::security::master_key::MasterKey;
-use crate::state::{App, ReaderProgram};
-use crate::{router, sweeps};
-use axum_server::accept::NoDelayAcceptor;
+use crate::start_error::StartError;
+use crate::state::{App, ChildProgram};
+use crate::{connections, router, sweeps};
 use axum_server::{Handle, Server};
 use hyper_util::rt::TokioTimer;
-use std::io;
 use std::net::SocketAddr;
 use std::os::unix::fs::DirBuilderExt;
 use std::path::Path;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
-use vitae_files::{Files, FilesError, S3Credentials};
-use vitae_store::{Store, StoreError};
-
-/// Why the server does not start.
-#[derive(Debug, thiserror::Error)]
-pub enum StartError {
-    /// The data directory cannot be used.
-    #[error("The data directory {path} cannot be used: {source}. Set VITAE_DATA to a folder that can be written.")]
-    Data {
-        /// The directory.
-        path: String,
-        /// What the system said.
-        source: io::Error,
-    },
-    /// The database cannot be opened.
-    #[error("The database (VITAE_DATABASE_URL) cannot be used: {0}.")]
-    Store(#[from] StoreError),
-    /// The blob store cannot be opened.
-    #[error("The file store (VITAE_FILES_URL) cannot be used: {0}.")]
-    Files(#[from] FilesError),
-    /// Nobody can listen there.
-    #[error("Cannot listen on {listen} (VITAE_LISTEN): {source}.")]
-    Listen {
-        /// The address.
-        listen: SocketAddr,
-        /// What the system said.
-        source: io::Error,
-    },
-    /// The system refused something while running.
-    #[error("The server stopped: {0}.")]
-    Run(#[from] io::Error),
-}
+use vitae_files::{Files, S3Credentials};
+use vitae_store::Store;
 
 /// Brings the database to this program's schema.
 pub async fn migrate(config: &Config) -> Result<(), StartError> {
     prepare(&config.data)?;
-    let store = Store::connect(config.database_url.reveal()).await?;
-    store.migrate().await?;
-    store.close().await;
+    open_store(config).await?.close().await;
     Ok(())
 }
 
+/// The database, with this program's schema.
+pub async fn open_store(config: &Config) -> Result<Store, StartError> {
+    let failed = |error| StartError::store(config, error);
+    let store = Store::connect(config.database_url.reveal()).await.map_err(failed)?;
+    store.migrate().await.map_err(failed)?;
+    Ok(store)
+}
+
 /// Opens everything a server needs; nothing listens yet.
-pub async fn open(config: Config, program: ReaderProgram, entropy: Entropy) -> Result<App, StartError> {
+pub async fn open(config: Config, program: ChildProgram, entropy: Entropy) -> Result<App, StartError> {
+    config.warnings.iter().for_each(|warning| tracing::warn!("{warning}"));
     prepare(&config.data)?;
-    let data_error = |source| StartError::Data { path: config.data.display().to_string(), source };
-    let key = MasterKey::load(&config, &entropy).map_err(data_error)?;
-    let store = Store::connect(config.database_url.reveal()).await?;
-    store.migrate().await?;
-    let files = Files::open(&config.files_url, credentials(&config).as_ref())?;
+    let key = MasterKey::load(&config, &entropy)?;
+    let store = open_store(&config).await?;
+    let files = Files::open(&config.files_url, credentials(&config).as_ref())
+        .map_err(|error| StartError::files(&config, error))?;
     Ok(App::new(config, store, files, program, &key, entropy))
 }
 
@@ -83,27 +59,43 @@ fn credentials(config: &Config) -> Option<S3Credentials> {
 pub async fn serve(app: App) -> Result<(), StartError> {
     let listen = app.config.listen;
     let listener = TcpListener::bind(listen).await.map_err(|source| StartError::Listen { listen, source })?;
+    serve_on(app, listener, asked_to_stop()).await
+}
+
+/// Serves on a socket that is already bound, until `asked_to_stop` ends, then lets running requests finish.
+pub async fn serve_on(
+    app: App,
+    listener: TcpListener,
+    asked_to_stop: impl Future<Output = ()>,
+) -> Result<(), StartError> {
     let stop = CancellationToken::new();
     let sweeping = tokio::spawn(sweeps::run(app.clone(), stop.clone()));
-    let resting = tokio::spawn(sweeps::rest(app.clone(), stop.clone()));
+    let releasing = tokio::spawn(sweeps::release_idle_memory(app.clone(), stop.clone()));
     tracing::info!(address = %listener.local_addr()?, url = %app.config.public_url, "serving");
-    run(&app, listener, stop).await?;
-    _ = tokio::join!(sweeping, resting);
+    run(&app, listener, stop, asked_to_stop).await?;
+    finish_background(&app).await;
+    _ = tokio::join!(sweeping, releasing);
     app.store.close().await;
     tracing::info!("stopped");
     Ok(())
 }
 
-async fn run(app: &App, listener: TcpListener, stop: CancellationToken) -> Result<(), StartError> {
+async fn run(
+    app: &App,
+    listener: TcpListener,
+    stop: CancellationToken,
+    asked_to_stop: impl Future<Output = ()>,
+) -> Result<(), StartError> {
+    let descriptors = connections::raise_descriptor_limit();
+    let gate = Gate::new(&app.config, descriptors, app.connections.clone(), stop.clone());
     let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let handle: Handle<SocketAddr> = Handle::new();
-    let mut server =
-        Server::from_listener(listener).acceptor(NoDelayAcceptor::new()).http1_only().handle(handle.clone());
+    let mut server = Server::from_listener(listener).acceptor(gate).http1_only().handle(handle.clone());
     server.http_builder().http1().timer(TokioTimer::new()).header_read_timeout(app.config.limits.header);
     let mut serving = std::pin::pin!(server.serve(service));
     tokio::select! {
         ended = &mut serving => return Ok(ended?),
-        () = asked_to_stop() => {}
+        () = asked_to_stop => {}
     }
     tracing::info!("stopping; running requests may finish");
     stop.cancel();
@@ -114,6 +106,14 @@ async fn run(app: &App, listener: TcpListener, stop: CancellationToken) -> Resul
         open => tracing::warn!(open, "some requests did not finish in time"),
     }
     Ok(())
+}
+
+/// Uploads whose client has gone are stored to their end too.
+async fn finish_background(app: &App) {
+    app.background.close();
+    if tokio::time::timeout(app.config.limits.shutdown, app.background.wait()).await.is_err() {
+        tracing::warn!(open = app.background.len(), "some uploads were not stored in time");
+    }
 }
 
 async fn asked_to_stop() {

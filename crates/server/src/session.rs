@@ -1,10 +1,10 @@
 //! Who is calling: the session behind a bearer token.
 
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, Code};
 use crate::security::tokens;
 use crate::state::App;
 use axum::extract::FromRequestParts;
-use axum::http::{HeaderMap, StatusCode, header, request::Parts};
+use axum::http::{HeaderMap, header, request::Parts};
 use std::time::Duration;
 use vitae_store::{SessionInfo, Timestamp, User};
 
@@ -47,16 +47,17 @@ async fn extend(app: &App, token_hash: [u8; 32], session: &SessionInfo, now: Tim
     }
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+/// The token in `Authorization: Bearer …`.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
 fn sign_in_first() -> ApiError {
-    ApiError::new(StatusCode::UNAUTHORIZED, "unauthorized", "Please sign in to continue.")
+    ApiError::new(Code::Unauthorized, "Please sign in to continue.")
 }
 
 fn session_ended() -> ApiError {
-    ApiError::new(StatusCode::UNAUTHORIZED, "session_expired", "Your session has ended. Please sign in again.")
+    ApiError::new(Code::SessionExpired, "Your session has ended. Please sign in again.")
 }

@@ -1,16 +1,21 @@
 //! What every handler can reach.
 
 use crate::config::Config;
+use crate::connections::Counts;
 use crate::entropy::Entropy;
+use crate::ops::Readiness;
+use crate::ops::metrics::Metrics;
 use crate::security::master_key::MasterKey;
+use crate::security::origins::Origins;
 use crate::security::passwords::Passwords;
-use crate::security::pool::Pool;
 use crate::security::signing::Signer;
+use crate::work::Work;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use tokio_util::task::TaskTracker;
 use vitae_files::Files;
 use vitae_reader::{Reader, ReaderConfig};
+use vitae_renderer::{Renderer, RendererConfig};
 use vitae_store::Store;
 
 /// Shared by all requests; cheap to clone.
@@ -31,12 +36,24 @@ pub struct Inner {
     pub reader: Reader,
     /// Hashes passwords.
     pub passwords: Passwords,
-    /// Typesets and scores.
-    pub renders: Pool,
+    /// Typesets in worker processes.
+    pub renderer: Renderer,
+    /// The queues in front of expensive work.
+    pub work: Work,
+    /// When the server was last found ready.
+    pub readiness: Readiness,
     /// Signs addresses of files.
     pub signer: Signer,
     /// Time, ids, randomness.
     pub entropy: Entropy,
+    /// Names the addresses from which an account was signed in to.
+    pub origins: Origins,
+    /// Connections, counted.
+    pub connections: Counts,
+    /// Work that goes on when its request is dropped; a stop waits for it.
+    pub background: TaskTracker,
+    /// What `/metrics` shows.
+    pub metrics: Metrics,
 }
 
 impl std::ops::Deref for App {
@@ -47,17 +64,16 @@ impl std::ops::Deref for App {
     }
 }
 
-/// How the reader's child process is started.
+/// How child processes are started.
 #[derive(Debug, Clone)]
-pub struct ReaderProgram {
+pub struct ChildProgram {
     /// The program; the server's own binary in production.
     pub path: PathBuf,
-    /// The arguments that make it read standard input.
-    pub args: Vec<String>,
+    /// The arguments that make it read one file ([`vitae_reader::child_main`]).
+    pub read: Vec<String>,
+    /// The arguments that make it typeset ([`vitae_renderer::worker_main`]).
+    pub render: Vec<String>,
 }
-
-/// How long a request waits for a place to typeset.
-const RENDER_PATIENCE: Duration = Duration::from_secs(10);
 
 impl App {
     /// Puts the parts together.
@@ -65,22 +81,34 @@ impl App {
         config: Config,
         store: Store,
         files: Files,
-        program: ReaderProgram,
+        program: ChildProgram,
         key: &MasterKey,
         entropy: Entropy,
     ) -> Self {
         let limits = config.limits;
         let reader = ReaderConfig {
-            program: program.path,
-            args: program.args.into_iter().map(Into::into).collect(),
+            program: program.path.clone(),
+            args: program.read.into_iter().map(Into::into).collect(),
             parallel: limits.parallel_reads,
             ..ReaderConfig::default()
+        };
+        let renderer = RendererConfig {
+            program: program.path,
+            args: program.render.into_iter().map(Into::into).collect(),
+            workers: limits.parallel_renders,
+            ..RendererConfig::default()
         };
         let inner = Inner {
             reader: Reader::new(reader),
             passwords: Passwords::new(limits.parallel_hashes, &entropy),
-            renders: Pool::new(limits.parallel_renders, RENDER_PATIENCE),
+            renderer: Renderer::new(renderer),
+            work: Work::new(&limits),
+            readiness: Readiness::default(),
             signer: Signer::new(key.derive("vitae file addresses v1")),
+            origins: Origins::new(key.derive("vitae sign-in origins v1")),
+            connections: Counts::default(),
+            background: TaskTracker::new(),
+            metrics: Metrics::default(),
             config,
             store,
             files,

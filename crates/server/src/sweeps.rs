@@ -1,6 +1,8 @@
 //! Work in the background, leased so that one of several servers does it.
 
 use crate::error::ApiResult;
+use crate::resumes::FAILED_READS;
+use crate::security::origins::REMEMBERED;
 use crate::state::App;
 use futures::StreamExt;
 use std::time::Duration;
@@ -23,28 +25,32 @@ const ORPHANS_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
 /// Blobs compared with the rows in one transaction.
 const ORPHAN_BATCH: usize = 200;
 
+/// A file of an interrupted write is left alone for so long: a write takes minutes at most.
+const UNFINISHED: Duration = Duration::from_secs(60 * 60);
+
 /// Blobs removed in one go.
 const BATCH: u32 = 100;
 
 /// A blob that could not be removed is tried again after this.
 const RETRY: Duration = Duration::from_secs(15 * 60);
 
-/// Whoever asks once often asks again within this time; after it, working memory that was kept for that is given back.
-const REST: Duration = Duration::from_secs(20);
+/// Whoever asks once often asks again within this time; after it, what was kept ready for that is released.
+const KEPT_READY: Duration = Duration::from_secs(30);
 
-/// Gives working memory of the typesetter and of password hashing back whenever nobody has asked for a while; runs until
+/// How often idle memory is looked for.
+const RELEASE_EVERY: Duration = Duration::from_secs(10);
+
+/// Ends typesetting workers that nobody has used for a while and frees the working memory of password hashing; runs until
 /// the server stops.
-pub async fn rest(app: App, stop: CancellationToken) {
-    let (mut renders, mut hashes) = (Quiet::default(), Quiet::default());
+pub async fn release_idle_memory(app: App, stop: CancellationToken) {
+    let mut hashes = Activity::default();
     loop {
         tokio::select! {
-            () = tokio::time::sleep(REST) => {}
+            () = tokio::time::sleep(RELEASE_EVERY) => {}
             () = stop.cancelled() => return,
         }
-        if renders.begins(app.renders.served()) {
-            _ = tokio::task::spawn_blocking(vitae_typeset::forget).await;
-        }
-        if hashes.begins(app.passwords.served()) {
+        app.renderer.end_idle(KEPT_READY);
+        if hashes.has_ended(app.passwords.started()) {
             app.passwords.forget();
         }
     }
@@ -52,20 +58,20 @@ pub async fn rest(app: App, stop: CancellationToken) {
 
 /// Watches a counter for the moment when it stops.
 #[derive(Default)]
-struct Quiet {
+struct Activity {
     seen: u64,
-    told: u64,
+    reported: u64,
 }
 
-impl Quiet {
+impl Activity {
     /// Whether the counter has just stopped: true once for every stop.
-    fn begins(&mut self, count: u64) -> bool {
-        let quiet = count == self.seen && count != self.told;
-        if quiet {
-            self.told = count;
+    fn has_ended(&mut self, count: u64) -> bool {
+        let ended = count == self.seen && count != self.reported;
+        if ended {
+            self.reported = count;
         }
         self.seen = count;
-        quiet
+        ended
     }
 }
 
@@ -110,13 +116,15 @@ pub async fn sweep(app: &App) -> ApiResult<()> {
     let now = app.entropy.now();
     let uploads = app.store.abandoned_uploads().sweep(now.minus(UNCONFIRMED), now).await?;
     let sessions = app.store.sessions().sweep(now).await?;
+    app.store.sign_in_origins().sweep(now.minus(REMEMBERED)).await?;
     app.store.rate_limits().sweep(now).await?;
+    app.store.failed_reads().sweep(now.minus(FAILED_READS)).await?;
     empty_blob_outbox(app).await;
     tracing::debug!(uploads, sessions, "swept");
     Ok(())
 }
 
-/// Removes blobs that no row refers to: left when a server stopped between storing a file and its row.
+/// Removes blobs that no row refers to, and unfinished ones: left when a server stopped while it stored a file.
 pub async fn sweep_orphans(app: &App) -> ApiResult<()> {
     let now = app.entropy.now();
     let settled = now.minus(UNCONFIRMED);
@@ -133,6 +141,9 @@ pub async fn sweep_orphans(app: &App) -> ApiResult<()> {
     }
     app.store.blob_outbox().add_orphans(&keys, now).await?;
     empty_blob_outbox(app).await;
+    let stale = time::OffsetDateTime::from(now.minus(UNFINISHED)).into();
+    let unfinished = app.files.sweep_interrupted(stale).await?;
+    tracing::debug!(unfinished, "swept files");
     Ok(())
 }
 
@@ -163,9 +174,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stop_is_told_once() {
-        let mut quiet = Quiet::default();
-        let told: Vec<bool> = [0, 3, 5, 5, 5, 6, 6].into_iter().map(|count| quiet.begins(count)).collect();
-        assert_eq!(told, [false, false, false, true, false, false, true]);
+    fn an_end_is_reported_once() {
+        let mut activity = Activity::default();
+        let ended: Vec<bool> = [0, 3, 5, 5, 5, 6, 6].into_iter().map(|count| activity.has_ended(count)).collect();
+        assert_eq!(ended, [false, false, false, true, false, false, true]);
     }
 }

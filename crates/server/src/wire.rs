@@ -29,3 +29,9 @@ impl<T> Success<T> {
 /// Nothing to say.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub struct Nothing {}
+
+/// A file's bytes.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+#[allow(dead_code, reason = "describes a body")]
+pub struct Binary(Vec<u8>);

@@ -7,7 +7,7 @@ use time::Date;
 use time::macros::format_description;
 use vitae_typeset::Format;
 
-/// Résumés: read, score and typeset them; or serve the web application.
+/// Parse, score and typeset resumes, or serve the web application.
 #[derive(Parser)]
 #[command(name = "vitae", version, arg_required_else_help = true)]
 pub struct Cli {
@@ -19,27 +19,30 @@ pub struct Cli {
 /// What `vitae` can do.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Serve the web application. Settings come from VITAE_… variables; see --print-config.
+    /// Serve the web application. Settings come from VITAE_… environment variables; see --print-config.
     Serve(Serve),
-    /// Bring the database to this program's schema, then stop.
+    /// Update the database to this version's schema, then stop.
     Migrate,
-    /// Print a résumé file (PDF, DOCX, DOC) as structured JSON.
+    /// Print a resume file (PDF, DOCX, DOC) as structured JSON.
     Parse(Parse),
-    /// Score a résumé file, or a résumé in JSON, and explain every point.
+    /// Score a resume file, or a resume in JSON, and explain every point.
     Score(Score),
-    /// Typeset a résumé in JSON (the parsed shape or JSON Resume).
+    /// Typeset a resume in JSON (the parsed format or JSON Resume).
     Render(Render),
     /// Print the API's OpenAPI description.
     Openapi,
-    /// Look after accounts.
+    /// Manage accounts.
     Admin {
-        /// What to look after.
+        /// What to manage.
         #[command(subcommand)]
         command: Admin,
     },
     /// Read one untrusted file from standard input; the server starts this for itself.
     #[command(hide = true)]
     ReadUntrusted,
+    /// Typeset jobs from standard input; the server starts this for itself.
+    #[command(hide = true)]
+    RenderWorker,
 }
 
 /// Options of `serve`.
@@ -53,9 +56,9 @@ pub struct Serve {
 /// Options of `parse`.
 #[derive(Args)]
 pub struct Parse {
-    /// The résumé: PDF, DOCX or DOC.
+    /// The resume: PDF, DOCX or DOC.
     pub file: PathBuf,
-    /// Add where each field was read, how sure the parser is, and which engine read it.
+    /// Include where each field was found, how confident the parser is, and which parser read it.
     #[arg(long)]
     pub details: bool,
 }
@@ -63,12 +66,12 @@ pub struct Parse {
 /// Options of `score`.
 #[derive(Args)]
 pub struct Score {
-    /// The résumé: PDF, DOCX, DOC, or JSON.
+    /// The resume: PDF, DOCX, DOC or JSON.
     pub file: PathBuf,
-    /// Also match it against this job advertisement (plain text).
+    /// Also match it against this job ad (plain text).
     #[arg(long, value_name = "JOB.txt")]
     pub job: Option<PathBuf>,
-    /// The day that counts as today, YYYY-MM-DD.
+    /// The date to use as today, YYYY-MM-DD.
     #[arg(long, value_name = "DATE", value_parser = date)]
     pub as_of: Option<Date>,
     /// Print the whole score card as JSON.
@@ -79,9 +82,9 @@ pub struct Score {
 /// Options of `render`.
 #[derive(Args)]
 pub struct Render {
-    /// The résumé in JSON: the parsed shape or JSON Resume.
+    /// The resume in JSON: the parsed format or JSON Resume.
     pub resume: PathBuf,
-    /// A design's id, for example template1.
+    /// The id of a design, for example template1.
     #[arg(long, value_name = "ID")]
     pub template: String,
     /// What to write.
@@ -101,7 +104,7 @@ pub enum Admin {
         email: String,
         /// The plan.
         plan: PlanName,
-        /// For so many months; without it, for good.
+        /// Number of months; without it, the plan does not end.
         #[arg(long)]
         months: Option<u32>,
     },
@@ -110,7 +113,7 @@ pub enum Admin {
 /// The plans by name.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum PlanName {
-    /// Up to 3 résumés, Standard designs.
+    /// Up to 3 resumes, Standard designs.
     Free,
     /// No limits.
     Pro,
@@ -124,5 +127,6 @@ fn format() -> impl TypedValueParser<Value = Format> {
 }
 
 fn date(text: &str) -> Result<Date, String> {
-    Date::parse(text, format_description!("[year]-[month]-[day]")).map_err(|_| "a day is written YYYY-MM-DD".to_owned())
+    Date::parse(text, format_description!("[year]-[month]-[day]"))
+        .map_err(|_| "write the date as YYYY-MM-DD".to_owned())
 }

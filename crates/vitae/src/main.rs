@@ -5,14 +5,27 @@ mod commands;
 
 use clap::Parser;
 use cli::{Cli, Command};
+use rustix::fs::Mode;
+use rustix::process::umask;
 use std::process::ExitCode;
+
+/// Whether a command writes to the data directory. What the others write belongs to the user, whose own umask counts.
+fn keeps_data(command: &Command) -> bool {
+    matches!(command, Command::Serve(_) | Command::Migrate | Command::Admin { .. })
+}
 
 /// How a command ends when it fails: one sentence for standard error.
 type Outcome = Result<(), String>;
 
 fn main() -> ExitCode {
-    let outcome = match Cli::parse().command {
+    let command = Cli::parse().command;
+    if keeps_data(&command) {
+        // Whatever is made from here on is readable by its owner alone.
+        umask(Mode::RWXG | Mode::RWXO);
+    }
+    let outcome = match command {
         Command::ReadUntrusted => return vitae_reader::child_main(),
+        Command::RenderWorker => return vitae_renderer::worker_main(),
         Command::Parse(options) => commands::parse::run(&options),
         Command::Score(options) => commands::score::run(&options),
         Command::Render(options) => commands::render::run(&options),

@@ -7,6 +7,9 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
+#[path = "serve/start.rs"]
+mod start;
+
 struct Server {
     child: Child,
     address: SocketAddr,
@@ -20,10 +23,16 @@ impl Server {
     }
 
     fn start_with(settings: &[(&str, &str)]) -> Self {
+        Self::start_as(&[], settings)
+    }
+
+    /// Starts through a command line that ends by becoming the binary.
+    fn start_as(program: &[&str], settings: &[(&str, &str)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let child = Command::new(env!("CARGO_BIN_EXE_vitae"))
-            .arg("serve")
+        let line = [program, &[env!("CARGO_BIN_EXE_vitae"), "serve"]].concat();
+        let child = Command::new(line[0])
+            .args(&line[1..])
             .env_clear()
             .env("VITAE_DATA", folder.path().join("data"))
             .env("VITAE_LISTEN", address.to_string())
@@ -50,6 +59,14 @@ impl Server {
     fn ask(&self, request: &str) -> String {
         let mut stream = self.connect();
         stream.write_all(request.as_bytes()).unwrap();
+        read_answer(&mut stream)
+    }
+
+    fn upload(&self, token: &str) -> String {
+        let (head, body) = upload_request(token);
+        let mut stream = self.connect();
+        stream.write_all(head.as_bytes()).unwrap();
+        stream.write_all(&body).unwrap();
         read_answer(&mut stream)
     }
 
@@ -92,10 +109,8 @@ fn register(server: &Server) -> String {
     answer[start..].split('"').next().unwrap().to_owned()
 }
 
-#[test]
-fn a_stop_lets_a_running_upload_finish() {
-    let mut server = Server::start();
-    let token = register(&server);
+/// Head and body of an upload.
+fn upload_request(token: &str) -> (String, Vec<u8>) {
     let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testkit/samples/resume.pdf");
     let mut body = b"--e\r\nContent-Disposition: form-data; name=\"resume\"; filename=\"cv.pdf\"\r\n\r\n".to_vec();
     body.extend(std::fs::read(sample).unwrap());
@@ -104,6 +119,14 @@ fn a_stop_lets_a_running_upload_finish() {
         "POST /api/resume/upload HTTP/1.1\r\nHost: vitae\r\nAuthorization: Bearer {token}\r\nContent-Type: multipart/form-data; boundary=e\r\nContent-Length: {}\r\n\r\n",
         body.len()
     );
+    (head, body)
+}
+
+#[test]
+fn a_stop_lets_a_running_upload_finish() {
+    let mut server = Server::start();
+    let token = register(&server);
+    let (head, body) = upload_request(&token);
     let (first, rest) = body.split_at(body.len() / 2);
     let mut upload = server.connect();
     upload.write_all(head.as_bytes()).unwrap();
@@ -153,6 +176,10 @@ fn a_taken_port_stops_the_start_with_a_sentence() {
     assert_eq!(second.status.code(), Some(1));
     let sentence = String::from_utf8(second.stderr).unwrap();
     assert!(sentence.contains("Cannot listen on") && sentence.contains("VITAE_LISTEN"), "{sentence}");
+    assert!(
+        sentence.contains("Address already in use") && sentence.contains("Another program listens there"),
+        "{sentence}"
+    );
 }
 
 #[test]

@@ -1,19 +1,26 @@
 use super::wire::UserProfile;
 use super::{limit_by_address, linkedin_cookie, open_session};
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
+use crate::refusals::{Limited, Unauthorized};
 use crate::security::limiter::{self, Rule};
+use crate::security::origins::hex;
+use crate::security::passwords::Verdict;
+use crate::security::tokens;
+use crate::session::bearer;
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use utoipa::ToSchema;
+use uuid::Uuid;
 use vitae_model::limits::MAX_PASSWORD_CHARS;
+use vitae_store::User;
 
 /// Window in which wrong passwords of one account are counted: 15 minutes.
 const FAILURE_WINDOW_MS: u64 = 15 * 60 * 1000;
@@ -35,40 +42,99 @@ pub struct SignedIn {
 
 /// Signs in. An unknown email and a wrong password answer alike and take alike (SES-47).
 #[utoipa::path(post, path = "/api/auth/login", tag = "account", request_body = Credentials,
-    responses((status = 200, body = Data<SignedIn>), (status = 401, body = crate::error::Failure), (status = 429, body = crate::error::Failure)))]
+    responses((status = 200, body = Data<SignedIn>), Unauthorized, Limited))]
 pub(super) async fn login(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Body(Credentials { email, password }): Body<Credentials>,
 ) -> ApiResult<impl IntoResponse> {
-    limit_by_address(&app, peer, &headers).await?;
-    let account = account_key(&email);
-    refuse_after_failures(&app, &account).await?;
+    let client = limit_by_address(&app, peer, &headers).await?;
     let found = app.store.users().credentials_by_email(&email).await?;
     let (user, hash) = found.unzip();
-    let right = password.chars().count() <= MAX_PASSWORD_CHARS && app.passwords.verify(password, hash).await?;
-    let Some(user) = user.filter(|_| right) else {
-        limiter::count(&app.store, failures(&app), &account, app.entropy.now()).await?;
-        return Err(ApiError::new(StatusCode::UNAUTHORIZED, "invalid_credentials", "Invalid credentials"));
+    let failures = Failures::counter_for(&app, &email, user.as_ref(), client, &headers).await?;
+    failures.refuse_if_full(&app).await?;
+    let verdict = verify(&app, &password, hash.clone()).await?;
+    let Some(user) = user.filter(|_| verdict != Verdict::Wrong) else {
+        failures.count(&app).await?;
+        return Err(ApiError::new(Code::InvalidCredentials, "Invalid credentials"));
     };
-    let token = open_session(&app, &user).await?;
+    if let (Verdict::RightButOutdated, Some(hash)) = (verdict, hash) {
+        hash_again(&app, &user, password, &hash).await;
+    }
+    let token = open_session(&app, &user, client).await?;
     let cookie = linkedin_cookie(&app, &token);
     let user = UserProfile::load(&app, user).await?;
     Ok(([cookie], Json(Data { data: SignedIn { token, user } })))
 }
 
-fn failures(app: &App) -> Rule {
-    Rule { name: "login", window_ms: FAILURE_WINDOW_MS, limit: app.config.limits.login_failures }
+/// The counter of wrong passwords that a request falls under. All strangers share the account's one, so that many
+/// addresses guess no faster than one. Whoever comes with a session of the account, or from where it was signed in to,
+/// has a counter of their own: strangers cannot close the account to its owner.
+struct Failures {
+    rule: Rule,
+    subject: String,
+}
+
+impl Failures {
+    async fn counter_for(
+        app: &App,
+        email: &str,
+        user: Option<&User>,
+        client: IpAddr,
+        headers: &HeaderMap,
+    ) -> ApiResult<Self> {
+        let rule = |name| Rule { name, window_ms: FAILURE_WINDOW_MS, limit: app.config.limits.login_failures };
+        if let Some(token_hash) = own_session(app, user, headers).await? {
+            return Ok(Self { rule: rule("login-session"), subject: hex(&token_hash[..16]) });
+        }
+        // For an unknown account the same questions are asked, so that the answer takes alike.
+        let origin = app.origins.origin(user.map_or(Uuid::nil(), |user| user.id), client);
+        if origin.is_known(&app.store, app.entropy.now()).await? {
+            return Ok(Self { rule: rule("login-known"), subject: origin.counter() });
+        }
+        Ok(Self { rule: rule("login"), subject: account_key(email) })
+    }
+
+    /// A full counter refuses whatever password comes next; otherwise the limit could be probed.
+    async fn refuse_if_full(&self, app: &App) -> ApiResult<()> {
+        limiter::check(&app.store, self.rule, &self.subject, app.entropy.now()).await
+    }
+
+    async fn count(&self, app: &App) -> ApiResult<()> {
+        limiter::count(&app.store, self.rule, &self.subject, app.entropy.now()).await
+    }
+}
+
+/// The session in the request, when it is one of this account.
+async fn own_session(app: &App, user: Option<&User>, headers: &HeaderMap) -> ApiResult<Option<[u8; 32]>> {
+    let Some(token_hash) = bearer(headers).map(tokens::hash) else { return Ok(None) };
+    let found = app.store.sessions().find(token_hash, app.entropy.now()).await?;
+    let own = found.is_some_and(|(holder, _)| user.is_some_and(|user| user.id == holder.id));
+    Ok(own.then_some(token_hash))
+}
+
+/// What is too long to be anybody's password is not hashed.
+async fn verify(app: &App, password: &str, hash: Option<String>) -> ApiResult<Verdict> {
+    if password.chars().count() > MAX_PASSWORD_CHARS {
+        return Ok(Verdict::Wrong);
+    }
+    app.passwords.verify(password.to_owned(), hash).await
+}
+
+/// Stores the password's hash at today's cost: only now is the password known. A failure leaves the old hash, and the
+/// sign-in goes on.
+async fn hash_again(app: &App, user: &User, password: String, old: &str) {
+    let replaced = async {
+        let new = app.passwords.hash(password, &app.entropy).await?;
+        Ok::<_, ApiError>(app.store.users().replace_password_hash(user.id, old, &new).await?)
+    };
+    if let Err(error) = replaced.await {
+        tracing::warn!(%error, "an outdated password hash stays until the next sign-in");
+    }
 }
 
 /// The counter is named by a hash, so that no address of a person stands in it.
 fn account_key(email: &str) -> String {
-    let digest = Sha256::digest(email.trim().to_lowercase().as_bytes());
-    digest[..16].iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Too many wrong passwords close the account for the rest of the window, whatever password comes next.
-async fn refuse_after_failures(app: &App, account: &str) -> ApiResult<()> {
-    limiter::check(&app.store, failures(app), account, app.entropy.now()).await
+    hex(&Sha256::digest(email.trim().to_lowercase().as_bytes())[..16])
 }

@@ -9,7 +9,7 @@ use axum::response::IntoResponse;
 
 /// Ends this session on the server too (SES-23).
 #[utoipa::path(post, path = "/api/auth/logout", tag = "account", security(("bearer" = [])),
-    responses((status = 200, body = Success<Nothing>), (status = 401, body = crate::error::Failure)))]
+    responses((status = 200, body = Success<Nothing>)))]
 pub(super) async fn logout(State(app): State<App>, caller: Caller) -> ApiResult<impl IntoResponse> {
     app.store.sessions().revoke(caller.token_hash).await?;
     Ok(([linkedin_cookie(&app, "")], Json(Success::new(Nothing {}))))

@@ -14,7 +14,7 @@ use crate::security::{address, limiter};
 use crate::session::expiry;
 use crate::state::App;
 use axum::http::{HeaderMap, HeaderValue, header};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use utoipa_axum::{router::OpenApiRouter, routes};
 use vitae_store::User;
 
@@ -27,18 +27,20 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(profile::profile))
 }
 
-/// Counts a login or register request against its address.
-async fn limit_by_address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<()> {
+/// Counts a login or register request against its address, and gives that address.
+async fn limit_by_address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<IpAddr> {
     let client = address::client(peer.ip(), headers, &app.config.trusted_proxies);
     let rule = limiter::Rule { name: "auth", window_ms: 60_000, limit: app.config.limits.auth_per_minute };
-    limiter::count(&app.store, rule, &address::group(client), app.entropy.now()).await
+    limiter::count(&app.store, rule, &address::group(client), app.entropy.now()).await?;
+    Ok(client)
 }
 
-/// Opens a session: what the client holds from now on.
-async fn open_session(app: &App, user: &User) -> ApiResult<String> {
+/// Opens a session, whose token the client holds from now on, and remembers where it was opened.
+async fn open_session(app: &App, user: &User, client: IpAddr) -> ApiResult<String> {
     let token = tokens::new(&app.entropy);
     let now = app.entropy.now();
     app.store.sessions().create(token.hash, user.id, now, expiry(now, app.config.session)).await?;
+    app.origins.origin(user.id, client).remember(&app.store, now).await?;
     Ok(token.text)
 }
 

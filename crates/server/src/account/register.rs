@@ -3,6 +3,7 @@ use super::wire::UserProfile;
 use super::{limit_by_address, linkedin_cookie, open_session};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
+use crate::refusals::{Conflict, Limited};
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
@@ -14,6 +15,7 @@ use std::net::SocketAddr;
 use utoipa::ToSchema;
 use vitae_model::check::is_email;
 use vitae_model::limits::{MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS};
+use vitae_model::visible::{is_blank, is_visible};
 use vitae_store::NewUser;
 
 /// Longest name, in characters.
@@ -28,7 +30,7 @@ pub(super) struct Registration {
 
 /// Opens an account and signs in.
 #[utoipa::path(post, path = "/api/auth/register", tag = "account", request_body = Registration,
-    responses((status = 201, body = Data<SignedIn>), (status = 409, body = crate::error::Failure), (status = 422, body = crate::error::Failure), (status = 429, body = crate::error::Failure)))]
+    responses((status = 201, body = Data<SignedIn>), Conflict, Limited))]
 pub(super) async fn register(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -36,11 +38,11 @@ pub(super) async fn register(
     Body(registration): Body<Registration>,
 ) -> ApiResult<impl IntoResponse> {
     let Registration { name, email, password } = checked(registration)?;
-    limit_by_address(&app, peer, &headers).await?;
+    let client = limit_by_address(&app, peer, &headers).await?;
     let password_hash = app.passwords.hash(password, &app.entropy).await?;
     let new = NewUser { id: app.entropy.id(), name: &name, email: &email, password_hash: &password_hash };
     let user = app.store.users().create(new, app.entropy.now()).await?;
-    let token = open_session(&app, &user).await?;
+    let token = open_session(&app, &user, client).await?;
     let cookie = linkedin_cookie(&app, &token);
     let user = UserProfile::load(&app, user).await?;
     Ok((StatusCode::CREATED, [cookie], Json(Data { data: SignedIn { token, user } })))
@@ -51,11 +53,14 @@ fn checked(registration: Registration) -> ApiResult<Registration> {
     let name = registration.name.trim().to_owned();
     let email = registration.email.trim().to_owned();
     let password_chars = registration.password.chars().count();
-    if name.is_empty() {
+    if is_blank(&name) {
         return Err(ApiError::invalid_field("name", "Name is required"));
     }
+    if !is_visible(&name) {
+        return Err(ApiError::invalid_field("name", "Remove the invisible characters from the name"));
+    }
     if name.chars().count() > MAX_NAME_CHARS {
-        return Err(ApiError::invalid_field("name", format!("Use at most {MAX_NAME_CHARS} characters for the name")));
+        return Err(ApiError::invalid_field("name", format!("Use at most {MAX_NAME_CHARS} characters for your name")));
     }
     if email.is_empty() {
         return Err(ApiError::invalid_field("email", "Email is required"));
@@ -71,6 +76,9 @@ fn checked(registration: Registration) -> ApiResult<Registration> {
     }
     if password_chars > MAX_PASSWORD_CHARS {
         return Err(ApiError::invalid_field("password", format!("Use at most {MAX_PASSWORD_CHARS} characters")));
+    }
+    if is_blank(&registration.password) {
+        return Err(ApiError::invalid_field("password", "Use letters, digits or signs, not only spaces"));
     }
     Ok(Registration { name, email, password: registration.password })
 }

@@ -2,8 +2,8 @@ use crate::error::{ApiError, ApiResult};
 use crate::state::App;
 use serde::Serialize;
 use utoipa::ToSchema;
-use vitae_model::ParsedResume;
 use vitae_model::transformed::TransformedResume;
+use vitae_model::{ParsedResume, stored};
 use vitae_store::{Plan, User};
 
 /// A signed-in person, as section 3 of the specification names the fields.
@@ -77,11 +77,13 @@ impl From<Plan> for Subscription {
 }
 
 impl UserProfile {
-    /// The profile with everything that derives from the latest confirmed résumé.
+    /// The profile with everything that derives from the latest confirmed resume.
     pub async fn load(app: &App, user: User) -> ApiResult<Self> {
-        let stored = app.store.resumes(user.id).latest_confirmed_parsed().await?;
-        let parsed_resume: Option<ParsedResume> =
-            stored.map(|json| serde_json::from_str(&json)).transpose().map_err(ApiError::internal)?;
+        let last = app.store.resumes(user.id).version_saved_last().await?;
+        let parsed_resume: Option<ParsedResume> = last
+            .map(|last| stored::read(&last.parsed_json, last.json_version))
+            .transpose()
+            .map_err(ApiError::internal)?;
         let plan = user.plan_at(app.entropy.now());
         Ok(Self {
             id: user.id.to_string(),

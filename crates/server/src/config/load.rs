@@ -1,12 +1,23 @@
-use super::{Config, Limits, Secret, value};
+use super::Config;
+use super::settings::{Kind, SETTINGS, Setting};
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
 
-/// Why the server does not start.
-#[derive(Debug, thiserror::Error)]
-pub enum ConfigError {
-    /// A setting has a value that cannot be used.
+/// Why the server does not start: everything that is wrong with its settings, one sentence each.
+#[derive(Debug)]
+pub struct ConfigError {
+    /// At least one.
+    pub problems: Vec<SettingProblem>,
+}
+
+/// What is wrong with one setting.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SettingProblem {
+    /// It has a value that cannot be used.
     #[error("{name} {reason}.")]
     Value {
         /// The setting as the operator wrote it.
@@ -14,7 +25,7 @@ pub enum ConfigError {
         /// Second half of the sentence.
         reason: String,
     },
-    /// A name that is no setting.
+    /// There is no such setting.
     #[error("{name} is not a setting of Vitae{hint}.")]
     Unknown {
         /// The name as the operator wrote it.
@@ -34,41 +45,58 @@ pub enum ConfigError {
     },
 }
 
-/// Every setting by its name in a TOML file; the environment says `VITAE_` and capitals.
-pub(super) const NAMES: [&str; 23] = [
-    "listen",
-    "public_url",
-    "data",
-    "database_url",
-    "files_url",
-    "files_access_key",
-    "files_secret_key",
-    "secret_key",
-    "plan_limits",
-    "trusted_proxies",
-    "session_days",
-    "parallel_reads",
-    "parallel_renders",
-    "parallel_hashes",
-    "auth_per_minute",
-    "login_failures",
-    "uploads_per_hour",
-    "header_seconds",
-    "request_seconds",
-    "shutdown_seconds",
-    "log",
-    "log_format",
-    "config",
+impl std::error::Error for ConfigError {}
+
+impl fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.problems[..] {
+            [only] => only.fmt(f),
+            several => {
+                write!(f, "{} settings cannot be used:", several.len())?;
+                several.iter().try_for_each(|problem| write!(f, "\n  - {problem}"))
+            }
+        }
+    }
+}
+
+/// Names the settings file itself; the only setting that such a file cannot hold.
+const CONFIG: &str = "config";
+
+/// Names under which other programs know a setting.
+const OTHER_NAMES: [(&str, &str); 15] = [
+    ("port", "listen"),
+    ("host", "listen"),
+    ("bind", "listen"),
+    ("address", "listen"),
+    ("url", "public_url"),
+    ("base_url", "public_url"),
+    ("domain", "public_url"),
+    ("db", "database_url"),
+    ("db_url", "database_url"),
+    ("dsn", "database_url"),
+    ("storage", "files_url"),
+    ("secret", "secret_key"),
+    ("proxies", "trusted_proxies"),
+    ("log_level", "log"),
+    ("rust_log", "log"),
 ];
 
-/// Settings that may also be given as `NAME_FILE`, the path of a file that holds the value.
-const SECRETS: [&str; 4] = ["database_url", "files_access_key", "files_secret_key", "secret_key"];
+/// Names at least this alike (Jaro-Winkler, 0 to 1) are taken for one another's typing errors.
+const ALIKE: f64 = 0.85;
+
+/// Longest settings file and longest file of a secret that is read, in bytes.
+const MAX_FILE_BYTES: u64 = 64 * 1024;
 
 impl Config {
     /// Reads the settings from the environment's `VITAE_` variables and, when `VITAE_CONFIG` names one, a TOML file.
-    /// The environment wins. An unknown or unusable setting is an error that names it.
+    /// The environment wins.
+    ///
+    /// # Errors
+    /// Every unknown and every unusable setting by its name, all in one go.
     pub fn load(environment: impl IntoIterator<Item = (String, String)>) -> Result<Self, ConfigError> {
-        Sources::collect(environment)?.into_config()
+        let mut sources = Sources::default();
+        sources.collect(environment);
+        sources.into_config()
     }
 }
 
@@ -78,209 +106,210 @@ struct Given {
     value: String,
 }
 
-struct Sources(BTreeMap<&'static str, Given>);
+/// What the operator said, before it is read.
+#[derive(Default)]
+struct Sources {
+    given: BTreeMap<&'static str, Given>,
+    problems: Vec<SettingProblem>,
+    warnings: Vec<String>,
+}
 
 impl Sources {
-    fn collect(environment: impl IntoIterator<Item = (String, String)>) -> Result<Self, ConfigError> {
-        let mut sources = Self(BTreeMap::new());
-        let variables: Vec<_> = environment.into_iter().filter(|(name, _)| name.starts_with("VITAE_")).collect();
-        if let Some((name, path)) = variables.iter().find(|(name, _)| name == "VITAE_CONFIG") {
-            sources.add_file(name, Path::new(path))?;
+    fn collect(&mut self, environment: impl IntoIterator<Item = (String, String)>) {
+        let (config, variables): (Vec<_>, Vec<_>) = environment
+            .into_iter()
+            .filter(|(name, _)| name.starts_with("VITAE_"))
+            .partition(|(name, _)| name == "VITAE_CONFIG");
+        for (name, path) in config {
+            self.add_file(&name, path.trim());
         }
+        let from_file = std::mem::take(&mut self.given);
         for (name, value) in variables {
             let key = name["VITAE_".len()..].to_ascii_lowercase();
-            sources.add(name, &key, value)?;
+            self.add(name, &key, value);
         }
-        Ok(sources)
+        for (setting, given) in from_file {
+            self.given.entry(setting).or_insert(given);
+        }
     }
 
-    fn add_file(&mut self, name: &str, path: &Path) -> Result<(), ConfigError> {
-        let table: toml::Table = read_file(name, path)?.parse().map_err(|error: toml::de::Error| {
-            ConfigError::Value { name: name.into(), reason: format!("is not valid TOML: {}", error.message()) }
-        })?;
-        for (key, value) in table {
-            let text = match value {
-                toml::Value::String(text) => text,
-                toml::Value::Boolean(on) => on.to_string(),
-                toml::Value::Integer(number) => number.to_string(),
-                toml::Value::Array(items) => {
-                    items.iter().filter_map(|item| item.as_str()).collect::<Vec<_>>().join(",")
-                }
-                _ => {
-                    return Err(ConfigError::Value {
-                        name: key,
-                        reason: "must be text, a number or true or false".into(),
-                    });
-                }
-            };
-            self.add(key.clone(), &key, text)?;
+    fn add_file(&mut self, name: &str, path: &str) {
+        if path.is_empty() {
+            return;
         }
-        Ok(())
-    }
-
-    fn add(&mut self, name: String, key: &str, value: String) -> Result<(), ConfigError> {
-        if let Some(setting) = NAMES.into_iter().find(|known| *known == key) {
-            self.0.insert(setting, Given { name, value });
-            return Ok(());
-        }
-        let secret = key.strip_suffix("_file").and_then(|base| SECRETS.into_iter().find(|known| *known == base));
-        let Some(setting) = secret else {
-            return Err(ConfigError::Unknown { hint: closest(key), name });
+        let table = match self.read_file(name, path) {
+            Some(text) => text.parse::<toml::Table>(),
+            None => return,
         };
-        let value = read_file(&name, Path::new(&value))?.trim_end().to_owned();
-        self.0.insert(setting, Given { name, value });
-        Ok(())
-    }
-
-    /// The setting read by `read`, or the default when it is not given or blank.
-    fn get<T>(&self, key: &str, default: T, read: impl Fn(&str) -> Result<T, String>) -> Result<T, ConfigError> {
-        match self.0.get(key) {
-            Some(given) if !given.value.trim().is_empty() => {
-                read(given.value.trim()).map_err(|reason| ConfigError::Value { name: given.name.clone(), reason })
+        match table {
+            Ok(table) => table.into_iter().for_each(|(key, value)| self.add_entry(key, value)),
+            Err(error) => {
+                self.refuse(name, format!("names the file {path}, which is not valid TOML: {}", error.message()))
             }
-            _ => Ok(default),
         }
     }
 
-    fn text(&self, key: &str) -> Option<String> {
-        self.0.get(key).map(|given| given.value.trim().to_owned()).filter(|value| !value.is_empty())
+    fn add_entry(&mut self, key: String, value: toml::Value) {
+        let is_list = find(&key).is_some_and(|setting| matches!(setting.kind, Kind::List(_)));
+        match (as_text(value, is_list), key.as_str()) {
+            (_, CONFIG) => self.refuse(&key, "can only be given as the variable VITAE_CONFIG"),
+            (Some(text), _) => self.add(key.clone(), &key, text),
+            (None, _) if find(&key).is_none() => self.add(key.clone(), &key, String::new()),
+            (None, _) if is_list => self.refuse(&key, "must be a list of texts"),
+            (None, _) => self.refuse(&key, "must be a text, a whole number, true or false"),
+        }
     }
 
-    fn number(&self, key: &str, default: u32) -> Result<u32, ConfigError> {
-        self.get(key, default, value::count)
+    fn add(&mut self, name: String, key: &str, value: String) {
+        if let Some(setting) = find(key) {
+            if setting.is_secret() && !value.is_empty() && value.trim().is_empty() {
+                return self.refuse(&name, "holds only blanks");
+            }
+            return self.keep(setting, name, value);
+        }
+        let secret = key.strip_suffix("_file").and_then(find).filter(|setting| setting.is_secret());
+        match secret {
+            Some(_) if value.trim().is_empty() => {}
+            Some(setting) => self.add_secret_file(setting, name, value.trim()),
+            None => self.problems.push(SettingProblem::Unknown { hint: closest(&name, key), name }),
+        }
     }
 
-    fn into_config(self) -> Result<Config, ConfigError> {
-        let cores = std::thread::available_parallelism().map_or(2, |n| n.get() as u32);
-        let data = self.text("data").map_or_else(|| PathBuf::from("data"), PathBuf::from);
-        let listen = self.get("listen", ([127, 0, 0, 1], 8080).into(), value::listen)?;
-        let default_url = format!("http://localhost:{}", listen.port());
-        let database_url =
-            self.text("database_url").unwrap_or_else(|| format!("sqlite:{}", data.join("vitae.db").display()));
-        let config = Config {
-            listen,
-            public_url: self.get("public_url", default_url, value::web_address)?,
-            database_url: Secret::new(database_url),
-            files_url: self.text("files_url").unwrap_or_else(|| format!("file:{}", data.join("files").display())),
-            files_access_key: self.text("files_access_key").map(Secret::new),
-            files_secret_key: self.text("files_secret_key").map(Secret::new),
-            secret_key: self.text("secret_key").map(Secret::new),
-            plan_limits: self.get("plan_limits", true, value::switch)?,
-            trusted_proxies: self.get("trusted_proxies", Vec::new(), value::networks)?,
-            session: self.get("session_days", Duration::from_secs(30 * 24 * 3600), value::days)?,
-            limits: self.limits(cores)?,
-            log: self.text("log").unwrap_or_else(|| "info".into()),
-            log_json: self.get("log_format", false, value::log_format)?,
-            data,
-        };
-        self.check(config)
+    fn add_secret_file(&mut self, setting: &'static Setting, name: String, path: &str) {
+        let Some(text) = self.read_file(&name, path) else { return };
+        if text.trim().is_empty() {
+            return self.refuse(&name, format!("names the file {path}, which is empty"));
+        }
+        self.keep(setting, name, text);
     }
 
-    fn limits(&self, cores: u32) -> Result<Limits, ConfigError> {
-        Ok(Limits {
-            parallel_reads: self.number("parallel_reads", cores)? as usize,
-            parallel_renders: self.number("parallel_renders", cores)? as usize,
-            parallel_hashes: self.number("parallel_hashes", cores)? as usize,
-            auth_per_minute: self.number("auth_per_minute", 30)?,
-            login_failures: self.number("login_failures", 10)?,
-            uploads_per_hour: self.number("uploads_per_hour", 60)?,
-            header: self.get("header_seconds", Duration::from_secs(30), value::seconds)?,
-            request: self.get("request_seconds", Duration::from_secs(60), value::seconds)?,
-            shutdown: self.get("shutdown_seconds", Duration::from_secs(30), value::seconds)?,
+    fn keep(&mut self, setting: &'static Setting, name: String, value: String) {
+        if value.trim().is_empty() {
+            return;
+        }
+        if let Some(other) = self.given.get(setting.name).filter(|other| other.name != name) {
+            let reason = format!("and {} are both given; keep one of them", other.name);
+            return self.refuse(&name, reason);
+        }
+        self.given.insert(setting.name, Given { name, value });
+    }
+
+    /// The text of a file that a setting names. One that every user of the machine can read is only mentioned: the
+    /// secrets of containers are mounted so.
+    fn read_file(&mut self, name: &str, path: &str) -> Option<String> {
+        match read_bounded(Path::new(path)) {
+            Ok((text, mode)) => {
+                if mode & 0o004 != 0 && name.ends_with("_FILE") {
+                    self.warnings.push(format!(
+                        "{name} names the file {path}, which every user of this machine can read (mode {mode:04o}). \
+                         If it is not a container's secret, run: chmod 600 {path}"
+                    ));
+                }
+                Some(text)
+            }
+            Err(error) => {
+                let (path, reason) = (path.to_owned(), error.to_string());
+                self.problems.push(SettingProblem::File { name: name.to_owned(), path, reason });
+                None
+            }
+        }
+    }
+
+    fn refuse(&mut self, name: &str, reason: impl Into<String>) {
+        self.problems.push(SettingProblem::Value { name: name.to_owned(), reason: reason.into() });
+    }
+
+    fn into_config(mut self) -> Result<Config, ConfigError> {
+        let mut config = Config::unset();
+        for setting in &SETTINGS {
+            if let Err(reason) = setting.read_default(&mut config) {
+                self.refuse(&setting.variable(), reason);
+            }
+            if let Some(Given { name, value }) = self.given.remove(setting.name)
+                && let Err(reason) = setting.read(&mut config, value.trim())
+            {
+                self.refuse(&name, reason);
+            }
+        }
+        self.check_together(&config);
+        config.warnings = self.warnings;
+        if self.problems.is_empty() { Ok(config) } else { Err(ConfigError { problems: self.problems }) }
+    }
+
+    /// Rules between settings. A setting that is wrong in itself is not spoken of twice.
+    fn check_together(&mut self, config: &Config) {
+        let postgres = config.database_url.reveal().starts_with("postgres");
+        if postgres && config.secret_key.is_none() && !self.speaks_of("VITAE_SECRET_KEY") {
+            self.refuse("VITAE_SECRET_KEY", "must be set with PostgreSQL, so that several servers share one key");
+        }
+        let s3 = config.files_url.starts_with("s3:");
+        for (name, key) in
+            [("VITAE_FILES_ACCESS_KEY", &config.files_access_key), ("VITAE_FILES_SECRET_KEY", &config.files_secret_key)]
+        {
+            if s3 && key.is_none() && !self.speaks_of(name) {
+                self.refuse(name, "must be set with S3");
+            }
+        }
+        if config.trusted_proxies.iter().any(|network| network.prefix_len() == 0) {
+            let warning = "VITAE_TRUSTED_PROXIES trusts every address, so every client can choose the address it is \
+                           counted under";
+            self.warnings.push(warning.to_owned());
+        }
+    }
+
+    fn speaks_of(&self, variable: &str) -> bool {
+        let key = variable["VITAE_".len()..].to_ascii_lowercase();
+        self.problems.iter().any(|problem| {
+            let (SettingProblem::Value { name, .. }
+            | SettingProblem::File { name, .. }
+            | SettingProblem::Unknown { name, .. }) = problem;
+            name.starts_with(variable) || name.starts_with(&key)
         })
-    }
-
-    /// Rules between settings.
-    fn check(&self, config: Config) -> Result<Config, ConfigError> {
-        let wrong = |name: &str, reason: &str| Err(ConfigError::Value { name: name.into(), reason: reason.into() });
-        let database = config.database_url.reveal();
-        let postgres = database.starts_with("postgres://") || database.starts_with("postgresql://");
-        if !postgres && !database.starts_with("sqlite:") {
-            return wrong("VITAE_DATABASE_URL", "must begin with sqlite: or postgres://");
-        }
-        if !config.files_url.starts_with("file:") && !config.files_url.starts_with("s3://") {
-            return wrong("VITAE_FILES_URL", "must begin with file: or s3://");
-        }
-        if postgres && config.secret_key.is_none() {
-            return wrong("VITAE_SECRET_KEY", "must be set with PostgreSQL, so that several servers share one key");
-        }
-        if config.secret_key.as_ref().is_some_and(|key| key.reveal().len() < 32) {
-            return wrong("VITAE_SECRET_KEY", "must be at least 32 characters long");
-        }
-        Ok(config)
     }
 }
 
-fn read_file(name: &str, path: &Path) -> Result<String, ConfigError> {
-    std::fs::read_to_string(path).map_err(|error| ConfigError::File {
-        name: name.into(),
-        path: path.display().to_string(),
-        reason: error.to_string(),
+fn find(key: &str) -> Option<&'static Setting> {
+    SETTINGS.iter().find(|setting| setting.name == key)
+}
+
+/// An entry of the settings file as the environment would say it; nothing when it is of the wrong kind.
+fn as_text(value: toml::Value, is_list: bool) -> Option<String> {
+    match value {
+        toml::Value::String(text) => Some(text),
+        toml::Value::Boolean(on) => Some(on.to_string()),
+        toml::Value::Integer(number) => Some(number.to_string()),
+        toml::Value::Array(items) if is_list => {
+            items.iter().map(toml::Value::as_str).collect::<Option<Vec<_>>>().map(|items| items.join(","))
+        }
+        _ => None,
+    }
+}
+
+/// A file's text and permission bits. A device or a pipe that never ends is cut off.
+fn read_bounded(path: &Path) -> io::Result<(String, u32)> {
+    let file = File::open(path)?;
+    let mode = file.metadata()?.permissions().mode() & 0o7777;
+    let mut text = String::new();
+    let read = file.take(MAX_FILE_BYTES + 1).read_to_string(&mut text)?;
+    if read as u64 > MAX_FILE_BYTES {
+        return Err(io::Error::other("it is larger than 64 KiB"));
+    }
+    Ok((text, mode))
+}
+
+/// `; did you mean X` for the known name nearest to a mistyped one, spelt as the environment or the file spells names.
+fn closest(given: &str, key: &str) -> String {
+    let known = SETTINGS.iter().map(|setting| setting.name.to_owned());
+    let files = SETTINGS.iter().filter(|setting| setting.is_secret()).map(|setting| format!("{}_file", setting.name));
+    let other = OTHER_NAMES.iter().find(|(other, _)| *other == key).map(|(_, name)| (*name).to_owned());
+    let alike = known.chain(files).chain([CONFIG.to_owned()]).map(|name| (strsim::jaro_winkler(key, &name), name));
+    let nearest = alike.filter(|(likeness, _)| *likeness >= ALIKE).max_by(|(a, _), (b, _)| a.total_cmp(b));
+    let in_environment = given.starts_with("VITAE_");
+    other.or(nearest.map(|(_, name)| name)).map_or(String::new(), |name| match in_environment {
+        true => format!("; did you mean VITAE_{}", name.to_ascii_uppercase()),
+        false => format!("; did you mean {name}"),
     })
 }
 
-/// `; did you mean X` for the known name nearest to a mistyped one.
-fn closest(key: &str) -> String {
-    let near = |known: &&&str| strsim::levenshtein(key, known) <= 2;
-    NAMES
-        .iter()
-        .filter(near)
-        .min_by_key(|known| strsim::levenshtein(key, known))
-        .map_or(String::new(), |known| format!("; did you mean VITAE_{}", known.to_ascii_uppercase()))
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn load(variables: &[(&str, &str)]) -> Result<Config, String> {
-        let variables = variables.iter().map(|(name, value)| (name.to_string(), value.to_string()));
-        Config::load(variables).map_err(|error| error.to_string())
-    }
-
-    #[test]
-    fn nothing_is_required() {
-        let config = load(&[("PATH", "/bin")]).unwrap();
-        assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
-        assert_eq!(config.public_url, "http://localhost:8080");
-        assert_eq!(config.database_url.reveal(), "sqlite:data/vitae.db");
-        assert_eq!(config.files_url, "file:data/files");
-        assert!(config.plan_limits);
-    }
-
-    #[test]
-    fn a_wrong_setting_is_named() {
-        let cases: [(&[(&str, &str)], &str); 7] = [
-            (&[("VITAE_LISTEN", "8080")], "VITAE_LISTEN must be ADDRESS:PORT"),
-            (&[("VITAE_LISTN", ":1")], "VITAE_LISTN is not a setting of Vitae; did you mean VITAE_LISTEN."),
-            (&[("VITAE_PLAN_LIMITS", "some")], "VITAE_PLAN_LIMITS must be on or off"),
-            (&[("VITAE_DATABASE_URL", "mysql://x")], "VITAE_DATABASE_URL must begin with sqlite: or postgres://"),
-            (&[("VITAE_DATABASE_URL", "postgres://x")], "VITAE_SECRET_KEY must be set with PostgreSQL"),
-            (&[("VITAE_SECRET_KEY", "short")], "VITAE_SECRET_KEY must be at least 32 characters"),
-            (&[("VITAE_SECRET_KEY_FILE", "/does/not/exist")], "VITAE_SECRET_KEY_FILE names the file /does/not/exist"),
-        ];
-        for (variables, expected) in cases {
-            let error = load(variables).unwrap_err();
-            assert!(error.starts_with(expected), "{error}");
-        }
-    }
-
-    #[test]
-    fn the_environment_wins_over_the_file() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("vitae.toml");
-        std::fs::write(&file, "listen = \"0.0.0.0:9000\"\nplan_limits = false\nuploads_per_hour = 5\n").unwrap();
-        let secret = folder.path().join("key");
-        std::fs::write(&secret, "0123456789abcdef0123456789abcdef\n").unwrap();
-        let config = load(&[
-            ("VITAE_CONFIG", file.to_str().unwrap()),
-            ("VITAE_LISTEN", "127.0.0.1:9001"),
-            ("VITAE_SECRET_KEY_FILE", secret.to_str().unwrap()),
-        ])
-        .unwrap();
-        assert_eq!(config.listen.port(), 9001);
-        assert!(!config.plan_limits);
-        assert_eq!(config.limits.uploads_per_hour, 5);
-        assert_eq!(config.secret_key.unwrap().reveal(), "0123456789abcdef0123456789abcdef");
-    }
-}
+mod tests;

@@ -1,14 +1,17 @@
 //! Settings: nothing is required, everything can be said by environment or by a TOML file.
 
+mod hide;
 mod load;
-mod print;
 mod secret;
+mod settings;
 mod value;
 
-pub use load::ConfigError;
+pub use hide::hide_passwords;
+pub use load::{ConfigError, SettingProblem};
 pub use secret::Secret;
-pub use value::IpNet;
+pub use settings::documented_settings;
 
+use ipnet::IpNet;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -32,6 +35,8 @@ pub struct Config {
     pub files_secret_key: Option<Secret>,
     /// Master key from which signing keys are derived (`VITAE_SECRET_KEY`); generated into the data directory when absent.
     pub secret_key: Option<Secret>,
+    /// Who bears it may read `/metrics` from anywhere (`VITAE_METRICS_TOKEN`).
+    pub metrics_token: Option<Secret>,
     /// Whether plans limit anything (`VITAE_PLAN_LIMITS`).
     pub plan_limits: bool,
     /// Proxies whose `X-Forwarded-For` is believed (`VITAE_TRUSTED_PROXIES`).
@@ -44,10 +49,12 @@ pub struct Config {
     pub log: String,
     /// Whether logs are JSON (`VITAE_LOG_FORMAT`).
     pub log_json: bool,
+    /// What the operator should know about these settings, a sentence each without its period.
+    pub warnings: Vec<String>,
 }
 
 /// Bounds on parallel and repeated work.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Limits {
     /// Files read at the same time (`VITAE_PARALLEL_READS`).
     pub parallel_reads: usize,
@@ -55,12 +62,22 @@ pub struct Limits {
     pub parallel_renders: usize,
     /// Passwords hashed at the same time (`VITAE_PARALLEL_HASHES`).
     pub parallel_hashes: usize,
+    /// Open connections in all (`VITAE_CONNECTIONS`); derived from the limit on open files when absent.
+    pub connections: Option<u32>,
+    /// Open connections of one address (`VITAE_CONNECTIONS_PER_ADDRESS`); an eighth of all when absent.
+    pub connections_per_address: Option<u32>,
     /// Login and register requests an address may make in a minute (`VITAE_AUTH_PER_MINUTE`).
     pub auth_per_minute: u32,
     /// Wrong passwords an account may see in 15 minutes (`VITAE_LOGIN_FAILURES`).
     pub login_failures: u32,
     /// Uploads an account may make in an hour (`VITAE_UPLOADS_PER_HOUR`).
     pub uploads_per_hour: u32,
+    /// Files an account may have read in an hour (`VITAE_PARSES_PER_HOUR`).
+    pub parses_per_hour: u32,
+    /// Saves an account may make in an hour (`VITAE_SAVES_PER_HOUR`).
+    pub saves_per_hour: u32,
+    /// Renders an account may ask for in an hour (`VITAE_RENDERS_PER_HOUR`).
+    pub renders_per_hour: u32,
     /// How long a connection may take to send a request's head, and may idle before it (`VITAE_HEADER_SECONDS`).
     pub header: Duration,
     /// How long any request may take to be answered (`VITAE_REQUEST_SECONDS`).

@@ -1,37 +1,14 @@
 //! Reading single values; every failure is the second half of a sentence that begins with the setting's name.
 
+use super::Secret;
+use super::hide::hide_passwords;
+use crate::security::master_key::MIN_KEY_CHARS;
+use ipnet::{IpNet, Ipv4Net};
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
-use std::time::Duration;
-
-/// A network of addresses, for example `10.0.0.0/8`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct IpNet {
-    address: IpAddr,
-    prefix: u8,
-}
-
-impl IpNet {
-    /// Whether an address lies in this network.
-    pub fn contains(&self, other: IpAddr) -> bool {
-        match (self.address, other) {
-            (IpAddr::V4(a), IpAddr::V4(b)) => {
-                same_prefix(u128::from(a.to_bits()), u128::from(b.to_bits()), 32, self.prefix)
-            }
-            (IpAddr::V6(a), IpAddr::V6(b)) => same_prefix(a.to_bits(), b.to_bits(), 128, self.prefix),
-            _ => false,
-        }
-    }
-}
-
-impl std::fmt::Display for IpNet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}/{}", self.address, self.prefix)
-    }
-}
-
-fn same_prefix(a: u128, b: u128, bits: u8, prefix: u8) -> bool {
-    prefix == 0 || (a ^ b) >> (bits - prefix) == 0
-}
+use tracing_subscriber::EnvFilter;
+use url::{Position, Url};
+use vitae_files::Files;
+use vitae_store::Store;
 
 pub(super) fn listen(text: &str) -> Result<SocketAddr, String> {
     let with_host = if text.starts_with(':') { format!("127.0.0.1{text}") } else { text.to_owned() };
@@ -49,27 +26,77 @@ pub(super) fn switch(text: &str) -> Result<bool, String> {
     }
 }
 
-pub(super) fn count(text: &str) -> Result<u32, String> {
+pub(super) fn whole(text: &str, from: u32, to: u32) -> Result<u32, String> {
     match text.parse() {
-        Ok(0) | Err(_) => Err(format!("must be a whole number above 0, not {text:?}")),
-        Ok(number) => Ok(number),
+        Ok(number) if (from..=to).contains(&number) => Ok(number),
+        _ => Err(format!("must be a whole number {}, not {text:?}", between(from, to))),
     }
 }
 
-pub(super) fn seconds(text: &str) -> Result<Duration, String> {
-    count(text).map(|n| Duration::from_secs(n.into()))
+/// `from 1 to 86,400`, for people.
+pub(super) fn between(from: u32, to: u32) -> String {
+    format!("from {} to {}", grouped(from), grouped(to))
 }
 
-pub(super) fn days(text: &str) -> Result<Duration, String> {
-    count(text).map(|n| Duration::from_secs(u64::from(n) * 24 * 3600))
+/// A number with its thousands set apart.
+fn grouped(number: u32) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (index, digit) in digits.char_indices() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
 }
 
-pub(super) fn web_address(text: &str) -> Result<String, String> {
-    let address = text.trim_end_matches('/');
-    let rest = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
-    match rest {
-        Some(host) if !host.is_empty() && !host.contains('/') => Ok(address.to_owned()),
-        _ => Err(format!("must be an address such as https://vitae.example.org, without a path, not {text:?}")),
+/// The origin of the address people use, as browsers write it: lower case, without the scheme's own port.
+pub(super) fn public_url(text: &str) -> Result<String, String> {
+    let example = "for example https://vitae.example.org";
+    if text.contains(|c: char| c.is_whitespace() || c.is_control()) {
+        return Err(format!("must be an address without blanks, {example}"));
+    }
+    let shown = hide_passwords(text);
+    let url = Url::parse(text).map_err(|error| format!("must be an address, {example}, not {shown:?} ({error})"))?;
+    let problem = if !matches!(url.scheme(), "http" | "https") {
+        "must begin with http:// or https://"
+    } else if url[Position::BeforeUsername..Position::BeforeHost].contains('@') {
+        "must be an address without a user name or password"
+    } else if url.query().is_some() || url.fragment().is_some() {
+        "must be an address without ? and #"
+    } else if url.path() != "/" {
+        "must be an address without a path"
+    } else {
+        return Ok(url.origin().ascii_serialization());
+    };
+    Err(format!("{problem}, {example}, not {shown:?}"))
+}
+
+pub(super) fn database_url(text: &str) -> Result<Secret, String> {
+    Store::check_url(text).map_err(|error| format!("cannot be used: {error}"))?;
+    Ok(Secret::new(text))
+}
+
+pub(super) fn files_url(text: &str) -> Result<String, String> {
+    Files::check_url(text).map_err(|error| format!("cannot be used: {error}"))?;
+    Ok(text.to_owned())
+}
+
+/// Fewest characters of a token that opens the metrics.
+const MIN_TOKEN_CHARS: usize = 16;
+
+pub(super) fn secret_key(text: &str) -> Result<Secret, String> {
+    match text.chars().count() {
+        MIN_KEY_CHARS.. => Ok(Secret::new(text)),
+        _ => Err(format!("must be at least {MIN_KEY_CHARS} characters long")),
+    }
+}
+
+pub(super) fn metrics_token(text: &str) -> Result<Secret, String> {
+    match text.chars().count() {
+        MIN_TOKEN_CHARS.. => Ok(Secret::new(text)),
+        _ => Err(format!("must be at least {MIN_TOKEN_CHARS} characters long")),
     }
 }
 
@@ -78,12 +105,36 @@ pub(super) fn networks(text: &str) -> Result<Vec<IpNet>, String> {
 }
 
 fn network(text: &str) -> Result<IpNet, String> {
-    let wrong = || format!("must be addresses or networks such as 10.0.0.0/8, not {text:?}");
-    let (address, prefix) = text.split_once('/').unwrap_or((text, ""));
-    let address: IpAddr = address.parse().map_err(|_| wrong())?;
-    let most = if address.is_ipv4() { 32 } else { 128 };
-    let prefix = if prefix.is_empty() { most } else { prefix.parse().map_err(|_| wrong())? };
-    if prefix > most { Err(wrong()) } else { Ok(IpNet { address, prefix }) }
+    let alone = || text.parse::<IpAddr>().map(IpNet::from);
+    let network = text.parse().or_else(|_| alone());
+    let network = network.map_err(|_| format!("must be addresses or networks such as 10.0.0.0/8, not {text:?}"))?;
+    Ok(canonical(network))
+}
+
+/// IPv4 in the form of IPv6 as IPv4, the form in which clients' addresses are compared.
+fn canonical(network: IpNet) -> IpNet {
+    let IpNet::V6(v6) = network else { return network };
+    let v4 = v6.addr().to_ipv4_mapped().zip(v6.prefix_len().checked_sub(96));
+    let v4 = v4.and_then(|(address, prefix)| Ipv4Net::new(address, prefix).ok());
+    v4.map_or(network, IpNet::V4)
+}
+
+/// Levels by name, as a log filter takes them.
+const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
+
+/// A filter of levels. A word alone must be a level: the library takes a mistyped one for a module and logs nothing.
+pub(super) fn log(text: &str) -> Result<String, String> {
+    let example = "must be a level (error, warn, info, debug, trace, off) or a list such as info,vitae_server=debug";
+    let words: Vec<&str> = text.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
+    let is_level = |word: &str| LEVELS.iter().any(|level| word.eq_ignore_ascii_case(level));
+    if let Some(word) = words.iter().find(|word| !word.contains('=') && !is_level(word)) {
+        return Err(format!("{example}; {word:?} is no level"));
+    }
+    let filter = words.join(",");
+    match EnvFilter::try_new(&filter) {
+        Ok(_) => Ok(filter),
+        Err(error) => Err(format!("{example}, not {text:?} ({error})")),
+    }
 }
 
 pub(super) fn log_format(text: &str) -> Result<bool, String> {
@@ -103,25 +154,76 @@ mod tests {
         let cases = [
             ("10.0.0.0/8", "10.200.1.1", true),
             ("10.0.0.0/8", "11.0.0.1", false),
+            ("10.1.2.3/8", "10.200.1.1", true),
             ("127.0.0.1", "127.0.0.1", true),
             ("127.0.0.1", "127.0.0.2", false),
             ("fd00::/8", "fd12::1", true),
             ("::/0", "2001:db8::1", true),
             ("0.0.0.0/0", "::1", false),
+            ("::ffff:10.0.0.0/104", "10.200.1.1", true),
+            ("::ffff:127.0.0.1", "127.0.0.1", true),
         ];
         for (net, address, expected) in cases {
             let net = networks(net).unwrap()[0];
-            assert_eq!(net.contains(address.parse().unwrap()), expected, "{net} {address}");
+            assert_eq!(net.contains(&address.parse::<IpAddr>().unwrap()), expected, "{net} {address}");
         }
-        assert!(networks("10.0.0.0/33").is_err());
+        for wrong in ["10.0.0.0/33", "10.0.0", "proxy", "10.0.0.0/8 10.1.0.0/16"] {
+            assert!(networks(wrong).unwrap_err().contains("such as 10.0.0.0/8"), "{wrong}");
+        }
     }
 
     #[test]
     fn wrong_values_are_explained() {
         assert!(listen("nowhere").unwrap_err().contains("ADDRESS:PORT"));
+        assert!(listen("127.0.0.1:99999").unwrap_err().contains("ADDRESS:PORT"));
         assert!(switch("maybe").unwrap_err().contains("on or off"));
-        assert!(count("0").unwrap_err().contains("above 0"));
-        assert!(web_address("https://a.b/c").unwrap_err().contains("without a path"));
+        for wrong in ["0", "1025", "-1", "1.5", "99999999999", "ten", "1e3"] {
+            assert!(whole(wrong, 1, 1024).unwrap_err().contains("from 1 to 1,024"), "{wrong}");
+        }
+        assert_eq!(whole("1024", 1, 1024), Ok(1024));
         assert_eq!(listen(":9000").unwrap().to_string(), "127.0.0.1:9000");
+    }
+
+    #[test]
+    fn public_addresses_are_checked_whole() {
+        for (text, expected) in [
+            ("https://vitae.example.org", "https://vitae.example.org"),
+            ("https://vitae.example.org/", "https://vitae.example.org"),
+            ("HTTPS://Vitae.Example.org:443", "https://vitae.example.org"),
+            ("http://localhost:8080", "http://localhost:8080"),
+            ("http://[::1]:8080", "http://[::1]:8080"),
+        ] {
+            assert_eq!(public_url(text).as_deref(), Ok(expected));
+        }
+        for (text, expected) in [
+            ("https://vitae example.org", "without blanks"),
+            ("https://vitae.example.org/\tx", "without blanks"),
+            ("vitae.example.org", "must be an address"),
+            ("https://", "must be an address"),
+            ("https://vitae.example.org:99999", "invalid port"),
+            ("https://vitae.example.org:port", "invalid port"),
+            ("ftp://vitae.example.org", "http:// or https://"),
+            ("https://ada:secret@vitae.example.org", "without a user name or password"),
+            ("https://ada@vitae.example.org", "without a user name or password"),
+            ("https://vitae.example.org/?a=1", "without ? and #"),
+            ("https://vitae.example.org/#a", "without ? and #"),
+            ("https://vitae.example.org/vitae", "without a path"),
+        ] {
+            let sentence = public_url(text).unwrap_err();
+            assert!(sentence.contains(expected) && !sentence.contains("secret"), "{text}: {sentence}");
+        }
+    }
+
+    #[test]
+    fn log_filters_are_checked() {
+        for good in ["info", "DEBUG", "info,vitae_server=debug", "off"] {
+            assert_eq!(log(good).as_deref(), Ok(good));
+        }
+        assert_eq!(log("warn, sqlx=trace,").as_deref(), Ok("warn,sqlx=trace"));
+        for (bad, expected) in
+            [("debugg", "\"debugg\" is no level"), ("info,vitae=loud", "vitae=loud"), ("a b", "no level")]
+        {
+            assert!(log(bad).unwrap_err().contains(expected), "{bad}: {:?}", log(bad));
+        }
     }
 }

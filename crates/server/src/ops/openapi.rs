@@ -2,6 +2,7 @@
 
 use axum::http::header;
 use axum::response::IntoResponse;
+use std::sync::LazyLock;
 use utoipa::Modify;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
@@ -9,7 +10,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 /// The base of the description; the routes add themselves.
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Vitae", description = "Résumés: upload, parse, review, score, typeset."),
+    info(title = "Vitae", description = "Resumes: upload, parse, review, score, typeset."),
     components(schemas(crate::error::Failure)),
     modifiers(&Bearer, &NoLicense)
 )]
@@ -35,7 +36,8 @@ impl Modify for NoLicense {
 
 /// The whole description as JSON text, as `vitae openapi` prints it and `api/openapi.json` keeps it.
 pub fn text() -> String {
-    let (_, description) = crate::api_routes().split_for_parts();
+    let (_, mut description) = crate::api_routes().split_for_parts();
+    crate::refusals::complete(&mut description);
     let mut text = description.to_pretty_json().expect("the description is plain data");
     text.push('\n');
     text
@@ -43,5 +45,6 @@ pub fn text() -> String {
 
 /// The description over HTTP.
 pub async fn answer() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], text())
+    static TEXT: LazyLock<String> = LazyLock::new(text);
+    ([(header::CONTENT_TYPE, "application/json")], TEXT.as_str())
 }

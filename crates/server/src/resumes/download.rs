@@ -21,7 +21,7 @@ pub(super) struct Download {
 
 /// Mints a short-lived address: a browser navigation cannot carry a bearer header.
 #[utoipa::path(get, path = "/api/resume/{id}/download", tag = "resume", security(("bearer" = [])), params(("id" = String, Path)),
-    responses((status = 200, body = Data<Download>), (status = 404, body = crate::error::Failure)))]
+    responses((status = 200, body = Data<Download>)))]
 pub(super) async fn download(State(app): State<App>, caller: Caller, Id(id): Id) -> ApiResult<Json<Data<Download>>> {
     let row = load(&app, &caller, id).await?;
     let url = app.signer.address(row.id, Disposition::Attachment, app.entropy.now());

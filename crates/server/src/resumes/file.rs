@@ -4,6 +4,7 @@ use crate::extract::Id;
 use crate::security::signing::Disposition;
 use crate::session::Caller;
 use crate::state::App;
+use crate::wire::Binary;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
@@ -11,7 +12,9 @@ use axum::response::{IntoResponse, Response};
 
 /// The original file, for the page that shows it.
 #[utoipa::path(get, path = "/api/resume/{id}/file", tag = "resume", security(("bearer" = [])), params(("id" = String, Path)),
-    responses((status = 200, body = [u8], content_type = "application/octet-stream"), (status = 404, body = crate::error::Failure)))]
+    responses((status = 200, content(
+        (Binary = "application/pdf"), (Binary = "application/msword"),
+        (Binary = "application/vnd.openxmlformats-officedocument.wordprocessingml.document")))))]
 pub(super) async fn file(State(app): State<App>, caller: Caller, Id(id): Id) -> ApiResult<Response> {
     let row = load(&app, &caller, id).await?;
     stream(&app, &row.blob_key, &row.mime, &row.original_name, Disposition::Inline).await

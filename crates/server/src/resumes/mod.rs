@@ -1,19 +1,23 @@
-//! Résumés: upload, parse, confirm, score, show, render, delete.
+//! Resumes: upload, parse, confirm, score, show, render, delete.
 
 mod delete;
 mod download;
 mod file;
 mod history;
+mod kept;
 mod parse;
 mod pending;
+mod reading;
 mod render;
 mod save;
 mod score;
+mod scoring;
 mod show;
 mod signed;
 mod upload;
 mod wire;
 
+pub use reading::FAILED_READS;
 pub use upload::MAX_BODY_BYTES as MAX_UPLOAD_BODY_BYTES;
 
 use crate::error::{ApiError, ApiResult};
@@ -22,8 +26,8 @@ use crate::state::App;
 use axum::extract::DefaultBodyLimit;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
-use vitae_model::ParsedResume;
 use vitae_model::limits::FREE_RESUMES;
+use vitae_model::{ParsedResume, stored};
 use vitae_store::{Plan, ResumeRow};
 
 /// The routes of this folder.
@@ -45,21 +49,21 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 fn no_such_resume() -> ApiError {
-    ApiError::not_found("There is no such resume.")
+    ApiError::not_found("We couldn't find this resume.")
 }
 
-/// The caller's résumé; another user's does not exist for them.
+/// The caller's resume; another user's does not exist for them.
 async fn load(app: &App, caller: &Caller, id: Uuid) -> ApiResult<ResumeRow> {
     app.store.resumes(caller.user.id).get(id).await?.ok_or_else(no_such_resume)
 }
 
-/// The latest confirmed form of the caller's résumé.
+/// The latest confirmed form of the caller's resume.
 async fn load_confirmed(app: &App, caller: &Caller, id: Uuid) -> ApiResult<ParsedResume> {
-    let stored = app.store.resumes(caller.user.id).parsed(id).await?.ok_or_else(no_such_resume)?;
-    serde_json::from_str(&stored).map_err(ApiError::internal)
+    let latest = app.store.resumes(caller.user.id).latest_version(id).await?.ok_or_else(no_such_resume)?;
+    stored::read(&latest.parsed_json, latest.json_version).map_err(ApiError::internal)
 }
 
-/// How many confirmed résumés the caller may keep; `None` without a limit.
+/// How many confirmed resumes the caller may keep; `None` without a limit.
 fn resume_limit(app: &App, caller: &Caller) -> Option<u32> {
     let free = caller.user.plan_at(app.entropy.now()) == Plan::Free;
     (app.config.plan_limits && free).then_some(FREE_RESUMES)

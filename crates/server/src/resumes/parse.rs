@@ -1,47 +1,62 @@
 use super::load;
+use super::reading::read_and_keep;
 use crate::error::{ApiError, ApiResult};
-use crate::extract::Id;
+use crate::extract::{Id, Params};
+use crate::refusals::{Invalid, Limited};
 use crate::session::Caller;
 use crate::state::App;
 use axum::Json;
 use axum::extract::State;
-use serde::Serialize;
-use utoipa::ToSchema;
-use vitae_model::{Details, Parsed, ParsedResume};
-use vitae_store::ParseResult;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use vitae_model::{Details, Parsed, ParsedResume, stored};
+use vitae_reader::ENGINE_VERSION;
+use vitae_store::StoredParse;
 
 /// What was read from a file, and from where.
 #[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct ParseAnswer {
     data: ParsedResume,
     details: Details,
+    /// Whether another version of the parser has read the file than the one that runs now: `again=true` reads it anew.
+    newer_reader: bool,
 }
 
-/// Reads an uploaded file. Asking again answers the same without reading twice; a failure is not kept, so that it can be tried again.
-#[utoipa::path(post, path = "/api/resume/{id}/parse", tag = "resume", security(("bearer" = [])), params(("id" = String, Path)),
-    responses((status = 200, body = ParseAnswer), (status = 404, body = crate::error::Failure), (status = 422, body = crate::error::Failure), (status = 503, body = crate::error::Failure)))]
-pub(super) async fn parse(State(app): State<App>, caller: Caller, Id(id): Id) -> ApiResult<Json<ParseAnswer>> {
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Wish {
+    /// Reads the file anew when another version of the parser has read it.
+    #[serde(default)]
+    again: bool,
+}
+
+/// Reads an uploaded file. Asking again answers the same without reading twice. A refusal is not kept, so that it can be
+/// tried again; a file that took too long is not tried again for a day.
+#[utoipa::path(post, path = "/api/resume/{id}/parse", tag = "resume", security(("bearer" = [])), params(("id" = String, Path), Wish),
+    responses((status = 200, body = ParseAnswer), Invalid, Limited))]
+pub(super) async fn parse(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Params(wish): Params<Wish>,
+) -> ApiResult<Json<ParseAnswer>> {
     let row = load(&app, &caller, id).await?;
-    let resumes = app.store.resumes(caller.user.id);
-    if let Some(stored) = resumes.parse_of(id).await? {
-        return answer(&stored.parsed_json, &stored.details_json);
+    if let Some(kept) = app.store.resumes(caller.user.id).parse_of(id).await?
+        && !(wish.again && is_other_reader(&kept))
+    {
+        return answer(&kept).map(Json);
     }
-    let bytes = app.files.get_bytes(&row.blob_key).await?;
-    let Parsed { resume, details } = app.reader.read(bytes).await?.parsed;
-    let parsed_json = serde_json::to_string(&resume).map_err(ApiError::internal)?;
-    let details_json = serde_json::to_string(&details).map_err(ApiError::internal)?;
-    let parse = ParseResult {
-        parsed_json: &parsed_json,
-        details_json: &details_json,
-        reader_version: &details.engine_version,
-        now: app.entropy.now(),
-    };
-    resumes.save_parse(id, parse).await?;
-    Ok(Json(ParseAnswer { data: resume, details }))
+    let Parsed { resume, details } = read_and_keep(&app, &row).await?.parsed;
+    Ok(Json(ParseAnswer { data: resume, details, newer_reader: false }))
 }
 
-fn answer(parsed_json: &str, details_json: &str) -> ApiResult<Json<ParseAnswer>> {
-    let data = serde_json::from_str(parsed_json).map_err(ApiError::internal)?;
-    let details = serde_json::from_str(details_json).map_err(ApiError::internal)?;
-    Ok(Json(ParseAnswer { data, details }))
+fn answer(kept: &StoredParse) -> ApiResult<ParseAnswer> {
+    let data = stored::read(&kept.parsed_json, kept.json_version).map_err(ApiError::internal)?;
+    let details = stored::read(&kept.details_json, kept.json_version).map_err(ApiError::internal)?;
+    Ok(ParseAnswer { data, details, newer_reader: is_other_reader(kept) })
+}
+
+fn is_other_reader(kept: &StoredParse) -> bool {
+    kept.reader_version != ENGINE_VERSION
 }

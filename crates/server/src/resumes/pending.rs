@@ -8,7 +8,7 @@ use axum::extract::State;
 
 /// The latest upload that waits for its review, so that a reload brings the review back.
 #[utoipa::path(get, path = "/api/resume/pending", tag = "resume", security(("bearer" = [])),
-    responses((status = 200, body = Data<Option<ResumeRecord>>), (status = 401, body = crate::error::Failure)))]
+    responses((status = 200, body = Data<Option<ResumeRecord>>)))]
 pub(super) async fn pending(State(app): State<App>, caller: Caller) -> ApiResult<Json<Data<Option<ResumeRecord>>>> {
     let row = app.store.resumes(caller.user.id).latest_unconfirmed().await?;
     Ok(Json(Data { data: row.map(ResumeRecord::from) }))

@@ -1,15 +1,18 @@
 use super::file::content_disposition;
 use super::{load, load_confirmed};
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::{Id, Params};
+use crate::refusals::{Forbidden, Invalid, Limited};
 use crate::security::signing::Disposition;
 use crate::session::Caller;
 use crate::state::App;
+use crate::wire::Binary;
 use axum::extract::State;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use utoipa::IntoParams;
+use vitae_renderer::Job;
 use vitae_store::Plan;
 use vitae_typeset::{Catalogue, Extras, Format, Template, Tier};
 
@@ -25,9 +28,12 @@ pub(super) struct Wanted {
     download: bool,
 }
 
-/// A confirmed résumé in one of the designs and formats.
+/// A confirmed resume in one of the designs and formats.
 #[utoipa::path(get, path = "/api/resume/{id}/render", tag = "resume", security(("bearer" = [])), params(("id" = String, Path), Wanted),
-    responses((status = 200, body = [u8], content_type = "application/octet-stream"), (status = 403, body = crate::error::Failure), (status = 404, body = crate::error::Failure), (status = 422, body = crate::error::Failure)))]
+    responses((status = 200, content(
+        (Binary = "application/pdf"), (Binary = "image/png"), (Binary = "application/x-tex"), (serde_json::Value = "application/json"),
+        (String = "text/markdown"), (String = "text/plain"),
+        (Binary = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"))), Forbidden, Invalid, Limited))]
 pub(super) async fn render(
     State(app): State<App>,
     caller: Caller,
@@ -46,7 +52,10 @@ pub(super) async fn render(
     let resume = load_confirmed(&app, &caller, id).await?;
     let extras = Extras { language, ..Extras::default() };
     let file_name = format!("{} - {}.{}", resume.name, template.name, format.extension());
-    let bytes = app.renders.run(move || vitae_typeset::render(&resume, &extras, template, format)).await??;
+    let job = Job::Resume { resume: Box::new(resume), extras, template: template.id.clone(), format };
+    let permit = app.admit_rendering(caller.user.id).await?;
+    let bytes = app.renderer.run(&job).await?;
+    drop(permit);
     let mut disposition = Disposition::Inline;
     if wanted.download {
         disposition = Disposition::Attachment;
@@ -63,7 +72,7 @@ pub(super) async fn render(
 }
 
 fn template(id: &str) -> ApiResult<&'static Template> {
-    Catalogue::load().get(id).ok_or_else(|| ApiError::not_found("There is no such template."))
+    Catalogue::load().get(id).ok_or_else(|| ApiError::not_found("This template doesn't exist."))
 }
 
 /// Preview of a Premium design is open to all; its download needs a paid plan when plan limits are on.
@@ -74,7 +83,7 @@ fn refuse_premium(app: &App, caller: &Caller, template: &Template) -> ApiResult<
             "{} is a Premium design. Choose a Standard design, or use it with a Pro or Teams plan.",
             template.name
         );
-        return Err(ApiError::new(StatusCode::FORBIDDEN, "premium_template", message));
+        return Err(ApiError::new(Code::PremiumTemplate, message));
     }
     Ok(())
 }

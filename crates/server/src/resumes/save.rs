@@ -1,39 +1,39 @@
+use super::scoring::score_soon;
 use super::wire::ResumeRecord;
 use super::{no_such_resume, resume_limit};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
+use crate::refusals::{Forbidden, Limited, NotFound};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use serde_json::Value;
 use uuid::Uuid;
-use vitae_ats::{Input, ScoreCard};
-use vitae_model::{ParsedResume, confirmed};
-use vitae_reader::ReadResult;
-use vitae_store::{Confirmation, ResumeRow, Timestamp};
+use vitae_model::stored::{self, JSON_VERSION};
+use vitae_model::{Details, ParsedResume, confirmed};
+use vitae_store::{Confirmation, ResumeRow, StoredParse};
 
-/// Keeps what the user confirmed and scores it. Saving the same one again answers the same record.
+/// Keeps what the user confirmed, then scores it. A score that does not come in time, or fails, costs nothing else: the
+/// record says so, and the score card can be asked for later. Saving the same one again answers the same record.
 #[utoipa::path(post, path = "/api/resume/save-parsed", tag = "resume", security(("bearer" = [])),
-    request_body(content = ParsedResume, description = "The parsed résumé, plus an optional `resumeId`; without it the latest upload is meant"),
-    responses((status = 200, body = Data<ResumeRecord>), (status = 403, body = crate::error::Failure), (status = 404, body = crate::error::Failure), (status = 422, body = crate::error::Failure)))]
+    request_body(content = ParsedResume, description = "The parsed resume, plus an optional `resumeId`; without it the latest upload is meant"),
+    responses((status = 200, body = Data<ResumeRecord>), Forbidden, NotFound, Limited))]
 pub(super) async fn save_parsed(
     State(app): State<App>,
     caller: Caller,
     Body(body): Body<Value>,
 ) -> ApiResult<Json<Data<ResumeRecord>>> {
     let resume = confirmed(&body)?;
+    app.admit_save(caller.user.id).await?;
     let row = target(&app, &caller, &body).await?;
-    let read = reread(&app, &row).await?;
-    let now = app.entropy.now();
-    let (resume, card) = score(&app, resume, read, now).await?;
-    let row = keep(&app, &caller, row, resume, card, now).await?;
+    let row = keep(&app, &caller, row, &resume).await?;
+    let row = score_soon(&app, row).await;
     Ok(Json(Data { data: row.into() }))
 }
 
-/// The résumé that is confirmed: the one named, else the latest upload.
+/// The resume that is confirmed: the one named, else the latest upload.
 async fn target(app: &App, caller: &Caller, body: &Value) -> ApiResult<ResumeRow> {
     let resumes = app.store.resumes(caller.user.id);
     let found = match body.get("resumeId") {
@@ -49,47 +49,22 @@ async fn target(app: &App, caller: &Caller, body: &Value) -> ApiResult<ResumeRow
     found.ok_or_else(no_such_resume)
 }
 
-/// The score looks at the file too. Reading it again costs some 20 ms and saves keeping every page's text.
-async fn reread(app: &App, row: &ResumeRow) -> ApiResult<ReadResult> {
-    let bytes = app.files.get_bytes(&row.blob_key).await?;
-    Ok(app.reader.read(bytes).await?)
-}
-
-async fn score(
-    app: &App,
-    resume: ParsedResume,
-    read: ReadResult,
-    now: Timestamp,
-) -> ApiResult<(ParsedResume, ScoreCard)> {
-    let as_of = time::OffsetDateTime::from(now).date();
-    let scored = app.renders.run(move || {
-        let input = Input { reviewed: true, parsed: Some(&read.parsed.resume), ..Input::new(&resume, as_of) };
-        let input = input.with_file(&read.document, &read.parsed.details);
-        vitae_ats::score(&input).map(|card| (resume, card))
-    });
-    scored.await?.map_err(|error| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "no_text", error.to_string()))
-}
-
-async fn keep(
-    app: &App,
-    caller: &Caller,
-    row: ResumeRow,
-    resume: ParsedResume,
-    card: ScoreCard,
-    now: Timestamp,
-) -> ApiResult<ResumeRow> {
-    let parsed_json = serde_json::to_string(&resume).map_err(ApiError::internal)?;
-    let score_card_json = serde_json::to_string(&card).map_err(ApiError::internal)?;
+/// One transaction, and nothing that can be busy or fail but the database.
+async fn keep(app: &App, caller: &Caller, row: ResumeRow, resume: &ParsedResume) -> ApiResult<ResumeRow> {
+    let resumes = app.store.resumes(caller.user.id);
+    let language = resumes.parse_of(row.id).await?.and_then(|parse| language_of(&parse));
     let confirmation = Confirmation {
         name: &row.name,
-        parsed_json: &parsed_json,
-        score: Some(i64::from(card.score)),
-        score_card_json: &score_card_json,
-        card_version: &card.card,
-        reader_version: card.reader.as_deref().unwrap_or_default(),
-        language: card.language.as_deref(),
+        parsed_json: &serde_json::to_string(resume).map_err(ApiError::internal)?,
+        json_version: JSON_VERSION,
+        language: language.as_deref(),
         limit: resume_limit(app, caller),
-        now,
+        now: app.entropy.now(),
     };
-    Ok(app.store.resumes(caller.user.id).confirm(row.id, confirmation).await?)
+    Ok(resumes.confirm(row.id, confirmation).await?)
+}
+
+/// The language that the reader found, if it can be told.
+fn language_of(parse: &StoredParse) -> Option<String> {
+    stored::read::<Details>(&parse.details_json, parse.json_version).ok()?.language
 }

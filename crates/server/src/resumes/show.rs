@@ -11,16 +11,16 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use vitae_model::ParsedResume;
 
-/// A confirmed résumé with its content.
+/// A confirmed resume with its content.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ResumeContent {
     record: ResumeRecord,
     parsed: ParsedResume,
 }
 
-/// One confirmed résumé.
+/// One confirmed resume.
 #[utoipa::path(get, path = "/api/resume/{id}", tag = "resume", security(("bearer" = [])), params(("id" = String, Path)),
-    responses((status = 200, body = Data<ResumeContent>), (status = 404, body = crate::error::Failure)))]
+    responses((status = 200, body = Data<ResumeContent>)))]
 pub(super) async fn show(State(app): State<App>, caller: Caller, Id(id): Id) -> ApiResult<Json<Data<ResumeContent>>> {
     let record = load(&app, &caller, id).await?.into();
     let parsed = load_confirmed(&app, &caller, id).await?;

@@ -1,10 +1,11 @@
 use super::file::stream;
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::{Id, Params};
+use crate::refusals::Forbidden;
 use crate::security::signing::Disposition;
 use crate::state::App;
+use crate::wire::Binary;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -21,7 +22,9 @@ pub(super) struct Permission {
 
 /// A file by its signed address. No session: the signature is the permission.
 #[utoipa::path(get, path = "/api/files/{id}", tag = "resume", params(("id" = String, Path), Permission),
-    responses((status = 200, body = [u8], content_type = "application/octet-stream"), (status = 403, body = crate::error::Failure)))]
+    responses((status = 200, content(
+        (Binary = "application/pdf"), (Binary = "application/msword"),
+        (Binary = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"))), Forbidden))]
 pub(super) async fn signed(
     State(app): State<App>,
     Id(id): Id,
@@ -29,7 +32,7 @@ pub(super) async fn signed(
 ) -> ApiResult<Response> {
     if !app.signer.accepts(id, given.disposition, given.expires, &given.signature, app.entropy.now()) {
         let message = "This download link has expired. Go back to your dashboard and download again.";
-        return Err(ApiError::new(StatusCode::FORBIDDEN, "forbidden", message));
+        return Err(ApiError::new(Code::Forbidden, message));
     }
     let file = app.store.files_of_anyone().by_id(id).await?.ok_or_else(super::no_such_resume)?;
     stream(&app, &file.blob_key, &file.mime, &file.original_name, given.disposition).await

@@ -1,6 +1,7 @@
 use super::resume_limit;
 use super::wire::ResumeRecord;
-use crate::error::{ApiError, ApiResult, plan_limit};
+use crate::error::{ApiError, ApiResult, Code, plan_limit};
+use crate::refusals::{Forbidden, Limited};
 use crate::security::limiter::{self, Rule};
 use crate::session::Caller;
 use crate::state::App;
@@ -11,12 +12,15 @@ use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use bytes::{Bytes, BytesMut};
 use sha2::{Digest, Sha256};
+use tracing::Instrument;
 use utoipa::ToSchema;
+use uuid::Uuid;
 use vitae_extract::detect;
 use vitae_model::document::Format;
-use vitae_model::limits::MAX_UPLOAD_BYTES;
+use vitae_model::limits::{MAX_UNCONFIRMED_BYTES, MAX_UNCONFIRMED_UPLOADS, MAX_UPLOAD_BYTES};
+use vitae_model::visible::visible;
 use vitae_reader::ReadError;
-use vitae_store::{NewUpload, ResumeRow};
+use vitae_store::{NewUpload, ResumeRow, StoreError, UnconfirmedLimit};
 
 /// How much of a body is taken off the line at all. What is over [`MAX_UPLOAD_BYTES`] is thrown away as it comes: a
 /// browser that is still sending when the connection closes would never see the refusal.
@@ -37,10 +41,10 @@ struct Upload {
     bytes: Bytes,
 }
 
-/// Takes a résumé file: PDF, DOC or DOCX by content, up to 5 MB. Nothing is read from it yet.
+/// Takes a resume file: PDF, DOC or DOCX by content, up to 5 MB. Nothing is read from it yet.
 #[utoipa::path(post, path = "/api/resume/upload", tag = "resume", security(("bearer" = [])),
     request_body(content = UploadForm, content_type = "multipart/form-data"),
-    responses((status = 201, body = Data<ResumeRecord>), (status = 403, body = crate::error::Failure), (status = 413, body = crate::error::Failure), (status = 415, body = crate::error::Failure), (status = 422, body = crate::error::Failure)))]
+    responses((status = 201, body = Data<ResumeRecord>), Forbidden, Limited))]
 pub(super) async fn upload(
     State(app): State<App>,
     caller: Caller,
@@ -50,7 +54,7 @@ pub(super) async fn upload(
     refuse_over_plan(&app, &caller).await?;
     let upload = receive(form.map_err(|_| no_file())?).await?;
     let format = format_of(&upload)?;
-    let row = store(&app, &caller, upload, format).await?;
+    let row = store_apart(&app, &caller, upload, format).await?;
     Ok((StatusCode::CREATED, Json(Data { data: row.into() })))
 }
 
@@ -92,7 +96,7 @@ async fn collect(mut field: Field<'_>) -> ApiResult<Bytes> {
 }
 
 fn too_large() -> ApiError {
-    ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", "File size must be less than 5MB")
+    ApiError::new(Code::TooLarge, "File size must be less than 5MB")
 }
 
 fn no_file() -> ApiError {
@@ -115,7 +119,7 @@ fn format_of(upload: &Upload) -> ApiResult<Format> {
 }
 
 fn unsupported() -> ApiError {
-    ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "unsupported_type", "Please upload a PDF or Word document")
+    ApiError::new(Code::UnsupportedType, "Please upload a PDF or Word document")
 }
 
 /// Word's two formats go by each other's ending often enough, and Word opens both.
@@ -128,11 +132,21 @@ fn name_fits(name: &str, format: Format) -> bool {
     }
 }
 
-/// Blob first, then row: a row never points to nothing. A blob whose row failed is removed.
-async fn store(app: &App, caller: &Caller, upload: Upload, format: Format) -> ApiResult<ResumeRow> {
+/// Stores in a task of its own: a client that leaves while its file is being stored leaves both blob and row, or none.
+async fn store_apart(app: &App, caller: &Caller, upload: Upload, format: Format) -> ApiResult<ResumeRow> {
+    let storing = store(app.clone(), caller.user.id, upload, format).in_current_span();
+    app.background.spawn(storing).await.map_err(ApiError::internal)?
+}
+
+/// Blob first, then row: a row never points to nothing.
+async fn store(app: App, owner: Uuid, upload: Upload, format: Format) -> ApiResult<ResumeRow> {
     let id = app.entropy.id();
-    let blob_key = format!("resumes/{}/{id}", caller.user.id);
-    app.files.put(&blob_key, upload.bytes.clone()).await?;
+    let blob_key = format!("resumes/{owner}/{id}");
+    if let Err(error) = app.files.put(&blob_key, upload.bytes.clone()).await {
+        // What failed may have been only the answer.
+        delete_blob(&app, &blob_key).await;
+        return Err(error.into());
+    }
     let new = NewUpload {
         id,
         name: stem(&upload.name),
@@ -142,23 +156,40 @@ async fn store(app: &App, caller: &Caller, upload: Upload, format: Format) -> Ap
         blob_key: &blob_key,
         sha256: Sha256::digest(&upload.bytes).into(),
         now: app.entropy.now(),
+        limit: unconfirmed_limit(),
     };
-    let added = app.store.resumes(caller.user.id).add_upload(new).await;
-    if added.is_err()
-        && let Err(error) = app.files.delete(&blob_key).await
-    {
-        tracing::warn!(%error, "an orphaned blob stays until the sweep");
+    match app.store.resumes(owner).add_upload(new).await {
+        Ok(row) => Ok(row),
+        Err(error) => without_row(&app, owner, id, &blob_key, error).await,
     }
-    Ok(added?)
 }
 
-/// The file's own name without folders, control characters and bidi marks; never empty.
+/// Whatever nobody reviews is swept after a day; until then one account holds no more than this.
+fn unconfirmed_limit() -> UnconfirmedLimit {
+    UnconfirmedLimit { bytes: MAX_UNCONFIRMED_BYTES as i64, uploads: i64::from(MAX_UNCONFIRMED_UPLOADS) }
+}
+
+/// After a failed insert the row decides: a commit whose answer was lost is a success, and the blob of no row goes. While
+/// the database cannot say, the blob stays for the sweep.
+async fn without_row(app: &App, owner: Uuid, id: Uuid, blob_key: &str, error: StoreError) -> ApiResult<ResumeRow> {
+    match app.store.resumes(owner).get(id).await {
+        Ok(Some(row)) => return Ok(row),
+        Ok(None) => delete_blob(app, blob_key).await,
+        Err(unknown) => tracing::warn!(error = %unknown, "a blob whose row is unknown stays until the sweep"),
+    }
+    Err(error.into())
+}
+
+async fn delete_blob(app: &App, blob_key: &str) {
+    if let Err(error) = app.files.delete(blob_key).await {
+        tracing::warn!(%error, "an orphaned blob stays until the sweep");
+    }
+}
+
+/// The file's own name without folders and hidden characters; never empty.
 fn display_name(given: &str) -> String {
     let name = given.rsplit(['/', '\\']).next().unwrap_or_default();
-    let visible = |c: &char| {
-        !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    let name: String = name.chars().filter(visible).take(MAX_NAME_CHARS).collect();
+    let name: String = visible(name).chars().take(MAX_NAME_CHARS).collect();
     let name = name.trim();
     if name.is_empty() { "resume".into() } else { name.into() }
 }
@@ -181,6 +212,7 @@ mod tests {
             ("C:\\Users\\me\\cv.final.pdf", "cv.final.pdf", "cv.final"),
             ("../../etc/passwd", "passwd", "passwd"),
             ("a\u{202e}fdp.exe", "afdp.exe", "afdp"),
+            ("c\u{2060}v\u{e0041}.pdf", "cv.pdf", "cv"),
             ("", "resume", "resume"),
             (".pdf", ".pdf", ".pdf"),
         ];

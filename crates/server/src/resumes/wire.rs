@@ -2,7 +2,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use vitae_store::ResumeRow;
 
-/// A résumé in the history.
+/// A resume in the history.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ResumeRecord {
@@ -16,10 +16,37 @@ pub(super) struct ResumeRecord {
     /// Bytes.
     size: i64,
     uploaded_at: String,
-    /// 0 to 100; null before the review is confirmed.
+    /// 0 to 100; null unless `scoreStatus` is `ready`.
     #[schema(required)]
     ats_score: Option<i64>,
+    score_status: ScoreStatus,
+    /// Why the score failed, for the user; null unless `scoreStatus` is `failed`.
+    #[schema(required)]
+    score_error: Option<String>,
     confirmed: bool,
+}
+
+/// Where the score of a résumé stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum ScoreStatus {
+    /// The review is not confirmed yet, so there is nothing to score.
+    None,
+    /// Saved, and not scored yet; asking for the score card computes it.
+    Pending,
+    /// It is there.
+    Ready,
+    /// Saved, but it could not be scored; asking for the score card tries again.
+    Failed,
+}
+
+fn score_status(row: &ResumeRow) -> ScoreStatus {
+    match row {
+        row if !row.is_confirmed() => ScoreStatus::None,
+        ResumeRow { ats_score: Some(_), .. } => ScoreStatus::Ready,
+        ResumeRow { score_error: Some(_), .. } => ScoreStatus::Failed,
+        _ => ScoreStatus::Pending,
+    }
 }
 
 impl From<ResumeRow> for ResumeRecord {
@@ -27,6 +54,8 @@ impl From<ResumeRow> for ResumeRecord {
         Self {
             url: format!("/api/resume/{}/file", row.id),
             confirmed: row.is_confirmed(),
+            score_status: score_status(&row),
+            score_error: row.score_error,
             id: row.id.to_string(),
             name: row.name,
             original_name: row.original_name,

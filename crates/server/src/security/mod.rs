@@ -3,7 +3,7 @@
 pub mod address;
 pub mod limiter;
 pub mod master_key;
+pub mod origins;
 pub mod passwords;
-pub mod pool;
 pub mod signing;
 pub mod tokens;

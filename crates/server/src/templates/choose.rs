@@ -18,16 +18,16 @@ pub(super) struct Choice {
 
 /// Remembers the design that the user chose.
 #[utoipa::path(post, path = "/api/resume/template", tag = "templates", security(("bearer" = [])), request_body = Choice,
-    responses((status = 200, body = Data<UserProfile>), (status = 422, body = crate::error::Failure)))]
+    responses((status = 200, body = Data<UserProfile>)))]
 pub(super) async fn choose(
     State(app): State<App>,
     caller: Caller,
     Body(choice): Body<Choice>,
 ) -> ApiResult<Json<Data<UserProfile>>> {
     if Catalogue::load().get(&choice.id).is_none() {
-        return Err(ApiError::invalid_field("id", "There is no such template."));
+        return Err(ApiError::invalid_field("id", "This template doesn't exist."));
     }
     let user = app.store.users().set_selected_template(caller.user.id, &choice.id, app.entropy.now()).await?;
-    let user = user.ok_or_else(|| ApiError::not_found("There is no such account."))?;
+    let user = user.ok_or_else(|| ApiError::not_found("This account doesn't exist."))?;
     Ok(Json(Data { data: UserProfile::load(&app, user).await? }))
 }

@@ -1,66 +1,122 @@
-//! What happens to every request: an id, a time limit, a log line, and headers that protect the browser.
+//! What happens to every request: an id, a log line, a time limit, and headers that protect the browser.
 
+use crate::entropy::Entropy;
 use crate::error::ApiError;
+use crate::ops::metrics::Metrics;
 use crate::state::App;
+use axum::Router;
+use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
-use axum::middleware::Next;
+use axum::middleware::{Next, from_fn, from_fn_with_state, map_request};
 use axum::response::{IntoResponse, Response};
-use std::time::{Duration, Instant};
-use tracing::Instrument;
+use std::time::Duration;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::map_request_body::MapRequestBodyLayer;
+use tower_http::metrics::InFlightRequestsLayer;
+use tower_http::request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer};
+use tower_http::set_header::HeaderMetadata;
+use tower_http::set_header::response::SetMultipleResponseHeadersLayer;
+use tower_http::timeout::{RequestBodyTimeoutLayer, ResponseBodyDeadlineLayer};
+use tower_http::trace::TraceLayer;
+use tracing::Span;
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// The call whose body may take minutes on a slow line.
 const UPLOAD: &str = "/api/resume/upload";
 
-/// Time for an upload: 5 MB at 20 KB/s.
-const UPLOAD_TIME: Duration = Duration::from_secs(5 * 60);
+/// Time for a file to arrive or to leave: 5 MB at 20 KB/s.
+const TRANSFER_TIME: Duration = Duration::from_secs(5 * 60);
 
 /// No inline script or style, nothing from elsewhere; pictures may be made in the page, PDF pages are drawn by a worker.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
      connect-src 'self'; manifest-src 'self'; worker-src 'self' blob:; frame-src 'self' blob:; form-action 'self'; \
      base-uri 'none'; frame-ancestors 'none'";
 
-/// Gives the request an id and a span, limits its time, and logs how it ended. Addresses are logged without their
-/// query, which may hold a signature; nothing of a person is logged.
-pub async fn observe(State(app): State<App>, request: Request, next: Next) -> Response {
-    let id = app.entropy.id().to_string();
-    let span = tracing::info_span!("request", id, method = %request.method(), path = request.uri().path());
-    let started = Instant::now();
-    let patience = if request.uri().path() == UPLOAD { UPLOAD_TIME } else { app.config.limits.request };
-    let answering = tokio::time::timeout(patience, next.run(request));
-    let mut response = async {
-        let response = answering.await.unwrap_or_else(|_| ApiError::busy().into_response());
-        tracing::info!(status = response.status().as_u16(), ms = started.elapsed().as_millis() as u64, "answered");
-        response
-    }
-    .instrument(span)
-    .await;
-    if let Ok(value) = HeaderValue::from_str(&id) {
-        response.headers_mut().insert(REQUEST_ID.clone(), value);
-    }
-    response
+/// What the browser may do with this origin's pages.
+const PROTECTION: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=(), interest-cohort=()"),
+];
+
+/// Over TLS the browser comes back over TLS only.
+const STRICT_TRANSPORT: &str = "max-age=31536000; includeSubDomains";
+
+/// Wraps all routes, the innermost layer first. A body that stands still for as long as a head may take, and an answer
+/// that takes longer to leave than a file may, end their connection.
+pub fn wrap(routes: Router<App>, app: &App) -> Router<App> {
+    let log = TraceLayer::new_for_http()
+        .make_span_with(span)
+        .on_request(())
+        .on_response(note(app.metrics.clone()))
+        .on_body_chunk(())
+        .on_eos(())
+        .on_failure(());
+    routes
+        .layer(CatchPanicLayer::custom(after_panic))
+        .layer(from_fn(super::host::require))
+        .layer(from_fn_with_state(app.clone(), limit_time))
+        .layer((RequestBodyTimeoutLayer::new(app.config.limits.header), MapRequestBodyLayer::new(Body::new)))
+        .layer(ResponseBodyDeadlineLayer::new(TRANSFER_TIME))
+        .layer(SetMultipleResponseHeadersLayer::overriding(protection(app)))
+        .layer(InFlightRequestsLayer::new(app.metrics.running.clone()))
+        .layer(PropagateRequestIdLayer::x_request_id())
+        .layer(log)
+        .layer(SetRequestIdLayer::x_request_id(NewId(app.entropy.clone())))
+        .layer(map_request(drop_foreign_id))
 }
 
-/// Adds the headers that tell the browser what this origin's pages may do.
-pub async fn protect(State(app): State<App>, request: Request, next: Next) -> Response {
-    let private = request.uri().path().starts_with("/api/");
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
-    let mut set = |name: HeaderName, value: &'static str| _ = headers.insert(name, HeaderValue::from_static(value));
-    set(header::CONTENT_SECURITY_POLICY, POLICY);
-    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    set(header::X_FRAME_OPTIONS, "DENY");
-    set(header::REFERRER_POLICY, "no-referrer");
-    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
-    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
-    set(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=(), interest-cohort=()");
-    if app.config.public_url.starts_with("https://") {
-        set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000; includeSubDomains");
+/// An id that the client chose could imitate another request's in the log.
+async fn drop_foreign_id(mut request: Request) -> Request {
+    request.headers_mut().remove(&REQUEST_ID);
+    request
+}
+
+/// Request ids from the server's own source.
+#[derive(Clone)]
+struct NewId(Entropy);
+
+impl MakeRequestId for NewId {
+    fn make_request_id<B>(&mut self, _: &axum::http::Request<B>) -> Option<RequestId> {
+        HeaderValue::from_str(&self.0.id().to_string()).ok().map(RequestId::new)
     }
-    if private {
-        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}
+
+/// The address is logged without its query, which may hold a signature; nothing of a person is logged.
+fn span(request: &Request) -> Span {
+    let id = request.headers().get(&REQUEST_ID).and_then(|id| id.to_str().ok());
+    tracing::info_span!("request", id, method = %request.method(), path = request.uri().path())
+}
+
+/// Counts an answer and logs it.
+fn note(metrics: Metrics) -> impl Fn(&Response, Duration, &Span) + Clone {
+    move |response, took, _| {
+        metrics.answered(response.status(), took);
+        tracing::info!(status = response.status().as_u16(), ms = took.as_millis() as u64, "answered");
     }
-    response
+}
+
+fn protection(app: &App) -> Vec<HeaderMetadata<Response>> {
+    let https = app.config.public_url.starts_with("https://");
+    let strict = https.then_some((header::STRICT_TRANSPORT_SECURITY, STRICT_TRANSPORT));
+    let all = PROTECTION.into_iter().chain(strict);
+    all.map(|(name, value)| (name, HeaderValue::from_static(value)).into()).collect()
+}
+
+/// Ends what takes too long with an answer in the API's envelope; tower-http's own time limit answers an empty body.
+async fn limit_time(State(app): State<App>, request: Request, next: Next) -> Response {
+    let limit = if request.uri().path() == UPLOAD { TRANSFER_TIME } else { app.config.limits.request };
+    let answering = tokio::time::timeout(limit, next.run(request));
+    answering.await.unwrap_or_else(|_| ApiError::busy().into_response())
+}
+
+/// A bug in one request must not end the others; its text may hold data of a person and is not logged.
+fn after_panic(_: Box<dyn std::any::Any + Send>) -> Response {
+    ApiError::internal("a handler panicked").into_response()
 }

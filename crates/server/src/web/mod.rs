@@ -2,3 +2,4 @@
 
 pub mod assets;
 pub mod edge;
+pub mod host;

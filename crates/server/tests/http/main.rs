@@ -1,8 +1,12 @@
 //! The API as its clients see it: requests go straight to the router, with a real database, real files and the real reader.
 
 mod account;
+mod connections;
 mod elsewhere;
 mod envelope;
+mod fairness;
+mod full_disk;
+mod metrics;
 mod openapi;
 mod resumes;
 mod support;

@@ -1,10 +1,25 @@
 use crate::support::TestApp;
+use std::collections::BTreeSet;
 
 /// The contract with the web app: `make openapi` writes the file anew when the API was changed on purpose.
 #[test]
 fn the_description_is_the_committed_one() {
     let committed = include_str!("../../../../api/openapi.json");
     assert!(vitae_server::openapi_text() == committed, "api/openapi.json is out of date: run `make openapi`");
+}
+
+/// The list in `docs/api-design.md` and the description name the same codes.
+#[tokio::test]
+async fn every_error_code_is_documented() {
+    let app = TestApp::new().await;
+    let schemas = app.get("/api/openapi.json").await.json()["components"]["schemas"].clone();
+    let codes: BTreeSet<_> =
+        schemas["ErrorCode"]["enum"].as_array().unwrap().iter().map(|c| c.as_str().unwrap().to_owned()).collect();
+    let page = include_str!("../../../../docs/api-design.md");
+    let section = page.split("## Codes").nth(1).unwrap().split("\n## ").next().unwrap();
+    let rows = section.lines().filter(|line| line.starts_with("| "));
+    let documented: BTreeSet<_> = rows.flat_map(|row| row.split('`').skip(1).step_by(2)).map(str::to_owned).collect();
+    assert_eq!(documented, codes);
 }
 
 #[tokio::test]

@@ -5,8 +5,10 @@ use axum::body::Body;
 use axum::extract::connect_info::MockConnectInfo;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use bytes::Bytes;
+use futures::StreamExt;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,7 +16,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
 use tower::ServiceExt;
-use vitae_server::{App, Config, Entropy, ReaderProgram};
+use uuid::Uuid;
+use vitae_server::{App, ChildProgram, Config, Entropy};
 use vitae_store::Timestamp;
 
 /// 2026-03-01T00:00:00Z
@@ -65,6 +68,18 @@ impl TestApp {
 
     /// With settings beside the defaults.
     pub async fn with(settings: &[(&str, &str)]) -> Self {
+        Self::with_reader("read", settings).await
+    }
+
+    /// With another way to read files; see `test_child`.
+    pub async fn with_reader(read: &str, settings: &[(&str, &str)]) -> Self {
+        let path = PathBuf::from(env!("CARGO_BIN_EXE_vitae-server-test-child"));
+        let children = ChildProgram { path, read: vec![read.into()], render: vec!["render".into()] };
+        Self::with_children(children, settings).await
+    }
+
+    /// With other child processes.
+    pub async fn with_children(children: ChildProgram, settings: &[(&str, &str)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("data").display().to_string();
         let base = [("VITAE_DATA", data.as_str()), ("VITAE_AUTH_PER_MINUTE", "1000")];
@@ -76,10 +91,14 @@ impl TestApp {
             move || Timestamp::from_millis(now.load(Ordering::Relaxed)),
             |bytes| getrandom::fill(bytes).unwrap(),
         );
-        let program = ReaderProgram { path: PathBuf::from(env!("CARGO_BIN_EXE_vitae-test-reader")), args: Vec::new() };
-        let app = vitae_server::open(config, program, entropy).await.unwrap();
+        let app = vitae_server::open(config, children, entropy).await.unwrap();
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4000)));
         Self { router: vitae_server::router(app.clone()).layer(peer), app, clock, _folder: folder }
+    }
+
+    /// The server's own time.
+    pub fn now(&self) -> Timestamp {
+        Timestamp::from_millis(self.clock.load(Ordering::Relaxed))
     }
 
     /// Lets time pass.
@@ -87,7 +106,14 @@ impl TestApp {
         self.clock.fetch_add(time.as_millis() as i64, Ordering::Relaxed);
     }
 
-    pub async fn send(&self, request: Request<Body>) -> Answer {
+    /// Sends a request as browsers do, with a host.
+    pub async fn send(&self, mut request: Request<Body>) -> Answer {
+        request.headers_mut().entry(header::HOST).or_insert(header::HeaderValue::from_static("vitae.test"));
+        self.send_as_is(request).await
+    }
+
+    /// Sends a request with exactly its own headers.
+    pub async fn send_as_is(&self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         Answer { status: parts.status, headers: parts.headers, bytes: body.collect().await.unwrap().to_bytes() }
@@ -99,6 +125,23 @@ impl TestApp {
 
     pub async fn post(&self, path: &str, body: Value) -> Answer {
         self.send(json_request(Method::POST, path, None, &body)).await
+    }
+
+    /// The ids of the bearer's unconfirmed uploads, and those of all blobs, each sorted. Deletes the uploads.
+    pub async fn take_uploads(&self, token: &str) -> (Vec<String>, Vec<String>) {
+        let token_hash = Sha256::digest(token.as_bytes()).into();
+        let session = self.app.store.sessions().find(token_hash, self.app.entropy.now()).await;
+        let uploads = self.app.store.resumes(session.unwrap().expect("a session").0.id);
+        let listed = self.app.files.list().map(|blob| blob.unwrap().key.rsplit('/').next().unwrap().to_owned());
+        let mut blobs: Vec<String> = listed.collect().await;
+        let mut rows = Vec::new();
+        while let Some(row) = uploads.latest_unconfirmed().await.unwrap() {
+            uploads.delete(row.id, self.app.entropy.now()).await.unwrap();
+            rows.push(row.id.to_string());
+        }
+        blobs.sort();
+        rows.sort();
+        (rows, blobs)
     }
 
     /// Opens an account under `NAME@example.org` with the password `secret1`.
@@ -146,6 +189,11 @@ impl User<'_> {
             .header(header::AUTHORIZATION, format!("Bearer {}", self.token))
             .header(header::CONTENT_TYPE, "multipart/form-data; boundary=edge");
         self.app.send(request.body(Body::from(body)).unwrap()).await
+    }
+
+    /// The account's id.
+    pub async fn id(&self) -> Uuid {
+        self.get("/api/users/profile").await.data()["id"].as_str().unwrap().parse().unwrap()
     }
 
     /// Uploads and answers the record's id.

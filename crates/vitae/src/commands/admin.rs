@@ -2,8 +2,8 @@ use super::{block_on, config, print};
 use crate::Outcome;
 use crate::cli::{Admin, PlanName};
 use std::time::Duration;
-use vitae_server::Entropy;
-use vitae_store::{Plan, Store, StoreError};
+use vitae_server::{Entropy, StartError};
+use vitae_store::Plan;
 
 /// A month of a plan: 31 days, so that nobody gets less than a calendar month.
 const MONTH: Duration = Duration::from_secs(31 * 24 * 60 * 60);
@@ -20,15 +20,14 @@ pub fn run(command: &Admin) -> Outcome {
         PlanName::Teams => Plan::Teams,
     };
     let found = block_on(async {
-        let store = Store::connect(config.database_url.reveal()).await?;
-        store.migrate().await?;
-        let found = store.users().set_plan(email, plan, until, now).await?;
+        let store = vitae_server::open_store(&config).await?;
+        let found = store.users().set_plan(email, plan, until, now).await;
         store.close().await;
-        Ok::<_, StoreError>(found)
+        found.map_err(|error| StartError::store(&config, error))
     })?;
     match found {
         Ok(true) => print(format!("{email} is on the {} plan.\n", plan.code()).as_bytes()),
         Ok(false) => Err(format!("there is no account with the email {email}.")),
-        Err(error) => Err(format!("the database cannot be used: {error}.")),
+        Err(error) => Err(error.report()),
     }
 }

@@ -4,5 +4,5 @@ use crate::Outcome;
 /// Brings the database to this program's schema.
 pub fn run() -> Outcome {
     let config = config()?;
-    block_on(vitae_server::migrate(&config))?.map_err(|error| error.to_string())
+    block_on(vitae_server::migrate(&config))?.map_err(|error| error.report())
 }

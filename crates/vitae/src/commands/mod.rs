@@ -17,7 +17,7 @@ use vitae_server::Config;
 
 /// A file's bytes; nothing larger than an upload may be is read.
 fn read_bounded(path: &Path) -> Result<Vec<u8>, String> {
-    let unreadable = |error: std::io::Error| format!("{} cannot be read: {error}.", path.display());
+    let unreadable = |error: std::io::Error| format!("cannot read {}: {error}.", path.display());
     let size = std::fs::metadata(path).map_err(unreadable)?.len();
     if size > MAX_UPLOAD_BYTES as u64 {
         return Err(format!("{} is larger than 5 MB.", path.display()));
@@ -25,7 +25,7 @@ fn read_bounded(path: &Path) -> Result<Vec<u8>, String> {
     std::fs::read(path).map_err(unreadable)
 }
 
-/// Reads a résumé file. This process limits itself first, as the server's child does.
+/// Reads a resume file. This process limits itself first, as the server's child does.
 fn read_resume(bytes: &[u8]) -> Result<(Document, Parsed), String> {
     vitae_reader::limit_self();
     let document =
@@ -34,7 +34,7 @@ fn read_resume(bytes: &[u8]) -> Result<(Document, Parsed), String> {
     Ok((document, parsed))
 }
 
-/// Reads a résumé in JSON: the parsed shape or JSON Resume.
+/// Reads a resume in JSON: the parsed shape or JSON Resume.
 fn read_json(path: &Path, bytes: &[u8]) -> Result<json_resume::Read, String> {
     let text = std::str::from_utf8(bytes).map_err(|_| format!("{} is not UTF-8 text.", path.display()))?;
     json_resume::read(text).map_err(|error| format!("{}: {error}", path.display()))
@@ -59,7 +59,9 @@ fn print_json(value: &impl serde::Serialize) -> Outcome {
 
 /// The settings from this process's environment.
 fn config() -> Result<Config, String> {
-    Config::load(std::env::vars()).map_err(|error| error.to_string())
+    let readable = |text: std::ffi::OsString| text.to_string_lossy().into_owned();
+    let variables = std::env::vars_os().map(|(name, value)| (readable(name), readable(value)));
+    Config::load(variables).map_err(|error| error.to_string())
 }
 
 /// Runs asynchronous work to its end.

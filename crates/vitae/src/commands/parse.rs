@@ -12,7 +12,7 @@ struct WithDetails {
     details: Details,
 }
 
-/// Prints a résumé file as JSON in the specification's shape.
+/// Prints a resume file as JSON in the specification's shape.
 pub fn run(options: &Parse) -> Outcome {
     let bytes = read_bounded(&options.file)?;
     let (_, Parsed { resume, details }) = read_resume(&bytes)?;

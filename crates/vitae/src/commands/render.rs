@@ -4,18 +4,19 @@ use crate::cli::Render;
 use vitae_model::json_resume::Read;
 use vitae_typeset::{Catalogue, Extras};
 
-/// Typesets a résumé in JSON.
+/// Typesets a resume in JSON. This process limits itself first, as the server's workers do.
 pub fn run(options: &Render) -> Outcome {
     let template = Catalogue::load().get(&options.template).ok_or_else(|| unknown_template(&options.template))?;
     let bytes = read_bounded(&options.resume)?;
     let Read { resume, website, linkedin, github, .. } = read_json(&options.resume, &bytes)?;
     let extras = Extras { website, linkedin, github, language: None };
+    vitae_renderer::limit_self();
     let bytes = vitae_typeset::render(&resume, &extras, template, options.format).map_err(|error| error.to_string())?;
     if options.output.as_os_str() == "-" {
         return print(&bytes);
     }
     std::fs::write(&options.output, bytes)
-        .map_err(|error| format!("{} cannot be written: {error}.", options.output.display()))
+        .map_err(|error| format!("cannot write {}: {error}.", options.output.display()))
 }
 
 fn unknown_template(id: &str) -> String {

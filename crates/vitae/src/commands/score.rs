@@ -8,7 +8,7 @@ use time::{Date, OffsetDateTime};
 use vitae_ats::{Finding, Input, MatchAsk, MatchCard, ScoreCard, Status, match_job};
 use vitae_model::{Document, Parsed, ParsedResume};
 
-/// What is scored: a file that was read, or a résumé without one.
+/// What is scored: a file that was read, or a resume without one.
 enum Subject {
     File(Box<(Document, Parsed)>),
     Data(Box<ParsedResume>),
@@ -80,7 +80,7 @@ fn describe(card: &ScoreCard) -> String {
     let mut out =
         format!("ATS score {} of 100: {} (card version {}, as of {})\n", card.score, card.label, card.card, card.as_of);
     for cap in &card.caps {
-        _ = writeln!(out, "  at most {}: {}", cap.limit, cap.reason);
+        _ = writeln!(out, "  capped at {} until this is fixed: {}", cap.limit, cap.reason);
     }
     for deduction in &card.deductions {
         _ = writeln!(out, "  -{}: {}", deduction.points, deduction.reason);
@@ -92,7 +92,7 @@ fn describe(card: &ScoreCard) -> String {
         }
     }
     for advice in &card.advice {
-        _ = writeln!(out, "\nHint: {}", advice.message);
+        _ = writeln!(out, "\nOptional: {}", advice.message);
     }
     out
 }
@@ -114,10 +114,10 @@ fn describe_finding(out: &mut String, finding: &Finding) {
 
 /// The match for people.
 fn describe_match(card: &MatchCard) -> String {
-    let number = card.score.map_or("no number".to_owned(), |score| format!("{score} of 100"));
+    let number = card.score.map_or("no score".to_owned(), |score| format!("{score} of 100"));
     let mut out = format!("Match with the job: {number}: {} (card version {})\n", card.label, card.card);
     for knockout in &card.knockouts {
-        _ = writeln!(out, "  at most 79: {}. {}", knockout.text, knockout.message);
+        _ = writeln!(out, "  capped at 79: {}. {}", knockout.text, knockout.message);
     }
     for part in &card.parts {
         match part.earned {
@@ -127,7 +127,7 @@ fn describe_match(card: &MatchCard) -> String {
         part.asks.iter().for_each(|ask| describe_ask(&mut out, ask));
     }
     if !card.not_judged.is_empty() {
-        _ = writeln!(out, "\nNot judged");
+        _ = writeln!(out, "\nNot checked");
     }
     for line in &card.not_judged {
         _ = writeln!(out, "  {line}");

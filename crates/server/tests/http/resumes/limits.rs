@@ -1,6 +1,10 @@
 use crate::support::TestApp;
 use axum::http::StatusCode;
+use futures::StreamExt;
 use serde_json::json;
+use uuid::Uuid;
+use vitae_model::limits::MAX_UNCONFIRMED_BYTES;
+use vitae_store::{NewUpload, UnconfirmedLimit};
 use vitae_testkit::samples;
 
 #[tokio::test]
@@ -60,4 +64,34 @@ async fn plan_limits_can_be_switched_off_and_do_not_bind_pro() {
         bob.get("/api/users/profile").await.data()["subscription"],
         json!({"status": "Pro Plan", "plan": "pro"})
     );
+}
+
+#[tokio::test]
+async fn uploads_that_wait_for_their_review_are_bounded_for_each_account() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let bob = app.register("bob").await;
+    let waiting = Uuid::from_u128(7);
+    let upload = NewUpload {
+        id: waiting,
+        name: "large",
+        original_name: "large.pdf",
+        mime: "application/pdf",
+        size: MAX_UNCONFIRMED_BYTES as i64 - samples::RESUME_PDF.len() as i64,
+        blob_key: "resumes/large",
+        sha256: [0; 32],
+        now: app.now(),
+        limit: UnconfirmedLimit { bytes: i64::MAX, uploads: i64::MAX },
+    };
+    app.app.store.resumes(ada.id().await).add_upload(upload).await.unwrap();
+    ada.uploaded("to-the-byte.pdf", samples::RESUME_PDF).await;
+    let over = ada.upload("over.pdf", samples::RESUME_PDF).await;
+    assert_eq!(over.refusal(), (403, "upload_limit".into()));
+    let message = over.json()["error"].as_str().unwrap().to_owned();
+    assert!(message.contains("Review or discard them"), "{message}");
+    let blobs = app.app.files.list().count().await;
+    assert_eq!(blobs, 1, "a refused file leaves nothing in the file store");
+    bob.uploaded("another.pdf", samples::RESUME_PDF).await;
+    ada.delete(&format!("/api/resume/{waiting}")).await.data();
+    ada.uploaded("again.pdf", samples::RESUME_PDF).await;
 }

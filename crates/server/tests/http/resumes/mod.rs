@@ -4,5 +4,6 @@ mod limits;
 mod parse;
 mod render;
 mod save;
+mod stored;
 mod strangers;
 mod upload;

@@ -1,5 +1,9 @@
 use crate::support::TestApp;
 use serde_json::json;
+use std::os::unix::fs::PermissionsExt;
+use std::time::Duration;
+use vitae_server::ChildProgram;
+use vitae_store::ParseResult;
 use vitae_testkit::samples;
 
 #[tokio::test]
@@ -67,8 +71,8 @@ async fn files_that_cannot_be_read_say_why() {
     let bomb = samples::zip_bomb_docx();
     let cases: [(&str, &[u8], &[&str], &str); 5] = [
         ("locked.pdf", samples::ENCRYPTED_PDF, &["file_encrypted"], "password"),
-        ("fonts.pdf", samples::GARBLED_PDF, &["file_garbled"], "fonts"),
-        ("scan.pdf", samples::SCANNED_PDF, &["file_no_text"], "picture"),
+        ("fonts.pdf", samples::GARBLED_PDF, &["file_garbled"], "copied"),
+        ("scan.pdf", samples::SCANNED_PDF, &["file_no_text"], "images"),
         ("cut.pdf", samples::TRUNCATED_PDF, &["file_damaged", "file_no_text"], ""),
         ("bomb.docx", &bomb, &["file_too_complex"], ""),
     ];
@@ -81,4 +85,77 @@ async fn files_that_cannot_be_read_say_why() {
         let message = answer.json()["error"].as_str().unwrap().to_owned();
         assert!(message.contains(word) && message.ends_with('.'), "{name}: {message}");
     }
+}
+
+/// What an older parser has read, in place of what was read now.
+async fn read_by_an_older_parser(user: &crate::support::User<'_>, id: &str) {
+    let older = ParseResult {
+        parsed_json: r#"{"name": "Read Long Ago"}"#,
+        details_json: r#"{"engine": "embedded", "engineVersion": "1.0.0"}"#,
+        json_version: 1,
+        document: None,
+        reader_version: "1.0.0",
+        now: user.app.now(),
+    };
+    user.app.app.store.resumes(user.id().await).save_parse(id.parse().unwrap(), older).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_file_that_an_older_parser_read_can_be_read_again() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    let path = format!("/api/resume/{id}/parse");
+    assert_eq!(ada.post(&path, json!({})).await.json()["newerReader"], false);
+    read_by_an_older_parser(&ada, &id).await;
+    let old = ada.post(&path, json!({})).await;
+    assert_eq!((old.data()["name"].clone(), old.json()["newerReader"].clone()), (json!("Read Long Ago"), json!(true)));
+    let new = ada.post(&format!("{path}?again=true"), json!({})).await;
+    assert_eq!(
+        (new.data()["name"].clone(), new.json()["newerReader"].clone()),
+        (json!(samples::resume().name), json!(false))
+    );
+    assert_eq!(ada.post(&path, json!({})).await.json(), new.json(), "the new reading is the one that is kept");
+}
+
+#[tokio::test]
+async fn reading_again_needs_a_reason() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    let first = ada.post(&format!("/api/resume/{id}/parse"), json!({})).await;
+    let owner = ada.id().await;
+    app.app.files.delete(&format!("resumes/{owner}/{id}")).await.unwrap();
+    let again = ada.post(&format!("/api/resume/{id}/parse?again=true"), json!({})).await;
+    assert_eq!(again.json(), first.json(), "the same parser would read the same");
+    let nonsense = ada.post(&format!("/api/resume/{id}/parse?again=perhaps"), json!({})).await;
+    assert_eq!(nonsense.refusal(), (400, "bad_request".into()));
+}
+
+#[tokio::test]
+async fn a_file_that_was_given_up_is_not_read_again_for_a_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let (program, starts) = (folder.path().join("reader"), folder.path().join("starts"));
+    std::fs::write(&program, format!("#!/bin/sh\necho >> {}\nexit 1\n", starts.display())).unwrap();
+    std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).unwrap();
+    let children = ChildProgram { path: program, read: Vec::new(), render: Vec::new() };
+    let app = TestApp::with_children(children, &[]).await;
+    let (ada, bob) = (app.register("ada").await, app.register("bob").await);
+    let started = || std::fs::read_to_string(&starts).unwrap_or_default().lines().count();
+    let (hers, his) =
+        (ada.uploaded("cv.pdf", samples::RESUME_PDF).await, bob.uploaded("cv.pdf", samples::RESUME_PDF).await);
+    let first = ada.post(&format!("/api/resume/{hers}/parse"), json!({})).await;
+    assert_eq!(first.refusal(), (422, "file_damaged".into()));
+    for (user, id) in [(&ada, &hers), (&bob, &his)] {
+        let again = user.post(&format!("/api/resume/{id}/parse"), json!({})).await;
+        assert_eq!(again.json(), first.json());
+    }
+    assert_eq!(started(), 1, "the same bytes are not tried again, whoever sends them");
+    let other = bob.uploaded("cv.docx", samples::RESUME_DOCX).await;
+    bob.post(&format!("/api/resume/{other}/parse"), json!({})).await;
+    assert_eq!(started(), 2, "other bytes are");
+    app.wait(Duration::from_secs(24 * 3600 + 1));
+    ada.post(&format!("/api/resume/{hers}/parse"), json!({})).await;
+    assert_eq!(started(), 3, "after a day the machine may be another");
+    vitae_server::sweep(&app.app).await.unwrap();
 }

@@ -1,4 +1,6 @@
 use crate::support::TestApp;
+use serde_json::json;
+use std::time::{Duration, Instant};
 use vitae_testkit::samples;
 
 #[tokio::test]
@@ -11,7 +13,7 @@ async fn tpl_23_every_design_in_every_format() {
         ("pdf", "application/pdf", b"%PDF-"),
         ("png", "image/png", b"\x89PNG"),
         ("docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", b"PK\x03\x04"),
-        ("tex", "application/x-tex; charset=utf-8", b"\n% Compile with"),
+        ("tex", "application/x-tex; charset=utf-8", b"% Compile with"),
         ("json", "application/json", b"{"),
         ("md", "text/markdown; charset=utf-8", b"# "),
         ("txt", "text/plain; charset=utf-8", name.as_bytes()),
@@ -66,5 +68,25 @@ async fn what_cannot_be_rendered() {
     ];
     for (path, status) in cases {
         assert_eq!(ada.get(&path).await.refusal().0, status, "{path}");
+    }
+}
+
+/// Either used to keep Typst busy for more than a minute, in the server's own process.
+#[tokio::test]
+async fn texts_made_to_stall_the_layout_are_answered_and_so_is_the_next_one() {
+    let app = TestApp::new().await;
+    let (mallory, ada) = (app.register("mallory").await, app.register("ada").await);
+    let hers = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let id = mallory.saved("cv.pdf", samples::RESUME_PDF).await;
+    for description in [format!("a{}", "\u{0335}".repeat(11_990)), "a-".repeat(6_000)] {
+        let job = json!({"company": "C", "position": "P", "duration": "2020", "description": description});
+        let body = json!({"resumeId": id, "name": "M", "email": "m@example.org", "experience": [job]});
+        mallory.post("/api/resume/save-parsed", body).await.data();
+        let started = Instant::now();
+        let answer = mallory.get(&format!("/api/resume/{id}/render?template=template1&format=pdf")).await;
+        assert!(matches!(answer.status.as_u16(), 200 | 422), "{}", answer.status);
+        assert!(started.elapsed() < Duration::from_secs(7), "{:?}", started.elapsed());
+        let next = ada.get(&format!("/api/resume/{hers}/render?template=template1&format=pdf")).await;
+        assert!(next.status.is_success() && next.bytes.starts_with(b"%PDF-"));
     }
 }

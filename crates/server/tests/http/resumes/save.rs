@@ -71,8 +71,8 @@ async fn text_that_no_database_takes_is_refused_kindly() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;
     let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
-    let answer =
-        ada.post("/api/resume/save-parsed", json!({"resumeId": id, "name": "A\u{0}B", "email": "a@b.co"})).await;
+    let body = json!({"resumeId": id, "name": "A", "email": "a@b.co", "summary": "A\u{0}B"});
+    let answer = ada.post("/api/resume/save-parsed", body).await;
     assert_eq!(answer.refusal(), (422, "validation_failed".into()));
 }
 
@@ -90,4 +90,87 @@ async fn an_unconfirmed_upload_waits_a_day_for_its_review() {
     vitae_server::sweep(&app.app).await.unwrap();
     assert_eq!(ada.get("/api/resume/pending").await.data(), json!(null));
     assert_eq!(ada.get(&format!("/api/resume/{id}/file")).await.refusal().0, 404);
+}
+
+#[tokio::test]
+async fn a_save_does_not_read_the_file_again() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    for (name, bytes) in
+        [("cv.pdf", samples::RESUME_PDF), ("cv.docx", samples::RESUME_DOCX), ("cv.doc", samples::RESUME_DOC)]
+    {
+        let id = ada.uploaded(name, bytes).await;
+        let mut resume = ada.post(&format!("/api/resume/{id}/parse"), json!({})).await.data();
+        app.app.files.delete(&format!("resumes/{}/{id}", ada.id().await)).await.unwrap();
+        resume["resumeId"] = json!(id);
+        let record = ada.post("/api/resume/save-parsed", resume).await.data();
+        assert_eq!(
+            (record["scoreStatus"].clone(), record["scoreError"].clone()),
+            (json!("ready"), json!(null)),
+            "{name}"
+        );
+        let card = ada.get(&format!("/api/resume/{id}/score")).await.data();
+        assert_eq!(card["score"], record["atsScore"]);
+        assert!(card["reader"].as_str().unwrap().starts_with("embedded "), "{card}");
+    }
+}
+
+/// Rows from before anything was kept, and files that are too large for it.
+#[tokio::test]
+async fn a_save_without_a_kept_document_reads_the_file_once() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    let body = json!({"resumeId": id, "name": "Ada", "email": "a@b.co"});
+    let record = ada.post("/api/resume/save-parsed", body).await.data();
+    assert_eq!(record["scoreStatus"], "ready");
+    app.app.files.delete(&format!("resumes/{}/{id}", ada.id().await)).await.unwrap();
+    let body = json!({"resumeId": id, "name": "Ada Lovelace", "email": "a@b.co"});
+    let record = ada.post("/api/resume/save-parsed", body).await.data();
+    assert_eq!(record["scoreStatus"], "ready", "what was read then is kept");
+}
+
+#[tokio::test]
+async fn a_resume_whose_file_cannot_be_read_is_saved_all_the_same() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::ENCRYPTED_PDF).await;
+    let body = json!({"resumeId": id, "name": "Ada", "email": "a@b.co"});
+    let record = ada.post("/api/resume/save-parsed", body.clone()).await.data();
+    assert_eq!((record["confirmed"].clone(), record["atsScore"].clone()), (json!(true), json!(null)));
+    assert_eq!(record["scoreStatus"], "failed");
+    let why = record["scoreError"].as_str().unwrap();
+    assert!(why.contains("password"), "{why}");
+    assert_eq!(ada.get(&format!("/api/resume/{id}")).await.data()["parsed"]["name"], "Ada");
+    assert_eq!(ada.get(&format!("/api/resume/{id}/score")).await.refusal(), (422, "file_encrypted".into()));
+    let again = ada.post("/api/resume/save-parsed", body).await.data();
+    assert_eq!(again, record, "saving the same one again answers the same record");
+}
+
+#[tokio::test]
+async fn a_score_that_does_not_come_in_time_follows() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    let mut resume = ada.post(&format!("/api/resume/{id}/parse"), json!({})).await.data();
+    resume["resumeId"] = json!(id);
+    let mut releases = Vec::new();
+    // One account holds at most half of the permits, so as many accounts as permits hold them all.
+    for other in 0..std::thread::available_parallelism().unwrap().get().max(2) {
+        let (release, wait) = std::sync::mpsc::channel::<()>();
+        let app = app.app.clone();
+        tokio::spawn(async move { _ = app.work.scoring.run(&other.to_string(), move || wait.recv().is_ok()).await });
+        releases.push(release);
+    }
+    tokio::task::yield_now().await;
+    let record = ada.post("/api/resume/save-parsed", resume.clone()).await.data();
+    assert_eq!((record["confirmed"].clone(), record["scoreStatus"].clone()), (json!(true), json!("pending")));
+    assert_eq!(ada.get("/api/resume/history").await.data()[0], record);
+    app.wait(Duration::from_secs(48 * 3600));
+    drop(releases);
+    let card = ada.get(&format!("/api/resume/{id}/score")).await.data();
+    assert_eq!(card["asOf"], "2026-03-01", "as of the day of the save");
+    let scored = ada.get("/api/resume/history").await.data()[0].clone();
+    assert_eq!((scored["scoreStatus"].clone(), scored["atsScore"].clone()), (json!("ready"), card["score"].clone()));
+    assert_eq!(ada.post("/api/resume/save-parsed", resume).await.data(), scored);
 }

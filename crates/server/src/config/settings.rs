@@ -1,0 +1,415 @@
+//! The table of settings. Each stands here once: its name, default, bounds, check, how it is printed, and its line in
+//! `docs/operating.md`, which a test compares.
+
+use super::hide::{HIDDEN, in_address};
+use super::value::{self, between};
+use super::{Config, Secret};
+use std::fmt::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+use toml::Value;
+
+/// One setting.
+pub(super) struct Setting {
+    /// Its name in a TOML file; the environment says `VITAE_` and capitals.
+    pub(super) name: &'static str,
+    /// Its value when none is given.
+    pub(super) default: Fallback,
+    /// How it is read.
+    pub(super) kind: Kind,
+    /// Its line in the documentation.
+    help: &'static str,
+    /// How it is printed.
+    show: fn(&Config) -> Value,
+}
+
+/// What a setting is when it is not given.
+pub(super) enum Fallback {
+    /// This text, read as a given one.
+    Text(&'static str),
+    /// A text made of the settings further up in the table; before it, how the documentation says it.
+    Derived(&'static str, fn(&Config) -> String),
+    /// Nothing; how the documentation says it.
+    Unset(&'static str),
+}
+
+/// How a setting is read.
+#[derive(Clone, Copy)]
+pub(super) enum Kind {
+    /// A text. What it must be is said in the error: the second half of a sentence.
+    Text(fn(&mut Config, &str) -> Result<(), String>),
+    /// Texts, separated by commas; an array in a TOML file.
+    List(fn(&mut Config, &str) -> Result<(), String>),
+    /// A text that is never printed, and that a file may hold: `NAME_FILE` is its path.
+    Secret(fn(&mut Config, &str) -> Result<(), String>),
+    /// A whole number from the first to the second, both included.
+    Number(u32, u32, fn(&mut Config, u32)),
+}
+
+const DAY_SECONDS: u32 = 24 * 60 * 60;
+
+/// Every setting; a default may be made of those before it.
+pub(super) static SETTINGS: [Setting; 28] = [
+    Setting {
+        name: "listen",
+        default: Fallback::Text("127.0.0.1:8080"),
+        kind: Kind::Text(|config, text| value::listen(text).map(|address| config.listen = address)),
+        help: "address and port",
+        show: |config| config.listen.to_string().into(),
+    },
+    Setting {
+        name: "public_url",
+        default: Fallback::Derived("`http://localhost:PORT`", |config| {
+            format!("http://localhost:{}", config.listen.port())
+        }),
+        kind: Kind::Text(|config, text| value::public_url(text).map(|origin| config.public_url = origin)),
+        help: "the address people use; `https://` switches on secure cookies and HSTS",
+        show: |config| config.public_url.clone().into(),
+    },
+    Setting {
+        name: "data",
+        default: Fallback::Text("data"),
+        kind: Kind::Text(|config, text| {
+            config.data = PathBuf::from(text);
+            Ok(())
+        }),
+        help: "data directory, made with mode 0700",
+        show: |config| config.data.display().to_string().into(),
+    },
+    Setting {
+        name: "database_url",
+        default: Fallback::Derived("`sqlite:DATA/vitae.db`", |config| {
+            format!("sqlite:{}", config.data.join("vitae.db").display())
+        }),
+        kind: Kind::Secret(|config, text| value::database_url(text).map(|url| config.database_url = url)),
+        help: "or `postgres://USER:PASSWORD@HOST/NAME`",
+        show: |config| in_address(config.database_url.reveal()).into(),
+    },
+    Setting {
+        name: "files_url",
+        default: Fallback::Derived("`file:DATA/files`", |config| {
+            format!("file:{}", config.data.join("files").display())
+        }),
+        kind: Kind::Text(|config, text| value::files_url(text).map(|url| config.files_url = url)),
+        help: "or `s3://BUCKET/PREFIX?endpoint=URL&region=NAME`",
+        show: |config| in_address(&config.files_url).into(),
+    },
+    Setting {
+        name: "files_access_key",
+        default: Fallback::Unset("–"),
+        kind: Kind::Secret(|config, text| {
+            config.files_access_key = Some(Secret::new(text));
+            Ok(())
+        }),
+        help: "for S3",
+        show: |config| hidden(&config.files_access_key),
+    },
+    Setting {
+        name: "files_secret_key",
+        default: Fallback::Unset("–"),
+        kind: Kind::Secret(|config, text| {
+            config.files_secret_key = Some(Secret::new(text));
+            Ok(())
+        }),
+        help: "for S3",
+        show: |config| hidden(&config.files_secret_key),
+    },
+    Setting {
+        name: "secret_key",
+        default: Fallback::Unset("generated into `DATA/secret.key`"),
+        kind: Kind::Secret(|config, text| value::secret_key(text).map(|key| config.secret_key = Some(key))),
+        help: "at least 32 characters; required with PostgreSQL",
+        show: |config| hidden(&config.secret_key),
+    },
+    Setting {
+        name: "metrics_token",
+        default: Fallback::Unset("–"),
+        kind: Kind::Secret(|config, text| value::metrics_token(text).map(|token| config.metrics_token = Some(token))),
+        help: "at least 16 characters; whoever bears it may read `/metrics` from elsewhere",
+        show: |config| hidden(&config.metrics_token),
+    },
+    Setting {
+        name: "plan_limits",
+        default: Fallback::Text("on"),
+        kind: Kind::Text(|config, text| value::switch(text).map(|on| config.plan_limits = on)),
+        help: "`on` or `off`; Free keeps up to 3 resumes",
+        show: |config| config.plan_limits.into(),
+    },
+    Setting {
+        name: "trusted_proxies",
+        default: Fallback::Unset("–"),
+        kind: Kind::List(|config, text| value::networks(text).map(|networks| config.trusted_proxies = networks)),
+        help: "addresses and networks whose `X-Forwarded-For` is believed",
+        show: |config| config.trusted_proxies.iter().map(ToString::to_string).collect::<Vec<_>>().into(),
+    },
+    Setting {
+        name: "session_days",
+        default: Fallback::Text("30"),
+        kind: Kind::Number(1, 3650, |config, days| {
+            config.session = Duration::from_secs(u64::from(days) * u64::from(DAY_SECONDS))
+        }),
+        help: "life of a session after its last use",
+        show: |config| number(config.session.as_secs() / u64::from(DAY_SECONDS)),
+    },
+    Setting {
+        name: "parallel_reads",
+        default: Fallback::Derived("number of cores, at least 2", |_| cores()),
+        kind: Kind::Number(1, 1024, |config, n| config.limits.parallel_reads = n as usize),
+        help: "files read at the same time, at most half of them for one account; with 1, a single slow file holds up everybody for as long as it may run",
+        show: |config| number(config.limits.parallel_reads as u64),
+    },
+    Setting {
+        name: "parallel_renders",
+        default: Fallback::Derived("number of cores, at least 2", |_| cores()),
+        kind: Kind::Number(1, 1024, |config, n| config.limits.parallel_renders = n as usize),
+        help: "documents typeset at the same time, at most half of them for one account",
+        show: |config| number(config.limits.parallel_renders as u64),
+    },
+    Setting {
+        name: "parallel_hashes",
+        default: Fallback::Derived("number of cores, at least 2", |_| cores()),
+        kind: Kind::Number(1, 1024, |config, n| config.limits.parallel_hashes = n as usize),
+        help: "passwords hashed at the same time; each takes 19 MiB of memory",
+        show: |config| number(config.limits.parallel_hashes as u64),
+    },
+    Setting {
+        name: "connections",
+        default: Fallback::Unset("half of the open files left after 128, at most 4,096"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.connections = Some(n)),
+        help: "open connections in all",
+        show: |config| optional(config.limits.connections),
+    },
+    Setting {
+        name: "connections_per_address",
+        default: Fallback::Unset("an eighth of all, at least 32"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.connections_per_address = Some(n)),
+        help: "open connections of one address (IPv6: of one /64); trusted proxies are exempt",
+        show: |config| optional(config.limits.connections_per_address),
+    },
+    Setting {
+        name: "auth_per_minute",
+        default: Fallback::Text("30"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.auth_per_minute = n),
+        help: "login and register requests an address may make",
+        show: |config| number(config.limits.auth_per_minute.into()),
+    },
+    Setting {
+        name: "login_failures",
+        default: Fallback::Text("10"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.login_failures = n),
+        help: "wrong passwords an account may see in 15 minutes from all unknown addresses together, and from each address and session it knows",
+        show: |config| number(config.limits.login_failures.into()),
+    },
+    Setting {
+        name: "uploads_per_hour",
+        default: Fallback::Text("60"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.uploads_per_hour = n),
+        help: "uploads an account may make",
+        show: |config| number(config.limits.uploads_per_hour.into()),
+    },
+    Setting {
+        name: "parses_per_hour",
+        default: Fallback::Text("120"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.parses_per_hour = n),
+        help: "files an account may have read; asking again for a result that is there costs nothing",
+        show: |config| number(config.limits.parses_per_hour.into()),
+    },
+    Setting {
+        name: "saves_per_hour",
+        default: Fallback::Text("600"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.saves_per_hour = n),
+        help: "saves an account may make",
+        show: |config| number(config.limits.saves_per_hour.into()),
+    },
+    Setting {
+        name: "renders_per_hour",
+        default: Fallback::Text("3000"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.renders_per_hour = n),
+        help: "documents an account may have typeset; counted by each server for itself",
+        show: |config| number(config.limits.renders_per_hour.into()),
+    },
+    Setting {
+        name: "header_seconds",
+        default: Fallback::Text("30"),
+        kind: Kind::Number(1, DAY_SECONDS, |config, n| config.limits.header = seconds(n)),
+        help: "longest time for a request's head to arrive; also how long an idle connection is kept, and how long a body or the reading of an answer may stand still",
+        show: |config| number(config.limits.header.as_secs()),
+    },
+    Setting {
+        name: "request_seconds",
+        default: Fallback::Text("60"),
+        kind: Kind::Number(1, DAY_SECONDS, |config, n| config.limits.request = seconds(n)),
+        help: "longest answer; uploads have 5 minutes",
+        show: |config| number(config.limits.request.as_secs()),
+    },
+    Setting {
+        name: "shutdown_seconds",
+        default: Fallback::Text("30"),
+        kind: Kind::Number(1, DAY_SECONDS, |config, n| config.limits.shutdown = seconds(n)),
+        help: "how long a stop waits for running requests",
+        show: |config| number(config.limits.shutdown.as_secs()),
+    },
+    Setting {
+        name: "log",
+        default: Fallback::Text("info"),
+        kind: Kind::Text(|config, text| value::log(text).map(|filter| config.log = filter)),
+        help: "a level, or a list such as `info,vitae_server=debug`",
+        show: |config| config.log.clone().into(),
+    },
+    Setting {
+        name: "log_format",
+        default: Fallback::Text("text"),
+        kind: Kind::Text(|config, text| value::log_format(text).map(|json| config.log_json = json)),
+        help: "or `json`",
+        show: |config| if config.log_json { "json" } else { "text" }.into(),
+    },
+];
+
+impl Setting {
+    /// Reads a value into the settings; a failure is the second half of a sentence.
+    pub(super) fn read(&self, config: &mut Config, text: &str) -> Result<(), String> {
+        match self.kind {
+            Kind::Text(read) | Kind::List(read) | Kind::Secret(read) => read(config, text),
+            Kind::Number(from, to, set) => value::whole(text, from, to).map(|number| set(config, number)),
+        }
+    }
+
+    /// Reads the default.
+    pub(super) fn read_default(&self, config: &mut Config) -> Result<(), String> {
+        match self.default {
+            Fallback::Text(text) => self.read(config, text),
+            Fallback::Derived(_, make) => {
+                let text = make(config);
+                self.read(config, &text)
+            }
+            Fallback::Unset(_) => Ok(()),
+        }
+    }
+
+    /// Whether a file may hold the value.
+    pub(super) fn is_secret(&self) -> bool {
+        matches!(self.kind, Kind::Secret(_))
+    }
+
+    /// The variable of the environment.
+    pub(super) fn variable(&self) -> String {
+        format!("VITAE_{}", self.name.to_ascii_uppercase())
+    }
+
+    /// The line of the documentation's table.
+    fn line(&self) -> String {
+        let star = if self.is_secret() { "*" } else { "" };
+        let default = match self.default {
+            Fallback::Text(text) => format!("`{text}`"),
+            Fallback::Derived(shown, _) | Fallback::Unset(shown) => shown.to_owned(),
+        };
+        let bounds = match self.kind {
+            Kind::Number(from, to, _) => format!("; {}", between(from, to)),
+            _ => String::new(),
+        };
+        format!("| `{}`{star} | {default} | {}{bounds} |", self.variable(), self.help)
+    }
+}
+
+/// The table of settings as `docs/operating.md` holds it, in Markdown.
+pub fn documented_settings() -> String {
+    let heads = "| variable | default | what |\n|---|---|---|\n".to_owned();
+    SETTINGS.iter().fold(heads, |table, setting| table + &setting.line() + "\n")
+}
+
+impl Config {
+    /// The effective settings as TOML that could be read back, with secrets hidden.
+    pub fn print(&self) -> String {
+        SETTINGS.iter().fold(String::new(), |mut out, setting| {
+            _ = writeln!(out, "{} = {}", setting.name, (setting.show)(self));
+            out
+        })
+    }
+
+    /// Before anything is read.
+    pub(super) fn unset() -> Self {
+        Self {
+            listen: SocketAddr::from(([0, 0, 0, 0], 0)),
+            public_url: String::new(),
+            data: PathBuf::new(),
+            database_url: Secret::new(""),
+            files_url: String::new(),
+            files_access_key: None,
+            files_secret_key: None,
+            secret_key: None,
+            metrics_token: None,
+            plan_limits: true,
+            trusted_proxies: Vec::new(),
+            session: Duration::ZERO,
+            limits: Default::default(),
+            log: String::new(),
+            log_json: false,
+            warnings: Vec::new(),
+        }
+    }
+}
+
+fn hidden(secret: &Option<Secret>) -> Value {
+    Value::from(if secret.is_some() { HIDDEN } else { "" })
+}
+
+fn number(number: u64) -> Value {
+    Value::from(i64::try_from(number).unwrap_or(i64::MAX))
+}
+
+/// Empty, as if it had not been given, when it is derived at the start.
+fn optional(given: Option<u32>) -> Value {
+    given.map_or_else(|| Value::from(""), |given| number(given.into()))
+}
+
+fn seconds(number: u32) -> Duration {
+    Duration::from_secs(number.into())
+}
+
+fn cores() -> String {
+    crate::work::cores().min(1024).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_are_hidden() {
+        let variables = [
+            ("VITAE_DATABASE_URL", "postgres://vitae:p%40ss@db/vitae"),
+            ("VITAE_SECRET_KEY", "0123456789abcdef0123456789abcdef"),
+        ];
+        let config = Config::load(variables.map(|(k, v)| (k.to_owned(), v.to_owned()))).unwrap();
+        let text = config.print() + &format!("{config:?}");
+        assert!(!text.contains("p%40ss") && !text.contains("0123456789abcdef"), "{text}");
+        assert!(text.contains("postgres://vitae:(hidden)@db/vitae"));
+    }
+
+    #[test]
+    fn what_is_printed_reads_back() {
+        let given = [
+            ("VITAE_LISTEN", "0.0.0.0:9000"),
+            ("VITAE_PUBLIC_URL", "https://vitae.example.org"),
+            ("VITAE_TRUSTED_PROXIES", "10.0.0.0/8,192.0.2.1"),
+            ("VITAE_PLAN_LIMITS", "off"),
+            ("VITAE_SESSION_DAYS", "7"),
+            ("VITAE_LOG_FORMAT", "json"),
+        ];
+        let printed = Config::load(given.map(|(k, v)| (k.to_owned(), v.to_owned()))).unwrap().print();
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("vitae.toml");
+        std::fs::write(&file, &printed).unwrap();
+        let again = Config::load([("VITAE_CONFIG".to_owned(), file.display().to_string())]).unwrap();
+        assert_eq!(again.print(), printed);
+    }
+
+    #[test]
+    fn the_documentation_lists_every_setting() {
+        let documented = include_str!("../../../../docs/operating.md");
+        let table = documented_settings();
+        assert!(documented.contains(&table), "docs/operating.md should hold this table:\n\n{table}");
+        assert_eq!(documented.matches("\n| `VITAE_").count(), SETTINGS.len());
+    }
+}

@@ -1,0 +1,122 @@
+//! The score of a saved version. It comes after the save: nothing that keeps it from being computed costs the save.
+
+use super::reading::read_and_keep;
+use super::{kept, no_such_resume};
+use crate::error::{ApiError, ApiResult, Code};
+use crate::state::App;
+use std::time::Duration;
+use uuid::Uuid;
+use vitae_ats::{Input, ScoreCard, ScoreError};
+use vitae_model::{Details, Document, Parsed, ParsedResume, stored};
+use vitae_reader::ReadResult;
+use vitae_store::{NewScore, ResumeRow, StoredParse, StoredVersion, Timestamp};
+
+/// How long the answer to a save waits for the score. Scoring takes some milliseconds; this is for a busy server.
+const WAIT: Duration = Duration::from_secs(3);
+
+/// What the file adds to a score.
+struct Evidence {
+    document: Document,
+    parsed: ParsedResume,
+    details: Details,
+}
+
+/// The record with its score, if that comes in time; else the record as it stands, and the score follows. The work goes
+/// on when the client has left.
+pub(super) async fn score_soon(app: &App, row: ResumeRow) -> ResumeRow {
+    if row.ats_score.is_some() {
+        return row;
+    }
+    let scoring = tokio::spawn({
+        let (app, row) = (app.clone(), row.clone());
+        async move { score(&app, &row).await }
+    });
+    if let Ok(Ok(Err(error))) = tokio::time::timeout(WAIT, scoring).await {
+        tracing::warn!(%error, "saved without a score");
+    }
+    // Whether it was scored, failed, or is still waiting: the record says so.
+    app.store.resumes(row.owner).get(row.id).await.ok().flatten().unwrap_or(row)
+}
+
+/// Scores the latest version, unless that has happened already, and keeps the card, or why there is none.
+pub(super) async fn score(app: &App, row: &ResumeRow) -> ApiResult<()> {
+    let resumes = app.store.resumes(row.owner);
+    let version = resumes.latest_version(row.id).await?.ok_or_else(no_such_resume)?;
+    if version.score_card_json.is_some() {
+        return Ok(());
+    }
+    match compute(app, row, &version).await {
+        Ok(card) => keep(app, row, version.version, &card).await,
+        Err(error) => {
+            if !error.is_temporary() {
+                resumes.set_score_error(row.id, version.version, &error.to_string()).await?;
+            }
+            Err(error)
+        }
+    }
+}
+
+async fn keep(app: &App, row: &ResumeRow, version: i64, card: &ScoreCard) -> ApiResult<()> {
+    let score = NewScore {
+        version,
+        score: i64::from(card.score),
+        score_card_json: &serde_json::to_string(card).map_err(ApiError::internal)?,
+        card_version: &card.card,
+        reader_version: card.reader.as_deref().unwrap_or_default(),
+        language: card.language.as_deref(),
+    };
+    app.store.resumes(row.owner).set_score(row.id, score).await?;
+    Ok(())
+}
+
+/// As of the day of the save: a score that comes later is the one that would have come then.
+async fn compute(app: &App, row: &ResumeRow, version: &StoredVersion) -> ApiResult<ScoreCard> {
+    let resume = stored::read(&version.parsed_json, version.json_version).map_err(ApiError::internal)?;
+    let evidence = evidence(app, row).await?;
+    run(app, row.owner, resume, evidence, version.saved_at).await?.map_err(refuse)
+}
+
+/// Scores when it is the account's turn.
+async fn run(
+    app: &App,
+    account: Uuid,
+    resume: ParsedResume,
+    evidence: Evidence,
+    saved_at: Timestamp,
+) -> ApiResult<Result<ScoreCard, ScoreError>> {
+    let as_of = time::OffsetDateTime::from(saved_at).date();
+    let work = move || {
+        let input = Input { reviewed: true, parsed: Some(&evidence.parsed), ..Input::new(&resume, as_of) };
+        vitae_ats::score(&input.with_file(&evidence.document, &evidence.details))
+    };
+    app.work.scoring.run(&account.to_string(), work).await
+}
+
+fn refuse(error: ScoreError) -> ApiError {
+    ApiError::new(Code::NoText, error.to_string())
+}
+
+/// What was kept when the file was read; a file that was read before anything was kept, or is too large for it, is
+/// read once more.
+async fn evidence(app: &App, row: &ResumeRow) -> ApiResult<Evidence> {
+    let resumes = app.store.resumes(row.owner);
+    let parse = resumes.parse_of(row.id).await?;
+    let document = resumes.kept_document(row.id).await?;
+    if let (Some(parse), Some(document)) = (parse, document)
+        && let Some(evidence) = unpacked(parse, document).await?
+    {
+        return Ok(evidence);
+    }
+    let ReadResult { document, parsed: Parsed { resume: parsed, details } } = read_and_keep(app, row).await?;
+    Ok(Evidence { document, parsed, details })
+}
+
+/// Unpacking a large document takes a core for a moment.
+async fn unpacked(parse: StoredParse, document: Vec<u8>) -> ApiResult<Option<Evidence>> {
+    let unpacking = tokio::task::spawn_blocking(move || {
+        let parsed = stored::read(&parse.parsed_json, parse.json_version).ok()?;
+        let details = stored::read(&parse.details_json, parse.json_version).ok()?;
+        Some(Evidence { document: kept::unpack(&document)?, parsed, details })
+    });
+    unpacking.await.map_err(ApiError::internal)
+}

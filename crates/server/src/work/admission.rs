@@ -1,0 +1,35 @@
+//! What an account may ask for: so many in an hour, then its turn.
+
+use super::Permit;
+use crate::error::ApiResult;
+use crate::security::limiter::{self, Rule};
+use crate::state::App;
+use uuid::Uuid;
+
+const HOUR_MS: u64 = 60 * 60 * 1000;
+
+impl App {
+    /// Counts one reading of a file and waits for the account's turn. The permit is held while the file is read.
+    pub async fn admit_reading(&self, account: Uuid) -> ApiResult<Permit> {
+        let rule = Rule { name: "parse", window_ms: HOUR_MS, limit: self.config.limits.parses_per_hour };
+        limiter::count(&self.store, rule, &account.to_string(), self.entropy.now()).await?;
+        Ok(self.work.reading.acquire(&account.to_string()).await?)
+    }
+
+    /// Counts one save.
+    pub async fn admit_save(&self, account: Uuid) -> ApiResult<()> {
+        let rule = Rule { name: "save", window_ms: HOUR_MS, limit: self.config.limits.saves_per_hour };
+        limiter::count(&self.store, rule, &account.to_string(), self.entropy.now()).await
+    }
+
+    /// Counts one render and waits for the account's turn. The permit is held while the document is typeset.
+    pub async fn admit_rendering(&self, account: Uuid) -> ApiResult<Permit> {
+        self.work.render_counts.count(account, self.entropy.now())?;
+        Ok(self.work.rendering.acquire(&account.to_string()).await?)
+    }
+
+    /// Waits for the gallery's turn: its pictures are made once each and belong to nobody.
+    pub async fn admit_preview(&self) -> ApiResult<Permit> {
+        Ok(self.work.rendering.acquire("gallery").await?)
+    }
+}

@@ -1,0 +1,68 @@
+//! Expensive work, shared out by account: reading, typesetting, scoring, hashing.
+//!
+//! What an account asks for is bounded twice: so many in an hour (`admission`), and no more than its share at the same
+//! time ([`FairQueue`]).
+
+mod admission;
+mod fair_queue;
+mod pool;
+mod rate;
+
+pub use fair_queue::{FairQueue, Permit, QueueError, QueueLimits};
+pub use pool::Pool;
+
+use crate::config::Limits;
+use rate::RateLimiter;
+use std::time::Duration;
+
+/// Longest wait for a permit to read, typeset or score.
+const WAIT: Duration = Duration::from_secs(10);
+
+/// Requests of one account that may wait for the same kind of work. A page asks for two or three at a time.
+const WAITING_PER_ACCOUNT: usize = 8;
+
+/// Requests that may wait for the same kind of work in all. At 20 ms each, two permits work them off within [`WAIT`].
+const WAITING: usize = 500;
+
+/// The queues of each kind of expensive work.
+pub struct Work {
+    /// Reading of uploaded files, each in a child process.
+    reading: FairQueue,
+    /// Typesetting in worker processes.
+    rendering: FairQueue,
+    /// Renders of each account in the last hour.
+    render_counts: RateLimiter,
+    /// Scoring, on threads of this process.
+    pub scoring: Pool,
+}
+
+impl Work {
+    /// The queues for a server with these limits.
+    pub fn new(limits: &Limits) -> Self {
+        Self {
+            reading: FairQueue::new(shared_fairly(limits.parallel_reads)),
+            rendering: FairQueue::new(shared_fairly(limits.parallel_renders)),
+            render_counts: RateLimiter::new(limits.renders_per_hour, HOUR),
+            scoring: Pool::new(shared_fairly(cores())),
+        }
+    }
+}
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
+/// So many permits, of which one account holds at most half. What an account has begun is not taken away from it again, so a
+/// file that takes the reader's whole eight seconds must never occupy the last permit.
+fn shared_fairly(permits: usize) -> QueueLimits {
+    QueueLimits {
+        permits,
+        per_key: (permits / 2).max(1),
+        waiting_per_key: WAITING_PER_ACCOUNT,
+        waiting: WAITING,
+        timeout: WAIT,
+    }
+}
+
+/// Processors of this machine, counted as two at least: with a single permit one account could hold up all others.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(2, |n| n.get().max(2))
+}
