@@ -36,7 +36,7 @@ export class Chooser {
     return this.dialog.getByRole('region', { name: `Preview of ${name}` })
   }
 
-  /** Downloads the résumé in a chosen design; answers the file's path and name. */
+  /** Downloads the resume in a chosen design; answers the file's path and name. */
   async download(design: string, format: string): Promise<{ path: string; name: string }> {
     const arriving = this.page.waitForEvent('download')
     await this.dialog.getByRole('group', { name: `Download in ${design}` }).getByRole('button', { name: format, exact: true }).click()

@@ -8,7 +8,7 @@ export interface LabelledFile {
   truth: ParsedResume
 }
 
-/** The labelled résumés of a folder: each file beside a JSON of the same name that says what stands in it. */
+/** The labelled resumes of a folder: each file beside a JSON of the same name that says what stands in it. */
 export function labelledFiles(folder: string): LabelledFile[] {
   const names = readdirSync(folder)
   return names

@@ -18,7 +18,7 @@ export class Dashboard {
     await this.page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor()
   }
 
-  /** One résumé of the history by its name. */
+  /** One resume of the history by its name. */
   entry(name: string) {
     return this.history.getByRole('listitem').filter({ hasText: name })
   }
@@ -53,7 +53,7 @@ export class Dashboard {
     await this.fileInput.dispatchEvent('drop', { dataTransfer: transfer })
   }
 
-  /** The dialog about one résumé. */
+  /** The dialog about one resume. */
   async openDetail(name: string) {
     await this.entry(name).getByRole('button', { name: new RegExp(`^ATS score .*${name}`) }).click()
     const detail = this.page.getByRole('dialog', { name, exact: true })

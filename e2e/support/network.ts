@@ -39,3 +39,23 @@ export async function slowUploads(page: Page, bytesPerSecond: number) {
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond })
 }
+
+/** A file of the build, by the module it was made from; its name carries a hash. */
+export const fileOfModule = (module: string) => `**/assets/${module}-*.js`
+
+/** Takes a file of the build away, as an update of the server does, until the answered function brings it back. */
+export async function removeFile(page: Page, module: string): Promise<() => Promise<void>> {
+  const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
+  await page.route(fileOfModule(module), missing)
+  return () => page.unroute(fileOfModule(module), missing)
+}
+
+/** Cuts every way to the server while the browser itself believes to be online, until the answered function repairs it. */
+export async function cutOff(page: Page): Promise<() => Promise<void>> {
+  const cut = (route: Route) => route.abort('connectionfailed')
+  const patterns = ['**/api/**', '**/healthz']
+  for (const pattern of patterns) await page.route(pattern, cut)
+  return async () => {
+    for (const pattern of patterns) await page.unroute(pattern, cut)
+  }
+}

@@ -7,12 +7,12 @@ type Section = 'Contact' | 'Experience' | 'Education' | 'Skills' | 'Projects' | 
 type Texts<Labels> = Record<keyof Labels, string>
 
 const CONTACT = { name: 'Name', email: 'Email', phone: 'Phone', location: 'Location', summary: 'Summary' }
-const LINES = 'Description, one statement a line'
+const LINES = 'Description (one bullet per line)'
 const EXPERIENCE = { company: 'Company', position: 'Position', duration: 'Duration', description: LINES }
 const EDUCATION = { institution: 'Institution', degree: 'Degree', field: 'Field of study', startYear: 'Start year', graduationYear: 'Graduation year' }
 const PROJECT = { name: 'Project name', duration: 'Duration', url: 'URL', description: LINES }
-const CERTIFICATION = { name: 'Certificate', issuer: 'Issuer', date: 'Date', url: 'URL' }
-const ACHIEVEMENT = { title: 'Title', date: 'Date', position: 'Place reached', organization: 'Organization', url: 'URL', description: 'Description' }
+const CERTIFICATION = { name: 'Certificate name', issuer: 'Issuer', date: 'Date', url: 'URL' }
+const ACHIEVEMENT = { title: 'Title', date: 'Date', position: 'Position or rank', organization: 'Organization', url: 'URL', description: 'Description' }
 
 /** The dialog "Review Parsed Resume". */
 export class Review {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** A résumé in the shape that the parser prints and the API carries. */
+/** A resume in the shape that the parser prints and the API carries. */
 export interface ParsedResume {
   name: string
   email: string

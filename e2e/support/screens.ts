@@ -3,6 +3,7 @@ import type { Account } from './api'
 import { Chooser } from './chooser'
 import { Dashboard } from './dashboard'
 import { Review } from './review'
+import { removeFile } from './network'
 import { sampleFile } from './samples'
 
 /** A screen or dialog in a state worth looking at. */
@@ -18,6 +19,13 @@ const headed = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await headed(page)
+}
+
+/** The bar about the connection is fetched once the page is idle: without it there is nothing to see. */
+async function goOffline(page: Page) {
+  await page.locator('div[role=status]:empty').waitFor({ state: 'attached' })
+  await page.context().setOffline(true)
+  await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor()
 }
 
 async function withResumes(page: Page, account: Account) {
@@ -62,6 +70,41 @@ export const guestScreens: Screen[] = [
   { name: 'register', open: (page) => visit(page, '/register') },
   { name: 'coming', open: (page) => visit(page, '/pricing') },
   { name: 'not-found', open: (page) => visit(page, '/nowhere') },
+  {
+    name: 'offline',
+    open: async (page) => {
+      await visit(page, '/')
+      await goOffline(page)
+    },
+  },
+  {
+    name: 'offline-page',
+    open: async (page) => {
+      await visit(page, '/')
+      await goOffline(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+      await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    },
+  },
+  {
+    name: 'new-version-page',
+    open: async (page) => {
+      await visit(page, '/login')
+      await page.getByLabel('Email').fill('ada@example.org')
+      await removeFile(page, 'ComingPage')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+      await page.getByRole('heading', { name: 'There is a new version' }).waitFor()
+    },
+  },
+  {
+    name: 'new-version',
+    open: async (page) => {
+      await visit(page, '/pricing')
+      await removeFile(page, 'ThemeChoices')
+      await page.getByRole('button', { name: 'Theme' }).click()
+      await page.getByText('There is a new version').waitFor()
+    },
+  },
 ]
 
 export const memberScreens: Screen[] = [
@@ -166,6 +209,15 @@ export const memberScreens: Screen[] = [
       const { id } = await account.api.saved()
       await page.goto(`/dashboard?resume=${id}&view=file`)
       await drawn(page)
+    },
+  },
+  {
+    name: 'viewer-offline',
+    open: async (page, account) => {
+      const { id } = await account.api.saved()
+      await page.goto(`/dashboard?resume=${id}&view=file`)
+      await drawn(page)
+      await goOffline(page)
     },
   },
   {

@@ -53,7 +53,7 @@ export const TWO_COLUMNS: ParsedResume = {
 /** A line in the colour of the paper. */
 export const UNSEEN = 'senior principal surveyor chartered leader'
 
-/** A résumé in two columns on one page: the side holds contact, skills and certificates, a coloured band behind it. */
+/** A resume in two columns on one page: the side holds contact, skills and certificates, a coloured band behind it. */
 export const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><style>${STYLE}</style>
 <aside><h1>${contact.name}</h1>
   <h2>Contact</h2><p>${contact.email}</p><p>${contact.phone}</p><p>${contact.location}</p>

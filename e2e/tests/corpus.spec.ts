@@ -11,10 +11,10 @@ const EACH = Number(process.env.VITAE_CORPUS_EACH ?? 4)
 const folder = process.env.VITAE_CORPUS
 
 if (!folder) {
-  test('a corpus of real résumés', () => {
-    test.info().annotations.push({ type: 'NOT RUN', description: 'VITAE_CORPUS names no folder of labelled résumés' })
-    process.stderr.write('\n*** NOT RUN: the corpus of real résumés. Set VITAE_CORPUS to a folder of labelled files to run it. ***\n\n')
-    test.skip(true, 'VITAE_CORPUS names no folder of labelled résumés')
+  test('a corpus of real resumes', () => {
+    test.info().annotations.push({ type: 'NOT RUN', description: 'VITAE_CORPUS names no folder of labelled resumes' })
+    process.stderr.write('\n*** NOT RUN: the corpus of real resumes. Set VITAE_CORPUS to a folder of labelled files to run it. ***\n\n')
+    test.skip(true, 'VITAE_CORPUS names no folder of labelled resumes')
   })
 }
 

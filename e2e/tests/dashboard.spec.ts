@@ -7,10 +7,10 @@ import { expect, signedIn } from '../support/fixtures'
 import { sampleFile, truth } from '../support/samples'
 import { vitae } from '../support/vitae'
 
-/** Puts an account on the plan that keeps any number of résumés, as an operator does. */
+/** Puts an account on the plan that keeps any number of resumes, as an operator does. */
 const upgrade = (email: string) => promisify(execFile)(vitae, ['admin', 'plan', email, 'pro'], { env: { VITAE_DATA: process.env.E2E_DATA } })
 
-signedIn('DSH-16 DSH-23 DSH-24 deleting asks and names the résumé; declining keeps it, confirming deletes it for good', async ({ page, account }) => {
+signedIn('DSH-16 DSH-23 DSH-24 deleting asks and names the resume; declining keeps it, confirming deletes it for good', async ({ page, account }) => {
   const dashboard = new Dashboard(page)
   await account.api.saved({ file: sampleFile('resume.pdf', 'Old one.pdf') })
   await account.api.saved({ file: sampleFile('resume.docx', 'New one.docx') })
@@ -78,7 +78,7 @@ signedIn('DSH-21 a long history scrolls inside its panel, by wheel and by keyboa
   await expect(oldest).toBeInViewport({ ratio: 0.9 })
 })
 
-signedIn('DSH-17 DSH-18 DSH-19 DSH-20 the details of a résumé; ESC and a click outside close them', async ({ page, account }) => {
+signedIn('DSH-17 DSH-18 DSH-19 DSH-20 the details of a resume; ESC and a click outside close them', async ({ page, account }) => {
   const dashboard = new Dashboard(page)
   const record = await account.api.saved({ file: sampleFile('resume.docx', 'Letters.docx') })
   await dashboard.open()
@@ -118,7 +118,7 @@ signedIn('ATS the score card on the screen is the one the server keeps: every po
   await page.goto(`/dashboard?resume=${id}&view=score`)
   const card = page.getByRole('dialog', { name: 'ATS score card' })
   await expect(card.getByRole('img', { name: `ATS score ${atsScore} of 100` })).toBeVisible()
-  for (const { name } of kept.groups.filter(({ max }) => max > 0)) await expect(card.getByRole('list', { name: 'Points by part' })).toContainText(name)
+  for (const { name } of kept.groups.filter(({ max }) => max > 0)) await expect(card.getByRole('list', { name: 'Points by section' })).toContainText(name)
   const rules = kept.groups.flatMap((group) => group.rules)
   expect(rules.length).toBeGreaterThan(10)
   for (const { title, message, fix } of rules.filter(({ status }) => status === 'fail' || status === 'partial')) {
@@ -126,7 +126,7 @@ signedIn('ATS the score card on the screen is the one the server keeps: every po
     await expect(finding).toContainText(message)
     if (fix) await expect(finding).toContainText(fix)
   }
-  await card.getByText(/^Checks passed/).click()
+  await card.getByText(/^Passed checks/).click()
   for (const { title } of rules.filter(({ status }) => status === 'pass')) await expect(card.getByText(title, { exact: true }).first()).toBeVisible()
 })
 
@@ -136,9 +136,9 @@ signedIn('DSH-03 DSH-06 DSH-07 DSH-09 what does not exist yet is disabled and sa
   for (const name of ['Connect GitHub', 'Connect LinkedIn', 'Update URLs']) {
     const button = page.getByRole('button', { name })
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(/not available yet/)
+    await expect(button).toHaveAccessibleDescription(/isn’t available yet/)
     await button.focus()
-    await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('not available yet')
+    await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('isn’t available yet')
   }
   for (const name of ['GitHub', 'LinkedIn']) {
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click()

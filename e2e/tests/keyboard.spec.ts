@@ -25,7 +25,7 @@ async function press(page: Page, control: Locator, key = 'Enter') {
   await page.keyboard.press(key)
 }
 
-test('the keyboard alone leads from signing in to the downloaded résumé', async ({ page, baseURL }) => {
+test('the keyboard alone leads from signing in to the downloaded resume', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   const account = await register(baseURL!)
   const dashboard = new Dashboard(page)

@@ -59,7 +59,7 @@ test('the main path: register, upload, review, correct, save, score, choose a de
     await detail.getByRole('button', { name: 'Explain the score' }).click()
     const card = page.getByRole('dialog', { name: 'ATS score card' })
     await expect(card.getByRole('img', { name: `ATS score ${score} of 100` })).toBeVisible()
-    await expect(card.getByRole('list', { name: 'Points by part' }).getByRole('listitem')).not.toHaveCount(0)
+    await expect(card.getByRole('list', { name: 'Points by section' }).getByRole('listitem')).not.toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(card).toBeHidden()
   })
@@ -134,7 +134,7 @@ for (const [id, design] of Object.entries(STANDARD)) {
       expect(facts(await parseFile(path)), format).toEqual(facts(truth))
     }
     await chooser.button('Use this template').click()
-    await expect(chooser.dialog.getByText(`${design} is your template now.`)).toBeVisible()
+    await expect(chooser.dialog.getByText(`Saved. ${design} is now your default template.`)).toBeVisible()
     await page.reload()
     const card = chooser.dialog.locator('label').filter({ has: page.getByRole('radio', { name: design, exact: true }) })
     await expect(card).toContainText('In use')

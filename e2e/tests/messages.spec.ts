@@ -19,7 +19,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
 
     for (const view of ['detail', 'file', 'score', 'templates']) {
       signedIn(`covers neither the title nor the buttons of the dialog "${view}"`, async ({ page, account }) => {
-        const { id } = await account.api.saved({ file: sampleFile('resume.pdf', 'A rather long name of a résumé for logistics.pdf') })
+        const { id } = await account.api.saved({ file: sampleFile('resume.pdf', 'A rather long name of a resume for logistics.pdf') })
         await refuseCall(page, CALLS.profile)
         await page.goto(`/dashboard?resume=${id}&view=${view}`)
         const toast = new Dashboard(page).toast('Failed to load user data')

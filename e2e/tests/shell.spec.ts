@@ -187,7 +187,7 @@ signedIn.describe('toasts', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const dashboard = new Dashboard(page)
     const first = dashboard.toast('Failed to load user data')
-    const second = dashboard.toast('This resume was not found.')
+    const second = dashboard.toast('We couldn’t find this resume.')
     await page.goto('/dashboard?resume=00000000-0000-7000-8000-000000000000')
     await expect(first).toBeVisible()
     const standing = timeOf(first)

@@ -14,7 +14,7 @@ async function printed(context: BrowserContext) {
   return fileOf('two-columns.pdf', pdf)
 }
 
-signedIn('UPL-16 UPL-17 a résumé in two columns: every field is found, and highlighted over its words', async ({ page, context, account }) => {
+signedIn('UPL-16 UPL-17 a resume in two columns: every field is found, and highlighted over its words', async ({ page, context, account }) => {
   const review = await reviewing(page, await printed(context))
   expect(await review.read()).toMatchObject({
     ...TWO_COLUMNS,
@@ -30,7 +30,7 @@ signedIn('UPL-16 UPL-17 a résumé in two columns: every field is found, and hig
 
 signedIn('UPL-16 text in the colour of the paper is left out, and quoted to the owner with its page', async ({ page, context }) => {
   const review = await reviewing(page, await printed(context))
-  const passages = review.dialog.getByRole('region', { name: 'Passages of the file' }).getByRole('listitem')
-  await expect(passages).toHaveText([`Page 1, in the colour of its background: “${UNSEEN}”`])
+  const passages = review.dialog.getByRole('region', { name: 'Text from your file' }).getByRole('listitem')
+  await expect(passages).toHaveText([`Page 1, same color as the background: “${UNSEEN}”`])
   expect(JSON.stringify(await review.read())).not.toContain(UNSEEN)
 })

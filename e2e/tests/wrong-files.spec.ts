@@ -51,7 +51,7 @@ signedIn.describe('refused by the server before it is read', () => {
   const cases: [string, ChosenFile, number, string][] = [
     ['UPL-03 a picture renamed to .pdf', fileOf('picture.pdf', sampleFile('picture.png').buffer), 415, WRONG_TYPE],
     ['UPL-03 a program renamed to .docx', fileOf('program.docx', Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0'), Buffer.alloc(4096)])), 415, WRONG_TYPE],
-    ['UPL-12 an empty file', fileOf('empty.pdf', Buffer.alloc(0)), 422, 'This file is empty. Choose the file that holds your resume.'],
+    ['UPL-12 an empty file', fileOf('empty.pdf', Buffer.alloc(0)), 422, 'This file is empty. Choose a different file.'],
   ]
   for (const [title, file, status, sentence] of cases) {
     signedIn(`UPL-11 ${title}`, async ({ page, account }) => {
@@ -86,11 +86,11 @@ signedIn.describe('refused by the server before it is read', () => {
 
 signedIn.describe('taken, but impossible to read', () => {
   const cases: [string, () => ChosenFile, string, string][] = [
-    ['a PDF with a password', () => sampleFile('encrypted.pdf'), 'file_encrypted', 'This PDF is protected with a password. Save a copy without the password and upload that.'],
-    ['a scanned PDF', () => sampleFile('scanned.pdf'), 'file_no_text', 'This PDF holds no text, only pictures: it is probably a scan. Export it as PDF from the program it was made with, or run text recognition (OCR) on it first.'],
-    ['a PDF whose fonts hide their letters', () => sampleFile('garbled.pdf'), 'file_garbled', 'The text of this PDF cannot be read: its fonts do not say which letters they draw, so what is copied from it is nonsense. Export it again from the program it was made with, or upload the Word document.'],
-    ['a truncated PDF', () => sampleFile('truncated.pdf'), 'file_damaged', 'This PDF is damaged and could not be opened. Open it in the program it was made with, save it again and upload the new copy.'],
-    ['a zip bomb as .docx', () => zipBomb(200 * MB), 'file_too_complex', 'This Word document is too large or too complex to read as a resume. Remove what does not belong to it, or save a simpler copy.'],
+    ['a PDF with a password', () => sampleFile('encrypted.pdf'), 'file_encrypted', 'This PDF is protected with a password. Save a copy without a password and upload that.'],
+    ['a scanned PDF', () => sampleFile('scanned.pdf'), 'file_no_text', 'This PDF contains only images, or is blank. If it is a scan, export a PDF from the program you made it with, or run text recognition (OCR) on it first.'],
+    ['a PDF whose fonts hide their letters', () => sampleFile('garbled.pdf'), 'file_garbled', 'We can\'t read the text in this PDF: text copied from it comes out as nonsense. Export it again from the program you made it with, or upload the Word document.'],
+    ['a truncated PDF', () => sampleFile('truncated.pdf'), 'file_damaged', 'This PDF is damaged and we couldn\'t open it. Open it in the program you made it with, save it again and upload the new copy.'],
+    ['a zip bomb as .docx', () => zipBomb(200 * MB), 'file_too_complex', 'This Word document is too long or too complex to read as a resume. Remove anything that isn\'t part of your resume, or save a simpler copy.'],
   ]
   for (const [title, make, code, sentence] of cases) {
     signedIn(`UPL-48 UPL-49 UPL-50 ${title}`, async ({ page, account }) => {
@@ -109,7 +109,7 @@ signedIn.describe('taken, but impossible to read', () => {
       expect((await again).status()).toBe(422)
       await expect(failed.getByText(sentence)).toBeVisible()
 
-      await failed.getByRole('button', { name: 'Choose another file' }).click()
+      await failed.getByRole('button', { name: 'Choose a different file' }).click()
       await expect.poll(() => account.api.pending()).toBeNull()
       await dashboard.fileInput.setInputFiles(sampleFile('resume.pdf'))
       await expect(new Review(page).dialog).toBeVisible()

@@ -35,7 +35,7 @@ test('SES-37 the same email twice, also in other letters', async ({ page, baseUR
   expect(status).toBe(401)
 })
 
-signedIn('another user’s résumé does not exist: neither in the API nor on the screen', async ({ page, account, baseURL }) => {
+signedIn('another user’s resume does not exist: neither in the API nor on the screen', async ({ page, account, baseURL }) => {
   const owner = await register(baseURL!)
   const record = await owner.api.saved({ file: sampleFile('resume.pdf', 'Secret plans.pdf') })
   const calls: [string, string, object?][] = [
@@ -58,7 +58,7 @@ signedIn('another user’s résumé does not exist: neither in the API nor on th
   const dashboard = new Dashboard(page)
   for (const view of ['detail', 'file', 'score', 'templates']) {
     await page.goto(`/dashboard?resume=${record.id}&view=${view}`)
-    await expect(dashboard.toast('This resume was not found.')).toBeVisible()
+    await expect(dashboard.toast('We couldn’t find this resume.')).toBeVisible()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByText('Secret plans')).toHaveCount(0)
@@ -70,7 +70,7 @@ signedIn('a token that the server no longer knows ends the session, and signing 
   await account.api.call('POST', '/api/auth/logout')
   await page.goto(place)
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(place)}`)
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible()
+  await expect(page.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toEqual(expect.arrayContaining(['token']))
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
@@ -87,15 +87,15 @@ signedIn('a token that ends in the middle of the work: the upload leads to sign 
   await account.api.call('POST', '/api/auth/logout')
   await dashboard.upload(sampleFile('resume.pdf'))
   await expect(page).toHaveURL(/^[^?]*\/login\?next=/)
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible()
+  await expect(page.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible()
 })
 
-signedIn('PRI-17 the fourth résumé on Free is refused in plain words, and nothing is deleted', async ({ page, account }) => {
+signedIn('PRI-17 the fourth resume on Free is refused in plain words, and nothing is deleted', async ({ page, account }) => {
   for (const name of ['First.pdf', 'Second.pdf', 'Third.pdf']) await account.api.saved({ file: sampleFile('resume.pdf', name) })
   const dashboard = new Dashboard(page)
   await dashboard.open()
   await dashboard.upload(sampleFile('resume.pdf', 'Fourth.pdf'))
-  await expect(dashboard.uploadDialog.getByRole('alert')).toHaveText('Your Free plan keeps up to 3 resumes. Delete one you no longer need, then try again. Nothing was deleted.')
+  await expect(dashboard.uploadDialog.getByRole('alert')).toHaveText('Your Free plan keeps up to 3 resumes. Delete one or upgrade.')
   await page.reload()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(dashboard.history.getByRole('listitem')).toHaveCount(3)

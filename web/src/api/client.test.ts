@@ -91,10 +91,10 @@ describe('the sentence of a refusal', () => {
 
 describe('API-10 calls without a readable answer have a sentence each', () => {
   const SENTENCES = {
-    network: 'The server cannot be reached. Check your connection and try again.',
+    network: 'We couldn’t reach the server. Check your connection and try again.',
     timeout: 'The server took too long to answer. Please try again.',
-    aborted: 'The request was cancelled.',
-    unreadable: 'The server sent an answer that cannot be read. Please try again.',
+    aborted: 'The request was canceled.',
+    unreadable: 'The server sent an answer we couldn’t read. Please try again.',
   }
   const throwing = (error: unknown) => vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(error)
   afterEach(() => void vi.restoreAllMocks())

@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { endsSession, sendsCredential } from './call-rules'
 import { credentials } from './credentials'
+import { connection } from '@/lib/connection'
 import { asApiError, failure, refusal } from './errors'
 import type { components, paths } from './schema'
 
@@ -43,8 +44,11 @@ interface Answer<T> {
  */
 export async function unwrap<T>(call: Promise<Answer<T>>, fallback?: string): Promise<T> {
   const { data, error, response } = await call.catch((thrown: unknown) => {
-    throw asApiError(thrown)
+    const failed = asApiError(thrown)
+    if (failed.code === 'network') void connection.check()
+    throw failed
   })
+  connection.reached()
   if (!response.ok) throw refusal(response, error, fallback)
   if (data === undefined) throw failure('unreadable')
   return data

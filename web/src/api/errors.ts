@@ -10,10 +10,10 @@ export type FailureCode = 'network' | 'timeout' | 'aborted' | 'unreadable'
 const SOMETHING_WENT_WRONG = 'Something went wrong'
 
 const SENTENCES: Record<FailureCode, string> = {
-  network: 'The server cannot be reached. Check your connection and try again.',
+  network: 'We couldn’t reach the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Please try again.',
-  aborted: 'The request was cancelled.',
-  unreadable: 'The server sent an answer that cannot be read. Please try again.',
+  aborted: 'The request was canceled.',
+  unreadable: 'The server sent an answer we couldn’t read. Please try again.',
 }
 
 interface Details {

@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's confirmed résumés, newest first. */
+        /** The caller's confirmed resumes, newest first. */
         get: operations["history"];
         put?: never;
         post?: never;
@@ -115,7 +115,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps what the user confirmed and scores it. Saving the same one again answers the same record. */
+        /**
+         * Keeps what the user confirmed, then scores it. A score that does not come in time, or fails, costs nothing else: the
+         *     record says so, and the score card can be asked for later. Saving the same one again answers the same record.
+         */
         post: operations["save_parsed"];
         delete?: never;
         options?: never;
@@ -149,7 +152,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a résumé file: PDF, DOC or DOCX by content, up to 5 MB. Nothing is read from it yet. */
+        /** Takes a resume file: PDF, DOC or DOCX by content, up to 5 MB. Nothing is read from it yet. */
         post: operations["upload"];
         delete?: never;
         options?: never;
@@ -164,12 +167,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One confirmed résumé. */
+        /** One confirmed resume. */
         get: operations["show"];
         put?: never;
         post?: never;
         /**
-         * Deletes a résumé with its versions and its file. The row and the order to remove the file go in one transaction;
+         * Deletes a resume with its versions and its file. The row and the order to remove the file go in one transaction;
          *     the file itself goes right after, or with the next sweep.
          */
         delete: operations["delete"];
@@ -221,7 +224,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads an uploaded file. Asking again answers the same without reading twice; a failure is not kept, so that it can be tried again. */
+        /**
+         * Reads an uploaded file. Asking again answers the same without reading twice. A refusal is not kept, so that it can be
+         *     tried again; a file that took too long is not tried again for a day.
+         */
         post: operations["parse"];
         delete?: never;
         options?: never;
@@ -236,7 +242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A confirmed résumé in one of the designs and formats. */
+        /** A confirmed resume in one of the designs and formats. */
         get: operations["render"];
         put?: never;
         post?: never;
@@ -253,7 +259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The score card that counted when the résumé was saved. */
+        /** The score card of the latest save. When it is still missing it is computed now, as of the day of the save. */
         get: operations["score"];
         put?: never;
         post?: never;
@@ -356,6 +362,11 @@ export interface components {
          * @enum {string}
          */
         Band: "needsImprovement" | "fair" | "good" | "excellent";
+        /**
+         * Format: binary
+         * @description A file's bytes.
+         */
+        Binary: string;
         /** @description A limit to the score. */
         Cap: {
             /**
@@ -396,7 +407,7 @@ export interface components {
              */
             url: string | null;
         };
-        /** @description How many checks exist for the résumé's language. */
+        /** @description How many checks exist for the resume's language. */
         Checks: {
             /**
              * Format: int32
@@ -431,7 +442,7 @@ export interface components {
             data: null | {
                 /**
                  * Format: int64
-                 * @description 0 to 100; null before the review is confirmed.
+                 * @description 0 to 100; null unless `scoreStatus` is `ready`.
                  */
                 atsScore: number | null;
                 confirmed: boolean;
@@ -440,6 +451,9 @@ export interface components {
                 id: string;
                 name: string;
                 originalName: string;
+                /** @description Why the score failed, for the user; null unless `scoreStatus` is `failed`. */
+                scoreError: string | null;
+                scoreStatus: components["schemas"]["ScoreStatus"];
                 /**
                  * Format: int64
                  * @description Bytes.
@@ -452,7 +466,7 @@ export interface components {
         };
         /** @description Success with one payload. */
         Data_ResumeContent: {
-            /** @description A confirmed résumé with its content. */
+            /** @description A confirmed resume with its content. */
             data: {
                 parsed: components["schemas"]["ParsedResume"];
                 record: components["schemas"]["ResumeRecord"];
@@ -460,11 +474,11 @@ export interface components {
         };
         /** @description Success with one payload. */
         Data_ResumeRecord: {
-            /** @description A résumé in the history. */
+            /** @description A resume in the history. */
             data: {
                 /**
                  * Format: int64
-                 * @description 0 to 100; null before the review is confirmed.
+                 * @description 0 to 100; null unless `scoreStatus` is `ready`.
                  */
                 atsScore: number | null;
                 confirmed: boolean;
@@ -473,6 +487,9 @@ export interface components {
                 id: string;
                 name: string;
                 originalName: string;
+                /** @description Why the score failed, for the user; null unless `scoreStatus` is `failed`. */
+                scoreError: string | null;
+                scoreStatus: components["schemas"]["ScoreStatus"];
                 /**
                  * Format: int64
                  * @description Bytes.
@@ -489,7 +506,7 @@ export interface components {
             data: {
                 /** @description Hints that cost nothing: evidence on them conflicts or is missing. */
                 advice: components["schemas"]["Advice"][];
-                /** @description The day the résumé was judged on, `YYYY-MM-DD`. */
+                /** @description The day the resume was judged on, `YYYY-MM-DD`. */
                 asOf: string;
                 /** @description The band. */
                 band: components["schemas"]["Band"];
@@ -507,7 +524,7 @@ export interface components {
                 groups: components["schemas"]["Group"][];
                 /** @description The band in words, as the detail dialog shows it. */
                 label: string;
-                /** @description Two-letter code of the résumé's language, when known. */
+                /** @description Two-letter code of the resume's language, when known. */
                 language?: string | null;
                 /** @description Engine and version that read the file, for example `embedded 1`; `None` without a file. */
                 reader?: string | null;
@@ -629,11 +646,16 @@ export interface components {
              */
             startYear: string | null;
         };
+        /**
+         * @description What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "file_missing" | "internal";
         /** @description A place and a quote. */
         Evidence: {
             /** @description Left, top, right, bottom in points from the page's top left (PDF). */
             box?: number[] | null;
-            /** @description The résumé's field, for example `experience[0].duration`. */
+            /** @description The resume's field, for example `experience[0].duration`. */
             field?: string | null;
             /**
              * Format: int32
@@ -669,7 +691,7 @@ export interface components {
         /** @description The body of every failure. */
         Failure: {
             /** @description For programs. */
-            code: string;
+            code: components["schemas"]["ErrorCode"];
             /** @description The sentence for the user. */
             error: string;
             /** @description What is wrong with single fields of a form. */
@@ -686,23 +708,37 @@ export interface components {
         };
         /** @description Where one field was read. */
         FieldSource: {
-            /** @description Left, top, right, bottom in points from the page's top left (PDF). */
-            box?: number[] | null;
+            /**
+             * @description Left, top, right, bottom in points from the page's top left (PDF).
+             * @default null
+             */
+            box: number[] | null;
             /**
              * Format: float
              * @description How sure the parser is, 0 to 1.
+             * @default 0
              */
             confidence: number;
             /**
              * Format: int32
              * @description The page, from 0 (PDF).
+             * @default null
              */
-            page?: number | null;
-            /** @description Indices into [`Details::paragraphs`] (Word files). */
+            page: number | null;
+            /**
+             * @description Indices into [`Details::paragraphs`] (Word files).
+             * @default []
+             */
             paragraphs: number[];
-            /** @description The field, for example `experience[0].company` or `skills[3]`. */
+            /**
+             * @description The field, for example `experience[0].company` or `skills[3]`.
+             * @default
+             */
             path: string;
-            /** @description The text as it stands in the document. */
+            /**
+             * @description The text as it stands in the document.
+             * @default
+             */
             text: string;
         };
         /** @description What one rule found. */
@@ -750,11 +786,18 @@ export interface components {
             /**
              * Format: int32
              * @description Outline level when it is a heading.
+             * @default null
              */
-            heading?: number | null;
-            /** @description Whether it is a list item. */
+            heading: number | null;
+            /**
+             * @description Whether it is a list item.
+             * @default false
+             */
             list: boolean;
-            /** @description Its text. */
+            /**
+             * @description Its text.
+             * @default
+             */
             text: string;
         };
         /** @description A repository of a connected profile. */
@@ -825,11 +868,13 @@ export interface components {
             /**
              * Format: float
              * @description Height.
+             * @default 0
              */
             height: number;
             /**
              * Format: float
              * @description Width.
+             * @default 0
              */
             width: number;
         };
@@ -837,28 +882,54 @@ export interface components {
         ParseAnswer: {
             data: components["schemas"]["ParsedResume"];
             details: components["schemas"]["ParseDetails"];
+            /** @description Whether another version of the parser has read the file than the one that runs now: `again=true` reads it anew. */
+            newerReader: boolean;
         };
-        /** @description Everything about a parse but the résumé itself. */
+        /** @description Everything about a parse but the resume itself. */
         ParseDetails: {
-            /** @description Which engine read it: `embedded`, or a language model's name. */
+            /**
+             * @description Which engine read it: `embedded`, or a language model's name.
+             * @default
+             */
             engine: string;
-            /** @description The engine's version; a stored score names it. */
+            /**
+             * @description The engine's version; a stored score names it.
+             * @default
+             */
             engineVersion: string;
-            /** @description The source of every filled field. */
+            /**
+             * @description The source of every filled field.
+             * @default []
+             */
             fields: components["schemas"]["FieldSource"][];
-            /** @description Language of the text as a two-letter code, when it could be told. */
-            language?: string | null;
-            /** @description Page sizes in points (PDF); empty for Word files. */
+            /**
+             * @description Language of the text as a two-letter code, when it could be told.
+             * @default null
+             */
+            language: string | null;
+            /**
+             * @description Page sizes in points (PDF); empty for Word files.
+             * @default []
+             */
             pages: components["schemas"]["PageSize"][];
-            /** @description The paragraphs in reading order (Word files); empty for PDF. */
+            /**
+             * @description The paragraphs in reading order (Word files); empty for PDF.
+             * @default []
+             */
             paragraphs: components["schemas"]["FlowText"][];
-            /** @description The sections found, in document order. */
+            /**
+             * @description The sections found, in document order.
+             * @default []
+             */
             sections: components["schemas"]["SectionSource"][];
-            /** @description What the owner should know, for example hidden text. */
+            /**
+             * @description What the owner should know, for example hidden text.
+             * @default []
+             */
             warnings: components["schemas"]["Warning"][];
         };
         /**
-         * @description A résumé as structured data. Serialises exactly in the shape of section 3 ("Parsed resume").
+         * @description A resume as structured data. Serialises exactly in the shape of section 3 ("Parsed resume").
          *
          *     Text that the document does not hold is an empty string in a required field and `None` in an optional one.
          */
@@ -956,16 +1027,16 @@ export interface components {
             name: string;
             password: string;
         };
-        /** @description A confirmed résumé with its content. */
+        /** @description A confirmed resume with its content. */
         ResumeContent: {
             parsed: components["schemas"]["ParsedResume"];
             record: components["schemas"]["ResumeRecord"];
         };
-        /** @description A résumé in the history. */
+        /** @description A resume in the history. */
         ResumeRecord: {
             /**
              * Format: int64
-             * @description 0 to 100; null before the review is confirmed.
+             * @description 0 to 100; null unless `scoreStatus` is `ready`.
              */
             atsScore: number | null;
             confirmed: boolean;
@@ -974,6 +1045,9 @@ export interface components {
             id: string;
             name: string;
             originalName: string;
+            /** @description Why the score failed, for the user; null unless `scoreStatus` is `failed`. */
+            scoreError: string | null;
+            scoreStatus: components["schemas"]["ScoreStatus"];
             /**
              * Format: int64
              * @description Bytes.
@@ -987,7 +1061,7 @@ export interface components {
         ScoreCard: {
             /** @description Hints that cost nothing: evidence on them conflicts or is missing. */
             advice: components["schemas"]["Advice"][];
-            /** @description The day the résumé was judged on, `YYYY-MM-DD`. */
+            /** @description The day the resume was judged on, `YYYY-MM-DD`. */
             asOf: string;
             /** @description The band. */
             band: components["schemas"]["Band"];
@@ -1005,7 +1079,7 @@ export interface components {
             groups: components["schemas"]["Group"][];
             /** @description The band in words, as the detail dialog shows it. */
             label: string;
-            /** @description Two-letter code of the résumé's language, when known. */
+            /** @description Two-letter code of the resume's language, when known. */
             language?: string | null;
             /** @description Engine and version that read the file, for example `embedded 1`; `None` without a file. */
             reader?: string | null;
@@ -1016,30 +1090,49 @@ export interface components {
             score: number;
         };
         /**
+         * @description Where the score of a résumé stands.
+         * @enum {string}
+         */
+        ScoreStatus: "none" | "pending" | "ready" | "failed";
+        /**
          * @description The kinds of sections the parser tells apart.
          * @enum {string}
          */
         SectionKind: "contact" | "summary" | "experience" | "education" | "skills" | "projects" | "certifications" | "achievements" | "volunteering" | "languages" | "publications" | "interests" | "references" | "other";
         /** @description One section of the document. */
         SectionSource: {
-            /** @description The heading's box (PDF), as in [`FieldSource::bbox`]. */
-            box?: number[] | null;
-            /** @description Its heading as printed; `None` for the block at the top. */
-            heading?: string | null;
-            /** @description What it holds. */
+            /**
+             * @description The heading's box (PDF), as in [`FieldSource::bbox`].
+             * @default null
+             */
+            box: number[] | null;
+            /**
+             * @description Its heading as printed; `None` for the block at the top.
+             * @default null
+             */
+            heading: string | null;
+            /**
+             * @description What it holds.
+             * @default other
+             */
             kind: components["schemas"]["SectionKind"];
-            /** @description Whether the heading's words alone, in the document's language, say what it holds. */
+            /**
+             * @description Whether the heading's words alone, in the document's language, say what it holds.
+             * @default false
+             */
             knownHeading: boolean;
             /**
              * Format: int32
              * @description Number of content lines below it.
+             * @default 0
              */
             lines: number;
             /**
              * Format: int32
              * @description The heading's page, from 0 (PDF).
+             * @default null
              */
-            page?: number | null;
+            page: number | null;
         };
         /**
          * @description How much a fault limits the score.
@@ -1056,7 +1149,7 @@ export interface components {
         /** @description Skills that belong together. */
         SkillGroup: {
             /**
-             * @description What they have in common; empty when the résumé names no category.
+             * @description What they have in common; empty when the resume names no category.
              * @default
              */
             category: string;
@@ -1123,7 +1216,7 @@ export interface components {
             data: {
                 /**
                  * Format: int64
-                 * @description 0 to 100; null before the review is confirmed.
+                 * @description 0 to 100; null unless `scoreStatus` is `ready`.
                  */
                 atsScore: number | null;
                 confirmed: boolean;
@@ -1132,6 +1225,9 @@ export interface components {
                 id: string;
                 name: string;
                 originalName: string;
+                /** @description Why the score failed, for the user; null unless `scoreStatus` is `failed`. */
+                scoreError: string | null;
+                scoreStatus: components["schemas"]["ScoreStatus"];
                 /**
                  * Format: int64
                  * @description Bytes.
@@ -1177,9 +1273,9 @@ export interface components {
          */
         Tier: "standard" | "premium";
         /**
-         * @description A résumé as templates want it: dates split, statements one an element, skills in groups.
+         * @description A resume as templates want it: dates split, statements one an element, skills in groups.
          *
-         *     Everything the parsed résumé does not say (a job's location, a grade) is an empty string.
+         *     Everything the parsed resume does not say (a job's location, a grade) is an empty string.
          */
         TransformedResume: {
             /**
@@ -1242,12 +1338,24 @@ export interface components {
         };
         /** @description Something the owner should know about the file. */
         Warning: {
-            /** @description For programs, for example `hidden_text`. */
+            /**
+             * @description For programs: `hidden_text`, `repaired`, `section_unread` (a fault of the parser cost one section), or a word that ends in
+             *     `_failed` (a fault cost a step of the reading, so every field should be checked).
+             * @default
+             */
             code: string;
-            /** @description For people; says what to do. */
+            /**
+             * @description For people; says what to do.
+             * @default
+             */
             message: string;
-            /** @description The passages of the file that it is about, each with its place; missing in what earlier versions stored. */
+            /**
+             * @description The passages of the file that it is about, each with its place.
+             * @default []
+             */
             quotes: string[];
+            /** @default null */
+            section: components["schemas"]["SectionKind"] | null;
         };
         /** @description One project. */
         Work: {
@@ -1273,7 +1381,113 @@ export interface components {
             technologies: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The request cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description What this needs is occupied or away. */
+        Busy: {
+            headers: {
+                /** @description Seconds until another attempt makes sense. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Something of this name exists. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not allowed, or not in this plan. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A fault of the server. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Understood, but a rule refuses it; `fields` names the fields. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too often. */
+        Limited: {
+            headers: {
+                /** @description Seconds until another attempt makes sense. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Absent, or another user's. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No session, one that has ended, or wrong credentials. */
+        Unauthorized: {
+            headers: {
+                /** @description Always `Bearer`. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The type of the body is not taken. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -1302,22 +1516,14 @@ export interface operations {
                     "application/json": components["schemas"]["Data_SignedIn"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     logout: {
@@ -1337,14 +1543,10 @@ export interface operations {
                     "application/json": components["schemas"]["Success_Nothing"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     register: {
@@ -1368,30 +1570,14 @@ export interface operations {
                     "application/json": components["schemas"]["Data_SignedIn"];
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     signed: {
@@ -1415,17 +1601,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": number[];
+                    "application/pdf": components["schemas"]["Binary"];
+                    "application/msword": components["schemas"]["Binary"];
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["Binary"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     history: {
@@ -1445,14 +1630,10 @@ export interface operations {
                     "application/json": components["schemas"]["Success_Vec_ResumeRecord"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     pending: {
@@ -1472,14 +1653,10 @@ export interface operations {
                     "application/json": components["schemas"]["Data_Option_ResumeRecord"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     save_parsed: {
@@ -1489,7 +1666,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The parsed résumé, plus an optional `resumeId`; without it the latest upload is meant */
+        /** @description The parsed resume, plus an optional `resumeId`; without it the latest upload is meant */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ParsedResume"];
@@ -1504,30 +1681,16 @@ export interface operations {
                     "application/json": components["schemas"]["Data_ResumeRecord"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     choose: {
@@ -1551,14 +1714,13 @@ export interface operations {
                     "application/json": components["schemas"]["Data_User"];
                 };
             };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     upload: {
@@ -1582,38 +1744,15 @@ export interface operations {
                     "application/json": components["schemas"]["Data_ResumeRecord"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     show: {
@@ -1635,14 +1774,11 @@ export interface operations {
                     "application/json": components["schemas"]["Data_ResumeContent"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     delete: {
@@ -1664,14 +1800,11 @@ export interface operations {
                     "application/json": components["schemas"]["Success_Nothing"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     download: {
@@ -1693,14 +1826,11 @@ export interface operations {
                     "application/json": components["schemas"]["Data_Download"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     file: {
@@ -1719,22 +1849,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": number[];
+                    "application/pdf": components["schemas"]["Binary"];
+                    "application/msword": components["schemas"]["Binary"];
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["Binary"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     parse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Reads the file anew when another version of the parser has read it. */
+                again?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -1751,30 +1883,13 @@ export interface operations {
                     "application/json": components["schemas"]["ParseAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     render: {
@@ -1800,33 +1915,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": number[];
+                    "application/pdf": components["schemas"]["Binary"];
+                    "image/png": components["schemas"]["Binary"];
+                    "application/x-tex": components["schemas"]["Binary"];
+                    "application/json": unknown;
+                    "text/markdown": string;
+                    "text/plain": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["Binary"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     score: {
@@ -1848,14 +1953,13 @@ export interface operations {
                     "application/json": components["schemas"]["Data_ScoreCard"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     list: {
@@ -1875,13 +1979,16 @@ export interface operations {
                     "application/json": components["schemas"]["Data_Vec_Template"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
     profile: {
         parameters: {
             query?: {
-                /** @description Any number; makes the address new */
-                t?: number;
+                /** @description Anything, such as the time; makes the address new */
+                t?: unknown;
             };
             header?: never;
             path?: never;
@@ -1897,14 +2004,10 @@ export interface operations {
                     "application/json": components["schemas"]["Data_User"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
         };
     };
 }

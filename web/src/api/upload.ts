@@ -1,5 +1,6 @@
 import { endsSession, sendsCredential } from './call-rules'
 import { credentials } from './credentials'
+import { connection } from '@/lib/connection'
 import { failure, refusal } from './errors'
 
 interface Options {
@@ -29,9 +30,13 @@ export function upload<T>(path: string, form: FormData, { onProgress, signal, fa
     request.open('POST', path)
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
-    request.onerror = () => reject(failure('network'))
+    request.onerror = () => {
+      void connection.check()
+      reject(failure('network'))
+    }
     request.ontimeout = () => reject(failure('timeout'))
     request.onload = () => {
+      connection.reached()
       const body = parse(request.responseText)
       if (request.status === 401 && token && endsSession(path)) credentials.rejected(token)
       if (request.status < 200 || request.status > 299) return reject(refusal({ status: request.status, headers: headersOf(request) }, body, fallback))

@@ -1,15 +1,28 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { ApiError } from '@/api/errors'
+import { connection } from '@/lib/connection'
 import { useSession } from '@/session/SessionProvider'
 
 const RETRIES = 2
 
-/** A refusal stays a refusal; only a call that failed on its way is tried again. */
-const worthRetrying = (count: number, error: Error) => !(error instanceof ApiError && error.refused) && count < RETRIES
+/** A refusal stays a refusal; only a call that failed on its way is tried again, and only while there is a way. */
+const worthRetrying = (count: number, error: Error) => !(error instanceof ApiError && error.refused) && !connection.offline() && count < RETRIES
 
-const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: worthRetrying } } })
+/**
+ * Calls are made whatever the browser says about the network: one that cannot get through fails and is said to have failed, where a
+ * waiting one would look like loading for ever. What failed is asked for again as soon as the server can be reached.
+ */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: worthRetrying, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+onlineManager.setEventListener((setOnline) => connection.subscribe(() => setOnline(!connection.offline())))
 
 function UserQueries() {
   const [client] = useState(createQueryClient)

@@ -3,6 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { connectCredentials } from '@/api/credentials'
+import { connection } from '@/lib/connection'
+import { LostChunk } from '@/lib/load-chunk'
 import { browserStorage } from '@/lib/storage'
 import { SessionStore } from '@/session/store'
 import { App } from './App'
@@ -10,6 +12,7 @@ import { preload } from './routes/table'
 
 const session = new SessionStore(browserStorage())
 connectCredentials(session)
+connection.watch()
 
 const root = document.getElementById('root')!
 const app = (
@@ -19,9 +22,19 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
+
+/** A lost file has a sentence on the screen; the console is for what nobody expected. */
+const report = (thrown: unknown) => {
+  if (!(thrown instanceof LostChunk)) console.error(thrown)
+}
+const options = { onCaughtError: report, onRecoverableError: report }
+
 if (root.firstElementChild) {
-  // Taken over once its code is there: a page that still loads would blank what the visitor already reads.
-  void preload(window.location.pathname).then(() => hydrateRoot(root, app))
+  // Taken over once its code is there: a page that still loads would blank what the visitor already reads. Where the code is lost, the
+  // page says so itself.
+  void preload(window.location.pathname)
+    .catch(() => {})
+    .then(() => hydrateRoot(root, app, options))
 } else {
-  createRoot(root).render(app)
+  createRoot(root, options).render(app)
 }

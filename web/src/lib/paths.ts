@@ -15,7 +15,7 @@ export const paths = {
   about: () => '/about',
   pricing: () => '/pricing',
   contact: () => '/contact',
-  /** `upload` opens the upload dialog on arrival; `resume` and `view` open a dialog about one résumé. */
+  /** `upload` opens the upload dialog on arrival; `resume` and `view` open a dialog about one resume. */
   dashboard: ({ upload, resume, view }: { upload?: boolean; resume?: string; view?: 'detail' | 'file' | 'score' | 'templates' } = {}) =>
     withQuery('/dashboard', { upload: upload ? '1' : undefined, resume, view }),
   /** `next` is where to go after signing in. */

@@ -1,6 +1,8 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { loadChunk } from '@/lib/load-chunk'
 import { paths } from '@/lib/paths'
+import { revoke } from './revoke'
 import { SessionStore, type EndReason, type Session } from './store'
 import type { User } from './user'
 
@@ -20,7 +22,7 @@ interface SessionApi {
 }
 
 // Fetched when first needed: public pages do not talk to the server.
-const calls = () => import('./calls')
+const calls = () => loadChunk(() => import('./calls'))
 
 const SessionContext = createContext<SessionApi | null>(null)
 
@@ -37,7 +39,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
       const token = store.token()
       store.end('signed-out')
       void navigate(paths.home())
-      if (token) await (await calls()).revoke(token)
+      if (token) await revoke(token)
     }
     const refreshProfile = async () => {
       const fresh = await (await calls()).fetchProfile()

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import toast from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-/** The outside world of every test; a call that no test expects is an error. */
-export const server = setupServer()
+/** The outside world of every test: a server that is there, and nothing else. A call that no test expects is an error. */
+export const server = setupServer(http.get('*/healthz', () => new HttpResponse('ok')))
 
 // What jsdom lacks: modal dialogs, scrolling and layout.
 Object.assign(HTMLDialogElement.prototype, {

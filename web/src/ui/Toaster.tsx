@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { resolveValue, useToaster, type DefaultToastOptions, type Toast } from 'react-hot-toast/headless'
 import { cn } from '@/lib/cn'
 import { Spinner } from './Spinner'
+import { keepOnTop } from './top-layer'
 
 /** How long a toast stays, in milliseconds. At most 20 are kept: the library's own limit. */
 const TOAST_TIMES = {
@@ -25,55 +26,14 @@ export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_TIMES)
   const area = useRef<HTMLDivElement>(null)
   const newest = toasts[0]?.id
-  useEffect(() => {
-    const raise = () => showOnTop(area.current, newest !== undefined)
-    const onToggle = ({ target }: Event) => target instanceof HTMLDialogElement && raise()
-    raise()
-    // `toggle` does not bubble: it is caught on its way down.
-    document.addEventListener('toggle', onToggle, true)
-    return () => document.removeEventListener('toggle', onToggle, true)
-  }, [newest])
+  useEffect(() => (newest === undefined ? undefined : keepOnTop(area.current)), [newest])
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hover only stops the clock
-    <div ref={area} popover="manual" className="pointer-events-none fixed inset-auto top-4 right-4 m-0 max-w-[calc(100%-2rem)] flex-col items-end gap-2 overflow-visible border-0 bg-transparent p-0 open:flex lg:in-[:root:has(dialog[open])]:top-(--head) max-lg:in-[:root:has(dialog[open])]:top-auto max-lg:in-[:root:has(dialog[open])]:bottom-(--foot)" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <div ref={area} popover="manual" className="pointer-events-none fixed inset-auto top-4 right-4 m-0 max-w-[calc(100%-2rem)] flex-col items-end gap-2 overflow-visible border-0 bg-transparent p-0 open:flex lg:in-[:root:has(dialog[open])]:top-(--head) max-lg:in-[:root:has(dialog[open])]:top-auto max-lg:in-[:root:has(dialog[open])]:bottom-(--foot) max-lg:in-[:root:has(dialog[open])[data-bar]]:mb-20" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
       {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
     </div>
   )
 }
-
-/** Dialogs live in the browser's top layer; the toast area joins it anew, above them, whenever a toast arrives or a dialog opens. */
-function showOnTop(area: HTMLElement | null, any: boolean) {
-  if (!area?.showPopover) return
-  if (area.matches(':popover-open')) area.hidePopover()
-  if (!any) return
-  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
-  area.style.setProperty('--head', `${headDepth(dialog) + GAP}px`)
-  area.style.setProperty('--foot', `${footHeight(dialog) + GAP}px`)
-  area.showPopover()
-}
-
-/** Room between toasts and what stands below them, in pixels. */
-const GAP = 16
-
-/** How far the header of the dialog in front reaches down from the edge of the window, where toasts would cover its Close; nothing for a dialog that leaves them room beside it. */
-function headDepth(dialog?: HTMLDialogElement): number {
-  const header = dialog?.querySelector<HTMLElement>('header')
-  if (!dialog || !header) return 0
-  const beside = window.innerWidth - dialog.offsetLeft - dialog.offsetWidth
-  return dialog.offsetTop < ROOM && beside < WIDTH ? dialog.offsetTop + header.offsetHeight : 0
-}
-
-/** How far the buttons of the dialog in front reach up from the edge of the window; nothing where there is room for a toast below them. */
-function footHeight(dialog?: HTMLDialogElement): number {
-  const footer = dialog?.querySelector<HTMLElement>('footer')
-  if (!dialog || !footer) return 0
-  const below = window.innerHeight - dialog.offsetTop - dialog.offsetHeight
-  return below < ROOM ? below + footer.offsetHeight : 0
-}
-
-/** What a toast takes with the room around it, in pixels: downwards, and across at its widest. */
-const ROOM = 80
-const WIDTH = 350 + 2 * GAP
 
 function ToastCard({ toast }: { toast: Toast }) {
   return (

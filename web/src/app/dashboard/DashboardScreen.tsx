@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button'
 import { ResumeDialogs } from './ResumeDialogs'
 import { useDashboardView } from './use-dashboard-view'
 
-/** The dashboard put together: its frame, the résumés in it, and whatever the address opens in front of it. */
+/** The dashboard put together: its frame, the resumes in it, and whatever the address opens in front of it. */
 export default function DashboardScreen() {
   const { view, showUpload, show, close, leave } = useDashboardView()
   const history = useHistory()
@@ -33,7 +33,7 @@ export default function DashboardScreen() {
           onShow={(next) => show(view.resumeId, next)}
           onClose={close}
           onLost={() => {
-            toast.error('This resume was not found.', { id: 'lost-resume' })
+            toast.error('We couldn’t find this resume.', { id: 'lost-resume' })
             leave()
           }}
         />

@@ -60,7 +60,7 @@ describe('the frame', () => {
       expect(figure(name)).toHaveFocus()
       const connect = within(figure(name)).getByRole('button', { name: `Connect ${name}` })
       expect(connect).toHaveAttribute('aria-disabled', 'true')
-      expect(connect).toHaveAccessibleDescription(`Connecting ${name} is not available yet.`)
+      expect(connect).toHaveAccessibleDescription(`Connecting ${name} isn’t available yet.`)
     }
     expect(menu.getByRole('button', { name: 'Upload Resume' })).toBeEnabled()
     expect(menu.getByRole('button', { name: 'Create New' })).toBeEnabled()
@@ -82,7 +82,7 @@ describe('the frame', () => {
   test('DSH-09 "Your Resumes" with its two buttons', async () => {
     await show()
     expect(screen.getByRole('heading', { name: 'Your Resumes' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Update URLs' })).toHaveAccessibleDescription(/Connect GitHub or LinkedIn first/)
+    expect(screen.getByRole('button', { name: 'Update URLs' })).toHaveAccessibleDescription(/Connect GitHub or LinkedIn to update your links/)
     expect(screen.getByRole('button', { name: 'New Resume' })).toBeEnabled()
   })
 })
@@ -129,7 +129,7 @@ describe('what the address opens', () => {
 
   test('a link to a resume that is not there says so', async () => {
     const { url } = await show('/dashboard?resume=gone&view=score')
-    expect(await screen.findByText('This resume was not found.')).toBeVisible()
+    expect(await screen.findByText('We couldn’t find this resume.')).toBeVisible()
     expect(url()).toBe('/dashboard')
   })
 })

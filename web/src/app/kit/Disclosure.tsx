@@ -4,7 +4,7 @@ import { Card } from '@/ui/Card'
 import { Tabs } from '@/ui/Tabs'
 
 const QUESTIONS = [
-  { title: 'Is Vitae free?', content: 'Yes, for up to three résumés.' },
+  { title: 'Is Vitae free?', content: 'Yes, for up to three resumes.' },
   { title: 'Which files can I upload?', content: 'PDF, DOC and DOCX up to 5 MB.' },
 ]
 

@@ -12,14 +12,14 @@ export function Fields() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <Card className="grid content-start gap-5 p-6">
-        <Field label="Full name" placeholder="Mara Lindqvist" hint="As it stands on your résumé." />
+        <Field label="Full name" placeholder="Mara Lindqvist" hint="As it stands on your resume." />
         <Field label="Graduation year" error="Must be a 4-digit year" defaultValue="20" />
         <Field label="Plan" defaultValue="Free Plan" disabled />
         <Select label="Type" options={KINDS} />
       </Card>
       <Card className="grid content-start gap-5 p-6">
         <TextArea label="Description" defaultValue="Cut checkout latency by 41%." hint="One statement a line." />
-        <FileDrop label={file?.name ?? 'Drop a résumé here, or choose a file'} hint="PDF, DOC or DOCX, up to 5 MB" accept=".pdf,.doc,.docx" onFile={setFile} />
+        <FileDrop label={file?.name ?? 'Drop a resume here, or choose a file'} hint="PDF, DOC or DOCX, up to 5 MB" accept=".pdf,.doc,.docx" onFile={setFile} />
       </Card>
     </div>
   )

@@ -15,8 +15,8 @@ export const States = () => (
     <Card className="grid content-start gap-5 p-6">
       <Skeleton className="w-1/2" />
       <Skeleton className="w-3/4" />
-      <Progress label="Uploading résumé.pdf" value={0.62} />
-      <Progress label="Reading your résumé" />
+      <Progress label="Uploading resume.pdf" value={0.62} />
+      <Progress label="Reading your resume" />
     </Card>
     <Card className="grid content-start gap-5 p-6">
       <div className="flex flex-wrap gap-6">{[96, 84, 58, null].map((value) => <ScoreRing key={value} value={value} />)}</div>

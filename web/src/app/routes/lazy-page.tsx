@@ -1,4 +1,6 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { lazyChunk } from '@/lib/lazy-chunk'
+import { pageLoading } from './page-loading'
 
 interface Module {
   default: ComponentType
@@ -9,15 +11,8 @@ export interface Page {
   preload: () => Promise<void>
 }
 
-/**
- * Like React.lazy, but rendered at once when preloaded: no fallback flashes when a pre-rendered page is taken over,
- * and `renderToString` can use it.
- */
+/** A screen whose code is loaded when it is first shown. */
 export function lazyPage(load: () => Promise<Module>): Page {
-  let Ready: ComponentType | undefined
-  const Lazy = lazy(load)
-  return {
-    Page: () => (Ready ? <Ready /> : <Lazy />),
-    preload: async () => void (Ready = (await load()).default),
-  }
+  const { Content, preload } = lazyChunk(load, pageLoading.add)
+  return { Page: Content, preload }
 }

@@ -55,11 +55,11 @@ describe.each(SCREENS)('SHE-01 %s', (path, heading) => {
   test('SHE-02 SHE-03 opens its screen between header and footer', async () => {
     if (MEMBERS_ONLY.includes(path)) storeSession()
     renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 })).toBeVisible()
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
     expect(document.title).toBe(documentTitle(path))
-  })
+  }, 10_000)
 })
 
 describe('who may open what', () => {
@@ -81,7 +81,7 @@ describe('who may open what', () => {
 
 test('every screen that is still to come says so, and shows a way on', async () => {
   renderApp('/jobs')
-  expect(await screen.findByText('This page is not here yet')).toBeVisible()
+  expect(await screen.findByText('This page isn’t ready yet')).toBeVisible()
   expect(screen.getByRole('main').querySelector('a[href]')).not.toBeNull()
 })
 
@@ -91,7 +91,7 @@ test('the pre-rendered pages are the public ones without parameters', () => {
 })
 
 test('titles', () => {
-  expect(documentTitle('/')).toBe('Vitae: résumés that people and software can read')
+  expect(documentTitle('/')).toBe('Vitae: resumes that people and software can read')
   expect(documentTitle('/blog/x')).toBe('Blog post · Vitae')
   expect(documentTitle('/nope')).toBe('Page not found · Vitae')
 })

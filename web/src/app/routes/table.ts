@@ -56,6 +56,6 @@ export const preload = async (path: string): Promise<void> => findRoute(path)?.p
 
 /** The document's title for an address. */
 export function documentTitle(path: string): string {
-  if (path === '/') return 'Vitae: résumés that people and software can read'
+  if (path === '/') return 'Vitae: resumes that people and software can read'
   return `${findRoute(path)?.title ?? 'Page not found'} · Vitae`
 }

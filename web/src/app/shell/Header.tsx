@@ -1,18 +1,19 @@
-import { Menu, X } from 'lucide-react'
-import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cn } from '@/lib/cn'
+import { lazyChunk } from '@/lib/lazy-chunk'
 import { paths } from '@/lib/paths'
 import { useHydrated } from '@/lib/use-hydrated'
 import { useSession } from '@/session/SessionProvider'
 import { ButtonLink } from '@/ui/Button'
+import { SpriteIcon } from '@/ui/SpriteIcon'
 import { MainLinks } from './MainLinks'
 import { Mark } from './Mark'
+import { OptionalPart } from './OptionalPart'
 import { ThemeMenu } from './ThemeMenu'
 
-const loadMobileMenu = () => import('./MobileMenu')
-const MobileMenu = lazy(loadMobileMenu)
-const UserMenu = lazy(() => import('./UserMenu'))
+const { Content: MobileMenu, preload: preloadMobileMenu } = lazyChunk(() => import('./MobileMenu'))
+const { Content: UserMenu } = lazyChunk(() => import('./UserMenu'))
 
 /** The header is transparent at the top of the page, and opaque once it is scrolled by more than this many pixels. */
 const OPAQUE_AFTER = 20
@@ -37,7 +38,7 @@ export function Header() {
           <MobileToggle open={open} onToggle={() => setOpenAt(open ? null : key)} />
         </div>
       </div>
-      {open && <Suspense><MobileMenu id="mobile-menu" /></Suspense>}
+      {open && <OptionalPart><MobileMenu id="mobile-menu" /></OptionalPart>}
     </header>
   )
 }
@@ -58,7 +59,7 @@ function AccountActions() {
   const { user } = useSession()
   if (user) {
     const placeholder = <span className="px-3 pr-8.5 text-sm font-semibold">{user.name}</span>
-    return <Suspense fallback={placeholder}><UserMenu key={user.id} name={user.name} /></Suspense>
+    return <OptionalPart placeholder={placeholder}><UserMenu key={user.id} name={user.name} /></OptionalPart>
   }
   return (
     // Hidden until the page has seen the stored session: nobody signed in is shown "Sign In" first.
@@ -72,8 +73,8 @@ function AccountActions() {
 function MobileToggle({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const hydrated = useHydrated()
   return (
-    <button type="button" disabled={!hydrated} aria-expanded={open} aria-controls="mobile-menu" aria-label={open ? 'Close menu' : 'Open menu'} onPointerEnter={() => void loadMobileMenu().catch(() => {})} onClick={onToggle} className="-mr-2.5 grid size-11 place-items-center rounded-md transition-colors hover:bg-ink/6 nav:hidden">
-      {open ? <X aria-hidden /> : <Menu aria-hidden />}
+    <button type="button" disabled={!hydrated} aria-expanded={open} aria-controls="mobile-menu" aria-label={open ? 'Close menu' : 'Open menu'} onPointerEnter={() => void preloadMobileMenu().catch(() => {})} onClick={onToggle} className="-mr-2.5 grid size-11 place-items-center rounded-md transition-colors hover:bg-ink/6 nav:hidden">
+      <SpriteIcon name={open ? 'close' : 'menu'} className="size-6" />
     </button>
   )
 }

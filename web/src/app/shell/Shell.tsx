@@ -1,15 +1,19 @@
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react'
+import { Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { Outlet } from 'react-router'
+import { lazyChunk } from '@/lib/lazy-chunk'
 import { useShortcut } from '@/lib/shortcuts'
 import { ErrorBoundary } from '../ErrorPage'
+import { ConnectionArea } from './ConnectionArea'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { OptionalPart } from './OptionalPart'
+import { PageProgress } from './PageProgress'
 import { PageSkeleton } from './PageSkeleton'
 import { ToastArea } from './ToastArea'
 import { usePrefetch } from './use-prefetch'
 import { useRouteChange } from './use-route-change'
 
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'))
+const { Content: ShortcutsDialog } = lazyChunk(() => import('./ShortcutsDialog'))
 
 /** What every screen shares: header, footer, toasts, and good manners when the address changes. */
 export function Shell() {
@@ -21,6 +25,7 @@ export function Shell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <PageProgress />
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary>
@@ -31,7 +36,8 @@ export function Shell() {
       </main>
       <Footer onShowShortcuts={() => setShortcuts(true)} />
       <ToastArea />
-      {shortcuts && <Suspense><ShortcutsDialog onClose={() => setShortcuts(false)} /></Suspense>}
+      <ConnectionArea />
+      {shortcuts && <OptionalPart><ShortcutsDialog onClose={() => setShortcuts(false)} /></OptionalPart>}
     </div>
   )
 }

@@ -5,8 +5,8 @@ const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
 /** Keys that the browser and our controls understand everywhere. */
 const EVERYWHERE = [
-  { keys: 'Esc', description: 'Close a dialog or a menu' },
-  { keys: 'Tab', description: 'Go to the next control' },
+  { keys: 'Esc', description: 'Close a dialog or menu' },
+  { keys: 'Tab', description: 'Go to the next button or field' },
 ]
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -24,7 +24,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </dl>
       <label className="mt-6 flex min-h-11 items-center gap-3 border-t pt-4">
         <input type="checkbox" checked={enabled} onChange={(event) => enableSingleKeys(event.target.checked)} className="size-5 accent-primary" />
-        Use shortcuts of a single key
+        Enable single-key shortcuts
       </label>
     </Dialog>
   )

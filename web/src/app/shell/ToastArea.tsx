@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { lazyChunk } from '@/lib/lazy-chunk'
 import { paths } from '@/lib/paths'
 import { useHydrated } from '@/lib/use-hydrated'
+import { OptionalPart } from './OptionalPart'
 
-const Toaster = lazy(async () => ({ default: (await import('@/ui/Toaster')).Toaster }))
+const { Content: Toaster } = lazyChunk(async () => ({ default: (await import('@/ui/Toaster')).Toaster }))
 
 const INTERACTIONS = ['pointerdown', 'keydown'] as const
 
@@ -18,5 +20,5 @@ export function ToastArea() {
     INTERACTIONS.forEach((event) => document.addEventListener(event, onTouch, { once: true, passive: true }))
     return () => INTERACTIONS.forEach((event) => document.removeEventListener(event, onTouch))
   }, [touched])
-  return needed && <Suspense><Toaster /></Suspense>
+  return needed && <OptionalPart><Toaster /></OptionalPart>
 }

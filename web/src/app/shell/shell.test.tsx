@@ -190,7 +190,7 @@ describe('keyboard shortcuts', () => {
   test('single keys can be switched off; the list stays reachable', async () => {
     const { user } = await renderShell()
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
-    await user.click(within(await list()).getByRole('checkbox', { name: 'Use shortcuts of a single key' }))
+    await user.click(within(await list()).getByRole('checkbox', { name: 'Enable single-key shortcuts' }))
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.keyboard('?')
     expect(screen.queryByRole('dialog')).toBeNull()

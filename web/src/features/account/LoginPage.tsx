@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
 import { api, unwrap } from '@/api/client'
 import { paths } from '@/lib/paths'
+import { useUnsaved } from '@/lib/unsaved'
 import { useSession } from '@/session/SessionProvider'
 import { Field } from '@/ui/Field'
 import { AccountCard } from './AccountCard'
@@ -16,7 +17,8 @@ import { credentials } from './rules'
 export default function LoginPage() {
   const { signIn, ended } = useSession()
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+  useUnsaved(isDirty)
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -30,7 +32,7 @@ export default function LoginPage() {
 
   return (
     <AccountCard title="Welcome back" lead={<>New here? <Link to={paths.register()} className="font-semibold text-primary underline underline-offset-4">Create an account</Link></>}>
-      {ended === 'expired' && !errors.root && <p role="status" className="mt-6 rounded-md bg-primary-soft px-4 py-3 text-sm font-medium">Your session has ended. Sign in to go on where you were.</p>}
+      {ended === 'expired' && !errors.root && <p role="status" className="mt-6 rounded-md bg-primary-soft px-4 py-3 text-sm font-medium">Your session has ended. Sign in to pick up where you left off.</p>}
       <AccountForm onSubmit={(event) => void submit(event)} submitLabel="Sign In" submitting={isSubmitting} error={errors.root?.message}>
         <Field label="Email" type="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...register('email')} />
         <PasswordField autoComplete="current-password" error={errors.password?.message} {...register('password')} />

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
 import { api, unwrap } from '@/api/client'
 import { paths } from '@/lib/paths'
+import { useUnsaved } from '@/lib/unsaved'
 import { useSession } from '@/session/SessionProvider'
 import { Field } from '@/ui/Field'
 import { AccountCard } from './AccountCard'
@@ -16,7 +17,8 @@ import { registration } from './rules'
 export default function RegisterPage() {
   const { signIn } = useSession()
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(registration), defaultValues: { name: '', email: '', password: '' } })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+  useUnsaved(isDirty)
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -30,13 +32,13 @@ export default function RegisterPage() {
   })
 
   return (
-    <AccountCard title="Create your account" lead={<>Have one already? <Link to={paths.login()} className="font-semibold text-primary underline underline-offset-4">Sign in</Link></>}>
+    <AccountCard title="Create your account" lead={<>Already have an account? <Link to={paths.login()} className="font-semibold text-primary underline underline-offset-4">Sign in</Link></>}>
       <AccountForm onSubmit={(event) => void submit(event)} submitLabel="Sign Up" submitting={isSubmitting} error={errors.root?.message}>
         <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <Field label="Email" type="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...register('email')} />
         <PasswordField autoComplete="new-password" error={errors.password?.message} {...register('password')} />
       </AccountForm>
-      <p className="mt-6 text-sm text-muted">Free for up to three résumés. By signing up you accept the <Link to={paths.terms()} className="underline hover:text-ink">terms</Link>; what we store is in the <Link to={paths.privacy()} className="underline hover:text-ink">privacy policy</Link>.</p>
+      <p className="mt-6 text-sm text-muted">Free for up to 3 resumes. By signing up you accept our <Link to={paths.terms()} className="underline hover:text-ink">terms</Link> and <Link to={paths.privacy()} className="underline hover:text-ink">privacy policy</Link>.</p>
     </AccountCard>
   )
 }

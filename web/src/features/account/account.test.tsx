@@ -159,6 +159,14 @@ describe('registering', () => {
     expect(password()).toHaveFocus()
   })
 
+  test('SES-39 a refusal that names a field stands beside it', async () => {
+    const text = 'Use letters, digits or signs, not only spaces'
+    answer('register', { ...refusal(text), fields: [{ path: 'password', message: text }] }, 422)
+    await signUp(show(), '      ')
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(text))
+    expect(password()).toHaveFocus()
+  })
+
   test.each([
     ['SES-37', 409, 'email already exists', 'An account with this email already exists'],
     ['SES-37', 409, 'Email Already Exists', 'An account with this email already exists'],

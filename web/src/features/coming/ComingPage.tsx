@@ -21,8 +21,8 @@ export default function ComingPage() {
         <p className="mt-4 max-w-2xl text-lead text-muted">{lead}</p>
         <Card className="mt-10 flex max-w-2xl flex-col items-start gap-5 p-7 sm:p-8">
           <div>
-            <h2 className="text-head"><span className="marker">This page is not here yet</span></h2>
-            <p className="mt-3 text-muted">We are building it. What works today: uploading a résumé, correcting what was read, its ATS score, and downloading it in a good design.</p>
+            <h2 className="text-head"><span className="marker">This page isn’t ready yet</span></h2>
+            <p className="mt-3 text-muted">We’re working on it. Today you can upload a resume, review the details, get its ATS score, and download it in a new design.</p>
           </div>
           <ButtonLink to={way.to} variant="outline">{way.label}<ArrowRight className="size-4.5" aria-hidden /></ButtonLink>
         </Card>

@@ -16,7 +16,7 @@ interface Props {
   history: ReactNode
 }
 
-/** The frame of the dashboard; what it shows of résumés is handed in. */
+/** The frame of the dashboard; what it shows of resumes is handed in. */
 export default function DashboardPage({ summary, onUpload, history }: Props) {
   const user = useUser()
   useFreshProfile()
@@ -39,7 +39,7 @@ export default function DashboardPage({ summary, onUpload, history }: Props) {
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
               <h2 className="text-head">Your Resumes</h2>
               <div className="flex flex-wrap gap-3">
-                <Button size="sm" variant="outline" disabledReason="Connect GitHub or LinkedIn first: the links come from there. Connecting is not available yet.">
+                <Button size="sm" variant="outline" disabledReason="Connect GitHub or LinkedIn to update your links. Connecting isn’t available yet.">
                   <RefreshCw className="size-4" aria-hidden />
                   Update URLs
                 </Button>

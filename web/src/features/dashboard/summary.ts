@@ -8,7 +8,7 @@ export const NOTHING: Summary = { count: '–', average: '–' }
 
 const average = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** Counts and averages the user's own résumés; one without a score counts, but does not weigh on the average. */
+/** Counts and averages the user's own resumes; one without a score counts, but does not weigh on the average. */
 export function summarise(records: { atsScore?: number | null }[]): Summary {
   if (records.length === 0) return NOTHING
   const scores = records.flatMap(({ atsScore }) => (typeof atsScore === 'number' ? [atsScore] : []))

@@ -9,8 +9,8 @@ export function CallToAction() {
     <section className="wrap py-20">
       <div className="on-ink flex flex-col items-start gap-8 rounded-xl px-7 py-14 md:flex-row md:items-end md:justify-between md:px-14">
         <div>
-          <h2 className="max-w-xl text-title">See your résumé the way a recruiter’s software does</h2>
-          <p className="mt-4 text-sm opacity-85">What happens to your file is in our <Link to={paths.privacy()} className="font-semibold underline underline-offset-4">privacy policy</Link>.</p>
+          <h2 className="max-w-xl text-title">See your resume the way recruiting software does</h2>
+          <p className="mt-4 text-sm opacity-85">See our <Link to={paths.privacy()} className="font-semibold underline underline-offset-4">privacy policy</Link> for how we handle your files.</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink size="lg" variant="accent" to={to}>{label}</ButtonLink>

@@ -15,8 +15,8 @@ const COLOURS: Record<FeatureColour, string> = {
 export function Features() {
   return (
     <section className="wrap py-20 lg:py-28">
-      <h2 className="max-w-2xl text-title">Everything an application needs, built from one profile</h2>
-      <p className="mt-4 max-w-2xl text-lead text-muted">The aim is an ATS score of <strong className="text-ink">{targetScore}</strong>: no critical fault, and four fifths of the points.</p>
+      <h2 className="max-w-2xl text-title">Everything you need to apply, from one profile</h2>
+      <p className="mt-4 max-w-2xl text-lead text-muted">Aim for <strong className="text-ink">{targetScore}</strong>: at least 80 points and no critical problems.</p>
       <div className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {features.map((feature) => <FeatureCard key={feature.title} {...feature} />)}
       </div>

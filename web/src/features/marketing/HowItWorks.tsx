@@ -4,7 +4,7 @@ export function HowItWorks() {
   return (
     <section id="how-it-works" aria-labelledby="how-it-works-title" className="border-y bg-surface">
       <div className="wrap py-20 lg:py-28">
-        <h2 id="how-it-works-title" className="max-w-2xl text-title">From old file to sent application in one sitting</h2>
+        <h2 id="how-it-works-title" className="max-w-2xl text-title">From old resume to sent application in one sitting</h2>
         <ol className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-ink pt-5">

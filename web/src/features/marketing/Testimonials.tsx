@@ -6,7 +6,7 @@ export function Testimonials() {
   return (
     <section className="border-t bg-surface">
       <div className="wrap py-20 lg:py-28">
-        <h2 className="text-title">What changed for them</h2>
+        <h2 className="text-title">What people say</h2>
         <div className="mt-10 grid gap-8 md:grid-cols-3">
           {testimonials.map((testimonial) => <Voice key={testimonial.name} {...testimonial} />)}
         </div>

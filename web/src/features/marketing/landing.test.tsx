@@ -36,7 +36,7 @@ test('LAN-07 LAN-08 LAN-09 LAN-10 how it works, in three steps', () => {
   expect(steps).toHaveLength(3)
   expect(steps[0]).toMatch(/Upload .* or connect LinkedIn/)
   expect(steps[1]).toMatch(/Connect GitHub/)
-  expect(steps[2]).toMatch(/download an ATS-optimized résumé/)
+  expect(steps[2]).toMatch(/download an ATS-optimized resume/)
 })
 
 test('LAN-11 the hero’s sample figures are decoration', () => {
@@ -58,6 +58,6 @@ test('LAN-12 LAN-13 testimonials have quote, name, title, avatar and rating', ()
 test('LAN-14 LAN-18 LAN-21 the key features are named, and so is the aim', () => {
   renderInSession(<LandingPage />)
   const titles = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
-  expect(titles).toEqual(['Résumé parsing', 'ATS optimization', 'Multiple templates', 'GitHub integration', 'LinkedIn sync', 'Job matching'])
+  expect(titles).toEqual(['Resume parsing', 'ATS optimization', 'Multiple templates', 'GitHub integration', 'LinkedIn sync', 'Job matching'])
   expect(screen.getByText('80+')).toBeVisible()
 })

@@ -10,6 +10,8 @@ export const recordOf = (over: Partial<ResumeRecord> = {}): ResumeRecord => ({
   size: 12_345,
   uploadedAt: '2026-01-10T12:00:00.000Z',
   atsScore: null,
+  scoreStatus: typeof over.atsScore === 'number' ? 'ready' : 'none',
+  scoreError: null,
   confirmed: false,
   ...over,
 })

@@ -34,7 +34,7 @@ export function ChooserFooter({ chosen, failure, preview, onPreview, downloading
       {kept && chosen && !failure && (
         <p role="status" className="flex items-center gap-2.5 rounded-md bg-success-soft px-4 py-3 text-sm font-medium text-success">
           <CircleCheck className="size-4.5 shrink-0" aria-hidden />
-          {chosen.name} is your template now.
+          Saved. {chosen.name} is now your default template.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 const COPIED_TIME = 2000
 
 type Outcome = 'none' | 'copied' | 'failed'
-const LABELS: Record<Outcome, string> = { none: 'Copy', copied: 'Copied!', failed: 'Select it and press Ctrl+C' }
+const LABELS: Record<Outcome, string> = { none: 'Copy', copied: 'Copied!', failed: 'Select the text and press Ctrl+C' }
 
 /** Copies a text; there is nothing to copy until it has been loaded. */
 export function CopyButton({ text }: { text: string | undefined }) {

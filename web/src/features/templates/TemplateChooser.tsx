@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Picks the design of a résumé: looks at it, takes it away in any format, keeps it. */
+/** Picks the design of a resume: looks at it, takes it away in any format, keeps it. */
 export function TemplateChooser({ resumeId, resumeName, onClose }: Props) {
   const templates = useTemplates()
   const current = useUser().selectedTemplate
@@ -45,7 +45,7 @@ export function TemplateChooser({ resumeId, resumeName, onClose }: Props) {
       open
       size="full"
       title="Choose a Template"
-      description={`For “${resumeName}”. Every design can be previewed.`}
+      description={`Choose a design for “${resumeName}”.`}
       onClose={onClose}
       footer={
         <ChooserFooter
@@ -64,7 +64,7 @@ export function TemplateChooser({ resumeId, resumeName, onClose }: Props) {
       <div className={cn('grid h-full min-h-0 grid-cols-1 gap-6', showing && 'lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]')}>
         <div className={cn('relative -m-1.5 min-h-0 overflow-y-auto p-1.5', showing && 'max-lg:hidden')}>
           {templates.isPending && <TemplateGridSkeleton />}
-          {templates.isError && <ErrorState title="The templates could not be loaded" message={templates.error.message} onRetry={() => void templates.refetch()} retrying={templates.isFetching} />}
+          {templates.isError && <ErrorState title="We couldn’t load the templates" message={messageOf(templates.error)} onRetry={() => void templates.refetch()} retrying={templates.isFetching} />}
           {templates.data && <TemplateGrid templates={templates.data} chosen={chosen?.id ?? null} current={current ?? null} narrow={showing} onChoose={choose} />}
         </div>
         {showing && <TemplatePreview resumeId={resumeId} template={chosen} />}

@@ -70,7 +70,7 @@ function AtsNote({ template: { atsSafe, atsNote } }: { template: Template }) {
   return (
     <p className={cn('mt-1.5 flex items-start gap-1.5 text-sm', atsSafe ? 'font-medium text-success' : 'text-warning')}>
       <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
-      {atsSafe ? 'ATS-safe' : (atsNote ?? 'Some systems mix up its columns.')}
+      {atsSafe ? 'ATS-safe' : (atsNote ?? 'Some systems mix up the two columns.')}
     </p>
   )
 }

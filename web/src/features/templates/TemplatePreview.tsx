@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messageOf } from '@/api/errors'
 import { cn } from '@/lib/cn'
 import { ErrorState } from '@/ui/ErrorState'
 import { PaneSwitch } from '@/ui/PaneSwitch'
@@ -22,7 +23,7 @@ const PANES = [
 ] as const
 type Pane = (typeof PANES)[number][0]
 
-/** The résumé in a design: the PDF beside its LaTeX source; on a small screen they take turns, and the choice outlives a change of design. */
+/** The resume in a design: the PDF beside its LaTeX source; on a small screen they take turns, and the choice outlives a change of design. */
 export function TemplatePreview(props: Props) {
   const [pane, setPane] = useState<Pane>('pdf')
   const id = props.template.id
@@ -42,7 +43,7 @@ function PdfPart({ resumeId, template, className }: PartProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <section tabIndex={0} aria-label={`Preview of ${template.name}`} className={cn('relative overflow-y-auto rounded-lg border bg-sunken p-3 sm:p-5', className)}>
       {pdf.isPending && <PdfSkeleton />}
-      {pdf.isError && <ErrorState title="No preview" message={pdf.error.message} onRetry={() => void pdf.refetch()} retrying={pdf.isFetching} />}
+      {pdf.isError && <ErrorState title="We couldn’t load the preview" message={messageOf(pdf.error)} onRetry={() => void pdf.refetch()} retrying={pdf.isFetching} />}
       {pdf.data && <PagedPdf file={pdf.data} label={template.name} />}
     </section>
   )
@@ -57,7 +58,7 @@ function LatexPart({ resumeId, template, className }: PartProps) {
         <CopyButton text={latex.data} />
       </div>
       {latex.isPending && <div role="status" aria-label="Loading the LaTeX source" className="grid gap-3 p-4">{[70, 90, 60, 80].map((width) => <Skeleton key={width} className="h-3" />)}</div>}
-      {latex.isError && <ErrorState title="No LaTeX source" message={latex.error.message} onRetry={() => void latex.refetch()} retrying={latex.isFetching} />}
+      {latex.isError && <ErrorState title="We couldn’t load the LaTeX source" message={messageOf(latex.error)} onRetry={() => void latex.refetch()} retrying={latex.isFetching} />}
       {latex.data !== undefined && (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         <pre tabIndex={0} aria-label="LaTeX source code" className="min-h-0 flex-1 overflow-auto bg-bg p-4 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">

@@ -1,4 +1,4 @@
-/** What a résumé can be downloaded as: the server's code, what it is called, and the file name's ending. */
+/** What a resume can be downloaded as: the server's code, what it is called, and the file name's ending. */
 export const FORMATS = [
   { format: 'pdf', label: 'PDF', type: 'application/pdf' },
   { format: 'docx', label: 'DOCX', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },

@@ -181,7 +181,7 @@ describe('what can be done with a design', () => {
     const { user } = show()
     await user.click(await card('Academic CV'))
     await user.click(button('Use this template'))
-    expect(await screen.findByText('Academic CV is your template now.')).toBeVisible()
+    expect(await screen.findByText('Saved. Academic CV is now your default template.')).toBeVisible()
     expect(stored).toHaveBeenCalledExactlyOnceWith(standard[2])
     expect(within((await card('Academic CV')).closest('label')!).getByText('In use')).toBeVisible()
   })
@@ -192,7 +192,7 @@ describe('what can be done with a design', () => {
     await user.click(await card('Academic CV'))
     await user.click(button('Use this template'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save template')
-    expect(screen.queryByText(/is your template now/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/is now your default template/)).not.toBeInTheDocument()
   })
 })
 

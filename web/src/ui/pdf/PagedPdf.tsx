@@ -1,4 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyChunk } from '@/lib/lazy-chunk'
+import { ChunkBoundary } from '../ChunkBoundary'
+import { LostPart } from '../LostPart'
 import { PdfSkeleton } from './PdfStates'
 
 /** A rectangle on a page (from 0), as shares of the page's width and height, so that it holds at any zoom. */
@@ -19,13 +22,15 @@ export interface PagedPdfProps {
   mark?: PageMark | null
 }
 
-const PdfPages = lazy(() => import('./PdfPages'))
+const { Content: PdfPages } = lazyChunk(() => import('./PdfPages'))
 
 /** A PDF drawn in the page itself. */
 export function PagedPdf(props: PagedPdfProps) {
   return (
-    <Suspense fallback={<PdfSkeleton />}>
-      <PdfPages {...props} />
-    </Suspense>
+    <ChunkBoundary fallback={LostPart}>
+      <Suspense fallback={<PdfSkeleton />}>
+        <PdfPages {...props} />
+      </Suspense>
+    </ChunkBoundary>
   )
 }

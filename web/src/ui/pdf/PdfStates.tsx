@@ -14,7 +14,7 @@ export function PdfSkeleton() {
   )
 }
 
-export function PdfFailure({ message = 'This document cannot be shown here. Download it to see it.' }: { message?: string }) {
+export function PdfFailure({ message = 'We can’t show this document here. Download it to see it.' }: { message?: string }) {
   return (
     <p role="alert" className="rounded-md border bg-surface p-6 text-center text-muted">
       {message}

@@ -8,7 +8,7 @@ const FALLBACK = 'Failed to delete resume'
 
 export const deleteResume = (id: string) => unwrap(api.DELETE('/api/resume/{id}', { params: { path: { id } } }), FALLBACK)
 
-/** Deletes a résumé. The list shows it gone at once, and shows it again when the server keeps it. */
+/** Deletes a resume. The list shows it gone at once, and shows it again when the server keeps it. */
 export function useDeleteResume() {
   const client = useQueryClient()
   return useMutation({

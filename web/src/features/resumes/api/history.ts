@@ -3,7 +3,7 @@ import { api, unwrap } from '@/api/client'
 import { messageOf } from '@/api/errors'
 import type { ResumeRecord } from '../model'
 
-/** The confirmed résumés of the signed-in user, newest first. */
+/** The confirmed resumes of the signed-in user, newest first. */
 export const historyQuery = queryOptions({
   queryKey: ['resumes'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/resume/history', { signal }), 'Failed to fetch resume history').then((answer) => answer.data),
@@ -13,7 +13,7 @@ export const useHistory = () => useQuery(historyQuery)
 
 export const historyFailure = (error: Error) => messageOf(error, 'Failed to fetch resumes')
 
-/** Drops one résumé from the list as it stands and answers the way back. */
+/** Drops one resume from the list as it stands and answers the way back. */
 export function dropFromHistory(client: QueryClient, id: string): () => void {
   const before = client.getQueryData(historyQuery.queryKey)
   client.setQueryData(historyQuery.queryKey, before?.filter((record: ResumeRecord) => record.id !== id))

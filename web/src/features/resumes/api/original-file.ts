@@ -8,7 +8,7 @@ export function useOriginalFile(record: ResumeRecord) {
   return useQuery({
     queryKey: ['resumes', record.id, 'file'],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/resume/{id}/file', { params: { path: { id: record.id } }, parseAs: 'blob', signal }), 'This document cannot be shown.').then((data) => toBlob(data, record.fileType)),
+      unwrap(api.GET('/api/resume/{id}/file', { params: { path: { id: record.id } }, parseAs: 'blob', signal }), 'We couldn’t load this document. Please try again.').then((data) => toBlob(data, record.fileType)),
     staleTime: Infinity,
     structuralSharing: false,
   })

@@ -3,4 +3,4 @@ import { parseResume } from './parse-resume'
 
 /** What the server reads in an uploaded file. Reading changes nothing there, so it may be repeated. */
 export const useReading = (id: string) =>
-  useQuery({ queryKey: ['resumes', id, 'reading'], queryFn: ({ signal }) => parseResume(id, signal), staleTime: Infinity, refetchOnWindowFocus: false })
+  useQuery({ queryKey: ['resumes', id, 'reading'], queryFn: ({ signal }) => parseResume(id, { signal }), staleTime: Infinity, refetchOnWindowFocus: false })

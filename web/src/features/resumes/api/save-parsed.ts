@@ -4,7 +4,7 @@ import type { ParsedResume } from '../model'
 import { historyQuery } from './history'
 import { forgetPending } from './pending-resume'
 
-/** Stores the confirmed résumé; the server scores it. Saving the same one again is harmless. */
+/** Stores the confirmed resume; the server scores it. Saving the same one again is harmless. */
 export function useSaveParsed(resumeId: string) {
   const client = useQueryClient()
   return useMutation({

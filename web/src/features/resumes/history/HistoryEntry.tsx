@@ -13,7 +13,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** One résumé of the list; a click on it opens its details. */
+/** One resume of the list; a click on it opens its details. */
 export function HistoryEntry({ record, onOpen, onDownload, onDelete }: Props) {
   const score = record.atsScore ?? null
   const band = score === null ? null : scoreBand(score)

@@ -20,7 +20,10 @@ interface Props {
 
 const TEXT_TONE = { success: 'text-success', warning: 'text-warning', error: 'text-error' }
 
-/** What is known of one résumé, and what can be done with it. */
+/** What stands where the score will be. */
+const withoutScore = ({ scoreStatus, scoreError }: ResumeRecord) => (scoreStatus === 'pending' ? 'Being calculated…' : scoreError === null ? 'Not scored' : `Not scored. ${scoreError}`)
+
+/** What is known of one resume, and what can be done with it. */
 export function ResumeDetailDialog({ record, onClose, onView, onScore, onTemplates }: Props) {
   const download = useDownloadResume()
   const score = record.atsScore ?? null
@@ -35,7 +38,7 @@ export function ResumeDetailDialog({ record, onClose, onView, onScore, onTemplat
           <dt>Uploaded</dt>
           <dd>{fullDate(record.uploadedAt)}</dd>
           <dt>ATS score</dt>
-          <dd className={cn('font-semibold tabular-nums', band && TEXT_TONE[band.tone])}>{band ? `${score}, ${band.label}` : 'Not scored'}</dd>
+          <dd className={cn('font-semibold tabular-nums', band && TEXT_TONE[band.tone])}>{band ? `${score}, ${band.label}` : withoutScore(record)}</dd>
           <dt>File type</dt>
           <dd>{fileTypeName(record.fileType)}</dd>
         </dl>

@@ -9,6 +9,7 @@ import { useDeleteResume } from '../api/delete-resume'
 import { downloadFailure, useDownloadResume } from '../api/download-resume'
 import { historyFailure, useHistory } from '../api/history'
 import { usePendingResume } from '../api/pending-resume'
+import { usePendingScores } from '../api/score-card'
 import type { ResumeRecord } from '../model'
 import { HistoryEntry } from './HistoryEntry'
 
@@ -20,7 +21,7 @@ interface Props {
   above?: ReactNode
 }
 
-/** The confirmed résumés with their scores. */
+/** The confirmed resumes with their scores. */
 export function ResumeHistory({ onOpen, firstStep, above }: Props) {
   const history = useHistory()
   // Shown together with what is unfinished: a banner that comes later would push the list down.
@@ -33,8 +34,8 @@ export function ResumeHistory({ onOpen, firstStep, above }: Props) {
       <h2 ref={title} id="history-title" tabIndex={-1} className="border-b px-5 py-4 text-head sm:px-6">ATS Score History</h2>
       {above}
       {waiting && <HistorySkeleton />}
-      {!waiting && history.isError && <ErrorState title="Your resumes could not be loaded" message={historyFailure(history.error)} onRetry={() => void history.refetch()} retrying={history.isFetching} />}
-      {records?.length === 0 && <EmptyState title="No resumes uploaded yet" hint="Upload the resume you have. You check what was read, and its score appears here." action={firstStep} />}
+      {!waiting && history.isError && <ErrorState title="We couldn’t load your resumes" message={historyFailure(history.error)} onRetry={() => void history.refetch()} retrying={history.isFetching} />}
+      {records?.length === 0 && <EmptyState title="No resumes uploaded yet" hint="Upload your resume, review the details, and see its score here." action={firstStep} />}
       {records && records.length > 0 && <HistoryList records={records} onOpen={onOpen} />}
     </Card>
   )
@@ -44,6 +45,7 @@ function HistoryList({ records, onOpen }: { records: ResumeRecord[]; onOpen: (re
   const [doomed, setDoomed] = useState<ResumeRecord | null>(null)
   const download = useDownloadResume()
   const remove = useDeleteResume()
+  usePendingScores(records)
   const confirm = () => {
     if (doomed) remove.mutate(doomed.id)
     setDoomed(null)
@@ -63,7 +65,7 @@ function HistoryList({ records, onOpen }: { records: ResumeRecord[]; onOpen: (re
         onConfirm={confirm}
         onCancel={() => setDoomed(null)}
       >
-        “{doomed?.name}”, its file and its score will be deleted for good.
+        “{doomed?.name}”, its file and its score will be permanently deleted.
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as saveFile from '@/lib/save-file'
 import { answers, breaks, refuses } from '@/test/mock-api'
@@ -52,6 +53,32 @@ describe('the four faces of the panel', () => {
     expect(await screen.findByText('No resumes uploaded yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Upload Resume' })).toBeVisible()
   })
+})
+
+test('a score that did not come with its save is asked for, and then the list shows it', async () => {
+  const asked = vi.fn()
+  const pending = recordOf({ id: 'a', name: 'Backend 2026', confirmed: true, scoreStatus: 'pending' })
+  server.use(
+    answers('get', '/api/resume/history', () => ({ success: true, data: [asked.mock.calls.length > 0 ? records[0]! : pending] })),
+    http.get('*/api/resume/:id/score', ({ params }) => {
+      asked(params.id)
+      return HttpResponse.json({ data: {} })
+    }),
+  )
+  show()
+  expect(await screen.findByRole('img', { name: 'No ATS score yet' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'ATS score 92 of 100' })).toBeVisible()
+  expect(asked).toHaveBeenCalledExactlyOnceWith('a')
+})
+
+test.each([
+  ['pending', null, 'Being calculated…'],
+  ['failed', 'This file holds no text.', 'Not scored. This file holds no text.'],
+  ['none', null, 'Not scored'],
+] as const)('the details say why there is no score: %s', (scoreStatus, scoreError, text) => {
+  const handlers = { onClose: vi.fn(), onView: vi.fn(), onScore: vi.fn(), onTemplates: vi.fn() }
+  renderScreen(<ResumeDetailDialog record={recordOf({ confirmed: true, scoreStatus, scoreError })} {...handlers} />)
+  expect(screen.getByText(text)).toBeVisible()
 })
 
 describe('an entry', () => {

@@ -85,7 +85,7 @@ function ChipEditor({ chip, item, onDone, onCancel }: { chip: string; item: stri
     <input
       // eslint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was just pressed
       autoFocus
-      aria-label={`Change ${item} ${chip}`}
+      aria-label={`Edit ${item} ${chip}`}
       value={text}
       size={Math.max(text.length, 4)}
       onChange={(event) => setText(event.target.value)}

@@ -27,13 +27,13 @@ export function EntryList<S extends SectionName>({ section, title, item, nameOf,
 
   const label = (index: number) => {
     const entry = entries[index]
-    return (entry && nameOf(entry)) || `${item} ${index + 1}`
+    return (entry && nameOf(entry)) || `New ${item}`
   }
   const shift = (from: number, to: number, event: MouseEvent<HTMLElement>) => {
     if (to < 0 || to >= fields.length) return
     const pressed = event.currentTarget
     move(from, to)
-    setSaid(`${label(from)}: now ${to + 1} of ${fields.length}`)
+    setSaid(`${label(from)} moved to position ${to + 1} of ${fields.length}`)
     // Moving an element in the document takes its focus away.
     requestAnimationFrame(() => pressed.focus())
   }
@@ -86,7 +86,7 @@ export function EntryList<S extends SectionName>({ section, title, item, nameOf,
         </Fragment>
       ))}
       {removed && removed.index >= fields.length && undo}
-      {fields.length === 0 && !removed && <p className="text-sm text-muted">Nothing was found here. Add what is missing, or leave it empty.</p>}
+      {fields.length === 0 && !removed && <p className="text-sm text-muted">We found nothing for this section. Add entries or skip it.</p>}
       <p aria-live="polite" className="sr-only">{said}</p>
     </section>
   )

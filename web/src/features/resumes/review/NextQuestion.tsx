@@ -21,7 +21,7 @@ export function NextQuestion({ onGo }: { onGo: () => void }) {
     return (
       <p className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
         <CircleCheck className="size-4.5 text-success" aria-hidden />
-        Nothing is left to check
+        All fields checked
       </p>
     )
   }
@@ -34,7 +34,7 @@ export function NextQuestion({ onGo }: { onGo: () => void }) {
   return (
     <div className="flex items-center gap-3 text-sm max-sm:w-full max-sm:justify-between">
       <p className="text-muted tabular-nums">
-        <strong className="text-ink">{questions.length}</strong> to check{missing > 0 && `, ${missing} not found`}
+        <strong className="text-ink">{questions.length}</strong> {questions.length === 1 ? 'field' : 'fields'} to check{missing > 0 && `, ${missing} missing`}
       </p>
       <Button size="sm" variant="light" onClick={go}>
         Next

@@ -27,20 +27,28 @@ interface Props {
   onSaved: () => void
   /** The upload is to be thrown away. */
   onDiscard: () => void
+  /** The file is to be read anew; the review is to be opened again with what is read then. */
+  onReadAgain: () => void
 }
 
 /** What was read, to be put right and confirmed, beside the document that it was read from. */
-export function ReviewDialog({ reading: { record, parsed, details }, notice, onSaved, onDiscard }: Props) {
+export function ReviewDialog({ reading: { record, parsed, details, newerReader }, notice, onSaved, onDiscard, onReadAgain }: Props) {
   const { form, submit, failure, typed, saving } = useReviewForm({ resumeId: record.id, parsed, onSaved })
   const sources = useMemo(() => indexSources(details), [details])
   const [pane, setPane] = useState<Pane>('form')
   const [pointed, setPointed] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
+  const [askingToReadAgain, setAskingToReadAgain] = useState(false)
 
   const pointAt = ({ target }: FocusEvent<Element>) => setPointed(target.closest<HTMLElement>('[data-source]')?.dataset.source ?? null)
   const leave = () => {
     if (typed) setAsking(true)
     else onDiscard()
+  }
+
+  const readAgain = () => {
+    if (typed) setAskingToReadAgain(true)
+    else onReadAgain()
   }
 
   const confirm = () => {
@@ -56,7 +64,7 @@ export function ReviewDialog({ reading: { record, parsed, details }, notice, onS
           open
           size="full"
           title="Review Parsed Resume"
-          description={<ReviewIntro record={record} details={details} />}
+          description={<ReviewIntro record={record} details={details} onReadAgain={newerReader && !saving ? readAgain : undefined} />}
           onClose={onDiscard}
           beforeClose={() => {
             if (saving) return false
@@ -108,7 +116,17 @@ export function ReviewDialog({ reading: { record, parsed, details }, notice, onS
             onConfirm={onDiscard}
             onCancel={() => setAsking(false)}
           >
-            What you changed and the uploaded file “{record.originalName}” will be deleted.
+            Your changes and the file you uploaded, “{record.originalName}”, will be deleted.
+          </ConfirmDialog>
+          <ConfirmDialog
+            open={askingToReadAgain}
+            title="Read the file again?"
+            confirmLabel="Read again"
+            cancelLabel="Keep editing"
+            onConfirm={onReadAgain}
+            onCancel={() => setAskingToReadAgain(false)}
+          >
+            What you changed here will be replaced by what the parser finds now.
           </ConfirmDialog>
         </Dialog>
       </ReviewProvider>

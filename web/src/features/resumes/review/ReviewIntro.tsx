@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { languageName } from '@/lib/language-name'
+import { Button } from '@/ui/Button'
 import type { ParseDetails, ResumeRecord } from '../model'
 
 const engineName = ({ engine, engineVersion }: ParseDetails) => (engine === 'embedded' ? `the built-in parser ${engineVersion}` : engine)
@@ -7,19 +8,27 @@ const engineName = ({ engine, engineVersion }: ParseDetails) => (engine === 'emb
 interface Props {
   record: ResumeRecord
   details: ParseDetails
+  /** Reads the file with the parser of today; absent when that has happened already. */
+  onReadAgain?: () => void
 }
 
 /** Which file this is, who read it, and what its owner should know about it. */
-export function ReviewIntro({ record, details }: Props) {
+export function ReviewIntro({ record, details, onReadAgain }: Props) {
   const language = languageName(details.language)
   return (
     <div className="grid gap-2 text-sm">
       <p className="min-w-0 break-words">
         <span className="font-semibold text-ink">{record.originalName}</span> · read by {engineName(details)}
-        {language && `, in ${language}`}
+        {language && ` · ${language}`}
       </p>
+      {onReadAgain && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          Our parser has improved since this file was read.
+          <Button size="sm" variant="light" onClick={onReadAgain}>Read again</Button>
+        </p>
+      )}
       {details.warnings.map((warning) => (
-        <FileWarning key={warning.code} {...warning} />
+        <FileWarning key={`${warning.code}: ${warning.message}`} {...warning} />
       ))}
     </div>
   )
@@ -33,7 +42,7 @@ function FileWarning({ message, quotes }: ParseDetails['warnings'][number]) {
         <p>{message}</p>
         {quotes.length > 0 && (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-          <section tabIndex={0} aria-label="Passages of the file" className="mt-1 max-h-24 overflow-y-auto">
+          <section tabIndex={0} aria-label="Text from your file" className="mt-1 max-h-24 overflow-y-auto">
             <ul className="grid gap-1 break-words">
               {quotes.map((quote, index) => (
                 <li key={index}>{quote}</li>

@@ -31,7 +31,7 @@ export function ExperienceSection() {
           <ReviewField name={`experience.${index}.position`} label="Position" source={at(source, 'position')} />
           <ReviewField name={`experience.${index}.company`} label="Company" source={at(source, 'company')} />
           <ReviewField name={`experience.${index}.duration`} label="Duration" source={at(source, 'duration')} className="sm:col-span-2" />
-          <ReviewField name={`experience.${index}.description`} label="Description, one statement a line" source={at(source, 'description')} kind="long" className="sm:col-span-2" />
+          <ReviewField name={`experience.${index}.description`} label="Description (one bullet per line)" source={at(source, 'description')} kind="long" className="sm:col-span-2" />
         </>
       )}
     </EntryList>
@@ -40,7 +40,7 @@ export function ExperienceSection() {
 
 export function EducationSection() {
   return (
-    <EntryList section="education" title="Education" item="school" nameOf={({ degree, institution }) => joined(degree, institution)}>
+    <EntryList section="education" title="Education" item="education" nameOf={({ degree, institution }) => joined(degree, institution)}>
       {(index, source) => (
         <>
           <ReviewField name={`education.${index}.institution`} label="Institution" source={at(source, 'institution')} className="sm:col-span-2" />
@@ -63,7 +63,7 @@ export function ProjectsSection() {
           <ReviewField name={`projects.${index}.name`} label="Project name" source={at(source, 'name')} />
           <ReviewField name={`projects.${index}.duration`} label="Duration" source={at(source, 'duration')} />
           <ReviewField name={`projects.${index}.url`} label="URL" source={at(source, 'url')} kind="url" className="sm:col-span-2" />
-          <ReviewField name={`projects.${index}.description`} label="Description, one statement a line" source={at(source, 'description')} kind="long" className="sm:col-span-2" />
+          <ReviewField name={`projects.${index}.description`} label="Description (one bullet per line)" source={at(source, 'description')} kind="long" className="sm:col-span-2" />
           <div className="sm:col-span-2">
             <ReviewChips name={`projects.${index}.technologies`} label="Technologies" item="technology" read={technologiesRead(parsed, source)} listPath={at(source, 'technologies')} />
           </div>
@@ -78,7 +78,7 @@ export function SkillsSection() {
   return (
     <section aria-labelledby="review-skills" className="grid grid-cols-1 gap-4">
       <h3 id="review-skills" className="text-head">Skills</h3>
-      <ReviewChips name="skills" label="Skills, each on its own" item="skill" read={parsed.skills} listPath="skills" />
+      <ReviewChips name="skills" label="Skills" item="skill" read={parsed.skills} listPath="skills" />
     </section>
   )
 }
@@ -88,7 +88,7 @@ export function CertificationsSection() {
     <EntryList section="certifications" title="Certifications" item="certificate" nameOf={({ name }) => name}>
       {(index, source) => (
         <>
-          <ReviewField name={`certifications.${index}.name`} label="Certificate" source={at(source, 'name')} />
+          <ReviewField name={`certifications.${index}.name`} label="Certificate name" source={at(source, 'name')} />
           <ReviewField name={`certifications.${index}.issuer`} label="Issuer" source={at(source, 'issuer')} />
           <ReviewField name={`certifications.${index}.date`} label="Date" source={at(source, 'date')} />
           <ReviewField name={`certifications.${index}.url`} label="URL" source={at(source, 'url')} kind="url" />
@@ -106,7 +106,7 @@ export function AchievementsSection() {
           <ReviewField name={`achievements.${index}.title`} label="Title" source={at(source, 'title')} />
           <ReviewKind name={`achievements.${index}.type`} source={at(source, 'title')} />
           <ReviewField name={`achievements.${index}.date`} label="Date" source={at(source, 'date')} />
-          <ReviewField name={`achievements.${index}.position`} label="Place reached" source={at(source, 'position')} />
+          <ReviewField name={`achievements.${index}.position`} label="Position or rank" source={at(source, 'position')} />
           <ReviewField name={`achievements.${index}.organization`} label="Organization" source={at(source, 'organization')} />
           <ReviewField name={`achievements.${index}.url`} label="URL" source={at(source, 'url')} kind="url" />
           <ReviewField name={`achievements.${index}.description`} label="Description" source={at(source, 'description')} kind="long" className="sm:col-span-2" />

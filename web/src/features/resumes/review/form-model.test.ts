@@ -17,7 +17,7 @@ const parsed: ParsedResume = {
   skills: ['Rust', 'SQL'],
 }
 
-test('UPL-17 to UPL-24 a résumé survives the way into the form and back', () => {
+test('UPL-17 to UPL-24 a resume survives the way into the form and back', () => {
   expect(toParsed(toForm(parsed))).toEqual(parsed)
 })
 

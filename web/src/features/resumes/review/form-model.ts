@@ -18,7 +18,7 @@ export type AchievementEntry = Source & {
   url: string
 }
 
-/** The parsed résumé as the review form holds it: every text is a string, empty where nothing was found. */
+/** The parsed resume as the review form holds it: every text is a string, empty where nothing was found. */
 export interface ReviewForm {
   name: string
   email: string

@@ -3,7 +3,7 @@ import type { ParsedResume } from '../model'
 import type { FieldSources } from './field-sources'
 
 export interface ReviewContextValue {
-  /** The résumé as it was read, before any edit. */
+  /** The resume as it was read, before any edit. */
   parsed: ParsedResume
   sources: FieldSources
 }

@@ -33,17 +33,18 @@ const details = detailsOf({
 const record = recordOf()
 const onSaved = vi.fn()
 const onDiscard = vi.fn()
+const onReadAgain = vi.fn()
 const saved = vi.fn()
 
-const show = (over: Partial<ParsedResume> = {}, read: ParseDetails = details) =>
-  renderScreen(<ReviewDialog reading={{ record, parsed: { ...parsed, ...over }, details: read }} notice={null} onSaved={onSaved} onDiscard={onDiscard} />)
+const show = (over: Partial<ParsedResume> = {}, read: ParseDetails = details, newerReader = false) =>
+  renderScreen(<ReviewDialog reading={{ record, parsed: { ...parsed, ...over }, details: read, newerReader }} notice={null} onSaved={onSaved} onDiscard={onDiscard} onReadAgain={onReadAgain} />)
 const field = (name: RegExp | string, index = 0) => screen.getAllByLabelText(name)[index]!
 const press = (name: RegExp | string) => screen.getByRole('button', { name })
 const confirm = () => press('Details are Correct')
 const body = () => saved.mock.calls[0]?.[0] as ParsedResume & { resumeId: string }
 
 beforeEach(() => {
-  ;[onSaved, onDiscard, saved].forEach((mock) => mock.mockReset())
+  ;[onSaved, onDiscard, onReadAgain, saved].forEach((mock) => mock.mockReset())
   server.use(
     answers('post', '/api/resume/save-parsed', { data: recordOf({ confirmed: true, atsScore: 88 }) }, { on: async (request) => void saved(await request.json()) }),
     http.get('*/api/resume/:id/file', () => HttpResponse.text('%PDF')),
@@ -51,6 +52,21 @@ beforeEach(() => {
 })
 
 describe('what is shown', () => {
+  test('each section that could not be read is named to its owner', () => {
+    const unread = (section: 'experience' | 'education') => ({
+      code: 'section_unread',
+      message: `We could not read the section “${section}”. Please add it by hand.`,
+      quotes: [],
+      section,
+    })
+    const logged = vi.spyOn(console, 'error')
+    show({}, { ...details, warnings: [unread('experience'), unread('education')] })
+    expect(screen.getByText('We could not read the section “experience”. Please add it by hand.')).toBeVisible()
+    expect(screen.getByText('We could not read the section “education”. Please add it by hand.')).toBeVisible()
+    expect(logged, 'two warnings of one code share no key').not.toHaveBeenCalled()
+    logged.mockRestore()
+  })
+
   test('UPL-16 to UPL-24 every field of every section is there to be edited', () => {
     show()
     const dialog = within(screen.getByRole('dialog', { name: 'Review Parsed Resume' }))
@@ -65,7 +81,29 @@ describe('what is shown', () => {
 
   test('the engine that was used is named', () => {
     show()
-    expect(screen.getByText(/read by the built-in parser 1\.0\.0, in English/)).toBeVisible()
+    expect(screen.getByText(/read by the built-in parser 1\.0\.0 · English/)).toBeVisible()
+  })
+
+  test('a file that an older parser read can be read again', async () => {
+    const { user } = show({}, details, true)
+    expect(screen.getByText(/Our parser has improved since this file was read/)).toBeVisible()
+    await user.click(press('Read again'))
+    expect(onReadAgain).toHaveBeenCalledOnce()
+  })
+
+  test('reading again asks before it replaces what was typed', async () => {
+    const { user } = show({}, details, true)
+    await user.type(field(/^Name/), '!')
+    await user.click(press('Read again'))
+    expect(onReadAgain).not.toHaveBeenCalled()
+    const question = within(screen.getByRole('alertdialog', { name: 'Read the file again?' }))
+    await user.click(question.getByRole('button', { name: 'Read again' }))
+    expect(onReadAgain).toHaveBeenCalledOnce()
+  })
+
+  test('nothing is offered when the parser of today has read the file', () => {
+    show()
+    expect(screen.queryByRole('button', { name: 'Read again' })).not.toBeInTheDocument()
   })
 
   test('UPL-35 what is missing is marked and asked for first, then what the parser is unsure of', async () => {
@@ -144,9 +182,9 @@ describe('editing', () => {
     const skills = () => within(screen.getByRole('list', { name: /^Skills/ }))
     await user.click(skills().getByRole('button', { name: 'Remove Rust' }))
     await user.click(skills().getByRole('button', { name: 'Edit SQL' }))
-    await user.clear(screen.getByLabelText('Change skill SQL'))
+    await user.clear(screen.getByLabelText('Edit skill SQL'))
     await user.keyboard('PostgreSQL{Enter}')
-    await user.type(screen.getByLabelText('Skills, each on its own', { selector: 'input' }), 'Go,  , Go ,Kafka{Enter}')
+    await user.type(screen.getByLabelText('Skills', { selector: 'input' }), 'Go,  , Go ,Kafka{Enter}')
     await user.click(confirm())
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     expect(body().skills).toEqual(['PostgreSQL', 'Go', 'Kafka'])
@@ -174,9 +212,9 @@ describe('saving', () => {
   test.each([
     ['UPL-25', { name: '' }, /^Name/, 'Name is required'],
     ['UPL-26', { email: '' }, /^Email/, 'Email is required'],
-    ['UPL-37', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null }] }, /^Graduation year/, 'Enter the year of graduation with 4 digits'],
-    ['UPL-36', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '2019', startYear: '20' }] }, /^Start year/, 'Enter 4 digits, or leave it empty'],
-    ['UPL-40', { projects: [{ ...parsed.projects[0]!, url: 'soon' }] }, /^URL/, 'Enter an address like https://example.org, or leave it empty'],
+    ['UPL-37', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null }] }, /^Graduation year/, 'Enter a 4-digit graduation year'],
+    ['UPL-36', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '2019', startYear: '20' }] }, /^Start year/, 'Enter a 4-digit year, or leave it empty'],
+    ['UPL-40', { projects: [{ ...parsed.projects[0]!, url: 'soon' }] }, /^URL/, 'Enter a link like https://example.org, or leave it empty'],
   ])('%s nothing is sent while a field is wrong, and the field has the focus', async (_, over, label, text) => {
     const { user } = show(over)
     await user.click(confirm())
@@ -189,7 +227,7 @@ describe('saving', () => {
   test.each([
     ['UPL-47 a refusal without a text', refuses('post', '/api/resume/save-parsed', 500), 'Failed to save resume data'],
     ["the server's own text", refuses('post', '/api/resume/save-parsed', 403, 'Your plan keeps 3 resumes. Delete one first.'), 'Your plan keeps 3 resumes. Delete one first.'],
-    ['a failed call', breaks('post', '/api/resume/save-parsed'), 'The server cannot be reached.'],
+    ['a failed call', breaks('post', '/api/resume/save-parsed'), 'We couldn’t reach the server.'],
   ])('UPL-45 %s: nothing typed is lost', async (_, failing, text) => {
     server.use(failing)
     const { user } = show()

@@ -5,21 +5,21 @@ const verdict = (path: string, value: string) => {
   const answer = ruleFor(path)?.(value) ?? true
   return answer === true ? 'accepted' : answer
 }
-const YEAR = 'Enter the year of graduation with 4 digits'
-const URL_HINT = 'Enter an address like https://example.org, or leave it empty'
+const YEAR = 'Enter a 4-digit graduation year'
+const URL_HINT = 'Enter a link like https://example.org, or leave it empty'
 
 test.each([
   ['UPL-25', 'name', 'Ada', 'accepted'],
   ['UPL-25', 'name', '  ', 'Name is required'],
   ['UPL-26', 'email', '', 'Email is required'],
   ['UPL-26', 'email', 'ada@example.org', 'accepted'],
-  ['UPL-26', 'email', 'ada@example', 'Enter an address like name@example.org'],
+  ['UPL-26', 'email', 'ada@example', 'Enter an email address like name@example.org'],
   ['UPL-37', 'education.0.graduationYear', '2019', 'accepted'],
   ['UPL-37', 'education.0.graduationYear', '', YEAR],
   ['UPL-37', 'education.3.graduationYear', '201', YEAR],
   ['UPL-36', 'education.0.startYear', '', 'accepted'],
   ['UPL-36', 'education.0.startYear', '2015', 'accepted'],
-  ['UPL-36', 'education.0.startYear', '20', 'Enter 4 digits, or leave it empty'],
+  ['UPL-36', 'education.0.startYear', '20', 'Enter a 4-digit year, or leave it empty'],
   ['UPL-40', 'projects.0.url', '', 'accepted'],
   ['UPL-40', 'projects.0.url', 'https://example.org', 'accepted'],
   ['UPL-40', 'certifications.0.url', 'example.org/a', 'accepted'],

@@ -8,10 +8,10 @@ const required = (sentence: string) => (value: string) => value.trim() !== '' ||
 
 const rules = {
   name: required('Name is required'),
-  email: (value: string) => (value.trim() === '' ? 'Email is required' : EMAIL.test(value.trim()) || 'Enter an address like name@example.org'),
-  graduationYear: (value: string) => isFullYear(value) || 'Enter the year of graduation with 4 digits',
-  startYear: (value: string) => value === '' || isFullYear(value) || 'Enter 4 digits, or leave it empty',
-  url: (value: string) => value.trim() === '' || fullUrl(value) !== null || 'Enter an address like https://example.org, or leave it empty',
+  email: (value: string) => (value.trim() === '' ? 'Email is required' : EMAIL.test(value.trim()) || 'Enter an email address like name@example.org'),
+  graduationYear: (value: string) => isFullYear(value) || 'Enter a 4-digit graduation year',
+  startYear: (value: string) => value === '' || isFullYear(value) || 'Enter a 4-digit year, or leave it empty',
+  url: (value: string) => value.trim() === '' || fullUrl(value) !== null || 'Enter a link like https://example.org, or leave it empty',
 } satisfies Record<string, (value: string) => boolean | string>
 
 const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
@@ -23,5 +23,5 @@ export function ruleFor(path: string): ((value: string) => boolean | string) | u
   return rules[key as keyof typeof rules]
 }
 
-/** Whether a field must be filled before the résumé can be saved. */
+/** Whether a field must be filled before the resume can be saved. */
 export const isRequired = (path: string) => path === 'name' || path === 'email' || lastName(path) === 'graduationYear'

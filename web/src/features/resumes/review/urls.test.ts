@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import { fullUrl } from './urls'
+import cases from './web-addresses.json'
+
+test.each(cases.accepted)('UPL-40 %j is an address', (text) => expect(fullUrl(text)).not.toBeNull())
+test.each([...cases.refused, '', `https://example.org/${'a'.repeat(2048)}`])('UPL-40 %j is none', (text) => expect(fullUrl(text)).toBeNull())
 
 test.each([
   ['https://example.org/a', 'https://example.org/a'],
-  ['http://example.org', 'http://example.org'],
   [' github.com/ada/tide ', 'https://github.com/ada/tide'],
-  ['example.org:8080/x', null],
-  ['javascript:alert(1)', null],
-  ['ftp://example.org', null],
-  ['not a url', null],
-  ['nothing', null],
-  ['', null],
-])('UPL-40 %j is the address %j', (text, url) => expect(fullUrl(text)).toBe(url))
+])('UPL-40 %j in full is %j', (text, url) => expect(fullUrl(text)).toBe(url))

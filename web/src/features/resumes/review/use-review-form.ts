@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm, type FieldPath } from 'react-hook-form'
 import { messageOf, ApiError } from '@/api/errors'
+import { useUnsaved } from '@/lib/unsaved'
 import { useSaveParsed } from '../api/save-parsed'
 import type { ParsedResume } from '../model'
 import { dropDraft, keepDraft, readDraft } from './draft'
@@ -18,6 +19,7 @@ export function useReviewForm({ resumeId, parsed, onSaved }: Options) {
   const save = useSaveParsed(resumeId)
   const [failure, setFailure] = useState<string | null>(null)
   useDraft(resumeId, form)
+  useUnsaved(form.formState.isDirty)
 
   /** A refusal that names fields lands on them; the summary says the rest. */
   const showFailure = (error: unknown) => {

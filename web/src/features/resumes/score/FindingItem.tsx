@@ -43,7 +43,7 @@ function Cost({ cost, max }: { cost: number; max: number }) {
 function Evidence({ finding: { evidence } }: { finding: Finding }) {
   if (evidence.length === 0) return null
   return (
-    <ul aria-label="Where it was seen" className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1.5">
+    <ul aria-label="Where we found it" className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1.5">
       {evidence.map((quote, index) => (
         <li key={index} className="text-[0.9375rem]">
           {quote.text && <q className="marker break-words">{quote.text}</q>} <span className="text-sm text-muted">{placeInWords(quote)}</span>

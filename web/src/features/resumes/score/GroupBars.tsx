@@ -7,7 +7,7 @@ const colour = (filled: number) => (filled >= 0.9 ? 'fill-success-graphic' : fil
 /** What each part of the card brought, out of what it could bring. */
 export function GroupBars({ groups }: { groups: ScoreGroup[] }) {
   return (
-    <ul aria-label="Points by part" className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+    <ul aria-label="Points by section" className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
       {groups.filter(({ max }) => max > 0).map((group) => (
         <li key={group.id}>
           <p className="mb-1 flex justify-between gap-4 text-[0.9375rem]">

@@ -1,3 +1,4 @@
+import { messageOf } from '@/api/errors'
 import { Dialog } from '@/ui/Dialog'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
@@ -5,13 +6,13 @@ import { useScoreCard } from '../api/score-card'
 import type { ResumeRecord } from '../model'
 import { ScoreCardView } from './ScoreCardView'
 
-/** The explained score of one résumé. */
+/** The explained score of one resume. */
 export function ScoreCardDialog({ record, onClose }: { record: ResumeRecord; onClose: () => void }) {
   const card = useScoreCard(record.id)
   return (
     <Dialog open size="lg" title="ATS score card" description={record.name} onClose={onClose}>
       {card.isPending && <ScoreCardSkeleton />}
-      {card.isError && <ErrorState title="The score card could not be loaded" message={card.error.message} onRetry={() => void card.refetch()} retrying={card.isFetching} />}
+      {card.isError && <ErrorState title="We couldn’t load the score card" message={messageOf(card.error)} onRetry={() => void card.refetch()} retrying={card.isFetching} />}
       {card.data && <ScoreCardView card={card.data} />}
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import { CircleCheck, Lightbulb, OctagonAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { languageName } from '@/lib/language-name'
 import { fullDate } from '@/lib/relative-time'
 import { scoreBand } from '@/lib/score-band'
 import { Badge } from '@/ui/Badge'
@@ -9,7 +8,7 @@ import type { Finding, ScoreCard } from '../model'
 import { FindingItem } from './FindingItem'
 import { notApplicable, passed, toImprove } from './findings'
 import { GroupBars } from './GroupBars'
-import { points } from './wording'
+import { checksInWords, points, readerInWords } from './wording'
 
 /** The whole card: the score, what it is made of, and what would raise it, the costliest first. */
 export function ScoreCardView({ card }: { card: ScoreCard }) {
@@ -19,33 +18,32 @@ export function ScoreCardView({ card }: { card: ScoreCard }) {
       <Summary card={card} />
       {card.caps.length > 0 && <Caps caps={card.caps} />}
       <GroupBars groups={card.groups} />
-      <Part title="What to improve" hint={improve.length > 0 ? 'What costs most comes first.' : undefined}>
-        {improve.length === 0 && <p className="flex items-center gap-2 text-muted"><CircleCheck className="size-5 text-success" aria-hidden />Every check that applies has passed.</p>}
+      <Part title="What to improve" hint={improve.length > 0 ? 'Biggest gains first.' : undefined}>
+        {improve.length === 0 && <p className="flex items-center gap-2 text-muted"><CircleCheck className="size-5 text-success" aria-hidden />Your resume passes every check that applies.</p>}
         <ul className="grid gap-3">{improve.map((loss) => <FindingItem key={loss.finding.rule} loss={loss} />)}</ul>
       </Part>
       {card.advice.length > 0 && (
-        <Part title="Worth a thought" hint="Opinions differ on these, so they cost no points.">
+        <Part title="Optional" hint="Experts disagree on these, so they don’t affect your score.">
           <ul className="grid gap-3">{card.advice.map(({ id, message }) => <AdviceItem key={id} message={message} />)}</ul>
         </Part>
       )}
-      <Checklist title="Checks passed" findings={passed(card)} />
-      <Checklist title="Checks that do not apply" findings={notApplicable(card)} />
-      <p className="text-sm text-muted">Score card version {card.card}{card.reader && `, file read by ${card.reader}`}. The same file, details, date and card always give the same score.</p>
+      <Checklist title="Passed checks" findings={passed(card)} />
+      <Checklist title="Checks that don’t apply" findings={notApplicable(card)} />
+      <p className="text-sm text-muted">Score card version {card.card}{card.reader && `, read by ${readerInWords(card.reader)}`}. The same file and details always get the same score.</p>
     </div>
   )
 }
 
 function Summary({ card }: { card: ScoreCard }) {
   const band = scoreBand(card.score)
-  const language = languageName(card.language)
   return (
     <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
       <ScoreRing value={card.score} size={124} />
       <div className="min-w-56 flex-1">
         <Badge tone={band.tone}>{band.label}</Badge>
-        <p className="mt-2 text-lead">How well this file can be read and how clearly it says what you did.</p>
+        <p className="mt-2 text-lead">How easily software can read this file, and how clearly it shows what you did.</p>
         <p className="mt-1 text-sm text-muted">
-          As of {fullDate(card.asOf)}. {card.checks.available} of {card.checks.total} checks exist for {language ?? 'this language'}.
+          As of {fullDate(card.asOf)}. {checksInWords(card)}
         </p>
         {card.flags.filter(({ on }) => on).map(({ id, reason }) => <p key={id} className="mt-1 text-sm text-muted">{reason}</p>)}
       </div>
@@ -59,7 +57,7 @@ function Caps({ caps }: { caps: ScoreCard['caps'] }) {
       {caps.map(({ rule, limit, reason }) => (
         <li key={rule} className="flex items-start gap-3 rounded-lg bg-error-soft px-4 py-3">
           <OctagonAlert className="mt-0.5 size-5 shrink-0 text-error" aria-hidden />
-          <p><strong className="font-semibold">Held at {points(limit)} at most.</strong> {reason}</p>
+          <p><strong className="font-semibold">Capped at {points(limit)} until this is fixed.</strong> {reason}</p>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import type { Finding, ScoreCard } from '../model'
 import { recordOf } from '../testing'
 import { notApplicable, passed, toImprove } from './findings'
 import { ScoreCardDialog } from './ScoreCardDialog'
-import { fieldInWords, placeInWords, points } from './wording'
+import { checksInWords, fieldInWords, placeInWords, points, readerInWords } from './wording'
 
 const finding = (rule: string, earned: number, max: number, over: Partial<Finding> = {}): Finding => ({
   rule,
@@ -78,7 +78,7 @@ test.each([
   ['name', 'name'],
   ['skills[3]', 'skill 4'],
   ['experience[0].company', 'job 1, company'],
-  ['education[1].graduationYear', 'school 2, graduation year'],
+  ['education[1].graduationYear', 'education 2, graduation year'],
   ['something odd', 'something odd'],
 ])('the field %s reads "%s"', (path, words) => expect(fieldInWords(path)).toBe(words))
 
@@ -88,6 +88,13 @@ test.each([
   [{ page: null, field: 'projects[0].url' }, 'project 1, url'],
   [{ page: null, field: null }, ''],
 ])('the place %o reads "%s"', (place, words) => expect(placeInWords({ text: '', box: null, ...place })).toBe(words))
+
+test.each([
+  [{ checks: { available: 35, total: 35 }, language: 'en' }, 'Checked against all 35 rules.'],
+  [{ checks: { available: 27, total: 35 }, language: null }, 'Checked against 27 of 35 rules: we don’t have the others for this language yet.'],
+])('%o reads "%s"', (card, words) => expect(checksInWords(card)).toBe(words))
+
+test('the engine is named in words', () => expect(['embedded 2.2.0', 'gemini 3'].map(readerInWords)).toEqual(['the built-in parser 2.2.0', 'gemini 3']))
 
 test('points are shown with at most one decimal', () => expect([4, 2.5, 0.1 + 0.2].map(points)).toEqual(['4', '2.5', '0.3']))
 
@@ -99,8 +106,8 @@ describe('the screen', () => {
     show()
     expect(await screen.findByRole('img', { name: 'ATS score 79 of 100' })).toBeInTheDocument()
     expect(screen.getByText('Fair')).toBeVisible()
-    expect(screen.getByText('How well this file can be read and how clearly it says what you did.')).toBeVisible()
-    expect(screen.getByText(/27 of 35 checks exist for German\./)).toBeVisible()
+    expect(screen.getByText('How easily software can read this file, and how clearly it shows what you did.')).toBeVisible()
+    expect(screen.getByText(/Checked against 27 of 35 rules: we don’t have the others for German yet\./)).toBeVisible()
   })
 
   test('each finding with cost, quote, place and fix', async () => {
@@ -116,7 +123,7 @@ describe('the screen', () => {
   test('severity, caps, advice and the flags that hold are shown', async () => {
     show()
     expect(await screen.findByText('Major')).toBeVisible()
-    expect(screen.getByText('Held at 59 at most.').parentElement).toHaveTextContent('Your file holds text nobody can see.')
+    expect(screen.getByText('Capped at 59 until this is fixed.').parentElement).toHaveTextContent('Your file holds text nobody can see.')
     expect(screen.getByText('You have no opening summary.')).toBeVisible()
     expect(screen.getByText('You finished not long ago.')).toBeVisible()
     expect(screen.queryByText('Figures are rare.')).not.toBeInTheDocument()
@@ -124,7 +131,7 @@ describe('the screen', () => {
 
   test('each group shows what it earned out of what it could', async () => {
     show()
-    const groups = within(await screen.findByRole('list', { name: 'Points by part' })).getAllByRole('listitem')
+    const groups = within(await screen.findByRole('list', { name: 'Points by section' })).getAllByRole('listitem')
     expect(groups.map(({ textContent }) => textContent)).toEqual(['file8.8 of 9', 'content4 of 9'])
   })
 

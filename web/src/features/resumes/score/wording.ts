@@ -1,8 +1,9 @@
-import type { Finding } from '../model'
+import { languageName } from '@/lib/language-name'
+import type { Finding, ScoreCard } from '../model'
 
 const ENTRIES: Record<string, string> = {
   experience: 'job',
-  education: 'school',
+  education: 'education',
   projects: 'project',
   certifications: 'certificate',
   achievements: 'achievement',
@@ -27,3 +28,12 @@ export function placeInWords({ page, field }: Finding['evidence'][number]): stri
 
 const pointsFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 export const points = (value: number) => pointsFormat.format(value)
+
+/** How much of the card could be used for the resume's language. */
+export function checksInWords({ checks: { available, total }, language }: Pick<ScoreCard, 'checks' | 'language'>): string {
+  if (available === total) return `Checked against all ${total} rules.`
+  return `Checked against ${available} of ${total} rules: we don’t have the others for ${languageName(language) ?? 'this language'} yet.`
+}
+
+/** "the built-in parser 2.2.0" for "embedded 2.2.0"; another engine keeps its own name. */
+export const readerInWords = (reader: string) => reader.replace(/^embedded\b/, 'the built-in parser')

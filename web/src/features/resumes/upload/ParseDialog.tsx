@@ -24,7 +24,7 @@ export function ParseDialog({ flow, notice, onRetry, onOther, onClose }: Props) 
         onClose={onClose}
         footer={
           <>
-            <Button variant="outline" onClick={onOther}>Choose another file</Button>
+            <Button variant="outline" onClick={onOther}>Choose a different file</Button>
             <Button onClick={onRetry}>Try Again</Button>
           </>
         }
@@ -51,7 +51,7 @@ export function ParseDialog({ flow, notice, onRetry, onOther, onClose }: Props) 
         <span className="grid size-12 shrink-0 animate-pulse place-items-center rounded-full bg-primary-soft"><FileSearch className="size-5.5 text-primary" aria-hidden /></span>
         <div className="min-w-0">
           <p className="truncate font-semibold">{flow.record.originalName}</p>
-          <p className="mt-1 text-muted">Names, dates, jobs and skills are looked up in the text. This takes a moment.</p>
+          <p className="mt-1 text-muted">Finding your jobs, dates and skills…</p>
         </div>
       </div>
     </Dialog>

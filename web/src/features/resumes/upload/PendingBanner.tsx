@@ -10,7 +10,7 @@ export function PendingBanner({ record, onContinue, onDiscard }: { record: Resum
       <FileClock className="size-6 shrink-0 text-primary" aria-hidden />
       <p className="min-w-48 flex-1">
         <span className="block font-semibold break-words">{record.originalName}</span>
-        <span className="text-sm text-muted">Uploaded {relativeTime(record.uploadedAt).toLowerCase()}, its details are not confirmed yet. It is kept for 24 hours.</span>
+        <span className="text-sm text-muted">Uploaded {relativeTime(record.uploadedAt).toLowerCase()}. Waiting for your review. We’ll delete it after 24 hours.</span>
       </p>
       <div className="flex gap-2">
         <Button size="sm" variant="ghost" onClick={onDiscard}>Discard</Button>

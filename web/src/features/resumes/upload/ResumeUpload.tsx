@@ -16,10 +16,10 @@ interface Props {
   onChosen: () => void
 }
 
-/** Everything from choosing a file to the saved résumé; in the page it shows what is unfinished. */
+/** Everything from choosing a file to the saved resume; in the page it shows what is unfinished. */
 export function ResumeUpload({ choosing, onChoose, onChosen }: Props) {
   const [uploaded, sayUploaded] = useNotice()
-  const { flow, send, read, end, discard } = useUploadFlow({
+  const { flow, send, read, readAgain, end, discard } = useUploadFlow({
     onUploaded: () => {
       sayUploaded('Resume uploaded successfully!')
       onChosen()
@@ -67,6 +67,7 @@ export function ResumeUpload({ choosing, onChoose, onChosen }: Props) {
             toast.success('Resume details saved successfully!', { duration: NOTICE_TIME })
           }}
           onDiscard={() => void discard(flow.record)}
+          onReadAgain={() => void readAgain(flow.record)}
         />
       )}
     </>

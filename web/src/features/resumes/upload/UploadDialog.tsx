@@ -17,7 +17,7 @@ interface Props {
 /** Where a file is chosen, sent, and refused. */
 export function UploadDialog({ open, flow, onFile, onCancel, onClose }: Props) {
   return (
-    <Dialog open={open} title="Upload Resume" description="We read it, you check what was read, and then it gets its ATS score." onClose={onClose}>
+    <Dialog open={open} title="Upload Resume" description="We read it, you review the details, then you get your ATS score." onClose={onClose}>
       {flow.step === 'uploading' ? (
         <Transfer fileName={flow.fileName} share={flow.share} onCancel={onCancel} />
       ) : (
@@ -39,7 +39,7 @@ function Transfer({ fileName, share, onCancel }: { fileName: string; share: numb
     <div className="rounded-lg border bg-bg px-6 py-8">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <p className="min-w-0 truncate font-semibold">{fileName}</p>
-        <p className="shrink-0 text-sm text-muted tabular-nums">{sent ? 'Checking the file…' : `${Math.round(share * 100)} %`}</p>
+        <p className="shrink-0 text-sm text-muted tabular-nums">{sent ? 'Checking the file…' : `${Math.round(share * 100)}%`}</p>
       </div>
       <Progress label={`Uploading ${fileName}`} value={sent ? undefined : share} />
       <div className="mt-6 flex justify-center">

@@ -3,7 +3,7 @@ import { idle, uploadFlow, type UploadEvent, type UploadFlow } from './flow'
 import { emptyParsed, recordOf, detailsOf } from '../testing'
 
 const record = recordOf()
-const reading = { parsed: emptyParsed, details: detailsOf() }
+const reading = { parsed: emptyParsed, details: detailsOf(), newerReader: false }
 const uploading: UploadFlow = { step: 'uploading', fileName: 'cv.pdf', share: 0.4 }
 const refused: UploadFlow = { step: 'refused', message: 'no' }
 const parsing: UploadFlow = { step: 'parsing', record }
@@ -21,6 +21,8 @@ const steps: [string, UploadFlow, UploadEvent, UploadFlow][] = [
   ['UPL-48 a file that cannot be read', parsing, { type: 'parseFailed', message: 'This file is encrypted.' }, unreadable],
   ['UPL-50 Try Again', unreadable, { type: 'parseStarted', record }, parsing],
   ['UPL-44 an unconfirmed review is brought back', idle, { type: 'parseStarted', record }, parsing],
+  ['Read again', reviewing, { type: 'readAgainStarted' }, parsing],
+  ['Read again after the review has ended', idle, { type: 'readAgainStarted' }, idle],
   ['UPL-43 the end of a review', reviewing, { type: 'ended' }, idle],
   ['progress after Cancel', idle, { type: 'progressed', share: 1 }, idle],
   ['a stored file after Cancel', idle, { type: 'stored', record }, idle],

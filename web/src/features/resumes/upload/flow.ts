@@ -5,6 +5,8 @@ export interface Reading {
   record: ResumeRecord
   parsed: ParsedResume
   details: ParseDetails
+  /** Whether another version of the parser runs now than the one that read the file. */
+  newerReader: boolean
 }
 
 /** The whole upload as one value: a state that cannot be cannot be written ("parsing while idle"). */
@@ -22,7 +24,8 @@ export type UploadEvent =
   | { type: 'progressed'; share: number }
   | { type: 'stored'; record: ResumeRecord }
   | { type: 'parseStarted'; record: ResumeRecord }
-  | { type: 'parsed'; parsed: ParsedResume; details: ParseDetails }
+  | { type: 'readAgainStarted' }
+  | ({ type: 'parsed' } & Omit<Reading, 'record'>)
   | { type: 'parseFailed'; message: string }
   | { type: 'ended' }
 
@@ -41,8 +44,10 @@ export function uploadFlow(flow: UploadFlow, event: UploadEvent): UploadFlow {
       return flow.step === 'uploading' ? { step: 'parsing', record: event.record } : flow
     case 'parseStarted':
       return flow.step === 'uploading' || flow.step === 'reviewing' ? flow : { step: 'parsing', record: event.record }
+    case 'readAgainStarted':
+      return flow.step === 'reviewing' ? { step: 'parsing', record: flow.record } : flow
     case 'parsed':
-      return flow.step === 'parsing' ? { step: 'reviewing', record: flow.record, parsed: event.parsed, details: event.details } : flow
+      return flow.step === 'parsing' ? { step: 'reviewing', record: flow.record, parsed: event.parsed, details: event.details, newerReader: event.newerReader } : flow
     case 'parseFailed':
       return flow.step === 'parsing' ? { step: 'unreadable', record: flow.record, message: event.message } : flow
     case 'ended':

@@ -16,7 +16,7 @@ vi.mock('@/ui/pdf/PagedPdf', () => ({ PagedPdf: () => <p>The document</p> }))
 
 const record = recordOf()
 const parsed = { ...emptyParsed, name: 'Ada Example', email: 'ada@example.org' }
-const reading = { data: parsed, details: detailsOf() }
+const reading = { data: parsed, details: detailsOf(), newerReader: false }
 
 function Screen() {
   const [choosing, setChoosing] = useState(true)
@@ -136,6 +136,24 @@ describe('parsing', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada Example')
   })
 
+  test('an older reading is replaced when the user asks for it', async () => {
+    const asked: string[] = []
+    const again = { ...reading, data: { ...parsed, name: 'Ada Newly Read' } }
+    server.use(
+      http.post('*/api/resume/:id/parse', ({ request }) => {
+        const { search } = new URL(request.url)
+        asked.push(search)
+        return HttpResponse.json(search ? again : { ...reading, newerReader: true })
+      }),
+    )
+    const { user } = show()
+    choose(fileOf('cv.pdf'))
+    await user.click(await screen.findByRole('button', { name: 'Read again' }))
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada Newly Read'))
+    expect(asked).toEqual(['', '?again=true'])
+    expect(screen.queryByRole('button', { name: 'Read again' })).not.toBeInTheDocument()
+  })
+
   test('UPL-09 the success text goes after 5 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
@@ -183,7 +201,7 @@ describe('parsing', () => {
     server.use(refuses('post', '/api/resume/{id}/parse', 422, 'It is a picture.'))
     const { user } = show()
     choose(fileOf('cv.pdf'))
-    await user.click(within(await dialog('Failed to Parse Resume')).getByRole('button', { name: 'Choose another file' }))
+    await user.click(within(await dialog('Failed to Parse Resume')).getByRole('button', { name: 'Choose a different file' }))
     expect(await dialog('Upload Resume')).toBeVisible()
     await waitFor(() => expect(discarded).toHaveBeenCalledOnce())
   })

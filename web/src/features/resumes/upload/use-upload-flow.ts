@@ -21,15 +21,26 @@ export function useUploadFlow({ onUploaded }: { onUploaded: () => void }) {
     return running.current.signal
   }
 
-  /** Reads a stored file and opens its review. */
-  const read = async (record: ResumeRecord, signal = begin()) => {
-    dispatch({ type: 'parseStarted', record })
+  const parse = async (record: ResumeRecord, options: { signal: AbortSignal; again?: boolean }) => {
     try {
-      const { data, details } = await parseResume(record.id, signal)
-      dispatch({ type: 'parsed', parsed: data, details })
+      const { data, details, newerReader } = await parseResume(record.id, options)
+      dispatch({ type: 'parsed', parsed: data, details, newerReader })
     } catch (error) {
       if (!wasCancelled(error)) dispatch({ type: 'parseFailed', message: parseFailure(error) })
     }
+  }
+
+  /** Reads a stored file and opens its review. */
+  const read = async (record: ResumeRecord, signal = begin()) => {
+    dispatch({ type: 'parseStarted', record })
+    await parse(record, { signal })
+  }
+
+  /** Has the parser of today read the file under review; what was typed goes with the old reading. */
+  const readAgain = async (record: ResumeRecord) => {
+    dropDraft(record.id)
+    dispatch({ type: 'readAgainStarted' })
+    await parse(record, { signal: begin(), again: true })
   }
 
   const send = async (file: File) => {
@@ -63,5 +74,5 @@ export function useUploadFlow({ onUploaded }: { onUploaded: () => void }) {
   }
 
   useEffect(() => () => running.current?.abort(), [])
-  return { flow, send, read, end, discard }
+  return { flow, send, read, readAgain, end, discard }
 }

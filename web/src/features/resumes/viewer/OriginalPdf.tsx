@@ -1,3 +1,4 @@
+import { messageOf } from '@/api/errors'
 import { ErrorState } from '@/ui/ErrorState'
 import { PagedPdf, type PageMark } from '@/ui/pdf/PagedPdf'
 import { PdfSkeleton } from '@/ui/pdf/PdfStates'
@@ -7,6 +8,6 @@ import type { ResumeRecord } from '../model'
 /** The uploaded PDF page by page, with the highlighter on `mark`. */
 export function OriginalPdf({ record, mark }: { record: ResumeRecord; mark?: PageMark | null }) {
   const file = useOriginalFile(record)
-  if (file.isError) return <ErrorState title="The document cannot be shown" message={file.error.message} onRetry={() => void file.refetch()} retrying={file.isFetching} />
+  if (file.isError) return <ErrorState title="We can’t show this document" message={messageOf(file.error)} onRetry={() => void file.refetch()} retrying={file.isFetching} />
   return file.data ? <PagedPdf file={file.data} label={record.originalName} mark={mark} /> : <PdfSkeleton />
 }

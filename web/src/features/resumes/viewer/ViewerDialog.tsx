@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { messageOf } from '@/api/errors'
 import { PDF } from '@/lib/file-types'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -37,11 +38,11 @@ export function ViewerDialog({ record, onClose }: { record: ResumeRecord; onClos
 
 function WordFile({ record }: { record: ResumeRecord }) {
   const reading = useReading(record.id)
-  if (reading.isError) return <ErrorState title="The document cannot be shown" message={reading.error.message} onRetry={() => void reading.refetch()} retrying={reading.isFetching} />
+  if (reading.isError) return <ErrorState title="We can’t show this document" message={messageOf(reading.error)} onRetry={() => void reading.refetch()} retrying={reading.isFetching} />
   if (!reading.data) return <PdfSkeleton />
   return (
     <>
-      <p className="mb-4 text-sm text-muted">Word files have no fixed pages: this is the text as it is read. Download the file to see it as Word shows it.</p>
+      <p className="mb-4 text-sm text-muted">Word files have no fixed pages, so you see the text as we read it. Download the file to see it in Word.</p>
       <FlowDocument paragraphs={reading.data.details.paragraphs} />
     </>
   )

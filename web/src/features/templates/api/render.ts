@@ -11,10 +11,10 @@ interface Rendering {
 const call = ({ resumeId, template }: Rendering, format: Format, download: boolean, signal?: AbortSignal) =>
   api.GET('/api/resume/{id}/render', { params: { path: { id: resumeId }, query: { template, format, download } }, parseAs: 'blob', signal })
 
-const FAILED = 'This design could not be rendered. Please try again.'
+const FAILED = 'We couldn’t apply this design. Please try again.'
 const keyOf = ({ resumeId, template }: Rendering, format: Format) => ['resumes', resumeId, 'render', template, format]
 
-/** The résumé in a design, as a PDF to look at. */
+/** The resume in a design, as a PDF to look at. */
 export const usePdfPreview = (rendering: Rendering) =>
   useQuery({
     queryKey: keyOf(rendering, 'pdf'),
@@ -23,7 +23,7 @@ export const usePdfPreview = (rendering: Rendering) =>
     structuralSharing: false,
   })
 
-/** The LaTeX source of the résumé in a design, filled by the server. */
+/** The LaTeX source of the resume in a design, filled by the server. */
 export const useLatexSource = (rendering: Rendering) =>
   useQuery({
     queryKey: keyOf(rendering, 'tex'),
@@ -31,7 +31,7 @@ export const useLatexSource = (rendering: Rendering) =>
     staleTime: Infinity,
   })
 
-/** Saves the résumé in a design as a file. */
+/** Saves the resume in a design as a file. */
 export const useRenderedDownload = (resumeId: string, resumeName: string) =>
   useMutation({
     mutationFn: async ({ template, format, type }: { template: string } & Pick<(typeof FORMATS)[number], 'format' | 'type'>) => {
