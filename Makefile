@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) 
 # Generated tests draw the same cases everywhere; set another seed to explore.
 export PROPTEST_RNG_SEED ?= 20261121
 
-.PHONY: run build web server test test-binary test-rust test-web test-e2e lint arrows bench bench-parser openapi clean
+.PHONY: run build web server test test-binary test-rust test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi clean
 
 run: build ## Serve on http://localhost:8080
 	$(VITAE) serve
@@ -29,10 +29,10 @@ $(DIST): $(MODULES) $(WEB_SOURCES)
 	@touch $@
 
 server: $(DIST)
-	@echo "==> building the server (the first time takes about 12 minutes on 2 cores; later runs take seconds)"
+	@echo "==> building the server (the first time takes up to 20 minutes on 2 cores; later runs take seconds)"
 	cargo build --workspace
 
-test: deps lint test-rust test-web test-e2e ## Everything
+test: deps lint test-rust test-api test-web test-e2e ## Everything
 	@echo "==> all checks passed"
 
 deps: ## Programs that the tests use and a fresh machine lacks
@@ -59,6 +59,10 @@ openapi: server ## Write api/openapi.json and the TypeScript types anew
 	$(VITAE) openapi > api/openapi.json
 	cd web && npm run gen:api
 
+test-api: test-binary
+	@echo "==> API: the running server beside its description (Schemathesis)"
+	scripts/test-api $(VITAE)
+
 test-web: $(MODULES)
 	@echo "==> TypeScript: Vitest"
 	cd web && npx vitest run
@@ -78,8 +82,11 @@ test-e2e: test-binary e2e/node_modules/.package-lock.json
 bench: build ## Times and memory beside their budgets
 	bench/run
 
-bench-parser: server ## Parser accuracy over a labelled corpus: make bench-parser CORPUS=DIR SCORER=FILE
-	CORPUS="$(CORPUS)" SCORER="$(SCORER)" bench/parser
+bench-parser: ## Parser accuracy over a folder of labelled résumés: make bench-parser CORPUS=DIR
+	bench/parser $(CORPUS)
+
+accuracy-table: ## Write bench/accuracy/table.tsv anew, after a change to the parser that is meant
+	bench/parser --write-table
 
 clean:
 	rm -rf target web/dist web/dist-ssr web/node_modules e2e/node_modules

@@ -1,0 +1,86 @@
+"""What Schemathesis cannot know: who is signed in, and which resumes there are."""
+import io
+import itertools
+import json
+import os
+import pathlib
+import threading
+import urllib.request
+import uuid
+
+import schemathesis
+
+URL = os.environ["VITAE_TEST_URL"]
+SAMPLES = pathlib.Path(os.environ["VITAE_TEST_SAMPLES"])
+PASSWORD = "secret1"
+LOCK = threading.Lock()
+TURN = itertools.count()
+
+
+def call(method: str, path: str, token: str | None = None, body=None, content_type: str = "application/json"):
+    data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+    headers = {"Content-Type": content_type} if data is not None else {}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(URL + path, data=data, method=method, headers=headers)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.load(answer)
+
+
+def account() -> str:
+    """A new account's token."""
+    email = f"{uuid.uuid4()}@example.org"
+    return call("POST", "/api/auth/register", body={"name": "Ada", "email": email, "password": PASSWORD})["data"]["token"]
+
+
+def upload(token: str) -> str:
+    """The id of a new upload of the sample resume."""
+    boundary = uuid.uuid4().hex
+    form = io.BytesIO()
+    form.write(f'--{boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n'.encode())
+    form.write((SAMPLES / "resume.pdf").read_bytes())
+    form.write(f"\r\n--{boundary}--\r\n".encode())
+    answer = call("POST", "/api/resume/upload", token, form.getvalue(), f"multipart/form-data; boundary={boundary}")
+    return answer["data"]["id"]
+
+
+def save(token: str) -> str:
+    """The id of a new confirmed resume."""
+    identity = upload(token)
+    parsed = call("POST", f"/api/resume/{identity}/parse", token, {})["data"]
+    return call("POST", "/api/resume/save-parsed", token, {**parsed, "resumeId": identity})["data"]["id"]
+
+
+TOKEN = account()
+SAVED = save(TOKEN)
+OTHERS = save(account())
+
+
+@schemathesis.auth(refresh_interval=None)
+class Session:
+    """Every call that asks for a session has one; `logout` ends one of its own."""
+
+    def get(self, case, _context):
+        return account() if case.operation.path == "/api/auth/logout" else TOKEN
+
+    def set(self, case, data, _context):
+        case.headers = {**(case.headers or {}), "Authorization": f"Bearer {data}"}
+
+
+def is_positive(case) -> bool:
+    return case.meta is None or case.meta.generation.mode.value == "positive"
+
+
+@schemathesis.hook
+def before_call(_context, case, _kwargs):
+    """Random ids name nothing, so three quarters of the calls get one that exists: confirmed, just uploaded, another user's."""
+    if "id" not in (case.path_parameters or {}) or not is_positive(case):
+        return
+    with LOCK:
+        turn = next(TURN) % 8
+        if turn < 4:
+            case.path_parameters["id"] = upload(TOKEN) if case.method == "DELETE" else SAVED
+        elif turn == 4:
+            case.path_parameters["id"] = upload(TOKEN)
+        elif turn == 5:
+            case.path_parameters["id"] = OTHERS
