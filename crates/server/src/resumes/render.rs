@@ -41,10 +41,8 @@ pub(super) async fn render(
     Params(wanted): Params<Wanted>,
 ) -> ApiResult<Response> {
     let template = template(&wanted.template)?;
-    let format: Format = wanted
-        .format
-        .parse()
-        .map_err(|_| ApiError::invalid_field("format", "Choose pdf, png, tex, docx, json, md or txt."))?;
+    let format: Format =
+        wanted.format.parse().map_err(|_| ApiError::invalid_field("format", format!("Choose {}.", Format::names())))?;
     if wanted.download {
         refuse_premium(&app, &caller, template)?;
     }

@@ -64,7 +64,7 @@ async fn keep(app: &App, caller: &Caller, row: ResumeRow, resume: &ParsedResume)
     Ok(resumes.confirm(row.id, confirmation).await?)
 }
 
-/// The language that the reader found, if it can be told.
+/// The language that the reader found, if it found one.
 fn language_of(parse: &StoredParse) -> Option<String> {
     stored::read::<Details>(&parse.details_json, parse.json_version).ok()?.language
 }

@@ -214,7 +214,7 @@ async fn strangers_do_not_close_the_account_to_its_owner() {
         assert_eq!(status, if last <= 3 { 401 } else { 429 }, "many addresses guess no faster than one");
     }
     let elsewhere = sign_in(&app, "192.0.2.1", None, ADA, "secret1").await;
-    assert_eq!(elsewhere.refusal(), (429, "rate_limited".into()), "the right password of a stranger is not told");
+    assert_eq!(elsewhere.refusal(), (429, "rate_limited".into()), "a full counter does not reveal the right password");
     let owner = sign_in(&app, HOME, None, ADA, "secret1").await;
     assert_eq!(owner.status, StatusCode::OK, "an address that is known is not a stranger's");
     let token = owner.data()["token"].as_str().unwrap().to_owned();
