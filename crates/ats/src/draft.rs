@@ -63,8 +63,28 @@ impl Draft {
         self.points(if earned { Points::whole(max) } else { Points::ZERO }, Points::whole(max))
     }
 
-    /// Adds a part with its points as they are.
-    pub fn points(&mut self, earned: Points, max: Points) -> &mut Self {
+    /// The rule has one part: `share` of its points is earned.
+    pub fn all(&mut self, share: Share) -> &mut Self {
+        self.part(self.rule.points, share)
+    }
+
+    /// The rule has one part, earned as a whole or not at all.
+    pub fn all_if(&mut self, earned: bool) -> &mut Self {
+        self.part_if(self.rule.points, earned)
+    }
+
+    /// The rule has one part: each fault takes a whole point off.
+    pub fn all_but(&mut self, faults: usize) -> &mut Self {
+        self.part_but(self.rule.points, faults)
+    }
+
+    /// Adds a part of `max` whole points, of which each fault takes one off.
+    pub fn part_but(&mut self, max: u32, faults: usize) -> &mut Self {
+        let max = Points::whole(max);
+        self.points(max.minus(Points::whole(u32::try_from(faults).unwrap_or(u32::MAX / 10))), max)
+    }
+
+    fn points(&mut self, earned: Points, max: Points) -> &mut Self {
         self.earned = self.earned.plus(earned.min(max));
         self.max = self.max.plus(max);
         self

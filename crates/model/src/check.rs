@@ -21,8 +21,8 @@ impl Problem {
     }
 }
 
-/// The lists of a resume, as the specification names them.
-const LISTS: [&str; 6] = ["experience", "education", "skills", "projects", "certifications", "achievements"];
+/// The lists of a resume, as the specification names them, and its links.
+const LISTS: [&str; 7] = ["links", "experience", "education", "skills", "projects", "certifications", "achievements"];
 
 /// What an achievement may be.
 const ACHIEVEMENT_TYPES: [&str; 3] = ["achievement", "competition", "hackathon"];
@@ -193,6 +193,13 @@ fn require_web_addresses(resume: &ParsedResume, problems: &mut Vec<Problem>) {
             let message = "Enter a link like https://example.org, or leave it empty";
             problems.push(Problem::new(format!("{list}[{index}].url"), message));
         }
+    }
+    for (index, link) in resume.links.iter().enumerate().filter(|(_, link)| !is_web_address(&link.url)) {
+        let message = match link.url.as_str() {
+            "" => "Enter a link like https://example.org, or remove it",
+            _ => "Enter a link like https://example.org",
+        };
+        problems.push(Problem::new(format!("links[{index}].url"), message));
     }
 }
 

@@ -19,6 +19,8 @@ pub struct ParsedResume {
     pub location: Option<String>,
     /// The opening statement or profile.
     pub summary: Option<String>,
+    /// Profiles and pages of the person, in document order.
+    pub links: Vec<Link>,
     /// Jobs, in document order.
     pub experience: Vec<Experience>,
     /// Schools and degrees, in document order.
@@ -31,6 +33,17 @@ pub struct ParsedResume {
     pub projects: Vec<Project>,
     /// Skills, one an element.
     pub skills: Vec<String>,
+}
+
+/// A profile or page of the person.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Link {
+    /// What it is: `LinkedIn`, `GitHub`, `Website`, or the label that is printed before it.
+    pub name: String,
+    /// The address, with its scheme.
+    pub url: String,
 }
 
 /// One job.

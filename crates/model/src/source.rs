@@ -44,6 +44,62 @@ pub struct Details {
     /// What the owner should know, for example hidden text.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub warnings: Vec<Warning>,
+    /// The fields that the owner should look at, in the order of the resume's fields.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub marks: Vec<Mark>,
+    /// The share of the document's words that stand in a field, 0 to 1; `None` for readings that did not count them.
+    pub coverage: Option<f32>,
+    /// The lines of the document that stand in no field, in reading order.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub unplaced: Vec<UnplacedLine>,
+}
+
+/// Why a field is marked.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum MarkKind {
+    /// It is empty, although entries of its kind have it as a rule.
+    Missing,
+    /// Its value is improbable.
+    #[default]
+    Doubtful,
+}
+
+/// A field that the owner should look at.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Mark {
+    /// The field, spelt as in [`FieldSource::path`].
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub path: String,
+    /// Missing or doubtful.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub kind: MarkKind,
+    /// What is odd about it, as a sentence for its owner; empty when only the parser's doubt is known.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub reason: String,
+}
+
+/// A line of the document, most of whose words stand in no field.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct UnplacedLine {
+    /// Its text.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub text: String,
+    /// The kind of section that it stands in, when it stands below a heading.
+    pub section: Option<SectionKind>,
+    /// The page, from 0 (PDF).
+    pub page: Option<u32>,
+    /// Its box (PDF), as in [`FieldSource::bbox`].
+    #[serde(rename = "box")]
+    pub bbox: Option<[f32; 4]>,
+    /// Indices into [`Details::paragraphs`] (Word files).
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub paragraphs: Vec<u32>,
 }
 
 /// A page's size in points.

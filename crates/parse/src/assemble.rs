@@ -29,6 +29,7 @@ pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section], 
             .map(|s| section_source(s, lines))
             .collect(),
         warnings: warnings::of(document).into_iter().chain(faults.warnings()).collect(),
+        ..Details::default()
     };
     Parsed { resume, details }
 }
@@ -61,6 +62,7 @@ fn resume(lines: &[Line], sections: &[Section], sources: &mut Sources, faults: &
             .enumerate()
             .map(|(at, value)| sources.take(format!("skills[{at}]"), value, lines))
             .collect(),
+        ..ParsedResume::default()
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) fn name(case: &Case) -> Outcome {
     let mut draft = Draft::new("contact.name");
     let name = case.resume.name.trim();
     let found = letters(name) >= 2 && case.view.as_ref().is_none_or(|view| shows_most_of(view, name));
-    draft.part_if(3, found);
+    draft.all_if(found);
     if !found {
         draft.fault(Severity::Critical).say(
             "We couldn't find your name.",
@@ -43,15 +43,15 @@ fn shows_most_of(view: &View, name: &str) -> bool {
 pub(super) fn email(case: &Case) -> Outcome {
     let mut draft = Draft::new("contact.email");
     match email_of(case) {
-        EmailSeen::InText => _ = draft.part(4, Share::new(1, 1)),
+        EmailSeen::InText => _ = draft.all(Share::new(1, 1)),
         EmailSeen::BehindLink => {
-            draft.part(4, Share::new(1, 2)).say(
+            draft.all(Share::new(1, 2)).say(
                 "Your email address is hidden behind a link. Many parsers read only the visible text.",
                 "Write out the address, for example name@example.com.",
             );
         }
         EmailSeen::Spelled(line) => {
-            draft.part(4, Share::new(1, 2)).show(line).say(
+            draft.all(Share::new(1, 2)).show(line).say(
                 "Your email address is written in a way software can't read.",
                 "If you want software to find it, write it with @ and a dot.",
             );
@@ -127,7 +127,7 @@ fn strip_scheme<'t>(link: &'t str, scheme: &str) -> Option<&'t str> {
 /// `contact.phone`, 2 points, evidence moderate: 7 to 15 digits.
 pub(super) fn phone(case: &Case) -> Outcome {
     let mut draft = Draft::new("contact.phone");
-    draft.part_if(2, has_phone(case));
+    draft.all_if(has_phone(case));
     if !has_phone(case) {
         draft.say("We couldn't find a phone number.", "Add one with its country code, for example +44.");
     }
@@ -144,7 +144,7 @@ fn has_phone(case: &Case) -> bool {
 pub(super) fn place(case: &Case) -> Outcome {
     let mut draft = Draft::new("contact.place");
     let found = case.resume.location.as_deref().is_some_and(|place| letters(place) >= 2);
-    draft.part_if(2, found);
+    draft.all_if(found);
     if !found {
         draft.say("No location found. Recruiters filter by location.", "A city or country is enough.");
     }

@@ -35,12 +35,12 @@ const MOST_WORDS: usize = 45;
 const SAME_OPENING: usize = 4;
 
 /// Why there are no statements: the outcome of a rule that needs some.
-fn without_statements(case: &Case, rule: &'static str, max: u32) -> Outcome {
+fn without_statements(case: &Case, rule: &'static str) -> Outcome {
     if case.entries().is_empty() && case.has_equal_section() {
         return not_applicable(rule, "We recognized your activities, but their text isn't stored with the resume.");
     }
     let mut draft = Draft::new(rule);
-    draft.part_if(max, false).say("We found no job descriptions.", "Describe your latest jobs in two lines each.");
+    draft.all_if(false).say("We found no job descriptions.", "Describe your latest jobs in two lines each.");
     draft.finish("")
 }
 
@@ -57,7 +57,7 @@ pub(super) fn described(case: &Case) -> Outcome {
     const RULE: &str = "content.described";
     let entries = case.latest_first();
     if entries.is_empty() {
-        let mut outcome = without_statements(case, RULE, 5);
+        let mut outcome = without_statements(case, RULE);
         let applies = outcome.finding.max > Points::ZERO;
         outcome.finding.severity = applies.then_some(Severity::Major);
         return outcome;
@@ -67,7 +67,7 @@ pub(super) fn described(case: &Case) -> Outcome {
         entries.into_iter().enumerate().filter(|(rank, entry)| *rank < LATEST || !is_old(case, entry)).collect();
     let thin: Vec<&Entry> =
         judged.iter().filter(|(rank, entry)| !is_described(*rank, entry)).map(|(_, e)| *e).collect();
-    draft.part(5, Share::new(judged.len() - thin.len(), judged.len()));
+    draft.all(Share::new(judged.len() - thin.len(), judged.len()));
     if case.entries().iter().all(|entry| entry.statements.is_empty()) {
         draft.fault(Severity::Major);
     }
@@ -99,7 +99,7 @@ pub(super) fn action(case: &Case) -> Outcome {
     let Some(words) = case.words else { return no_words(RULE) };
     let statements = statements(case);
     if statements.is_empty() {
-        return without_statements(case, RULE, 3);
+        return without_statements(case, RULE);
     }
     let mut draft = Draft::new(RULE);
     let passive = |statement: &&Statement| {
@@ -108,7 +108,7 @@ pub(super) fn action(case: &Case) -> Outcome {
     };
     let duties: Vec<&Statement> = statements.iter().copied().filter(passive).collect();
     let share = Share::new(statements.len() - duties.len(), statements.len()).up_to(ACTIVE_ENOUGH);
-    draft.part(3, share);
+    draft.all(share);
     if share < Share::new(1, 1) {
         draft.show_all(duties.iter().map(|duty| case.field(&duty.field, &duty.text))).say(
             duties_message(duties.len(), statements.len()),
@@ -132,7 +132,7 @@ pub(super) fn evidence(case: &Case) -> Outcome {
     const RULE: &str = "content.evidence";
     let statements = statements(case);
     if statements.is_empty() {
-        return without_statements(case, RULE, 7);
+        return without_statements(case, RULE);
     }
     let latest: Vec<&Statement> = statements.into_iter().take(EVIDENCE_STATEMENTS).collect();
     let bare: Vec<&&Statement> =
@@ -140,7 +140,7 @@ pub(super) fn evidence(case: &Case) -> Outcome {
     let enough = if case.is(FlagKind::Plain) { EFFECTS_ENOUGH_PLAIN } else { EFFECTS_ENOUGH };
     let share = Share::new(latest.len() - bare.len(), latest.len()).up_to(enough);
     let mut draft = Draft::new(RULE);
-    draft.part(7, share);
+    draft.all(share);
     if share < Share::new(1, 1) {
         draft.show_all(bare.iter().map(|statement| case.field(&statement.field, &statement.text))).say(
             evidence_message(latest.len() - bare.len(), latest.len()),
@@ -165,7 +165,7 @@ pub(super) fn sentence(case: &Case) -> Outcome {
     const RULE: &str = "content.sentence";
     let statements = statements(case);
     if statements.is_empty() {
-        return without_statements(case, RULE, 2);
+        return without_statements(case, RULE);
     }
     let mut draft = Draft::new(RULE);
     let median = median_words(&statements);
@@ -218,12 +218,12 @@ pub(super) fn care(case: &Case) -> Outcome {
     const RULE: &str = "content.care";
     let Some(words) = case.words else { return no_words(RULE) };
     if !case.has_something_to_describe() {
-        return without_statements(case, RULE, 5);
+        return without_statements(case, RULE);
     }
     let mut draft = Draft::new(RULE);
     let slips = slips::find(&case.resume, words);
     let slips: Vec<_> = slips.into_iter().filter(|slip| !case.is_dismissed(RULE, &slip.text)).collect();
-    draft.points(Points::whole(5).minus(Points::whole(slips.len() as u32)), Points::whole(5));
+    draft.all_but(slips.len());
     for slip in &slips {
         draft.show(case.field(&slip.field, &slip.text)).say(slip.message(), slip.fix());
     }

@@ -6,7 +6,7 @@ use crate::card::{FlagKind, Severity};
 use crate::case::Case;
 use crate::draft::{Draft, Outcome, no_words, not_applicable};
 use crate::entry::{Entry, Timeline};
-use crate::points::{Points, Share};
+use crate::points::Share;
 use crate::text::{counted, fold};
 use std::collections::BTreeMap;
 use vitae_model::dates::{End, Form, Point};
@@ -33,10 +33,7 @@ pub(super) fn present(case: &Case) -> Outcome {
     }
     let mut draft = Draft::new(RULE);
     let halves: Vec<usize> = entries.iter().map(halves_of).collect();
-    draft.part(
-        5,
-        if entries.is_empty() { Share::new(0, 1) } else { Share::new(halves.iter().sum(), 2 * entries.len()) },
-    );
+    draft.all(if entries.is_empty() { Share::new(0, 1) } else { Share::new(halves.iter().sum(), 2 * entries.len()) });
     let undated: Vec<&Entry> =
         entries.iter().zip(&halves).filter(|(_, half)| **half == 0).map(|(entry, _)| entry).collect();
     if undated.len() * 3 > entries.len() {
@@ -104,7 +101,7 @@ pub(super) fn readable(case: &Case) -> Outcome {
     }
     let mut draft = Draft::new(RULE);
     let halves: usize = points.iter().map(|(_, point)| safety(point.form)).sum();
-    draft.part(3, Share::new(halves, 2 * points.len()));
+    draft.all(Share::new(halves, 2 * points.len()));
     let risky: Vec<&Entry> =
         points.iter().filter(|(_, point)| safety(point.form) < 2).map(|(entry, _)| *entry).collect();
     if let Some(first) = risky.first() {
@@ -150,13 +147,13 @@ pub(super) fn consistent(case: &Case) -> Outcome {
     }
     let most = counts.values().copied().max().unwrap_or_default();
     let mut draft = Draft::new(RULE);
-    let earned = match most * 10 {
-        tenths if tenths >= 9 * judged.len() => 2,
+    let lost = match most * 10 {
+        tenths if tenths >= 9 * judged.len() => 0,
         tenths if tenths >= 7 * judged.len() => 1,
-        _ => 0,
+        _ => 2,
     };
-    draft.points(Points::whole(earned), Points::whole(2));
-    if earned < 2 {
+    draft.all_but(lost);
+    if lost > 0 {
         for way in counts.keys() {
             let example = judged.iter().find(|(entry, point)| way_of(entry, point) == *way);
             draft.show_all(example.map(|(entry, _)| case.field(&format!("{}.duration", entry.path), &entry.duration)));
@@ -171,7 +168,7 @@ pub(super) fn consistent(case: &Case) -> Outcome {
 
 fn consistent_years(rule: &str) -> Outcome {
     let mut draft = Draft::new(rule);
-    draft.part_if(2, true);
+    draft.all_if(true);
     draft.finish("Your dates all use one format.")
 }
 
@@ -221,13 +218,7 @@ pub(super) fn order(case: &Case) -> Outcome {
         dated.windows(2).filter(|pair| comes_later(pair[1], pair[0], &timeline)).map(|pair| pair[1]).collect();
     let reversed = slips.len() >= 2 && slips.len() + 1 == dated.len();
     let mut draft = Draft::new(RULE);
-    let earned = match slips.len() {
-        0 => 2,
-        1 => 1,
-        _ if reversed => 1,
-        _ => 0,
-    };
-    draft.points(Points::whole(earned), Points::whole(2));
+    draft.all_but(if reversed { 1 } else { slips.len() });
     if !slips.is_empty() {
         draft
             .show_all(slips.iter().map(|entry| case.field(&format!("{}.duration", entry.path), &entry.duration)))
@@ -284,7 +275,7 @@ pub(super) fn sense(case: &Case) -> Outcome {
         return not_applicable(RULE, "There are no dates to check.");
     }
     let mut draft = Draft::new(RULE);
-    draft.points(Points::whole(2).minus(Points::whole(faults.len() as u32)), Points::whole(2));
+    draft.all_but(faults.len());
     for (path, words, why) in &faults {
         draft.show(case.field(path, words)).say(format!("\"{words}\" {why}."), "Correct this date.");
     }

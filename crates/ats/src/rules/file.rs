@@ -8,7 +8,7 @@ use crate::characters;
 use crate::columns;
 use crate::draft::{Draft, Outcome, not_applicable};
 use crate::found::found_by_reader;
-use crate::points::{Points, Share};
+use crate::points::Share;
 use crate::tables;
 use crate::text::{counted, quote, word_count};
 use crate::view::View;
@@ -34,7 +34,7 @@ pub(super) fn text(case: &Case) -> Outcome {
     let pages = filled_pages(view);
     let readable = pages.iter().filter(|(_, chars)| *chars >= PAGE_CHARS).count();
     let share = if pages.is_empty() { Share::new(0, 1) } else { Share::new(readable, pages.len()) };
-    draft.part(4, share);
+    draft.all(share);
     if share < Share::permille(500) {
         draft.fault(Severity::Critical);
     }
@@ -167,7 +167,7 @@ pub(super) fn margins(case: &Case) -> Outcome {
         ("phone", "phone number", phone),
     ];
     let lost: Vec<&(&str, &str, &str)> = parts.iter().filter(|(_, _, words)| view.only_in_margins(words)).collect();
-    draft.points(Points::whole(3).minus(Points::whole(lost.len() as u32)), Points::whole(3));
+    draft.all_but(lost.len());
     if ["email", "phone"].iter().all(|field| lost.iter().any(|(lost, _, _)| lost == field)) {
         draft.fault(Severity::Major);
     }

@@ -3,7 +3,7 @@
 use crate::card::FlagKind;
 use crate::case::Case;
 use crate::draft::{Draft, Outcome, not_applicable};
-use crate::points::{Points, Share};
+use crate::points::Share;
 use crate::print::{self, Print};
 use crate::text::{counted, number, word_count};
 
@@ -41,7 +41,7 @@ pub(super) fn amount(case: &Case) -> Outcome {
     if let Some(pages) = case.view.as_ref().and_then(|view| view.pages()) {
         let usual = if case.work_months > LONG_CAREER_MONTHS { 3 } else { 2 };
         let over = pages.saturating_sub(usual);
-        draft.points(Points::whole(2).minus(Points::whole(over as u32)), Points::whole(2));
+        draft.part_but(2, over);
         if over > 0 {
             let years = counted((case.work_months / 12) as usize, "year", "years");
             draft.say(format!("{pages} pages is long for {years} of work."), format!("Shorten it to {usual} pages."));

@@ -3,7 +3,7 @@
 use crate::case::{Case, terms_in_use};
 use crate::draft::{Draft, Outcome, not_applicable};
 use crate::lexicon::{canonical_skill, spellings};
-use crate::points::{Points, Share};
+use crate::points::Share;
 use crate::text::{counted, fold, holds, terms, word_count};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,13 +35,12 @@ pub(super) fn list(case: &Case) -> Outcome {
     let listed = distinct(case).len();
     let count = if (1..5).contains(&listed) { (listed + case.resume.certifications.len()).min(5) } else { listed };
     let mut draft = Draft::new("skills.list");
-    let earned = match count {
-        0 => 0,
-        5..=40 => 3,
-        41..=60 => 2,
-        _ => 1,
-    };
-    draft.points(Points::whole(earned), Points::whole(3));
+    draft.all_but(match count {
+        0 => 3,
+        5..=40 => 0,
+        41..=60 => 1,
+        _ => 2,
+    });
     match count {
         0 => _ = draft.say("We found no skills section.", "List 5 to 40 skills you could talk about in an interview."),
         1..5 => {
@@ -68,7 +67,7 @@ pub(super) fn shown(case: &Case) -> Outcome {
     let mut draft = Draft::new(RULE);
     let listed = distinct(case);
     if listed.is_empty() || !case.has_something_to_describe() {
-        draft.part_if(4, false).say(
+        draft.all_if(false).say(
             "There are no skills and job descriptions to compare.",
             "List your skills, and mention them in the jobs where you used them.",
         );
@@ -84,7 +83,7 @@ pub(super) fn shown(case: &Case) -> Outcome {
     let unused: Vec<&str> = hard.iter().copied().filter(|skill| !is_used(skill, &in_use)).collect();
     let used = hard.len() - unused.len();
     let share = if used >= SHOWN_MANY { Share::new(1, 1) } else { Share::new(used, hard.len()).up_to(SHOWN_ENOUGH) };
-    draft.part(4, share);
+    draft.all(share);
     if share < Share::new(1, 1) {
         draft
             .show_all(unused.iter().map(|skill| case.field("skills", skill)))
@@ -127,7 +126,7 @@ pub(super) fn plain(case: &Case) -> Outcome {
     let listed: BTreeSet<&str> =
         case.resume.skills.iter().map(|skill| skill.trim()).filter(|s| !s.is_empty()).collect();
     if listed.is_empty() {
-        draft.part_if(2, false).say("We found no skills section.", "List your skills as words.");
+        draft.all_if(false).say("We found no skills section.", "List your skills as words.");
         return draft.finish("");
     }
     let long: Vec<&&str> = listed.iter().filter(|skill| word_count(skill) > SKILL_WORDS).collect();
@@ -203,7 +202,7 @@ pub(super) fn acronyms(case: &Case) -> Outcome {
         return not_applicable(RULE, "You use no acronyms that recruiters search for in both forms.");
     }
     let mut draft = Draft::new(RULE);
-    draft.part(1, Share::new(found - lone.len(), found));
+    draft.all(Share::new(found - lone.len(), found));
     if let Some(pair) = lone.first() {
         let written = lone.iter().map(|pair| if occurs(&pair[0]) { &pair[0] } else { &pair[1] });
         draft

@@ -156,9 +156,9 @@ pub(super) fn positions(case: &Case) -> Outcome {
         }
     }
     if case.jobs.is_empty() {
-        draft.part_if(4, false).say("We found no jobs.", "List each job with its title and employer.");
+        draft.all_if(false).say("We found no jobs.", "List each job with its title and employer.");
     } else {
-        draft.part(4, Share::new(complete, case.jobs.len()));
+        draft.all(Share::new(complete, case.jobs.len()));
     }
     draft.finish("Every job has a title and an employer.")
 }
@@ -175,7 +175,7 @@ pub(super) fn education(case: &Case) -> Outcome {
     }
     let mut draft = Draft::new(RULE);
     if schools.is_empty() {
-        draft.part_if(2, false).say("We found no school or course.", "Add where you studied or trained, and what.");
+        draft.all_if(false).say("We found no school or course.", "Add where you studied or trained, and what.");
     }
     let mut complete = 0;
     for (index, school) in schools.iter().enumerate() {
@@ -202,7 +202,7 @@ pub(super) fn education(case: &Case) -> Outcome {
         }
     }
     if !schools.is_empty() {
-        draft.part(2, Share::new(complete, schools.len()));
+        draft.all(Share::new(complete, schools.len()));
     }
     draft.finish("Every school has a degree or course.")
 }
