@@ -29,7 +29,7 @@ $(DIST): $(MODULES) $(WEB_SOURCES)
 	@touch $@
 
 server: $(DIST)
-	@echo "==> building the server (the first time takes up to 20 minutes on 2 cores; later runs take seconds)"
+	@echo "==> building the server (the first time takes about 12 minutes on 2 cores; later runs take seconds)"
 	cargo build --workspace
 
 test: deps lint test-rust test-api test-web test-e2e ## Everything

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 /// The band a score lies in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Band {
     /// Below 70.
+    #[default]
     NeedsImprovement,
     /// 70 to 79.
     Fair,

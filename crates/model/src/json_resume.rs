@@ -8,7 +8,7 @@ mod convert;
 mod tests;
 
 use crate::resume::ParsedResume;
-use convert::{filled, joined};
+use convert::joined;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -228,12 +228,6 @@ pub struct Read {
     pub resume: ParsedResume,
     /// The shape it was in.
     pub shape: Shape,
-    /// Own site, when the file names one.
-    pub website: Option<String>,
-    /// LinkedIn profile, when the file names one.
-    pub linkedin: Option<String>,
-    /// GitHub profile, when the file names one.
-    pub github: Option<String>,
 }
 
 /// Why a file is no resume.
@@ -257,14 +251,12 @@ pub fn read(json: &str) -> Result<Read, NotAResume> {
     let shape = if is_json_resume(&fields) { Shape::JsonResume } else { Shape::Parsed };
     let value = Value::Object(fields);
     let refuse = |error: serde_json::Error| NotAResume(error.to_string());
-    let read = match shape {
+    let resume = match shape {
         Shape::JsonResume => serde_json::from_value::<JsonResume>(value).map_err(refuse)?.into(),
-        Shape::Parsed => {
-            let resume = serde_json::from_value(value).map_err(refuse)?;
-            Read { resume, shape, website: None, linkedin: None, github: None }
-        }
+        Shape::Parsed => serde_json::from_value::<ParsedResume>(value).map_err(refuse)?,
     };
-    if read.resume.is_empty() { Err(NotAResume("it has none of a resume's fields".into())) } else { Ok(read) }
+    let none = || NotAResume("it has none of a resume's fields".into());
+    if resume.is_empty() { Err(none()) } else { Ok(Read { resume, shape }) }
 }
 
 fn is_json_resume(fields: &Map<String, Value>) -> bool {
@@ -282,16 +274,5 @@ fn lenient(value: Value) -> Value {
         Value::Array(items) => Value::Array(items.into_iter().filter(|item| !item.is_null()).map(lenient).collect()),
         Value::Number(number) => Value::String(number.to_string()),
         other => other,
-    }
-}
-
-impl From<JsonResume> for Read {
-    fn from(json: JsonResume) -> Self {
-        let account = |network: &str| {
-            let found = json.basics.profiles.iter().find(|profile| profile.network.eq_ignore_ascii_case(network));
-            found.and_then(|profile| filled(&profile.url))
-        };
-        let (linkedin, github) = (account("LinkedIn"), account("GitHub"));
-        Read { website: filled(&json.basics.url), linkedin, github, shape: Shape::JsonResume, resume: json.into() }
     }
 }

@@ -18,6 +18,10 @@ pub const MAX_FIELD_CHARS: usize = 12_000;
 /// Longest web address, in bytes. Browsers and PDF readers accept about as much.
 pub const MAX_URL_BYTES: usize = 2048;
 
+/// Versions of a saved resume that are kept; a save beyond that drops the oldest. An editor that saves every change for
+/// a working day makes fewer.
+pub const MAX_VERSIONS: u32 = 50;
+
 /// Most entries in one list of a resume (jobs, skills, …).
 pub const MAX_ENTRIES: usize = 200;
 

@@ -148,6 +148,16 @@ pub struct Project {
 }
 
 impl ParsedResume {
+    /// The address of the first link to a host such as `github.com`, or to a part of it such as `www.github.com`.
+    pub fn link_on(&self, host: &str) -> Option<&str> {
+        let leads_there = |link: &&Link| {
+            let Some((_, rest)) = link.url.split_once("://") else { return false };
+            let found = rest.split(['/', '?', '#', ':']).next().unwrap_or_default().to_ascii_lowercase();
+            found == host || found.strip_suffix(host).is_some_and(|sub| sub.ends_with('.'))
+        };
+        self.links.iter().find(leads_there).map(|link| link.url.as_str())
+    }
+
     /// Whether nothing at all was found.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
@@ -164,5 +174,27 @@ impl ParsedResume {
             }
         }
         serde_json::to_value(self).map_or(0, |value| sum(&value))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_is_found_by_its_host() {
+        let link = |url: &str| Link { name: "A".into(), url: url.into() };
+        for (url, found) in [
+            ("https://github.com/ada", true),
+            ("http://WWW.GitHub.com:443/ada", true),
+            ("https://gist.github.com", true),
+            ("https://notgithub.com/ada", false),
+            ("https://example.org/github.com/", false),
+            ("https://github.com.example.org/", false),
+            ("github.com/ada", false),
+        ] {
+            let resume = ParsedResume { links: vec![link("https://example.org"), link(url)], ..Default::default() };
+            assert_eq!(resume.link_on("github.com"), found.then_some(url), "{url}");
+        }
     }
 }

@@ -89,17 +89,22 @@ pub struct SkillGroup {
 }
 
 impl TransformedResume {
-    /// Transforms a parsed resume; `linkedin` and `github` are the addresses of connected profiles, or empty.
+    /// Transforms a parsed resume; `linkedin` and `github` are the addresses of connected profiles. Where one is empty, the
+    /// resume's own link takes its place.
     pub fn new(resume: &ParsedResume, linkedin: &str, github: &str) -> Self {
         TransformedResume {
             education: resume.education.iter().map(study).collect(),
             experience: resume.experience.iter().map(job).collect(),
             projects: resume.projects.iter().map(work).collect(),
             skills: skill_groups(&resume.skills),
-            linkedin: linkedin.to_owned(),
-            github: github.to_owned(),
+            linkedin: connected_or_own(linkedin, resume.link_on("linkedin.com")),
+            github: connected_or_own(github, resume.link_on("github.com")),
         }
     }
+}
+
+fn connected_or_own(connected: &str, own: Option<&str>) -> String {
+    if connected.is_empty() { own.unwrap_or_default().to_owned() } else { connected.to_owned() }
 }
 
 fn study(education: &Education) -> Study {
@@ -203,6 +208,7 @@ fn only_hyphen(duration: &str) -> Option<(&str, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::resume::Link;
 
     #[test]
     fn periods_split_at_their_dash_and_not_inside_a_date() {
@@ -269,9 +275,13 @@ mod tests {
                 url: None,
             }],
             skills: vec!["SQL".into()],
+            links: vec![
+                Link { name: "LinkedIn".into(), url: "https://www.linkedin.com/in/printed".into() },
+                Link { name: "GitHub".into(), url: "https://github.com/a".into() },
+            ],
             ..ParsedResume::default()
         };
-        let transformed = TransformedResume::new(&resume, "https://www.linkedin.com/in/a", "https://github.com/a");
+        let transformed = TransformedResume::new(&resume, "https://www.linkedin.com/in/a", "");
         let expected = serde_json::json!({
             "education": [{"startDate": "2002", "endDate": "2006", "institution": "Eastmere", "degree": "MSc in Finance", "gpa": "", "coursework": ""}],
             "experience": [{"startDate": "Oct 2021", "endDate": "Present", "title": "Manager", "company": "Pinecrest", "location": "", "highlights": ["One", "Two"]}],

@@ -32,7 +32,8 @@ pub fn is_blank(text: &str) -> bool {
 /// The Braille pattern without dots prints as a space but is no white space to Unicode.
 const BRAILLE_BLANK: char = '\u{2800}';
 
-fn is_hidden(character: char, before: char) -> bool {
+/// Whether a reader cannot see a character that follows `before`.
+pub fn is_hidden(character: char, before: char) -> bool {
     match character {
         '\u{200C}' | '\u{200D}' => !is_joined(before),
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180E}' => true,

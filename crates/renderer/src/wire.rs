@@ -89,7 +89,7 @@ mod tests {
     fn a_job_survives_the_pipe_and_an_end_is_an_end() {
         let job = Job::Resume {
             resume: Box::new(vitae_typeset::sample()),
-            extras: vitae_typeset::sample_extras(),
+            extras: Extras { language: Some("de".into()) },
             template: "template1".into(),
             format: Format::JsonResume,
         };

@@ -209,6 +209,11 @@ impl ApiError {
         matches!(self.code.status(), StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS)
     }
 
+    /// Whether what was sent is the reason, so that sending it again cannot help.
+    pub fn is_refusal(&self) -> bool {
+        self.code.status() == StatusCode::UNPROCESSABLE_ENTITY
+    }
+
     /// 500: our fault; the cause goes to the log, never to the user.
     pub fn internal(cause: impl Into<Box<dyn StdError + Send + Sync>>) -> Self {
         let message = "Something went wrong on our side. Please try again.";

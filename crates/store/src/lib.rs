@@ -34,7 +34,8 @@ pub use failed_reads::{FailedReads, ReadFailure};
 pub use files_of_anyone::{FilesOfAnyone, StoredFile};
 pub use rate_limits::{Decision, RateLimits};
 pub use resumes::{
-    Confirmation, NewScore, NewUpload, ParseResult, ResumeRow, Resumes, StoredParse, StoredVersion, UnconfirmedLimit,
+    Confirmation, NewScore, NewUpload, ParseResult, ResumeRow, Resumes, ReviewDraft, StoredParse, StoredVersion,
+    UnconfirmedLimit,
 };
 pub use sessions::{SessionInfo, Sessions};
 pub use sign_in_origins::SignInOrigins;

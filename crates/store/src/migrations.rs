@@ -36,6 +36,12 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0003_known_sign_in_origins.sql"),
         postgres: include_str!("../migrations/postgres/0003_known_sign_in_origins.sql"),
     },
+    Listed {
+        version: 4,
+        description: "review drafts",
+        sqlite: include_str!("../migrations/sqlite/0004_review_drafts.sql"),
+        postgres: include_str!("../migrations/postgres/0004_review_drafts.sql"),
+    },
 ];
 
 /// Brings the schema up to this program's version. Instances that start together wait for each other.

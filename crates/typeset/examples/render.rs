@@ -3,18 +3,18 @@
 #![allow(clippy::disallowed_methods, reason = "an example reads and writes files; the crate does not")]
 
 use std::error::Error;
-use vitae_typeset::{Catalogue, Extras, Format, render, sample, sample_extras};
+use vitae_typeset::{Catalogue, Extras, Format, render, sample};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [resume, template, format, out] = arguments.as_slice() else {
         return Err("usage: render RESUME.json|sample TEMPLATE FORMAT OUT".into());
     };
-    let (resume, extras) = match resume.as_str() {
-        "sample" => (sample(), sample_extras()),
-        path => (serde_json::from_slice(&std::fs::read(path)?)?, Extras::default()),
+    let resume = match resume.as_str() {
+        "sample" => sample(),
+        path => serde_json::from_slice(&std::fs::read(path)?)?,
     };
     let template = Catalogue::load().get(template).ok_or("no such template")?;
-    std::fs::write(out, render(&resume, &extras, template, format.parse::<Format>()?)?)?;
+    std::fs::write(out, render(&resume, &Extras::default(), template, format.parse::<Format>()?)?)?;
     Ok(())
 }

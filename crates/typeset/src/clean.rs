@@ -2,6 +2,7 @@
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
+use vitae_model::visible::is_hidden;
 
 /// Combining marks kept after one letter. Vietnamese needs 2, Thai 3, Hebrew with vowels and cantillation 5; the longest stack
 /// in use is Tibetan for Sanskrit syllables (U+0F67 with eight marks). Unicode's stream-safe form (UAX #15) would allow 30, at
@@ -53,26 +54,14 @@ fn without_ligature(character: char) -> impl Iterator<Item = char> {
 
 /// Characters that print nothing, reorder their neighbours or mean something only inside one font.
 fn is_unprintable(character: char, before: char) -> bool {
-    match character {
-        // Joiners shape Arabic and Indic words; anywhere else they hide.
-        '\u{200C}' | '\u{200D}' => !joins(before),
-        '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{3164}'
-        | '\u{FFA0}' => true,
-        '\u{180B}'..='\u{180F}'
-        | '\u{200B}'
-        | '\u{200E}'
-        | '\u{200F}'
-        | '\u{202A}'..='\u{202E}'
-        | '\u{2060}'..='\u{206F}' => true,
-        '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFF0}'..='\u{FFFD}' | '\u{FFFE}' | '\u{FFFF}' => true,
-        '\u{E000}'..='\u{F8FF}' | '\u{E0000}'..='\u{10FFFF}' => true,
-        _ => false,
-    }
-}
-
-/// Scripts whose letters change with joiners: Arabic and its neighbours, and the Indic ones.
-fn joins(character: char) -> bool {
-    matches!(character, '\u{0600}'..='\u{08FF}' | '\u{0900}'..='\u{0DFF}' | '\u{FB50}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFE}')
+    is_hidden(character, before)
+        || matches!(
+            character,
+            // Variation selectors, placeholders and what is no character.
+            '\u{180B}'..='\u{180F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FFFC}'..='\u{FFFF}'
+            // Private use, and the planes without letters.
+            | '\u{E000}'..='\u{F8FF}' | '\u{E0000}'..='\u{10FFFF}'
+        )
 }
 
 /// A link target that is safe to open: `http`, `https`, `mailto` or `tel`. An address without a scheme is taken for `https`.

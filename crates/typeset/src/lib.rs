@@ -22,7 +22,7 @@ pub use format::{Format, UnknownFormat};
 pub use sections::{Entry, Extras, Group, Linked, RenderModel, Section, SectionKind};
 
 use vitae_model::ParsedResume;
-use vitae_model::json_resume::{JsonResume, Profile};
+use vitae_model::json_resume::JsonResume;
 use vitae_model::limits::MAX_RESUME_BYTES;
 
 /// Renders a resume in a design.
@@ -38,7 +38,7 @@ pub fn render(
     template: &Template,
     format: Format,
 ) -> Result<Vec<u8>, TypesetError> {
-    let bytes = resume.text_bytes() + extras.text_bytes();
+    let bytes = resume.text_bytes();
     if bytes > MAX_RESUME_BYTES {
         return Err(TypesetError::TooLarge { bytes, max: MAX_RESUME_BYTES });
     }
@@ -49,7 +49,7 @@ pub fn render(
         Format::Json => json(resume),
         Format::Tex => tex::tex(&model()?, template).map(String::into_bytes),
         Format::Docx => docx::docx(&model()?, template),
-        Format::JsonResume => json(&json_resume(resume, extras)),
+        Format::JsonResume => json(&json_resume(resume)),
         Format::Md => Ok(text::md(&model()?).into_bytes()),
         Format::Txt => Ok(text::txt(&model()?).into_bytes()),
     }
@@ -73,7 +73,7 @@ pub fn prepare() {
 
 /// The picture of a design for the gallery: the first page of a neutral sample resume of ours, as a PNG.
 pub fn preview_png(template: &Template) -> Result<Vec<u8>, TypesetError> {
-    let model = RenderModel::new(&sample(), &sample_extras(), template);
+    let model = RenderModel::new(&sample(), &Extras::default(), template);
     pdf::png(&model, template, PREVIEW_SCALE)
 }
 
@@ -83,29 +83,20 @@ pub fn sample() -> ParsedResume {
         .expect("the embedded sample is a resume")
 }
 
-/// The addresses beside [`sample`].
-pub fn sample_extras() -> Extras {
-    Extras {
-        website: Some("https://nora.example.com".into()),
-        linkedin: Some("https://www.linkedin.com/in/nora-lindqvist-example".into()),
-        ..Extras::default()
-    }
-}
-
 /// Pixels a point of the PNG format: 144 dots an inch.
 const PICTURE_SCALE: f64 = 2.0;
 
 /// Pixels a point of gallery previews: A4 becomes 893 × 1263.
 const PREVIEW_SCALE: f64 = 1.5;
 
-/// JSON Resume with the addresses beside the resume, as far as they are safe to open.
-fn json_resume(resume: &ParsedResume, extras: &Extras) -> JsonResume {
-    let address = |text: &Option<String>| text.as_deref().and_then(clean::url).unwrap_or_default();
+/// JSON Resume with the links that are safe to open.
+fn json_resume(resume: &ParsedResume) -> JsonResume {
     let mut json = JsonResume::from(resume);
-    json.basics.url = address(&extras.website);
-    let accounts = [("LinkedIn", address(&extras.linkedin)), ("GitHub", address(&extras.github))];
-    let accounts = accounts.into_iter().filter(|(_, url)| !url.is_empty());
-    json.basics.profiles = accounts.map(|(network, url)| Profile { network: network.into(), url }).collect();
+    json.basics.url = clean::url(&json.basics.url).unwrap_or_default();
+    json.basics.profiles.retain_mut(|profile| {
+        profile.url = clean::url(&profile.url).unwrap_or_default();
+        !profile.url.is_empty()
+    });
     json
 }
 

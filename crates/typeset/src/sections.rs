@@ -9,25 +9,12 @@ use vitae_model::ParsedResume;
 use vitae_model::resume::{Achievement, Certification, Education, Experience, Project};
 use vitae_model::transformed::{degree_in_field, skill_groups, split_period, statements};
 
-/// What a page may show beside the parsed resume. All optional; unusable addresses are left out.
+/// What a page takes beside the resume.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Extras {
-    /// The person's own site.
-    pub website: Option<String>,
-    /// Address of the LinkedIn profile.
-    pub linkedin: Option<String>,
-    /// Address of the GitHub profile.
-    pub github: Option<String>,
     /// Language of the resume as a tag, for example `de` or `en-GB`; English when absent or unknown.
     pub language: Option<String>,
-}
-
-impl Extras {
-    /// The size of all text together, in bytes.
-    pub(crate) fn text_bytes(&self) -> usize {
-        [&self.website, &self.linkedin, &self.github].into_iter().flatten().map(String::len).sum()
-    }
 }
 
 /// A resume ready to print: cleaned, ordered, labelled, without anything empty.
@@ -157,7 +144,7 @@ impl RenderModel {
             page_label: labels.page.clone(),
             optimized_breaks: true,
             name,
-            contacts: contacts(resume, extras),
+            contacts: contacts(resume),
             sections: side.chain(main).collect(),
         };
         model.optimized_breaks = model.longest_text() <= LONGEST_OPTIMIZED;
@@ -185,7 +172,7 @@ impl RenderModel {
 }
 
 /// Email, phone, place, then addresses on the web.
-fn contacts(resume: &ParsedResume, extras: &Extras) -> Vec<Linked> {
+fn contacts(resume: &ParsedResume) -> Vec<Linked> {
     let text = |value: &str, href: fn(&str) -> Option<String>| {
         let text = clean::line(value);
         let href = href(&text);
@@ -194,11 +181,11 @@ fn contacts(resume: &ParsedResume, extras: &Extras) -> Vec<Linked> {
     let optional = |value: &Option<String>, href| value.as_deref().and_then(|value| text(value, href));
     let reach =
         [text(&resume.email, clean::mailto), optional(&resume.phone, clean::tel), optional(&resume.location, |_| None)];
-    let web = [&extras.website, &extras.linkedin, &extras.github].map(|address| address.as_deref().and_then(web_link));
+    let web = resume.links.iter().map(|link| web_link(&link.url));
     reach.into_iter().chain(web).flatten().collect()
 }
 
-/// An address on the web as shown, when it is safe to open.
+/// An address on the web as shown, when it is safe to open; others are left out.
 fn web_link(address: &str) -> Option<Linked> {
     let href = clean::url(address)?;
     Some(Linked { text: clean::shown_url(&href), href: Some(href) })

@@ -9,7 +9,7 @@ use std::path::Path;
 use vitae_model::ParsedResume;
 use vitae_model::document::{Document, Page, Span};
 use vitae_testkit::golden::Golden;
-use vitae_typeset::{Extras, Format, Template, render, sample_extras};
+use vitae_typeset::{Extras, Format, Template, render};
 
 /// Name, language of the labels, résumé: one page, several pages, Latin letters with accents and every section, other scripts.
 const RESUMES: [(&str, &str, &str); 4] = [
@@ -28,7 +28,7 @@ fn every_design_prints_what_is_committed() {
     for template in designs() {
         for (name, language, json) in RESUMES {
             let resume: ParsedResume = serde_json::from_str(json).expect("a résumé");
-            let extras = Extras { language: Some(language.into()), ..sample_extras() };
+            let extras = Extras { language: Some(language.into()) };
             add(&mut golden, template, name, &resume, &extras);
         }
     }
@@ -98,7 +98,7 @@ fn the_long_resume_has_several_pages_and_the_short_one_has_one() {
     for template in designs() {
         let pages = |json: &str| {
             let resume: ParsedResume = serde_json::from_str(json).expect("a résumé");
-            let pdf = render(&resume, &sample_extras(), template, Format::Pdf).expect("it can be typeset");
+            let pdf = render(&resume, &Extras::default(), template, Format::Pdf).expect("it can be typeset");
             common::pages(&pdf)
         };
         assert_eq!(pages(RESUMES[0].2), 1, "{}", template.id);

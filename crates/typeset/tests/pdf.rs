@@ -61,7 +61,7 @@ fn dates_stand_on_the_line_of_their_title_in_single_column_designs() {
 #[test]
 fn a_pdf_is_tagged_titled_and_in_a_language() {
     for template in designs() {
-        let info = read_pdf(&pdf(&full(), &Extras { language: Some("de".into()), ..extras() }, template)).info;
+        let info = read_pdf(&pdf(&full(), &Extras { language: Some("de".into()) }, template)).info;
         assert!(info.tagged, "{}", template.id);
         assert_eq!(info.title.as_deref(), Some("Emily Stonebridge"), "{}", template.id);
         assert_eq!(info.language.as_deref(), Some("de"), "{}", template.id);
@@ -80,7 +80,7 @@ fn a_pdf_conforms_to_ua_1_when_every_letter_has_a_glyph_and_is_still_tagged_when
 
 #[test]
 fn labels_follow_the_language_of_the_resume() {
-    let german = Extras { language: Some("de-AT".into()), ..Extras::default() };
+    let german = Extras { language: Some("de-AT".into()) };
     let text = text(&pdf(&full(), &german, &designs()[0]));
     in_order(
         &text,

@@ -1,13 +1,19 @@
 //! Between JSON Resume and the parsed shape.
 
-use super::{AwardItem, Basics, CertificateItem, EducationItem, JsonResume, Place, ProjectItem, SkillItem, WorkItem};
+use super::{
+    AwardItem, Basics, CertificateItem, EducationItem, JsonResume, Place, Profile, ProjectItem, SkillItem, WorkItem,
+};
 use crate::dates::{self, End, Point};
-use crate::resume::{Achievement, Certification, Education, Experience, ParsedResume, Project};
+use crate::resume::{Achievement, Certification, Education, Experience, Link, ParsedResume, Project};
 use crate::transformed::{skill_groups, statements};
+
+/// The name of the link that JSON Resume has a field of its own for.
+const OWN_SITE: &str = "Website";
 
 impl From<JsonResume> for ParsedResume {
     fn from(json: JsonResume) -> Self {
         ParsedResume {
+            links: links(&json.basics),
             location: filled(&json.basics.location.line()),
             name: json.basics.name,
             email: json.basics.email,
@@ -21,6 +27,13 @@ impl From<JsonResume> for ParsedResume {
             skills: json.skills.into_iter().flat_map(skills).collect(),
         }
     }
+}
+
+fn links(basics: &Basics) -> Vec<Link> {
+    let own = [(OWN_SITE, &basics.url)];
+    let profiles = basics.profiles.iter().map(|profile| (profile.network.as_str(), &profile.url));
+    let filled = own.into_iter().chain(profiles).filter(|(_, url)| !url.trim().is_empty());
+    filled.map(|(name, url)| Link { name: name.to_owned(), url: url.trim().to_owned() }).collect()
 }
 
 fn experience(item: WorkItem) -> Experience {
@@ -85,7 +98,8 @@ impl From<&ParsedResume> for JsonResume {
                 phone: resume.phone.clone().unwrap_or_default(),
                 summary: resume.summary.clone().unwrap_or_default(),
                 location: Place { address: resume.location.clone().unwrap_or_default(), ..Place::default() },
-                ..Basics::default()
+                url: own_site(resume).map(|link| link.url.clone()).unwrap_or_default(),
+                profiles: profiles(resume),
             },
             work: resume.experience.iter().map(work_item).collect(),
             education: resume.education.iter().map(education_item).collect(),
@@ -95,6 +109,17 @@ impl From<&ParsedResume> for JsonResume {
             skills: skill_items(&resume.skills),
         }
     }
+}
+
+fn own_site(resume: &ParsedResume) -> Option<&Link> {
+    resume.links.iter().find(|link| link.name == OWN_SITE)
+}
+
+/// The links without the one that is the person's own site.
+fn profiles(resume: &ParsedResume) -> Vec<Profile> {
+    let own = own_site(resume);
+    let others = resume.links.iter().filter(|link| own != Some(link));
+    others.map(|link| Profile { network: link.name.clone(), url: link.url.clone() }).collect()
 }
 
 fn work_item(job: &Experience) -> WorkItem {

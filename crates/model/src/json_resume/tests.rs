@@ -1,5 +1,5 @@
 use super::*;
-use crate::resume::{Achievement, Certification, Education, Experience, Project};
+use crate::resume::{Achievement, Certification, Education, Experience, Link, Project};
 use proptest::prelude::*;
 
 #[test]
@@ -26,10 +26,16 @@ fn a_json_resume_becomes_a_parsed_resume() {
         description: description.into(),
     };
     assert_eq!(read.shape, Shape::JsonResume);
-    assert_eq!(read.website.as_deref(), Some("https://emily.example"));
-    assert_eq!(read.linkedin.as_deref(), Some("https://linkedin.com/in/emily"));
-    assert_eq!(read.github.as_deref(), Some("https://github.com/em"));
     let resume = read.resume;
+    let links = resume.links.iter().map(|link| (link.name.as_str(), link.url.as_str()));
+    assert_eq!(
+        links.collect::<Vec<_>>(),
+        [
+            ("Website", "https://emily.example"),
+            ("linkedin", "https://linkedin.com/in/emily"),
+            ("GitHub", "https://github.com/em")
+        ]
+    );
     assert_eq!(
         (resume.name.as_str(), resume.phone.as_deref(), resume.location.as_deref()),
         ("Emily Stone", Some("2025550162"), Some("Leeds, GB"))
@@ -95,10 +101,12 @@ prop_compose! {
         projects in proptest::collection::vec((words(), words(), period(), proptest::collection::vec(words(), 0..3)), 0..3),
         awards in proptest::collection::vec((words(), "(19|20)[0-9]{2}", words()), 0..3),
         certificates in proptest::collection::vec((words(), words()), 0..3),
-        skills in proptest::collection::vec(words(), 0..6),
+        skills in proptest::collection::vec(words(), 0..6), website in proptest::option::of(Just("Website".to_owned())),
+        networks in proptest::collection::vec(words(), 0..4),
     ) -> ParsedResume {
         ParsedResume {
             name, email, phone, location, summary, skills,
+            links: website.into_iter().chain(networks).enumerate().map(|(at, name)| Link { name, url: format!("https://example.org/{at}") }).collect(),
             experience: jobs.into_iter().map(|(company, position, duration, lines)| Experience { company, position, duration, description: lines.join("\n") }).collect(),
             education: schools.into_iter().map(|(institution, degree, field, graduation_year, start_year)| Education { institution, degree, field, graduation_year, start_year }).collect(),
             projects: projects.into_iter().map(|(name, description, duration, technologies)| Project { name, description, technologies, duration, url: None }).collect(),

@@ -3,6 +3,7 @@ use super::{limit_by_address, linkedin_cookie, open_session};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
 use crate::refusals::{Limited, Unauthorized};
+use crate::security::address;
 use crate::security::limiter::{self, Rule};
 use crate::security::origins::hex;
 use crate::security::passwords::Verdict;
@@ -54,13 +55,13 @@ pub(super) async fn login(
     let (user, hash) = found.unzip();
     let failures = Failures::counter_for(&app, &email, user.as_ref(), client, &headers).await?;
     failures.refuse_if_full(&app).await?;
-    let verdict = verify(&app, &password, hash.clone()).await?;
+    let verdict = verify(&app, client, &password, hash.clone()).await?;
     let Some(user) = user.filter(|_| verdict != Verdict::Wrong) else {
         failures.count(&app).await?;
         return Err(ApiError::new(Code::InvalidCredentials, "Invalid credentials"));
     };
     if let (Verdict::RightButOutdated, Some(hash)) = (verdict, hash) {
-        hash_again(&app, &user, password, &hash).await;
+        hash_again(&app, &user, client, password, &hash).await;
     }
     let token = open_session(&app, &user, client).await?;
     let cookie = linkedin_cookie(&app, &token);
@@ -115,18 +116,18 @@ async fn own_session(app: &App, user: Option<&User>, headers: &HeaderMap) -> Api
 }
 
 /// What is too long to be anybody's password is not hashed.
-async fn verify(app: &App, password: &str, hash: Option<String>) -> ApiResult<Verdict> {
+async fn verify(app: &App, client: IpAddr, password: &str, hash: Option<String>) -> ApiResult<Verdict> {
     if password.chars().count() > MAX_PASSWORD_CHARS {
         return Ok(Verdict::Wrong);
     }
-    app.passwords.verify(password.to_owned(), hash).await
+    app.passwords.verify(&address::group(client), password.to_owned(), hash).await
 }
 
 /// Stores the password's hash at today's cost: only now is the password known. A failure leaves the old hash, and the
 /// sign-in goes on.
-async fn hash_again(app: &App, user: &User, password: String, old: &str) {
+async fn hash_again(app: &App, user: &User, client: IpAddr, password: String, old: &str) {
     let replaced = async {
-        let new = app.passwords.hash(password, &app.entropy).await?;
+        let new = app.passwords.hash(&address::group(client), password, &app.entropy).await?;
         Ok::<_, ApiError>(app.store.users().replace_password_hash(user.id, old, &new).await?)
     };
     if let Err(error) = replaced.await {

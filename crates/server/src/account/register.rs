@@ -4,6 +4,7 @@ use super::{limit_by_address, linkedin_cookie, open_session};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
 use crate::refusals::{Conflict, Limited};
+use crate::security::address;
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
@@ -39,7 +40,7 @@ pub(super) async fn register(
 ) -> ApiResult<impl IntoResponse> {
     let Registration { name, email, password } = checked(registration)?;
     let client = limit_by_address(&app, peer, &headers).await?;
-    let password_hash = app.passwords.hash(password, &app.entropy).await?;
+    let password_hash = app.passwords.hash(&address::group(client), password, &app.entropy).await?;
     let new = NewUser { id: app.entropy.id(), name: &name, email: &email, password_hash: &password_hash };
     let user = app.store.users().create(new, app.entropy.now()).await?;
     let token = open_session(&app, &user, client).await?;

@@ -2,6 +2,7 @@
 
 mod delete;
 mod download;
+mod draft;
 mod file;
 mod history;
 mod kept;
@@ -23,7 +24,9 @@ pub use upload::MAX_BODY_BYTES as MAX_UPLOAD_BODY_BYTES;
 use crate::error::{ApiError, ApiResult};
 use crate::session::Caller;
 use crate::state::App;
+use crate::web::unread_body;
 use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 use vitae_model::limits::FREE_RESUMES;
@@ -32,8 +35,10 @@ use vitae_store::{Plan, ResumeRow};
 
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
-    let upload =
-        OpenApiRouter::new().routes(routes!(upload::upload)).layer(DefaultBodyLimit::max(MAX_UPLOAD_BODY_BYTES));
+    let upload = OpenApiRouter::new()
+        .routes(routes!(upload::upload))
+        .layer(DefaultBodyLimit::max(MAX_UPLOAD_BODY_BYTES))
+        .layer(from_fn(unread_body::take_off));
     OpenApiRouter::new()
         .merge(upload)
         .routes(routes!(pending::pending))
@@ -41,6 +46,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(save::save_parsed))
         .routes(routes!(show::show, delete::delete))
         .routes(routes!(parse::parse))
+        .routes(routes!(draft::draft, draft::keep_draft, draft::drop_draft))
         .routes(routes!(score::score))
         .routes(routes!(file::file))
         .routes(routes!(download::download))

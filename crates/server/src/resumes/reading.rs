@@ -13,9 +13,21 @@ use vitae_store::{ParseResult, ReadFailure, ResumeRow};
 /// A file that the reader gave up is tried again after this.
 pub const FAILED_READS: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Reads a file and keeps what was read in place of the reading before, with what its score needs.
+/// Reads a file and keeps what was read in place of the reading before, with what its score needs; or why it can't be
+/// read.
 pub(super) async fn read_and_keep(app: &App, row: &ResumeRow) -> ApiResult<ReadResult> {
-    let read = read_unless_given_up(app, row).await?;
+    match read_unless_given_up(app, row).await {
+        Ok(read) => keep(app, row, read).await,
+        Err(error) => {
+            if error.is_refusal() {
+                app.store.resumes(row.owner).set_read_error(row.id, &error.to_string()).await?;
+            }
+            Err(error)
+        }
+    }
+}
+
+async fn keep(app: &App, row: &ResumeRow, read: ReadResult) -> ApiResult<ReadResult> {
     report_faults(row.id, &read.parsed.details);
     let (read, document) = packed(read).await?;
     let details = &read.parsed.details;

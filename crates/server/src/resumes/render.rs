@@ -48,7 +48,7 @@ pub(super) async fn render(
     }
     let language = load(&app, &caller, id).await?.language;
     let resume = load_confirmed(&app, &caller, id).await?;
-    let extras = Extras { language, ..Extras::default() };
+    let extras = Extras { language };
     let file_name = format!("{} - {}.{}", resume.name, template.name, format.extension());
     let job = Job::Resume { resume: Box::new(resume), extras, template: template.id.clone(), format };
     let permit = app.admit_rendering(caller.user.id).await?;

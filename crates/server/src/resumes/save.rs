@@ -11,6 +11,7 @@ use axum::Json;
 use axum::extract::State;
 use serde_json::Value;
 use uuid::Uuid;
+use vitae_model::limits::MAX_VERSIONS;
 use vitae_model::stored::{self, JSON_VERSION};
 use vitae_model::{Details, ParsedResume, confirmed};
 use vitae_store::{Confirmation, ResumeRow, StoredParse};
@@ -59,6 +60,7 @@ async fn keep(app: &App, caller: &Caller, row: ResumeRow, resume: &ParsedResume)
         json_version: JSON_VERSION,
         language: language.as_deref(),
         limit: resume_limit(app, caller),
+        versions: MAX_VERSIONS,
         now: app.entropy.now(),
     };
     Ok(resumes.confirm(row.id, confirmation).await?)

@@ -24,6 +24,9 @@ pub(super) struct ResumeRecord {
     #[schema(required)]
     score_error: Option<String>,
     confirmed: bool,
+    /// Why the file can't be read, for the user; null while nobody has tried, and once it was read.
+    #[schema(required)]
+    read_error: Option<String>,
 }
 
 /// Where the score of a résumé stands.
@@ -56,6 +59,7 @@ impl From<ResumeRow> for ResumeRecord {
             confirmed: row.is_confirmed(),
             score_status: score_status(&row),
             score_error: row.score_error,
+            read_error: row.read_error,
             id: row.id.to_string(),
             name: row.name,
             original_name: row.original_name,

@@ -25,11 +25,11 @@ const MAX_WORK: u64 = 1024 * 1024;
 /// A queue longer than this answers 503 instead of growing.
 const QUEUE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Most sign-ins that wait; each address may make only so many in a minute, so nobody fills the queue alone.
+/// Most sign-ins that wait.
 const MAX_WAITING: usize = 1_000;
 
-/// All sign-ins share one queue.
-const SIGN_IN: &str = "sign-in";
+/// Most sign-ins of one address that wait: an office behind one address at nine in the morning.
+const MAX_WAITING_PER_ADDRESS: usize = 100;
 
 /// Hashes and checks passwords.
 #[derive(Clone)]
@@ -70,25 +70,26 @@ impl Passwords {
         let limits = QueueLimits {
             permits: parallel,
             per_key: parallel,
-            waiting_per_key: MAX_WAITING,
+            waiting_per_key: MAX_WAITING_PER_ADDRESS,
             waiting: MAX_WAITING,
             timeout: QUEUE_TIMEOUT,
         };
         Self { pool: Pool::new(limits), spare: Arc::default(), decoy: Arc::new(decoy) }
     }
 
-    /// The PHC text to store for a password.
-    pub async fn hash(&self, password: String, entropy: &Entropy) -> ApiResult<String> {
+    /// The PHC text to store for a password. `address` names who asks: addresses take turns.
+    pub async fn hash(&self, address: &str, password: String, entropy: &Entropy) -> ApiResult<String> {
         let salt: [u8; SALT_BYTES] = entropy.bytes();
-        let hash = self.compute(password, Recipe::standard(&salt)).await?;
+        let hash = self.compute(address, password, Recipe::standard(&salt)).await?;
         Ok(phc(&salt, &hash).to_string())
     }
 
     /// Whether a password is the one behind the stored text. `None`, an unknown account, is never right and takes as long.
+    /// `address` names who asks, as in [`hash`](Self::hash).
     ///
     /// # Errors
     /// 500 for a stored text that is no Argon2 hash or asks for absurd work, 503 when too many others wait.
-    pub async fn verify(&self, password: String, stored: Option<String>) -> ApiResult<Verdict> {
+    pub async fn verify(&self, address: &str, password: String, stored: Option<String>) -> ApiResult<Verdict> {
         let known = stored.is_some();
         let hash = match stored {
             Some(text) => PasswordHash::new(&text).map_err(|_| ApiError::internal(HashError::Unreadable))?,
@@ -96,7 +97,7 @@ impl Passwords {
         };
         let recipe = Recipe::read(&hash).map_err(ApiError::internal)?;
         let outdated = recipe.is_outdated();
-        let actual = self.compute(password, recipe).await?;
+        let actual = self.compute(address, password, recipe).await?;
         // `Output` compares in constant time.
         let same = Output::new(&actual).ok() == hash.hash;
         Ok(match (known & same, outdated) {
@@ -118,9 +119,9 @@ impl Passwords {
         }
     }
 
-    async fn compute(&self, password: String, recipe: Recipe) -> ApiResult<Vec<u8>> {
+    async fn compute(&self, address: &str, password: String, recipe: Recipe) -> ApiResult<Vec<u8>> {
         let spare = Arc::clone(&self.spare);
-        let hashed = self.pool.run(SIGN_IN, move || {
+        let hashed = self.pool.run(address, move || {
             let mut memory = spare.lock().ok().and_then(|mut spare| spare.pop()).unwrap_or_default();
             let hash = recipe.compute(password.as_bytes(), &mut memory);
             // Memory of costlier hashes is not kept: they are rare, and hashed again at the standard cost.
@@ -212,11 +213,11 @@ mod tests {
     async fn ses_46_argon2id_with_the_stated_cost() {
         let entropy = Entropy::system();
         let passwords = Passwords::new(2, &entropy);
-        let stored = passwords.hash("secret1".into(), &entropy).await.unwrap();
+        let stored = passwords.hash("a", "secret1".into(), &entropy).await.unwrap();
         assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{stored}");
-        assert_eq!(passwords.verify("secret1".into(), Some(stored.clone())).await.unwrap(), Verdict::Right);
-        assert_eq!(passwords.verify("secret2".into(), Some(stored.clone())).await.unwrap(), Verdict::Wrong);
-        assert_ne!(stored, passwords.hash("secret1".into(), &entropy).await.unwrap());
+        assert_eq!(passwords.verify("a", "secret1".into(), Some(stored.clone())).await.unwrap(), Verdict::Right);
+        assert_eq!(passwords.verify("a", "secret2".into(), Some(stored.clone())).await.unwrap(), Verdict::Wrong);
+        assert_ne!(stored, passwords.hash("a", "secret1".into(), &entropy).await.unwrap());
     }
 
     /// Hashes of "correct horse", made with Python's argon2-cffi 25.1.0 (the C reference implementation).
@@ -245,9 +246,9 @@ mod tests {
     async fn stored_parameters_are_the_ones_that_count() {
         let passwords = Passwords::new(1, &Entropy::system());
         for (stored, expected) in BY_OTHER_SOFTWARE {
-            let found = passwords.verify("correct horse".into(), Some(stored.into())).await.unwrap();
+            let found = passwords.verify("a", "correct horse".into(), Some(stored.into())).await.unwrap();
             assert_eq!(found, expected, "{stored}");
-            let found = passwords.verify("wrong horse".into(), Some(stored.into())).await.unwrap();
+            let found = passwords.verify("a", "wrong horse".into(), Some(stored.into())).await.unwrap();
             assert_eq!(found, Verdict::Wrong, "{stored}");
         }
     }
@@ -270,7 +271,7 @@ mod tests {
             String::new(),
         ];
         for stored in cases {
-            assert!(passwords.verify("correct horse".into(), Some(stored.clone())).await.is_err(), "{stored}");
+            assert!(passwords.verify("a", "correct horse".into(), Some(stored.clone())).await.is_err(), "{stored}");
         }
         assert_eq!(passwords.started(), 0);
     }
@@ -278,7 +279,7 @@ mod tests {
     #[tokio::test]
     async fn ses_47_an_unknown_account_is_never_right() {
         let passwords = Passwords::new(1, &Entropy::system());
-        assert_eq!(passwords.verify(String::new(), None).await.unwrap(), Verdict::Wrong);
+        assert_eq!(passwords.verify("a", String::new(), None).await.unwrap(), Verdict::Wrong);
         assert_eq!(passwords.started(), 1, "it is computed all the same");
     }
 
@@ -287,13 +288,13 @@ mod tests {
         let entropy = Entropy::system();
         let passwords = Passwords::new(1, &entropy);
         let kept = || passwords.spare.lock().unwrap().iter().map(Vec::len).collect::<Vec<_>>();
-        let stored = passwords.hash("correct horse".into(), &entropy).await.unwrap();
+        let stored = passwords.hash("a", "correct horse".into(), &entropy).await.unwrap();
         assert_eq!(kept(), [MEMORY_KIB as usize]);
         let (small, large) = (BY_OTHER_SOFTWARE[3].0, BY_OTHER_SOFTWARE[1].0);
-        passwords.verify("x".into(), Some(small.into())).await.unwrap();
+        passwords.verify("a", "x".into(), Some(small.into())).await.unwrap();
         assert_eq!(kept(), [MEMORY_KIB as usize]);
-        assert_eq!(passwords.verify("correct horse".into(), Some(stored)).await.unwrap(), Verdict::Right);
-        passwords.verify("x".into(), Some(large.into())).await.unwrap();
+        assert_eq!(passwords.verify("a", "correct horse".into(), Some(stored)).await.unwrap(), Verdict::Right);
+        passwords.verify("a", "x".into(), Some(large.into())).await.unwrap();
         assert!(kept().is_empty());
     }
 }

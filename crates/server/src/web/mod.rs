@@ -3,3 +3,4 @@
 pub mod assets;
 pub mod edge;
 pub mod host;
+pub mod unread_body;

@@ -22,6 +22,11 @@ impl App {
         limiter::count(&self.store, rule, &account.to_string(), self.entropy.now()).await
     }
 
+    /// Counts one draft of a review.
+    pub fn admit_draft(&self, account: Uuid) -> ApiResult<()> {
+        self.work.draft_counts.count(account, self.entropy.now())
+    }
+
     /// Counts one render and waits for the account's turn. The permit is held while the document is typeset.
     pub async fn admit_rendering(&self, account: Uuid) -> ApiResult<Permit> {
         self.work.render_counts.count(account, self.entropy.now())?;

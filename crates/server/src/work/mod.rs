@@ -32,6 +32,8 @@ pub struct Work {
     rendering: FairQueue,
     /// Renders of each account in the last hour.
     render_counts: RateLimiter,
+    /// Drafts that each account has kept in the last minute.
+    draft_counts: RateLimiter,
     /// Scoring, on threads of this process.
     pub scoring: Pool,
 }
@@ -43,11 +45,16 @@ impl Work {
             reading: FairQueue::new(shared_fairly(limits.parallel_reads)),
             rendering: FairQueue::new(shared_fairly(limits.parallel_renders)),
             render_counts: RateLimiter::new(limits.renders_per_hour, HOUR),
+            draft_counts: RateLimiter::new(DRAFTS_PER_MINUTE, MINUTE),
             scoring: Pool::new(shared_fairly(cores())),
         }
     }
 }
 
+/// A review keeps its draft once a second at most; two open reviews fit.
+const DRAFTS_PER_MINUTE: u32 = 120;
+
+const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
 /// So many permits, of which one account holds at most half. What an account has begun is not taken away from it again, so a

@@ -91,6 +91,21 @@ fn upload_body() -> Vec<u8> {
 }
 
 #[tokio::test]
+async fn whoever_is_refused_can_send_to_the_end_and_sees_why() {
+    let server = Running::start(&[]).await;
+    let body = vec![b'x'; 4 * 1024 * 1024];
+    let mut stream = server.connect().await;
+    stream.write_all(upload_head("no session", body.len()).as_bytes()).await.unwrap();
+    for piece in body.chunks(512 * 1024) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        stream.write_all(piece).await.expect("the server listens to the end");
+    }
+    let refused = answer(&mut stream).await;
+    assert!(refused.starts_with("HTTP/1.1 401") && refused.contains("\"code\":\"unauthorized\""), "{refused}");
+    assert!(ask(&mut stream, HEALTH).await.starts_with("HTTP/1.1 200"), "the connection goes on");
+}
+
+#[tokio::test]
 async fn one_connection_too_many_is_answered_and_closed() {
     let server = Running::start(&[("VITAE_CONNECTIONS", "3")]).await;
     let mut open = Vec::new();

@@ -177,6 +177,10 @@ impl User<'_> {
         self.app.send(json_request(Method::POST, path, Some(&self.token), &body)).await
     }
 
+    pub async fn put(&self, path: &str, body: Value) -> Answer {
+        self.app.send(json_request(Method::PUT, path, Some(&self.token), &body)).await
+    }
+
     /// Sends a file as the browser does.
     pub async fn upload(&self, name: &str, bytes: &[u8]) -> Answer {
         let mut body = format!(

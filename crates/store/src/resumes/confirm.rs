@@ -1,5 +1,6 @@
 use uuid::Uuid;
 
+use super::draft::drop_draft;
 use super::{ResumeRow, Resumes};
 use crate::db::Transaction;
 use crate::json::Json;
@@ -20,11 +21,13 @@ pub struct Confirmation<'a> {
     pub now: Timestamp,
     /// How many confirmed résumés the user may keep; nothing means any number.
     pub limit: Option<u32>,
+    /// How many versions of the résumé are kept, from 1; older ones go.
+    pub versions: u32,
 }
 
 impl Resumes {
     /// Saves a reviewed résumé as its next version, in one transaction, and gives its record; the version has no score
-    /// yet.
+    /// yet. The draft of the review goes with it.
     ///
     /// Saving one that is already confirmed does not count against the limit, and saving the same content and name
     /// again changes nothing.
@@ -53,11 +56,13 @@ impl Resumes {
         if !row.is_confirmed() {
             self.check_limit(transaction, confirmation.limit).await?;
         }
+        drop_draft(transaction, id).await?;
         if is_unchanged(transaction, &row, confirmation.name, parsed).await? {
             return Ok(row);
         }
         let row = self.next_version(transaction, id, confirmation).await?.ok_or(StoreError::NotFound)?;
         add_version(transaction, &row, confirmation).await?;
+        drop_old_versions(transaction, &row, confirmation.versions).await?;
         Ok(row)
     }
 
@@ -149,6 +154,16 @@ async fn add_version(
         .json(confirmation.parsed_json)
         .bind(confirmation.json_version)
         .bind(confirmation.now)
+        .execute()
+        .await
+        .map(drop)
+}
+
+async fn drop_old_versions(transaction: &mut Transaction, row: &ResumeRow, kept: u32) -> Result<(), StoreError> {
+    transaction
+        .statement("DELETE FROM resume_versions WHERE resume_id = $1 AND version <= $2")
+        .bind(row.id)
+        .bind(row.version - i64::from(kept.max(1)))
         .execute()
         .await
         .map(drop)

@@ -87,6 +87,24 @@ impl Resumes {
         row.as_ref().map(StoredVersion::from_row).transpose()
     }
 
+    /// The numbers of the versions that are kept, the latest first.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn version_numbers(&self, id: Uuid) -> Result<Vec<i64>, StoreError> {
+        let rows = self
+            .db
+            .read(
+                "SELECT resume_versions.version FROM resume_versions JOIN resumes ON id = resume_id
+                 WHERE id = $1 AND owner = $2 ORDER BY resume_versions.version DESC",
+            )
+            .bind(id)
+            .bind(self.owner)
+            .all()
+            .await?;
+        rows.iter().map(|row| row.get("version")).collect()
+    }
+
     /// The version saved last, of all the user's résumés.
     ///
     /// # Errors

@@ -3,6 +3,7 @@
 mod confirm;
 mod delete;
 mod download;
+mod draft;
 mod history;
 mod parse;
 mod row;
@@ -14,6 +15,7 @@ use uuid::Uuid;
 use crate::db::Db;
 
 pub use confirm::Confirmation;
+pub use draft::ReviewDraft;
 pub use parse::{ParseResult, StoredParse};
 pub use row::{ResumeRow, StoredVersion};
 pub use score::NewScore;

@@ -1,6 +1,7 @@
 use uuid::Uuid;
 
 use super::Resumes;
+use crate::db::Transaction;
 use crate::{StoreError, Timestamp};
 
 /// What a reader made of an uploaded file.
@@ -36,24 +37,42 @@ pub struct StoredParse {
 }
 
 impl Resumes {
-    /// Keeps a reading in place of the one before.
+    /// Keeps a reading in place of the one before. Why the file could not be read once is forgotten.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] when the user has no such résumé, [`StoreError::UnstorableText`] for what is not JSON.
     pub async fn save_parse(&self, id: Uuid, result: ParseResult<'_>) -> Result<(), StoreError> {
-        let saved = self
-            .db
-            .write(
+        let mut transaction = self.db.begin().await?;
+        let saved = self.save_parse_in(&mut transaction, id, result).await;
+        transaction.end(saved).await
+    }
+
+    async fn save_parse_in(
+        &self,
+        transaction: &mut Transaction,
+        id: Uuid,
+        result: ParseResult<'_>,
+    ) -> Result<(), StoreError> {
+        let found = transaction
+            .statement("UPDATE resumes SET read_error = NULL WHERE id = $1 AND owner = $2")
+            .bind(id)
+            .bind(self.owner)
+            .execute()
+            .await?;
+        if found == 0 {
+            return Err(StoreError::NotFound);
+        }
+        transaction
+            .statement(
                 "INSERT INTO resume_parses
                      (resume_id, parsed, details, json_version, document, reader_version, parsed_at)
-                 SELECT id, $3, $4, $5, $6, $7, $8 FROM resumes WHERE id = $1 AND owner = $2
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)
                  ON CONFLICT (resume_id) DO UPDATE SET
                      parsed = excluded.parsed, details = excluded.details, json_version = excluded.json_version,
                      document = excluded.document, reader_version = excluded.reader_version,
                      parsed_at = excluded.parsed_at",
             )
             .bind(id)
-            .bind(self.owner)
             .json(result.parsed_json)
             .json(result.details_json)
             .bind(result.json_version)
@@ -61,8 +80,26 @@ impl Resumes {
             .text(result.reader_version)
             .bind(result.now)
             .execute()
-            .await?;
-        if saved == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+            .await
+            .map(drop)
+    }
+
+    /// Remembers why the file can't be read, a sentence for its owner; unless it was read before.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn set_read_error(&self, id: Uuid, message: &str) -> Result<(), StoreError> {
+        self.db
+            .write(
+                "UPDATE resumes SET read_error = $3
+                 WHERE id = $1 AND owner = $2 AND NOT EXISTS (SELECT 1 FROM resume_parses WHERE resume_id = $1)",
+            )
+            .bind(id)
+            .bind(self.owner)
+            .text(message)
+            .execute()
+            .await
+            .map(drop)
     }
 
     /// The latest reading of the file; nothing when it was never read or is not this user's.

@@ -31,6 +31,8 @@ pub struct ResumeRow {
     pub ats_score: Option<i64>,
     /// Why the latest version could not be scored, a sentence for its owner; nothing while nobody has failed to.
     pub score_error: Option<String>,
+    /// Why the file can't be read, a sentence for its owner; nothing while nobody has tried, and once it was read.
+    pub read_error: Option<String>,
     /// The résumé's language, as a code such as `en`.
     pub language: Option<String>,
     /// The number of the latest confirmed version, from 1; 0 before the confirmation.
@@ -58,6 +60,7 @@ impl ResumeRow {
             confirmed_at: row.get("confirmed_at")?,
             ats_score: row.get("ats_score")?,
             score_error: row.get("score_error")?,
+            read_error: row.get("read_error")?,
             language: row.get("language")?,
             version: row.get("version")?,
         })

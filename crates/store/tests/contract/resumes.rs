@@ -7,6 +7,9 @@ use crate::samples::{HOUR, at, confirmation, confirmed, new_id, reading, registe
 on_both! {
     an_upload_waits_for_its_review_outside_the_history
     a_reading_replaces_the_one_before
+    why_a_file_cant_be_read_is_remembered_until_it_is_read
+    a_draft_is_kept_until_its_resume_is_saved
+    only_so_many_versions_are_kept
     a_kept_document_goes_with_its_reading
     a_confirmed_resume_enters_the_history_before_its_score
     a_version_keeps_its_first_score
@@ -64,6 +67,63 @@ async fn a_reading_replaces_the_one_before(store: Store) {
     assert_eq!(value(&kept.parsed_json), value(second.parsed_json));
     assert_eq!(value(&kept.details_json), value(second.details_json));
     assert_eq!((kept.reader_version.as_str(), kept.parsed_at, kept.json_version), ("embedded 2", at(2), 1));
+}
+
+async fn why_a_file_cant_be_read_is_remembered_until_it_is_read(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    let why = async || resumes.get(id).await.expect("answers").expect("it exists").read_error;
+    resumes.set_read_error(id, "The file needs a password.").await.expect("remembered");
+    assert_eq!(why().await.as_deref(), Some("The file needs a password."));
+    let eve = register(&store, "eve@example.com").await.id;
+    store.resumes(eve).set_read_error(id, "Eve's words").await.expect("answers");
+    assert_eq!(why().await.as_deref(), Some("The file needs a password."), "another user's");
+    resumes.save_parse(id, reading(at(1))).await.expect("the reading is kept");
+    assert_eq!(why().await, None);
+    resumes.set_read_error(id, "It took too long.").await.expect("answers");
+    assert_eq!(why().await, None, "what was read once can be shown");
+}
+
+async fn a_draft_is_kept_until_its_resume_is_saved(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    assert_eq!(resumes.draft_of(id).await.expect("answers"), None);
+    resumes.save_draft(id, r#"{"name": "A"}"#, at(1)).await.expect("kept");
+    resumes.save_draft(id, r#"{"name": "Ada"}"#, at(2)).await.expect("kept");
+    let kept = resumes.draft_of(id).await.expect("answers").expect("it was kept");
+    assert_eq!((value(&kept.draft_json), kept.saved_at), (value(r#"{"name": "Ada"}"#), at(2)));
+    assert!(matches!(resumes.save_draft(id, "{", at(3)).await, Err(StoreError::UnstorableText)));
+
+    let eve = register(&store, "eve@example.com").await.id;
+    let strangers = store.resumes(eve);
+    assert_eq!(strangers.draft_of(id).await.expect("answers"), None);
+    assert!(matches!(strangers.save_draft(id, "{}", at(3)).await, Err(StoreError::NotFound)));
+    strangers.delete_draft(id).await.expect("answers");
+    assert_eq!(resumes.draft_of(id).await.expect("answers"), Some(kept), "a stranger changes nothing");
+
+    resumes.confirm(id, confirmation("{}", at(4))).await.expect("saved");
+    assert_eq!(resumes.draft_of(id).await.expect("answers"), None, "it is saved now");
+    resumes.save_draft(id, "{}", at(5)).await.expect("kept");
+    resumes.delete_draft(id).await.expect("thrown away");
+    assert_eq!(resumes.draft_of(id).await.expect("answers"), None);
+    resumes.save_draft(id, "{}", at(6)).await.expect("kept");
+    resumes.confirm(id, confirmation("{}", at(7))).await.expect("saved");
+    assert_eq!(resumes.draft_of(id).await.expect("answers"), None, "also when nothing had changed");
+}
+
+async fn only_so_many_versions_are_kept(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    for number in 1..=5 {
+        let json = format!(r#"{{"name": "{number}"}}"#);
+        let row = resumes.confirm(id, Confirmation { versions: 3, ..confirmation(&json, at(number)) }).await;
+        assert_eq!(row.expect("saved").version, number);
+    }
+    assert_eq!(value(&latest(&store, ada, id).await.parsed_json)["name"], "5");
+    assert_eq!(resumes.version_numbers(id).await.expect("answers"), [5, 4, 3]);
 }
 
 async fn a_kept_document_goes_with_its_reading(store: Store) {

@@ -49,7 +49,15 @@ pub fn new_upload(id: Uuid, blob_key: &str, now: Timestamp) -> NewUpload<'_> {
 }
 
 pub fn confirmation(parsed_json: &str, now: Timestamp) -> Confirmation<'_> {
-    Confirmation { name: "Ada Lovelace", parsed_json, json_version: 1, language: Some("en"), now, limit: None }
+    Confirmation {
+        name: "Ada Lovelace",
+        parsed_json,
+        json_version: 1,
+        language: Some("en"),
+        now,
+        limit: None,
+        versions: 50,
+    }
 }
 
 pub fn score(version: i64) -> NewScore<'static> {

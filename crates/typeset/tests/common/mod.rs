@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use vitae_model::ParsedResume;
-use vitae_model::resume::{Achievement, AchievementKind, Certification, Education, Experience, Project};
+use vitae_model::resume::{Achievement, AchievementKind, Certification, Education, Experience, Link, Project};
 use vitae_typeset::{Catalogue, Extras, Template};
 
 /// The five designs.
@@ -10,14 +10,13 @@ pub fn designs() -> &'static [Template] {
     Catalogue::load().templates()
 }
 
-/// Addresses that are safe to print.
+/// English labels.
 pub fn extras() -> Extras {
-    Extras {
-        website: Some("https://emily.example.com".into()),
-        linkedin: Some("https://www.linkedin.com/in/emily-stonebridge".into()),
-        github: Some("github.com/estonebridge".into()),
-        language: Some("en".into()),
-    }
+    Extras { language: Some("en".into()) }
+}
+
+fn link(name: &str, url: &str) -> Link {
+    Link { name: name.into(), url: url.into() }
 }
 
 /// Every section filled, two or three entries each: two pages.
@@ -27,6 +26,11 @@ pub fn full() -> ParsedResume {
         email: "emily.stonebridge@mail.example.com".into(),
         phone: Some("+1 202 555 0162".into()),
         location: Some("Leeds, United Kingdom".into()),
+        links: vec![
+            link("Website", "https://emily.example.com"),
+            link("LinkedIn", "https://www.linkedin.com/in/emily-stonebridge"),
+            link("GitHub", "github.com/estonebridge"),
+        ],
         summary: Some("Finance manager with fifteen years in insurance and advisory.".into()),
         experience: vec![
             job("Pinecrest Advisory", "Finance Manager", "Oct 2021 - Present"),
@@ -94,6 +98,11 @@ pub fn hostile() -> ParsedResume {
         name: format!("Ольга Κωνσταντίνου 王小明 محمد {}", "N".repeat(60)),
         email: "olga\"><script>@example.com".into(),
         phone: Some("javascript:1".into()),
+        links: vec![
+            link(code, "javascript:alert(1)"),
+            link("", code),
+            link("Website", "https://example.com/\u{202E}x"),
+        ],
         location: Some("a\u{202E}b\u{200B}c\u{0007}d\u{E000}".into()),
         summary: Some(format!(
             "{code}\n软件工程师。日本語。한국어. مهندس. מהנדס. नमस्ते. สวัสดี. ខ្មែរ 🚀 ★ end\n[opens like an option\n*-+1. x"

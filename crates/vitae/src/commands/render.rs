@@ -8,10 +8,10 @@ use vitae_typeset::{Catalogue, Extras};
 pub fn run(options: &Render) -> Outcome {
     let template = Catalogue::load().get(&options.template).ok_or_else(|| unknown_template(&options.template))?;
     let bytes = read_bounded(&options.resume)?;
-    let Read { resume, website, linkedin, github, .. } = read_json(&options.resume, &bytes)?;
-    let extras = Extras { website, linkedin, github, language: None };
+    let Read { resume, .. } = read_json(&options.resume, &bytes)?;
     vitae_renderer::limit_self();
-    let bytes = vitae_typeset::render(&resume, &extras, template, options.format).map_err(|error| error.to_string())?;
+    let bytes = vitae_typeset::render(&resume, &Extras::default(), template, options.format)
+        .map_err(|error| error.to_string())?;
     if options.output.as_os_str() == "-" {
         return print(&bytes);
     }

@@ -1,5 +1,6 @@
 mod delete;
 mod download;
+mod draft;
 mod limits;
 mod parse;
 mod render;

@@ -84,6 +84,8 @@ async fn files_that_cannot_be_read_say_why() {
         assert!(codes.contains(&code.as_str()), "{name}: {code}");
         let message = answer.json()["error"].as_str().unwrap().to_owned();
         assert!(message.contains(word) && message.ends_with('.'), "{name}: {message}");
+        let pending = ada.get("/api/resume/pending").await.data();
+        assert_eq!((&pending["id"], &pending["readError"]), (&json!(id), &json!(message)), "{name}: it is remembered");
     }
 }
 

@@ -16,6 +16,8 @@ async fn anothers_resume_does_not_exist() {
         (Method::GET, format!("/api/resume/{id}/download")),
         (Method::GET, format!("/api/resume/{id}/render?template=template1&format=pdf")),
         (Method::POST, format!("/api/resume/{id}/parse")),
+        (Method::GET, format!("/api/resume/{id}/draft")),
+        (Method::DELETE, format!("/api/resume/{id}/draft")),
         (Method::DELETE, format!("/api/resume/{id}")),
     ];
     for (method, path) in calls {
@@ -26,6 +28,8 @@ async fn anothers_resume_does_not_exist() {
         let no_id = path.replace(&id, "no-id");
         assert_eq!(eve.call(method, &no_id).await.refusal().0, 404);
     }
+    let written = eve.put(&format!("/api/resume/{id}/draft"), json!({"draft": {"name": "Eve"}})).await;
+    assert_eq!(written.refusal(), (404, "not_found".into()));
     let stolen = eve.post("/api/resume/save-parsed", json!({"resumeId": id, "name": "Eve", "email": "e@b.co"})).await;
     assert_eq!(stolen.refusal(), (404, "not_found".into()));
     assert_eq!(ada.get("/api/resume/history").await.data().as_array().unwrap().len(), 1);
