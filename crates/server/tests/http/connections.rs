@@ -101,7 +101,7 @@ async fn whoever_is_refused_can_send_to_the_end_and_sees_why() {
         stream.write_all(piece).await.expect("the server listens to the end");
     }
     let refused = answer(&mut stream).await;
-    assert!(refused.starts_with("HTTP/1.1 401") && refused.contains("\"code\":\"unauthorized\""), "{refused}");
+    assert!(refused.starts_with("HTTP/1.1 401") && refused.contains("\"code\":\"session_expired\""), "{refused}");
     assert!(ask(&mut stream, HEALTH).await.starts_with("HTTP/1.1 200"), "the connection goes on");
 }
 

@@ -16,7 +16,7 @@ async fn a_review_goes_on_where_it_was_left() {
     assert_eq!(ada.get(&address).await.data(), json!({"draft": null, "savedAt": null}));
     let typed = json!({"form": {"name": "Ada K"}, "checked": ["email"], "ignored": [3]});
     let kept = ada.put(&address, json!({"draft": typed})).await.data();
-    assert_eq!(kept, json!({"savedAt": "2026-03-01T00:00:00Z"}));
+    assert_eq!(kept, json!({"savedAt": "2026-03-01T00:00:00.000Z"}));
     assert_eq!(draft_of(&ada, &id).await, typed);
     ada.delete(&address).await.data();
     assert_eq!(draft_of(&ada, &id).await, Value::Null);

@@ -77,6 +77,7 @@ async fn files_that_cannot_be_read_say_why() {
         ("bomb.docx", &bomb, &["file_too_complex"], ""),
     ];
     for (name, bytes, codes, word) in cases {
+        app.wait(Duration::from_secs(1));
         let id = ada.uploaded(name, bytes).await;
         let answer = ada.post(&format!("/api/resume/{id}/parse"), json!({})).await;
         let (status, code) = answer.refusal();

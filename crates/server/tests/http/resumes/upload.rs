@@ -26,7 +26,7 @@ async fn upl_06_07_dsh_25_an_upload_answers_its_record() {
         json!({
             "id": id, "name": "My CV.final", "originalName": "My CV.final.pdf", "url": format!("/api/resume/{id}/file"),
             "fileType": "application/pdf", "size": samples::RESUME_PDF.len(), "uploadedAt": "2026-03-01T00:00:00.000Z",
-            "atsScore": null, "scoreStatus": "none", "scoreError": null, "confirmed": false
+            "atsScore": null, "scoreStatus": "none", "scoreError": null, "confirmed": false, "readError": null
         })
     );
     let file = ada.get(record["url"].as_str().unwrap()).await;
