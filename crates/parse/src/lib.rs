@@ -50,6 +50,12 @@ pub fn parse(document: &Document) -> Parsed {
     assemble::parsed(document, &lines, &sections, faults)
 }
 
+/// The text of a document as the parser has it before it looks for meaning: the rows of each page from top to bottom, cells parted
+/// by tabs, page numbers and running heads included; what nobody can see follows at the end of its page.
+pub fn text(document: &Document) -> String {
+    layout::text(document)
+}
+
 /// What speaks for and against each field that [`parse`] answers: what the weights of [`confidence`] are learned from.
 pub fn evidence(document: &Document) -> Vec<confidence::Evidence> {
     let (lines, sections) = read(document, &mut Faults::default());

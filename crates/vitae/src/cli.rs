@@ -25,6 +25,8 @@ pub enum Command {
     Migrate,
     /// Print a resume file (PDF, DOCX, DOC) as structured JSON.
     Parse(Parse),
+    /// Print a resume file's text, rows from top to bottom, as the parser has it before it looks for meaning.
+    Text(Text),
     /// Score a resume file, or a resume in JSON, and explain every point.
     Score(Score),
     /// Typeset a resume in JSON (the parsed format or JSON Resume).
@@ -61,6 +63,13 @@ pub struct Parse {
     /// Include where each field was found, how confident the parser is, and which parser read it.
     #[arg(long)]
     pub details: bool,
+}
+
+/// Options of `text`.
+#[derive(Args)]
+pub struct Text {
+    /// The resume: PDF, DOCX or DOC.
+    pub file: PathBuf,
 }
 
 /// Options of `score`.

@@ -27,6 +27,7 @@ fn main() -> ExitCode {
         Command::ReadUntrusted => return vitae_reader::child_main(),
         Command::RenderWorker => return vitae_renderer::worker_main(),
         Command::Parse(options) => commands::parse::run(&options),
+        Command::Text(options) => commands::text::run(&options),
         Command::Score(options) => commands::score::run(&options),
         Command::Render(options) => commands::render::run(&options),
         Command::Openapi => commands::openapi::run(),

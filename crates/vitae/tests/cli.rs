@@ -55,6 +55,16 @@ fn parse_prints_exactly_the_specified_shape() {
 }
 
 #[test]
+fn text_prints_what_a_file_says() {
+    for file in ["resume.pdf", "resume.docx", "resume.doc"] {
+        let text = String::from_utf8(succeed(&["text", &sample(file)])).unwrap();
+        assert!(text.contains("marta.reyes@example.org"), "{file}: {text}");
+        assert!(text.lines().count() > 10, "{file}: {text}");
+    }
+    assert_eq!(refusal(&["text", &sample("resume.json")]).0, Some(1));
+}
+
+#[test]
 fn parse_with_details_adds_the_sources() {
     let parsed = json(&succeed(&["parse", "--details", &sample("resume.pdf")]));
     assert_eq!(parsed["name"], "Marta Kowalczyk-Reyes");

@@ -7,6 +7,8 @@ use vitae_model::document::{Hidden, Rect};
 
 /// Below this contrast ratio (WCAG 2 formula) text and ground look alike.
 const CONTRAST: f32 = 1.3;
+/// How far within a text's box it is looked at, in parts of its width and height.
+const INSET: f32 = 0.1;
 
 /// Why a span cannot be seen, if so.
 pub(super) fn why(raw: &TextSpan, bbox: Rect, color: Option<[u8; 3]>, surface: &Surface) -> Option<Hidden> {
@@ -23,12 +25,20 @@ pub(super) fn why(raw: &TextSpan, bbox: Rect, color: Option<[u8; 3]>, surface: &
     blends_in(bbox, color?, surface).then_some(Hidden::Contrast)
 }
 
+/// Whether a text looks like what it stands on, in its middle and near all its corners: letters are also drawn over shapes of
+/// their own colour, and reach over the edge of what they stand on.
 fn blends_in(bbox: Rect, color: [u8; 3], surface: &Surface) -> bool {
-    let below = |area: &Rect| area.contains(bbox.middle());
-    if surface.pictures.iter().any(below) {
+    let (width, height) = (bbox.width() * INSET, bbox.height() * INSET);
+    let (left, right, top, bottom) = (bbox.x0 + width, bbox.x1 - width, bbox.y0 + height, bbox.y1 - height);
+    let points = [bbox.middle(), (left, top), (right, top), (left, bottom), (right, bottom)];
+    points.into_iter().all(|point| blends_at(point, color, surface))
+}
+
+fn blends_at(point: (f32, f32), color: [u8; 3], surface: &Surface) -> bool {
+    if surface.pictures.iter().any(|area| area.contains(point)) {
         return false;
     }
-    let ground = match surface.fills.iter().rev().find(|fill| below(&fill.area)) {
+    let ground = match surface.fills.iter().rev().find(|fill| fill.covers(point)) {
         Some(fill) => fill.color,
         None => Some([255; 3]),
     };

@@ -4,6 +4,7 @@
 //! library's steps compare each text of a page with each line drawn on it. The library fetches everything through a source of
 //! objects, so this source counts what it hands out, and hands out nothing more once a limit is passed.
 
+use super::type3;
 use crate::error::ExtractError;
 use crate::limits::Limits;
 use pdfboss_core::content::{ContentOps, Op, TextItem};
@@ -157,7 +158,10 @@ impl ObjectSource for Meter<'_> {
         self.open()?;
         let resolved = self.document.resolve(object)?;
         self.spend(|spent| spent.objects += size(&resolved));
-        Ok(if hidden.fonts && is_font(&resolved) { Object::Null } else { resolved })
+        if hidden.fonts && is_font(&resolved) {
+            return Ok(Object::Null);
+        }
+        Ok(type3::in_thousandths(resolved, |part| self.resolve(part).ok()))
     }
 }
 

@@ -1,12 +1,15 @@
 //! PDF → pages of positioned spans.
 
+mod accents;
 mod backdrop;
+mod doubled;
 mod hidden;
 mod merge;
 mod meter;
 mod page;
 mod repair;
 mod tree;
+mod type3;
 
 use crate::error::ExtractError;
 use crate::limits::Limits;

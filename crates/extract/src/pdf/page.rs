@@ -2,7 +2,7 @@
 
 use super::backdrop::{self, Fill};
 use super::meter::Meter;
-use super::{Budget, hidden, merge};
+use super::{Budget, accents, doubled, hidden, merge};
 use crate::error::ExtractError;
 use crate::text;
 use pdfboss_core::{ActionKind, Immediate, Object, ObjectSource, OcState, Page as PdfPage, Rect as PdfRect, block_on};
@@ -40,6 +40,7 @@ impl<'a> Reader<'a> {
                 spans.push(span);
             }
         }
+        let spans = accents::compose_all(doubled::without_copies(spans));
         let links = self.links(page, &frame)?;
         self.meter.check()?;
         Ok(Page {
@@ -132,15 +133,16 @@ pub(super) struct Surface<'a> {
 }
 
 impl Surface<'_> {
-    /// The span in our words; `None` when it shows nothing.
+    /// The span in our words, blanks among them, which part words; `None` when it says nothing.
     fn span(&self, raw: &TextSpan) -> Option<Span> {
         let text = text::clean(&raw.text, false);
-        if text.trim().is_empty() || !raw.size.is_finite() || !raw.x.is_finite() || !raw.y.is_finite() {
+        if text.is_empty() || !raw.size.is_finite() || !raw.x.is_finite() || !raw.y.is_finite() {
             return None;
         }
         let bbox = self.bbox(raw);
         let color = raw.color.map(|(red, green, blue)| [level(red), level(green), level(blue)]);
-        let hidden = hidden::why(raw, bbox, color, self);
+        let blank = text.trim().is_empty();
+        let hidden = if blank { None } else { hidden::why(raw, bbox, color, self) };
         let bold = raw.bold || named_bold(&raw.font_name);
         Some(Span {
             text,

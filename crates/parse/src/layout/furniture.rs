@@ -6,6 +6,7 @@ use crate::recognise::address;
 use crate::sections::wording;
 use crate::vocabulary;
 use crate::words::fold;
+use vitae_model::dates;
 
 /// Part of the page's height at the top and the bottom where page numbers and running headers stand.
 const MARGIN: f32 = 0.08;
@@ -19,13 +20,47 @@ const PAGE_WORDS: &[&str] = &[
     "af", "av", "the",
 ];
 
+/// What a note on the age of a document says beside its date, folded.
+const UPDATE_WORDS: &[&str] = &[
+    "last updated",
+    "last update",
+    "last modified",
+    "last revised",
+    "last change",
+    "updated",
+    "compiled",
+    "generated",
+    "printed",
+    "letzte aktualisierung",
+    "zuletzt aktualisiert",
+    "aktualisiert",
+    "stand",
+    "derniere mise a jour",
+    "mis a jour",
+    "mise a jour",
+    "ultima actualizacion",
+    "actualizado",
+    "ultima atualizacao",
+    "atualizado em",
+    "ultimo aggiornamento",
+    "aggiornato",
+    "senast uppdaterad",
+    "ostatnia aktualizacja",
+    "posledni aktualizace",
+    "laatst bijgewerkt",
+    "son guncelleme",
+];
+/// Words between these and the date.
+const UPDATE_JOINTS: &[&str] =
+    &["on", "in", "at", "the", "am", "vom", "le", "el", "em", "il", "op", "de", "den", "dne"];
+
 /// The blocks of a page with its height.
 pub(super) struct PageBlocks {
     pub(super) height: f32,
     pub(super) blocks: Vec<Vec<Line>>,
 }
 
-/// Drops page numbers and running headers and marks feet that hold contact details.
+/// Drops page numbers, running headers and notes on the document's age, and marks feet that hold contact details.
 pub(super) fn clear(pages: &mut [PageBlocks]) {
     let running = running_texts(pages);
     let known = opening_words(pages);
@@ -33,10 +68,11 @@ pub(super) fn clear(pages: &mut [PageBlocks]) {
         let height = page.height;
         for block in &mut page.blocks {
             block.retain(|line| {
-                !in_margin(line, height)
-                    || !(is_page_number(line)
-                        || repeats(line, number, &running)
-                        || ((number > 0 || in_foot(line, height)) && says_nothing_new(line, &known)))
+                !is_update_note(line)
+                    && (!in_margin(line, height)
+                        || !(is_page_number(line)
+                            || repeats(line, number, &running)
+                            || ((number > 0 || in_foot(line, height)) && says_nothing_new(line, &known))))
             });
             mark_foot(block, height);
         }
@@ -52,6 +88,26 @@ fn is_page_number(line: &Line) -> bool {
     let rest = fold(&line.text);
     let rest: Vec<&str> = rest.split(' ').filter(|word| !PAGE_WORDS.contains(word)).collect();
     rest.iter().all(|word| word.len() <= 3 && word.chars().all(|c| c.is_ascii_digit())) && rest.len() <= 3
+}
+
+/// Whether a line says when the document was written and nothing else: `Last updated on 3 May 2021`.
+fn is_update_note(line: &Line) -> bool {
+    let said = fold(&line.text);
+    let Some(rest) = UPDATE_WORDS.iter().find_map(|words| said.strip_prefix(words)) else { return false };
+    let dated = rest.starts_with(' ') && rest.contains(|c: char| c.is_ascii_digit());
+    let undated = fold(&without_dates(&line.text));
+    let rest = UPDATE_WORDS.iter().find_map(|words| undated.strip_prefix(words)).unwrap_or(&undated);
+    let is_joint = |word: &str| UPDATE_JOINTS.contains(&word) || word.chars().all(|c| c.is_ascii_digit());
+    dated && rest.split_whitespace().all(is_joint)
+}
+
+/// A text with blanks in place of its dates.
+fn without_dates(text: &str) -> String {
+    let mut out = text.to_owned();
+    for (range, _) in dates::find(text).into_iter().rev() {
+        out.replace_range(range, " ");
+    }
+    out
 }
 
 /// A line in a margin without its digits, where it stands and on which page.
@@ -94,7 +150,7 @@ fn above_foot(page: &PageBlocks) -> impl Iterator<Item = &Line> {
     page.blocks.iter().flatten().filter(|line| !in_foot(line, page.height))
 }
 
-/// Whether a line holds but the name, the document's title and a number; numbers alone may be an entry's years.
+/// Whether a line holds but the name, the document's title, a number and a date; numbers and dates alone may be an entry's.
 fn says_nothing_new(line: &Line, known: &[String]) -> bool {
     let folded = fold(&line.text);
     if !folded.contains(char::is_alphabetic) {
@@ -105,12 +161,14 @@ fn says_nothing_new(line: &Line, known: &[String]) -> bool {
         return false;
     }
     let titles = || vocabulary::DOCUMENT_TITLES.iter().flat_map(|title| title.split(' '));
-    folded.split(' ').all(|word| {
-        word.chars().all(|c| c.is_ascii_digit())
-            || PAGE_WORDS.contains(&word)
-            || known.iter().any(|other| other == word)
-            || titles().any(|other| other == word)
-    })
+    let undated = fold(&without_dates(&line.text));
+    undated.contains(char::is_alphabetic)
+        && undated.split(' ').all(|word| {
+            word.chars().all(|c| c.is_ascii_digit())
+                || PAGE_WORDS.contains(&word)
+                || known.iter().any(|other| other == word)
+                || titles().any(|other| other == word)
+        })
 }
 
 /// Marks a foot with an email address or a phone number: it is read with the top of the document.
@@ -145,4 +203,44 @@ pub(super) fn part_foot(segments: Vec<Segment>, height: f32) -> [Vec<Segment>; 2
     }
     let (body, foot) = segments.into_iter().partition(|segment| !low(&segment));
     [body, foot]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn upl_notes_on_the_age_of_a_document_are_told_from_content() {
+        let cases = [
+            ("Last updated on 3 May 2021", true),
+            ("Last updated: May 2021", true),
+            ("Updated 2021-05-03", true),
+            ("Letzte Aktualisierung: 03.05.2021", true),
+            ("Dernière mise à jour le 3 mai 2021", true),
+            ("Stand: Mai 2021", true),
+            ("Updated 300 records", false),
+            ("Updated the payroll in May 2021", false),
+            ("Last updated", false),
+            ("May 2021", false),
+        ];
+        for (text, want) in cases {
+            let line = Line { text: text.into(), ..Line::default() };
+            assert_eq!(is_update_note(&line), want, "{text}");
+        }
+    }
+
+    #[test]
+    fn upl_a_foot_with_a_name_and_a_date_says_nothing_new() {
+        let known: Vec<String> = ["ada", "byron"].map(str::to_owned).into();
+        let cases = [
+            ("May 3, 2021\tAda Byron · Curriculum Vitae\t2", true),
+            ("Ada Byron 2/3", true),
+            ("May 2021", false),
+            ("Ada Byron Award, May 2021", false),
+        ];
+        for (text, want) in cases {
+            let line = Line { text: text.into(), ..Line::default() };
+            assert_eq!(says_nothing_new(&line, &known), want, "{text}");
+        }
+    }
 }

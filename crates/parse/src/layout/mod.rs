@@ -18,6 +18,7 @@ mod numbers;
 mod overleaf;
 mod paged;
 mod plain;
+mod rows;
 mod segment;
 mod spacing;
 mod threads;
@@ -25,6 +26,7 @@ mod vertical;
 mod zigzag;
 
 pub(crate) use plain::lines as plain;
+pub(crate) use rows::text;
 pub(crate) use spacing::is_one_blank;
 
 use crate::line::Line;

@@ -7,6 +7,7 @@ pub mod parse;
 pub mod render;
 pub mod score;
 pub mod serve;
+pub mod text;
 
 use crate::Outcome;
 use std::io::Write;
@@ -25,13 +26,17 @@ fn read_bounded(path: &Path) -> Result<Vec<u8>, String> {
     std::fs::read(path).map_err(unreadable)
 }
 
-/// Reads a resume file. This process limits itself first, as the server's child does.
+/// Reads a resume file and what it says.
 fn read_resume(bytes: &[u8]) -> Result<(Document, Parsed), String> {
-    vitae_reader::limit_self();
-    let document =
-        vitae_extract::extract(bytes, &vitae_extract::Limits::default()).map_err(|error| error.to_string())?;
+    let document = read_document(bytes)?;
     let parsed = vitae_parse::parse(&document);
     Ok((document, parsed))
+}
+
+/// Reads a resume file. This process limits itself first, as the server's child does.
+fn read_document(bytes: &[u8]) -> Result<Document, String> {
+    vitae_reader::limit_self();
+    vitae_extract::extract(bytes, &vitae_extract::Limits::default()).map_err(|error| error.to_string())
 }
 
 /// Reads a resume in JSON: the parsed shape or JSON Resume.
