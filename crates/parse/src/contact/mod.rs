@@ -33,11 +33,11 @@ pub(crate) struct Contact {
 pub(crate) fn read(lines: &[Line], sections: &[Section], faults: &mut Faults) -> Contact {
     let block: Vec<usize> =
         sections.iter().filter(|s| s.kind == SectionKind::Contact).flat_map(|s| s.lines.iter().copied()).collect();
-    let everything = outside_of_lists(lines.len(), sections);
-    let email = faults.contact(|| email(lines, &block).or_else(|| email(lines, &everything)).unwrap_or_default());
+    let places = [block.clone(), outside_of_lists(lines.len(), sections), (0..lines.len()).collect()];
+    let email = faults.contact(|| places.iter().find_map(|place| email(lines, place)).unwrap_or_default());
     let name = faults.contact(|| name::read(lines, &block, &email.text));
     let named = name.from.iter().map(|slice| slice.line).collect::<Vec<_>>();
-    let phone = faults.contact(|| phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default());
+    let phone = faults.contact(|| places.iter().find_map(|place| phone(lines, place)).unwrap_or_default());
     let place = faults.contact(|| {
         let around = with_neighbours(lines, &block, &[&email, &phone], &named);
         place::read(lines, &around, &named, &phone).unwrap_or_default()

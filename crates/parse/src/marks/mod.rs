@@ -19,7 +19,7 @@ use vitae_model::source::{Mark, MarkKind};
 use years::Years;
 
 /// Confidence below which a field is marked though nothing about it is odd; `docs/parser.md` says how it was chosen.
-pub(crate) const THRESHOLD: f32 = 0.5;
+pub(crate) const THRESHOLD: f32 = 0.6;
 
 /// The marks of a resume, in the order of its fields. The fields have their final confidence.
 pub(crate) fn of(resume: &ParsedResume, taken: &[Taken]) -> Vec<Mark> {
@@ -186,14 +186,14 @@ impl Marks<'_> {
     }
 }
 
-/// Whether at least half of several entries have a field.
+/// Whether most of several entries have a field, three of four at least; of two, one.
 fn usual<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> bool {
     let (mut all, mut filled) = (0, 0);
     for text in texts {
         all += 1;
         filled += usize::from(!text.as_ref().trim().is_empty());
     }
-    all >= 2 && filled * 2 >= all && filled < all
+    filled < all && (filled * 4 >= all * 3 || all == 2 && filled == 1)
 }
 
 /// Words of a name.
@@ -329,13 +329,14 @@ mod tests {
         let jobs = vec![
             job("Blue Oak Ltd", "Cook", "2018 – 2020", "Ran the kitchen"),
             job("Red Oak Ltd", "Baker", "", "Ran the bakery"),
+            job("Elm Ltd", "Waiter", "2014 – 2016", "Ran the floor"),
             job("", "Clerk", "2012 – 2014", ""),
         ];
         let marks = told(&ParsedResume { experience: jobs, ..person() });
         let want = [
             ("experience[1].duration", "This job has no dates."),
-            ("experience[2].company", "This job has no employer."),
-            ("experience[2].description", "This job has no description."),
+            ("experience[3].company", "This job has no employer."),
+            ("experience[3].description", "This job has no description."),
         ];
         assert_eq!(marks, want.map(|(path, reason)| (path.to_owned(), MarkKind::Missing, reason.to_owned())));
     }
