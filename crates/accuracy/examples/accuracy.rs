@@ -3,7 +3,8 @@
 //! ```text
 //! accuracy [--worst N] [--scores] [FOLDER]   a table of fields, layouts and the N files read worst (10); --scores prints F1 by field as JSON
 //! accuracy --explain ID [FOLDER]             the values of one file that are wrong, missing or invented
-//! accuracy --judge [FOLDER]                  each value as a line of JSON: layout, path, confidence, evidence, credit (for bench/confidence)
+//! accuracy --judge [FOLDER]                  each value, and each field that is missing or marked as such, as a line of JSON: file, layout, path,
+//!                                            confidence, evidence, credit, mark (for bench/confidence)
 //! accuracy --write-table                     writes bench/accuracy/table.tsv and losses.tsv anew
 //! ```
 //! Without a folder it reads `bench/accuracy/files`. A folder has the form that `vitae_testkit::labelled` describes.
@@ -14,10 +15,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use vitae_accuracy::compare::compare;
 use vitae_accuracy::field::FIELDS;
-use vitae_accuracy::judge::judge;
+use vitae_accuracy::judge::{judge, missing};
 use vitae_accuracy::report::Report;
 use vitae_accuracy::run::{in_parallel, object, read, read_all};
 use vitae_accuracy::table::Table;
+use vitae_model::source::MarkKind;
 use vitae_testkit::labelled::{self, Labelled, Object};
 
 /// What is asked for.
@@ -139,18 +141,32 @@ fn values(source: &Object, list: &str, leaf: &str) -> String {
     value.to_string()
 }
 
-/// The values of a file, a line of JSON each. A file that cannot be read has none.
+/// The values of a file, a line of JSON each, and the fields without one that should have one or are marked. A file that cannot be read
+/// has none.
 fn judged(file: &Labelled) -> String {
     let Ok((document, parsed)) = read(&file.bytes) else { return String::new() };
-    let credits = judge(&file.truth, &object(&parsed), &file.neutral);
+    let answer = object(&parsed);
+    let credits = judge(&file.truth, &answer, &file.neutral);
     let evidence = vitae_parse::evidence(&document);
+    let marks = &parsed.details.marks;
+    let mark = |path: &str| marks.iter().find(|mark| mark.path == path).map(|mark| mark.reason.as_str());
     let mut out = String::new();
     for (field, evidence) in parsed.details.fields.iter().zip(&evidence) {
         let Some(credit) = credits.get(&field.path) else { continue };
         let names = vitae_parse::confidence::NAMES.iter().map(|name| (*name).to_owned());
         let evidence: Object = names.zip(evidence.values.iter().map(|value| (*value).into())).collect();
         let line = serde_json::json!({
-            "layout": file.layout, "path": field.path, "confidence": field.confidence, "evidence": evidence, "credit": credit,
+            "file": file.id, "layout": file.layout, "path": field.path, "confidence": field.confidence, "evidence": evidence,
+            "credit": credit, "mark": mark(&field.path),
+        });
+        _ = writeln!(out, "{line}");
+    }
+    let lost = missing(&file.truth, &answer, &file.neutral);
+    let unsaid = marks.iter().filter(|mark| mark.kind == MarkKind::Missing && !lost.contains(&mark.path));
+    let empty = lost.iter().map(|path| (path, 0.0)).chain(unsaid.map(|mark| (&mark.path, 1.0)));
+    for (path, credit) in empty {
+        let line = serde_json::json!({
+            "file": file.id, "layout": file.layout, "path": path, "credit": credit, "mark": mark(path), "missing": true,
         });
         _ = writeln!(out, "{line}");
     }

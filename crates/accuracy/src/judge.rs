@@ -28,6 +28,26 @@ pub fn judge(truth: &Object, answer: &Object, neutral: &Object) -> BTreeMap<Stri
     credits
 }
 
+/// The fields that the answer leaves empty and the truth does not, by their paths; in lists those of the entries that have a mate.
+pub fn missing(truth: &Object, answer: &Object, neutral: &Object) -> Vec<String> {
+    let mut paths = Vec::new();
+    for (_, field) in of_list("").filter(|(_, field)| field.measure != Measure::Set) {
+        let said = |source: &Object| Said::new(field.measure, source.get(field.name)).is_some();
+        paths.extend((said(truth) && !said(answer)).then(|| field.name.to_owned()));
+    }
+    for list in LISTS {
+        let paired = Paired::new(list, truth, answer, neutral);
+        for &column in &paired.judged {
+            let entry = &paired.answer[column];
+            let Some(mate) = paired.mate(column) else { continue };
+            let lost = |number: &usize| mate.said.contains_key(number) && !entry.said.contains_key(number);
+            let fields = of_list(list).filter(|(number, field)| field.measure != Measure::Set && lost(number));
+            paths.extend(fields.map(|(_, field)| format!("{list}[{}].{}", entry.at, field.leaf())));
+        }
+    }
+    paths
+}
+
 fn judge_list(list: &str, paired: &Paired, credits: &mut BTreeMap<String, f64>) {
     for &column in &paired.judged {
         let entry = &paired.answer[column];

@@ -6,16 +6,18 @@ use crate::line::{Line, Spot};
 use crate::sections::Section;
 use crate::value::{Sources, Value};
 use crate::{ENGINE, VERSION, language, warnings};
-use crate::{confidence, contact};
+use crate::{confidence, contact, coverage, marks};
 use vitae_model::document::{Document, Rect};
-use vitae_model::resume::{Achievement, Certification, Education, Experience, ParsedResume, Project};
+use vitae_model::resume::{Achievement, Certification, Education, Experience, Link, ParsedResume, Project};
 use vitae_model::source::{Details, FlowText, PageSize, Parsed, SectionKind, SectionSource};
 
 /// The answer for a document.
 pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section], mut faults: Faults) -> Parsed {
     let mut sources = Sources::default();
-    let resume = resume(lines, sections, &mut sources, &mut faults);
+    let resume = resume(document, lines, sections, &mut sources, &mut faults);
     faults.step(Step::Confidence, || confidence::settle(&mut sources.fields, lines, sections));
+    let coverage = faults.step(Step::Coverage, || coverage::of(&sources.fields, lines, sections)).unwrap_or_default();
+    let marks = faults.step(Step::Marks, || marks::of(&resume, &sources.fields)).unwrap_or_default();
     let details = Details {
         engine: ENGINE.into(),
         engine_version: VERSION.into(),
@@ -29,19 +31,27 @@ pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section], 
             .map(|s| section_source(s, lines))
             .collect(),
         warnings: warnings::of(document).into_iter().chain(faults.warnings()).collect(),
-        ..Details::default()
+        marks,
+        coverage: coverage.share,
+        unplaced: coverage.unplaced,
     };
     Parsed { resume, details }
 }
 
 /// The evidence about each field of a document's answer.
-pub(crate) fn evidence(lines: &[Line], sections: &[Section]) -> Vec<confidence::Evidence> {
+pub(crate) fn evidence(document: &Document, lines: &[Line], sections: &[Section]) -> Vec<confidence::Evidence> {
     let mut sources = Sources::default();
-    resume(lines, sections, &mut sources, &mut Faults::default());
+    resume(document, lines, sections, &mut sources, &mut Faults::default());
     confidence::evidence(&sources.fields, lines, sections)
 }
 
-fn resume(lines: &[Line], sections: &[Section], sources: &mut Sources, faults: &mut Faults) -> ParsedResume {
+fn resume(
+    document: &Document,
+    lines: &[Line],
+    sections: &[Section],
+    sources: &mut Sources,
+    faults: &mut Faults,
+) -> ParsedResume {
     let contact = contact::read(lines, sections, faults);
     let of = |kind: SectionKind| -> Vec<&Section> { sections.iter().filter(|section| section.kind == kind).collect() };
     let opening = opening(lines, &of(SectionKind::Summary), &contact.profile, faults);
@@ -52,6 +62,7 @@ fn resume(lines: &[Line], sections: &[Section], sources: &mut Sources, faults: &
         phone: sources.take_optional("phone", &contact.phone, lines),
         location: sources.take_optional("location", &contact.place, lines),
         summary: sources.take_optional("summary", &opening, lines),
+        links: links(document, lines, sections, sources, faults),
         experience: jobs(lines, &of(SectionKind::Experience), sources, faults),
         education: schools(lines, &of(SectionKind::Education), sources, faults),
         certifications: licences(lines, &of(SectionKind::Certifications), sources, faults),
@@ -62,7 +73,6 @@ fn resume(lines: &[Line], sections: &[Section], sources: &mut Sources, faults: &
             .enumerate()
             .map(|(at, value)| sources.take(format!("skills[{at}]"), value, lines))
             .collect(),
-        ..ParsedResume::default()
     }
 }
 
@@ -70,6 +80,27 @@ fn resume(lines: &[Line], sections: &[Section], sources: &mut Sources, faults: &
 fn opening(lines: &[Line], sections: &[&Section], profile: &[Vec<usize>], faults: &mut Faults) -> Value {
     let stated = faults.sections(sections, |sections| summary::of_sections(lines, sections).into_iter().collect());
     stated.into_iter().next().unwrap_or_else(|| faults.contact(|| summary::read(lines, profile)))
+}
+
+fn links(
+    document: &Document,
+    lines: &[Line],
+    sections: &[Section],
+    sources: &mut Sources,
+    faults: &mut Faults,
+) -> Vec<Link> {
+    let found = faults.contact(|| contact::links(document, lines, sections));
+    found
+        .into_iter()
+        .enumerate()
+        .map(|(at, found)| {
+            sources.take(format!("links[{at}].url"), &found.value, lines);
+            if let Some((page, area)) = found.area {
+                sources.place_last(page, area);
+            }
+            Link { name: found.name, url: found.url }
+        })
+        .collect()
 }
 
 fn jobs(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Experience> {

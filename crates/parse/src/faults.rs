@@ -22,6 +22,10 @@ pub(crate) enum Step {
     Together,
     /// How sure each field is.
     Confidence,
+    /// Which words stand in no field.
+    Coverage,
+    /// Which fields are marked.
+    Marks,
 }
 
 impl Step {
@@ -33,6 +37,8 @@ impl Step {
             Step::Wrapping => "wrapping_failed",
             Step::Together => "sections_failed",
             Step::Confidence => "confidence_failed",
+            Step::Coverage => "coverage_failed",
+            Step::Marks => "marks_failed",
         }
     }
 }

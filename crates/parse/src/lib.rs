@@ -8,12 +8,14 @@
 mod assemble;
 pub mod confidence;
 mod contact;
+mod coverage;
 mod entries;
 mod faults;
 mod fields;
 mod language;
 mod layout;
 mod line;
+mod marks;
 mod measure;
 mod numbering;
 mod parts;
@@ -34,7 +36,7 @@ use vitae_model::document::Document;
 use vitae_model::source::{Parsed, SectionKind};
 
 /// The engine's version; it changes whenever the same file may give another answer.
-pub const VERSION: &str = "2.2.0";
+pub const VERSION: &str = "2.3.0";
 
 /// The engine's name in [`vitae_model::Details::engine`].
 pub const ENGINE: &str = "embedded";
@@ -59,7 +61,7 @@ pub fn text(document: &Document) -> String {
 /// What speaks for and against each field that [`parse`] answers: what the weights of [`confidence`] are learned from.
 pub fn evidence(document: &Document) -> Vec<confidence::Evidence> {
     let (lines, sections) = read(document, &mut Faults::default());
-    assemble::evidence(&lines, &sections)
+    assemble::evidence(document, &lines, &sections)
 }
 
 /// Lines in reading order, and the sections they stand in.

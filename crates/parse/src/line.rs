@@ -32,6 +32,14 @@ impl Run {
         }
     }
 
+    /// Its paragraph; `None` on a page.
+    pub(crate) fn paragraph(&self) -> Option<u32> {
+        match self.spot {
+            Spot::Page { .. } => None,
+            Spot::Paragraph(index) => Some(index),
+        }
+    }
+
     /// Whether it is bold, and whether it is italic.
     pub(crate) fn style(&self) -> (bool, bool) {
         (self.bold, self.italic)

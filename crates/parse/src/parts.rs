@@ -356,7 +356,7 @@ pub(crate) fn names_in(text: &str) -> usize {
 }
 
 /// A length of time such as `4 years 2 months`, which says nothing that the dates do not say.
-fn is_length(text: &str) -> bool {
+pub(crate) fn is_length(text: &str) -> bool {
     let folded = fold(text);
     let words: Vec<&str> = folded.split(' ').collect();
     let unit = |word: &str| vocabulary::TIME_UNITS.contains(word);

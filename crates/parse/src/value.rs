@@ -121,6 +121,14 @@ impl Sources {
         value.text.clone()
     }
 
+    /// Says where the last field stands that was taken, when it is no part of a line.
+    pub(crate) fn place_last(&mut self, page: u32, area: Rect) {
+        if let Some(last) = self.fields.last_mut() {
+            last.source.page = Some(page);
+            last.source.bbox = Some(area.to_array());
+        }
+    }
+
     /// As [`Sources::take`], `None` when empty.
     pub(crate) fn take_optional(&mut self, path: impl Into<String>, value: &Value, lines: &[Line]) -> Option<String> {
         Some(self.take(path, value, lines)).filter(|text| !text.is_empty())

@@ -90,6 +90,8 @@ phrases! {
     REGIONS = "regions";
     /// Large cities: known without a country behind them.
     CITIES = "cities";
+    /// Words of remarks that name no place to live: `US Citizen`, `Updated in Leeds`.
+    NO_PLACES = "no-place-words";
     /// Words that stand where a place could: `Remote`.
     PLACE_MODES = "place-modes";
     /// Endings of compounds that name a job.
@@ -132,6 +134,8 @@ phrases! {
     ISSUER_ENDINGS = "issuer-endings";
     /// Endings of the names of hosts.
     HOST_ENDINGS = "host-endings";
+    /// Labels before a web address that say no more than that it is one.
+    WEBSITE_LABELS = "website-labels";
 }
 
 /// The phrases of a file, in a set that need not grow: they are ten bytes long and more on average.
@@ -252,6 +256,10 @@ static COLUMNS: LazyLock<HashMap<&'static str, &'static str>> = LazyLock::new(||
 pub(crate) fn column(folded: &str) -> Option<&'static str> {
     COLUMNS.get(folded).copied()
 }
+
+/// Where the address of a person's profile begins, without scheme, and what its host is called.
+pub(crate) static PROFILES: LazyLock<Vec<(&'static str, &'static str)>> =
+    LazyLock::new(|| pairs(include_str!("../vocabulary/profile-addresses.txt")).collect());
 
 fn entries(file: &'static str) -> impl Iterator<Item = &'static str> {
     file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))

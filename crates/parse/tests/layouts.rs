@@ -266,7 +266,10 @@ proptest! {
         let document = flow(&text);
         let known = words(&document.plain_text());
         let mut answer = Vec::new();
-        strings(&serde_json::to_value(parse(&document).resume).unwrap(), &mut answer);
+        let mut resume = parse(&document).resume;
+        // A link is called by its host where nothing is printed.
+        resume.links.iter_mut().for_each(|link| link.name.clear());
+        strings(&serde_json::to_value(resume).unwrap(), &mut answer);
         for text in answer {
             for word in words(&text) {
                 prop_assert!(known.contains(&word), "{word} of {text:?} is not in the document");

@@ -19,10 +19,12 @@ pub(crate) fn evidence(taken: &[Taken], lines: &[Line], sections: &[Section]) ->
     evidence::of(taken, lines, sections)
 }
 
-/// Gives each field the probability that it is right, to two decimals; none is ever certain.
+/// Gives each field the probability that it is right, to two decimals; none is ever certain. No labelled resume names the
+/// links, so nothing was learned about them: theirs stays what the rule said.
 pub(crate) fn settle(taken: &mut [Taken], lines: &[Line], sections: &[Section]) {
     let evidence = evidence(taken, lines, sections);
-    for (field, evidence) in taken.iter_mut().zip(&evidence) {
+    let judged = taken.iter_mut().zip(&evidence).filter(|(field, _)| !field.source.path.starts_with("links["));
+    for (field, evidence) in judged {
         let right = 1.0 - WEIGHTS.doubt(evidence);
         field.source.confidence = ((right * 100.0).round() / 100.0).clamp(0.01, 0.99);
     }

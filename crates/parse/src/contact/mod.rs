@@ -1,10 +1,13 @@
 //! Name and ways to reach the person.
 
 mod items;
+mod links;
 mod name;
 mod place;
+mod profiles;
 
 pub(crate) use items::without_label;
+pub(crate) use links::read as links;
 
 use crate::faults::Faults;
 use crate::line::Line;
@@ -12,6 +15,7 @@ use crate::prose;
 use crate::recognise::address;
 use crate::sections::{Section, wording};
 use crate::value::Value;
+use rustc_hash::FxHashSet as HashSet;
 use vitae_model::source::SectionKind;
 
 /// What the contact block holds.
@@ -29,11 +33,11 @@ pub(crate) struct Contact {
 pub(crate) fn read(lines: &[Line], sections: &[Section], faults: &mut Faults) -> Contact {
     let block: Vec<usize> =
         sections.iter().filter(|s| s.kind == SectionKind::Contact).flat_map(|s| s.lines.iter().copied()).collect();
-    let everything: Vec<usize> = (0..lines.len()).collect();
-    let email = faults.contact(|| email(lines, &block).or_else(|| email(lines, &everything)).unwrap_or_default());
+    let places = [block.clone(), outside_of_lists(lines.len(), sections), (0..lines.len()).collect()];
+    let email = faults.contact(|| places.iter().find_map(|place| email(lines, place)).unwrap_or_default());
     let name = faults.contact(|| name::read(lines, &block, &email.text));
     let named = name.from.iter().map(|slice| slice.line).collect::<Vec<_>>();
-    let phone = faults.contact(|| phone(lines, &block).or_else(|| phone(lines, &everything)).unwrap_or_default());
+    let phone = faults.contact(|| places.iter().find_map(|place| phone(lines, place)).unwrap_or_default());
     let place = faults.contact(|| {
         let around = with_neighbours(lines, &block, &[&email, &phone], &named);
         place::read(lines, &around, &named, &phone).unwrap_or_default()
@@ -41,6 +45,22 @@ pub(crate) fn read(lines: &[Line], sections: &[Section], faults: &mut Faults) ->
     let told: Vec<usize> = named.iter().copied().chain(place.from.iter().map(|slice| slice.line)).collect();
     let profile = faults.contact(|| profile(lines, &block, &told));
     Contact { profile, place, name, email, phone }
+}
+
+/// Sections whose numbers and addresses are those of papers, certificates and other people.
+const OF_OTHERS: &[SectionKind] = &[
+    SectionKind::References,
+    SectionKind::Publications,
+    SectionKind::Certifications,
+    SectionKind::Achievements,
+    SectionKind::Projects,
+];
+
+/// The lines whose ways to reach somebody may be the person's, although they stand in no contact block.
+fn outside_of_lists(count: usize, sections: &[Section]) -> Vec<usize> {
+    let of_others = sections.iter().filter(|section| section.heading.is_some() && OF_OTHERS.contains(&section.kind));
+    let lines: HashSet<usize> = of_others.flat_map(|section| section.lines.iter().copied()).collect();
+    (0..count).filter(|index| !lines.contains(index)).collect()
 }
 
 /// Most rows of contact details that may go on in a column beside.

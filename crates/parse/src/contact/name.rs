@@ -2,7 +2,8 @@
 
 use super::items;
 use crate::line::Line;
-use crate::recognise::{place, role};
+use crate::prose;
+use crate::recognise::{degree, place, role, school};
 use crate::sections::{body_size, wording};
 use crate::value::Value;
 use crate::vocabulary;
@@ -182,7 +183,21 @@ fn evidence(lines: &[Line], index: usize, largest: f32, email: &str) -> Option<f
     score += in_email(&folded, email);
     score -= 1.5 * role::title_score(&text).min(1.0);
     score -= if place::is_place(&text) { 2.0 } else { 0.0 };
+    score -= if is_something_else(&text) { 3.0 } else { 0.0 };
     Some(score)
+}
+
+/// Score of a text that is a degree and nothing else.
+const WHOLE_DEGREE: f32 = 2.5;
+/// Fewest letters of a name of one word.
+const LETTERS: usize = 4;
+
+/// Whether a text is a school, a degree, a sentence, or a scrap of a word (the `th` of a date).
+fn is_something_else(text: &str) -> bool {
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    let scrap = !text.contains(' ') && (letters < LETTERS || text.starts_with(char::is_lowercase));
+    let sentence = prose::mostly_small(text) || (prose::small_words(text) >= 2 && prose::ends_sentence(text));
+    scrap || sentence || school::school_score(text) >= 2.0 || degree::degree_score(text) >= WHOLE_DEGREE
 }
 
 /// How many words of a name stand in the email address before the `@`.

@@ -187,7 +187,8 @@ fn bare(text: &str, piece: Range<usize>) -> Range<usize> {
 
 /// How much a text reads like a place.
 fn evidence(item: &Item<'_>, text: &str) -> f32 {
-    if vocabulary::LABELS.contains(fold(text).as_str()) {
+    let folded = fold(text);
+    if vocabulary::LABELS.contains(folded.as_str()) || items::says(&folded, &vocabulary::NO_PLACES) {
         return 0.0;
     }
     let labelled =

@@ -78,7 +78,7 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
         let after = text[start + trimmed.len()..].chars().next();
         let glued = text[..start].chars().next_back().is_some_and(|c| c.is_alphanumeric() || "@_/=".contains(c))
             || after.is_some_and(|c| c.is_alphabetic() || c == '@' || c == '_');
-        if !glued && is_phone(trimmed) {
+        if !glued && is_phone(trimmed) && !is_registered(text, start, trimmed) {
             return Some(start..start + trimmed.len());
         }
         at = end.max(start + 1);
@@ -87,6 +87,27 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
         }
     }
     None
+}
+
+/// Words before the number of a paper, a patent, a book.
+const REGISTERS: &[&str] = &[
+    "doi", "arxiv", "patent", "patents", "patente", "isbn", "issn", "pmid", "pmcid", "orcid", "eprint", "dx", "vol",
+    "pp",
+];
+/// So many words before a number may say that it is one of these.
+const BEFORE: usize = 3;
+
+/// Whether a number is that of a paper, a patent or a book: by the words before it or by its shape (`10.1145/3292500`).
+fn is_registered(text: &str, start: usize, number: &str) -> bool {
+    let before = text[..start].rsplit(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let said = before.take(BEFORE).any(|word| REGISTERS.contains(&word.to_lowercase().as_str()));
+    let all_digits = |part: &str, lengths: std::ops::RangeInclusive<usize>| {
+        lengths.contains(&part.len()) && part.chars().all(|c| c.is_ascii_digit())
+    };
+    let doi = number.strip_prefix("10.").and_then(|rest| rest.split_once('/'));
+    let preprint = number.split_once('.').filter(|(month, _)| all_digits(month, 4..=4));
+    said || doi.is_some_and(|(prefix, _)| all_digits(prefix, 4..=6))
+        || preprint.is_some_and(|(_, count)| all_digits(count, 4..=5))
 }
 
 /// The stretch from a `+` on, which nothing but a postcode or another number stands before: `6430 / +61 8 5550 1187`.
@@ -186,6 +207,13 @@ mod tests {
             ("Perth WA 6430 / +61 8 5550 1187", Some("+61 8 5550 1187")),
             ("+43 512 5550 319 / 6020 Innsbruck", Some("+43 512 5550 319")),
             ("ada1234567@x.org", None),
+            ("doi:10.1145/3292500.3330701", None),
+            ("https://doi.org/10.1145/3292500", None),
+            ("arXiv:2101.12345", None),
+            ("Patent No. 10 123 456", None),
+            ("ISBN 978-3-16-148410-0", None),
+            ("2101.12345", None),
+            ("10.55.12.34.56", Some("10.55.12.34.56")),
         ];
         for (text, want) in cases {
             assert_eq!(phone(text).map(|range| &text[range]), want, "{text}");

@@ -13,7 +13,7 @@ pub(super) fn without(lines: &[Line], indices: &[usize]) -> Vec<usize> {
 
 /// Lines that head a group of items: short, without separators, in a look of their own or further left, each with items
 /// below.
-fn of(lines: &[Line], indices: &[usize]) -> Vec<usize> {
+pub(crate) fn of(lines: &[Line], indices: &[usize]) -> Vec<usize> {
     let look = |line: &Line| (line.starts_bold(), line.all_italic(), line.is_caps(), (line.size * 2.0).round() as i32);
     let Some(first) = indices.first().map(|index| &lines[*index]) else { return Vec::new() };
     let styled =

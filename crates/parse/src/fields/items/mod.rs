@@ -6,6 +6,7 @@ mod labels;
 mod paragraphs;
 mod pieces;
 
+pub(crate) use heads::of as group_heads;
 pub(crate) use pieces::{AND, named, pieces};
 
 use super::levels;
