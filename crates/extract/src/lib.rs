@@ -11,6 +11,7 @@ mod error;
 mod legible;
 mod limits;
 pub mod pdf;
+mod repeats;
 mod text;
 
 pub use detect::detect;
@@ -24,10 +25,11 @@ use vitae_model::document::{Document, Format};
 ///
 /// A file without any text that can be read is an error that says why, never an empty document.
 pub fn extract(bytes: &[u8], limits: &Limits) -> Result<Document, ExtractError> {
-    let document = match detect(bytes)? {
+    let mut document = match detect(bytes)? {
         Format::Pdf => Document::Paged(pdf::PdfBoss.read(bytes, limits)?),
         Format::Docx => Document::Flow(docx::read(bytes, limits)?),
         Format::Doc => Document::Flow(doc::read(bytes, limits)?),
     };
+    repeats::drop(&mut document);
     legible::check(document)
 }

@@ -39,12 +39,37 @@ fn upl_text_that_nobody_sees_is_marked() {
         ("q 600 0 0 780 0 0 cm /Im Do Q BT 3 Tr /F1 10 Tf 72 500 Td (hidden words) Tj ET", None),
         ("0 0 0.3 rg 0 480 612 60 re f 1 g BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", None),
         ("0 0 0.3 rg 0 480 612 60 re f 0 0 0.3 rg BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", Some(Hidden::Contrast)),
+        // A sidebar painted through a clip, one of an ink with a name, a frame around white paper, letters over their own outline.
+        ("q 0 480 200 60 re W n 0 0 0.3 rg 0 0 612 792 re f Q 1 g BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", None),
+        (
+            "q 0 0 50 60 re W n 0 0 0.3 rg 0 0 612 792 re f Q 1 g BT /F1 10 Tf 72 500 Td (hidden words) Tj ET",
+            Some(Hidden::Contrast),
+        ),
+        ("q /Ink cs 1 scn 0 480 612 60 re f Q 1 g BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", None),
+        ("0 g 0 480 612 60 re 10 490 580 40 re f* BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", None),
+        ("0 g 20 480 9 9 re 400 540 9 9 re f BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", None),
+        ("0 g 90 500 30 8 re f BT /F1 10 Tf 72 500 Td (hidden words) Tj ET", None),
     ];
     for (content, want) in cases {
         let paged = read(&page(&format!("q {content} Q {TEXT}"))).unwrap();
         let span = paged.pages[0].spans.iter().find(|span| span.text.contains("hidden")).unwrap();
         assert_eq!(span.hidden, want, "{content}");
     }
+}
+
+#[test]
+fn upl_words_of_a_type_3_font_are_parted_by_their_gaps() {
+    // Widths in 2,048ths, as browsers print them: 1,024 is half the size.
+    let mut objects = page_objects("BT /F1 10 Tf 72 500 Td [(real)-300(time)] TJ ET");
+    let widths = "1024 ".repeat(256);
+    objects[4] = format!(
+        "<< /Type /Font /Subtype /Type3 /FontBBox [0 0 0 0] /FontMatrix [0.00048828125 0 0 0.00048828125 0 0] /CharProcs << >> \
+         /FirstChar 0 /LastChar 255 /Widths [{widths}] >>"
+    );
+    let paged = read(&pdf(&objects, "")).unwrap();
+    let [span] = &paged.pages[0].spans[..] else { panic!("{:?}", paged.pages[0].spans) };
+    assert_eq!(span.text, "real time");
+    assert!((span.bbox.width() - 43.0).abs() < 0.1, "{:?}", span.bbox);
 }
 
 #[test]

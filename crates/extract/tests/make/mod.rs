@@ -32,7 +32,7 @@ pub fn page_objects(content: &str) -> Vec<String> {
         "<< /Type /Catalog /Pages 2 0 R /Lang (en-GB) >>".into(),
         "<< /Type /Pages /Kids [3 0 R] /Count 1 >>".into(),
         "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Annots [7 0 R] \
-         /Resources << /Font << /F1 5 0 R /F2 6 0 R >> /XObject << /Im 8 0 R >> >> >>"
+         /Resources << /Font << /F1 5 0 R /F2 6 0 R >> /ColorSpace << /Ink [/Separation /Navy /DeviceGray 9 0 R] >> /XObject << /Im 8 0 R >> >> >>"
             .into(),
         format!("<< /Length {} >>\nstream\n{content}\nendstream", content.len()),
         "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>".into(),
