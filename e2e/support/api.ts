@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { truth, sampleFile, type ChosenFile, type ParsedResume } from './samples'
+import { upgrade } from './vitae'
+
+/** How many resumes the Free plan keeps. */
+const FREE_RESUMES = 3
 
 export interface User {
   id: string
@@ -100,6 +104,12 @@ export class Api {
   async saved({ file = sampleFile('resume.pdf'), resume = truth }: { file?: ChosenFile; resume?: ParsedResume } = {}): Promise<ResumeRecord> {
     const { id } = await this.uploaded(file)
     return this.must(await this.call<{ data: ResumeRecord }>('POST', '/api/resume/save-parsed', { ...resume, resumeId: id }), 200).data
+  }
+
+  /** Fills the history; more than the Free plan keeps needs the one above it. */
+  async keeps(count: number, email: string) {
+    if (count > FREE_RESUMES) await upgrade(email)
+    for (let number = 1; number <= count; number++) await this.saved({ file: sampleFile('resume.docx', `Resume ${number}.docx`) })
   }
 
   async history(): Promise<ResumeRecord[]> {

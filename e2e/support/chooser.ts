@@ -36,10 +36,18 @@ export class Chooser {
     return this.dialog.getByRole('region', { name: `Preview of ${name}` })
   }
 
-  /** Downloads the resume in a chosen design; answers the file's path and name. */
-  async download(design: string, format: string): Promise<{ path: string; name: string }> {
+  tab(name: 'PDF' | 'LaTeX') {
+    return this.dialog.getByRole('tab', { name })
+  }
+
+  /** Downloads the resume in the chosen design, as PDF by the main button and otherwise by the menu beside it; answers the file's path and name. */
+  async download(format: 'PDF' | 'DOCX'): Promise<{ path: string; name: string }> {
     const arriving = this.page.waitForEvent('download')
-    await this.dialog.getByRole('group', { name: `Download in ${design}` }).getByRole('button', { name: format, exact: true }).click()
+    if (format === 'PDF') await this.button('Download PDF').click()
+    else {
+      await this.button('Other formats').click()
+      await this.page.getByRole('menuitem', { name: format }).click()
+    }
     const file = await arriving
     return { path: await file.path(), name: file.suggestedFilename() }
   }

@@ -59,3 +59,11 @@ export async function cutOff(page: Page): Promise<() => Promise<void>> {
     for (const pattern of patterns) await page.unroute(pattern, cut)
   }
 }
+
+/** Makes the server's answer about the pending upload say that its file can never be read, and why. */
+export const makeUnreadable = (page: Page, reason: string) =>
+  page.route('**/api/resume/pending', async (route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as { data: object | null }
+    await route.fulfill({ response: answer, json: { data: data && { ...data, readError: reason } } })
+  })

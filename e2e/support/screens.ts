@@ -3,8 +3,9 @@ import type { Account } from './api'
 import { Chooser } from './chooser'
 import { Dashboard } from './dashboard'
 import { Review } from './review'
-import { removeFile } from './network'
+import { makeUnreadable, removeFile } from './network'
 import { sampleFile } from './samples'
+import { VIEWPORTS } from './viewports'
 
 /** A screen or dialog in a state worth looking at. */
 export interface Screen {
@@ -113,6 +114,34 @@ export const memberScreens: Screen[] = [
     open: async (page) => {
       await new Dashboard(page).open()
       await page.getByText('No resumes uploaded yet').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-long',
+    open: async (page, account) => {
+      await account.api.keeps(8, account.email)
+      const dashboard = new Dashboard(page)
+      await dashboard.open()
+      await dashboard.entry('Resume 8').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-unreadable',
+    open: async (page, account) => {
+      await account.api.uploaded(sampleFile('scanned.pdf'))
+      await makeUnreadable(page, 'This PDF contains only images, or is blank.')
+      const dashboard = new Dashboard(page)
+      await dashboard.open()
+      await dashboard.history.getByRole('region', { name: 'Unreadable file' }).waitFor()
+    },
+  },
+  {
+    name: 'mobile-menu',
+    open: async (page) => {
+      await page.setViewportSize(VIEWPORTS.phone)
+      await new Dashboard(page).open()
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('navigation', { name: 'Mobile' }).waitFor()
     },
   },
   { name: 'dashboard', open: async (page, account) => void (await withResumes(page, account)) },
@@ -245,7 +274,27 @@ export const memberScreens: Screen[] = [
       await chooser.design('Creative Portfolio').check()
       await chooser.button('Preview Template').click()
       await drawn(page)
+    },
+  },
+  {
+    name: 'chooser-latex',
+    open: async (page, account) => {
+      const chooser = new Chooser(page)
+      await chooser.open((await account.api.saved()).id)
+      await chooser.design('Creative Portfolio').check()
+      await chooser.button('Preview Template').click()
+      await chooser.tab('LaTeX').click()
       await chooser.dialog.locator('pre').waitFor()
+    },
+  },
+  {
+    name: 'chooser-formats',
+    open: async (page, account) => {
+      const chooser = new Chooser(page)
+      await chooser.open((await account.api.saved()).id)
+      await chooser.design('Executive Resume').check()
+      await chooser.button('Other formats').click()
+      await page.getByRole('menu', { name: 'Other formats' }).waitFor()
     },
   },
   {

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { Chooser } from '../support/chooser'
 import { expect, signedIn, test } from '../support/fixtures'
 import { dress, guestScreens, memberScreens, type Theme } from '../support/screens'
 import { SMALL_SCREENS } from '../support/viewports'
@@ -56,17 +55,6 @@ for (const { name, open } of memberScreens) {
     await isAccessible(page)
   })
 }
-
-signedIn('axe finds nothing: the LaTeX source where it takes turns with the PDF', async ({ page, account }) => {
-  const chooser = new Chooser(page)
-  await page.setViewportSize(SMALL_SCREENS.phone)
-  await chooser.open((await account.api.saved()).id)
-  await chooser.design('Creative Portfolio').check()
-  await chooser.button('Preview Template').click()
-  await chooser.dialog.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'LaTeX' }).click()
-  await chooser.dialog.locator('pre').waitFor()
-  await isAccessible(page)
-})
 
 test('axe finds nothing: menus', async ({ page }) => {
   await page.goto('/')

@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { ink } from '../support/canvas'
 import { Dashboard } from '../support/dashboard'
 import { expect, signedIn } from '../support/fixtures'
+import { painted, watchShifts } from '../support/layout'
+import { makeUnreadable } from '../support/network'
 import { sampleFile, truth } from '../support/samples'
-import { vitae } from '../support/vitae'
-
-/** Puts an account on the plan that keeps any number of resumes, as an operator does. */
-const upgrade = (email: string) => promisify(execFile)(vitae, ['admin', 'plan', email, 'pro'], { env: { VITAE_DATA: process.env.E2E_DATA } })
+import { VIEWPORTS } from '../support/viewports'
 
 signedIn('DSH-16 DSH-23 DSH-24 deleting asks and names the resume; declining keeps it, confirming deletes it for good', async ({ page, account }) => {
   const dashboard = new Dashboard(page)
@@ -45,37 +42,49 @@ signedIn('DSH-14 DSH-15 DSH-28 the newest stands first, and its original file is
   expect((await readFile(await download.path())).equals(file.buffer)).toBe(true)
 })
 
-signedIn('DSH-21 a long history scrolls inside its panel, by wheel and by keyboard', async ({ page, account }) => {
+signedIn('DSH-21 a long history says how long it is, and that it goes on: it scrolls in its panel, on a phone with the page', async ({ page, account }) => {
+  signedIn.setTimeout(120_000)
   const dashboard = new Dashboard(page)
-  await upgrade(account.email)
   const count = 10
-  for (let number = 1; number <= count; number++) await account.api.saved({ file: sampleFile('resume.docx', `Resume ${number}.docx`) })
+  await account.api.keeps(count, account.email)
   await dashboard.open()
   const entries = dashboard.history.getByRole('listitem')
   const list = dashboard.history.getByRole('list')
   await expect(entries).toHaveCount(count)
-  const newest = dashboard.entry(`Resume ${count}`)
-  const oldest = entries.last()
-  await expect(oldest).toContainText('Resume 1')
-  const { height, content } = await list.evaluate((element) => ({ height: element.clientHeight, content: element.scrollHeight }))
-  expect(height).toBeLessThan(page.viewportSize()!.height)
-  expect(content).toBeGreaterThan(height)
-  await list.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(newest).toBeInViewport({ ratio: 1 })
-  await expect(oldest).not.toBeInViewport()
+  await expect(dashboard.history.getByText(`${count} resumes, newest first`)).toBeVisible()
+  const [newest, oldest] = [entries.first(), entries.last()]
 
-  const place = await page.evaluate(() => window.scrollY)
-  await newest.hover()
-  await page.mouse.wheel(0, content - height)
-  await expect(oldest).toBeInViewport({ ratio: 1 })
-  await expect(newest).not.toBeInViewport()
-  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await signedIn.step('in the panel: the last row in sight is cut through', async () => {
+    const cut = await list.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect()
+      return [...element.children].map((row) => row.getBoundingClientRect()).find((row) => row.top < bottom && row.bottom > bottom + 1)
+    })
+    const { y, height } = (await list.boundingBox())!
+    expect((y + height - cut!.top) / cut!.height).toBeGreaterThan(0.3)
+    expect((y + height - cut!.top) / cut!.height).toBeLessThan(0.7)
+    expect(y + height).toBeLessThan(page.viewportSize()!.height)
+  })
 
-  await newest.getByRole('button', { name: /^ATS score/ }).focus()
-  await expect(newest).toBeInViewport({ ratio: 1 })
-  for (let control = 1; control < count * 3; control++) await page.keyboard.press('Tab')
-  await expect(oldest.getByRole('button', { name: /^Delete/ })).toBeFocused()
-  await expect(oldest).toBeInViewport({ ratio: 0.9 })
+  await signedIn.step('in the panel: the wheel and the keyboard reach the last row', async () => {
+    await newest.hover()
+    await page.mouse.wheel(0, 2000)
+    await expect(oldest).toBeInViewport({ ratio: 0.9 })
+    await expect(newest).not.toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await newest.getByRole('button', { name: /^ATS score/ }).focus()
+    for (let control = 1; control < count * 3; control++) await page.keyboard.press('Tab')
+    await expect(oldest.getByRole('button', { name: /^Delete/ })).toBeFocused()
+    await expect(oldest).toBeInViewport({ ratio: 0.9 })
+  })
+
+  await signedIn.step('on a phone nothing scrolls but the page', async () => {
+    await page.setViewportSize(VIEWPORTS.phone)
+    const { height, content } = await list.evaluate((element) => ({ height: element.clientHeight, content: element.scrollHeight }))
+    expect(content).toBe(height)
+    await oldest.scrollIntoViewIfNeeded()
+    await expect(oldest).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  })
 })
 
 signedIn('DSH-17 DSH-18 DSH-19 DSH-20 the details of a resume; ESC and a click outside close them', async ({ page, account }) => {
@@ -128,6 +137,74 @@ signedIn('ATS the score card on the screen is the one the server keeps: every po
   }
   await card.getByText(/^Passed checks/).click()
   for (const { title } of rules.filter(({ status }) => status === 'pass')) await expect(card.getByText(title, { exact: true }).first()).toBeVisible()
+})
+
+/** Where the list may begin, in pixels from the top of the window: a phone has the menu above it. */
+const LIST_FROM = { phone: 400, tablet: 380, desktop: 290 }
+
+for (const [device, viewport] of Object.entries(VIEWPORTS)) {
+  signedIn.describe(device, () => {
+    signedIn.use({ viewport })
+
+    for (const count of [0, 1, 10]) {
+      signedIn(`nothing moves while ${count} resumes come in`, async ({ page, account }) => {
+        await account.api.keeps(count, account.email)
+        const shifts = await watchShifts(page)
+        // The answers come one after the other, so that every state in between is painted.
+        for (const [call, delay] of [['history', 300], ['pending', 600]] as const) {
+          await page.route(`**/api/resume/${call}`, async (route) => {
+            await new Promise((passed) => setTimeout(passed, delay))
+            await route.continue()
+          })
+        }
+        const dashboard = new Dashboard(page)
+        await dashboard.open()
+        if (count === 0) await expect(dashboard.history.getByText('No resumes uploaded yet')).toBeVisible()
+        else await expect(dashboard.history.getByRole('listitem')).toHaveCount(count)
+        await expect(page.getByRole('group', { name: 'GitHub' })).toBeAttached()
+        await painted(page)
+        expect(await shifts()).toBeLessThanOrEqual(0.01)
+      })
+    }
+
+    signedIn('DSH-03 DSH-09 the list begins early, below one heading, and one button is the main one', async ({ page, account }) => {
+      await account.api.saved()
+      const dashboard = new Dashboard(page)
+      await dashboard.open()
+      const { y } = (await dashboard.history.getByRole('listitem').first().boundingBox())!
+      expect(y).toBeLessThanOrEqual(LIST_FROM[device as keyof typeof LIST_FROM])
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Your Resumes'])
+      const filled = await main.getByRole('button').evaluateAll((buttons) => buttons.filter((button) => button.classList.contains('bg-primary')).map((button) => button.textContent))
+      expect(filled).toEqual(['Upload Resume'])
+    })
+
+    signedIn('nothing sticks out sideways', async ({ page, account }) => {
+      await account.api.saved({ file: sampleFile('resume.docx', `${'A very long name of a resume '.repeat(6)}.docx`) })
+      const dashboard = new Dashboard(page)
+      for (const width of [viewport.width, 320]) {
+        await page.setViewportSize({ width, height: viewport.height })
+        await dashboard.open()
+        await dashboard.history.getByRole('listitem').waitFor()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    })
+  })
+}
+
+signedIn('an upload that cannot be read says so in the panel; another file is the next step, and nothing is called empty', async ({ page, account }) => {
+  const reason = 'This PDF contains only images, or is blank.'
+  await account.api.uploaded(sampleFile('scanned.pdf', 'scan.pdf'))
+  await makeUnreadable(page, reason)
+  const dashboard = new Dashboard(page)
+  await dashboard.open()
+  const banner = dashboard.history.getByRole('region', { name: 'Unreadable file' })
+  await expect(banner).toContainText('scan.pdf')
+  await expect(banner).toContainText(`Could not be read. ${reason}`)
+  await expect(dashboard.history.getByText('No resumes uploaded yet')).toHaveCount(0)
+  await banner.getByRole('button', { name: 'Choose another file' }).click()
+  await expect(dashboard.uploadDialog).toBeVisible()
+  await expect.poll(() => account.api.pending()).toBeNull()
 })
 
 signedIn('DSH-03 DSH-06 DSH-07 DSH-09 what does not exist yet is disabled and says why', async ({ page }) => {

@@ -74,16 +74,18 @@ test('the main path: register, upload, review, correct, save, score, choose a de
     await expect(chooser.button('Preview Template')).toBeEnabled()
   })
 
-  await test.step('TPL-03 TPL-04 the preview is the real PDF, beside its LaTeX', async () => {
+  await test.step('TPL-03 TPL-04 the preview is the real PDF, with its LaTeX in a tab', async () => {
     await chooser.button('Preview Template').click()
     const sheet = chooser.preview('Modern Professional').getByRole('img', { name: /^Modern Professional, page 1 of/ })
     await expect.poll(() => ink(sheet.locator('canvas'))).toBeGreaterThan(0.01)
     const latex = chooser.dialog.getByRole('region', { name: 'LaTeX source' })
+    await chooser.tab('LaTeX').click()
     await expect(latex.locator('pre')).toContainText('\\documentclass')
     await expect(latex.locator('pre')).toContainText('Lead Operations Analyst')
     await chooser.button('Hide Preview').click()
     await expect(latex).toBeHidden()
     await chooser.button('Show Preview').click()
+    await chooser.tab('LaTeX').click()
     await expect(latex).toBeVisible()
   })
 
@@ -99,8 +101,8 @@ test('the main path: register, upload, review, correct, save, score, choose a de
   })
 
   await test.step('TPL-23 the downloaded PDF is read back as what was saved', async () => {
-    const { path, name } = await chooser.download('Modern Professional', 'PDF')
-    expect(name).toMatch(/\.pdf$/)
+    const { path, name } = await chooser.download('PDF')
+    expect(name).toBe(`${truth.name} - Modern Professional.pdf`)
     expect(facts(await parseFile(path))).toEqual(facts(corrected))
   })
 })
@@ -129,8 +131,8 @@ for (const [id, design] of Object.entries(STANDARD)) {
     const { id: resumeId } = await account.api.saved()
     await chooser.open(resumeId)
     await chooser.design(design).check()
-    for (const format of ['PDF', 'DOCX']) {
-      const { path } = await chooser.download(design, format)
+    for (const format of ['PDF', 'DOCX'] as const) {
+      const { path } = await chooser.download(format)
       expect(facts(await parseFile(path)), format).toEqual(facts(truth))
     }
     await chooser.button('Use this template').click()

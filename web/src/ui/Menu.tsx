@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useId, useRef, useState, type KeyboardEv
 interface OpenMenu {
   id: string
   label?: string
+  side: 'top' | 'bottom'
   /** `returnFocus` gives the focus back to the button. */
   close: (options?: { returnFocus: boolean }) => void
 }
@@ -23,6 +24,8 @@ interface Props {
   label?: string
   triggerClassName?: string
   disabled?: boolean
+  /** Where the panel stands: below the button, or above it where there is no room below. */
+  side?: 'top' | 'bottom'
   /** Called when opening is likely, so that a lazy panel can be fetched. */
   onApproach?: () => void
   /** A `MenuPanel`; rendered while open. */
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** A button that opens a panel of actions; a press outside closes it. */
-export function Menu({ trigger, label, triggerClassName, disabled, onApproach, children }: Props) {
+export function Menu({ trigger, label, triggerClassName, disabled, side = 'bottom', onApproach, children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -42,7 +45,7 @@ export function Menu({ trigger, label, triggerClassName, disabled, onApproach, c
     if (returnFocus) button.current?.focus()
   }
   const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setOpen(true)
   }
@@ -65,7 +68,7 @@ export function Menu({ trigger, label, triggerClassName, disabled, onApproach, c
       >
         {trigger}
       </button>
-      {open && <MenuContext value={{ id, label, close }}>{children}</MenuContext>}
+      {open && <MenuContext value={{ id, label, side, close }}>{children}</MenuContext>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ const item = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left 
 
 /** The actions of a Menu: arrows, Home and End move; ESC closes; Tab closes and goes on. */
 export function MenuPanel({ children }: { children: ReactNode }) {
-  const { id, label, close } = useMenu()
+  const { id, label, side, close } = useMenu()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') return close({ returnFocus: false })
     if (event.key === 'Escape') close()
@@ -16,7 +16,7 @@ export function MenuPanel({ children }: { children: ReactNode }) {
     event.stopPropagation()
   }
   return (
-    <div id={id} role="menu" tabIndex={-1} aria-label={label} ref={focusFirst} onKeyDown={onKeyDown} className="absolute right-0 z-50 mt-2 min-w-52 rounded-lg border bg-surface p-1.5 shadow-float animate-enter">
+    <div id={id} role="menu" tabIndex={-1} aria-label={label} ref={focusFirst} onKeyDown={onKeyDown} className={cn('absolute right-0 z-50 min-w-52 rounded-lg border bg-surface p-1.5 shadow-float animate-enter', side === 'top' ? 'bottom-full mb-2' : 'mt-2')}>
       {children}
     </div>
   )

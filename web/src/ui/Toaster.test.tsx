@@ -54,10 +54,10 @@ test('CST-05 at most 20 are kept: the oldest go first', () => {
   expect(isUp('Toast 5')).toBe(false)
 })
 
-test('SHE-04 CST-06 CST-07 top right, 8 px apart, at most 350 px wide', () => {
+test('SHE-04 CST-06 CST-07 top right below the header, 8 px apart, at most 350 px wide', () => {
   render(<Toaster />)
   act(() => void toast('Hello'))
   const card = screen.getByText('Hello').closest('[role=status]')!
   expect(card).toHaveClass('max-w-[350px]')
-  expect(card.parentElement).toHaveClass('top-4', 'right-4', 'items-end', 'gap-2')
+  expect(card.parentElement).toHaveClass('top-22', 'right-4', 'items-end', 'gap-2')
 })

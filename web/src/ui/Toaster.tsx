@@ -21,7 +21,7 @@ const ICONS = {
   custom: null,
 }
 
-/** Top right; while a dialog stands there below its header, so that it can be closed, and on a small screen at its foot, so that its title can be read. Times and queue come from react-hot-toast/headless; the markup is ours, so nothing is injected into <style>. */
+/** Top right, below the header and the menus that open from it; while a dialog stands there below its header, so that it can be closed, and on a small screen at its foot, so that its title can be read. Times and queue come from react-hot-toast/headless; the markup is ours, so nothing is injected into <style>. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_TIMES)
   const area = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function Toaster() {
   useEffect(() => (newest === undefined ? undefined : keepOnTop(area.current)), [newest])
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hover only stops the clock
-    <div ref={area} popover="manual" className="pointer-events-none fixed inset-auto top-4 right-4 m-0 max-w-[calc(100%-2rem)] flex-col items-end gap-2 overflow-visible border-0 bg-transparent p-0 open:flex lg:in-[:root:has(dialog[open])]:top-(--head) max-lg:in-[:root:has(dialog[open])]:top-auto max-lg:in-[:root:has(dialog[open])]:bottom-(--foot) max-lg:in-[:root:has(dialog[open])[data-bar]]:mb-20" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <div ref={area} popover="manual" className="pointer-events-none fixed inset-auto top-22 right-4 m-0 max-w-[calc(100%-2rem)] flex-col items-end gap-2 overflow-visible border-0 bg-transparent p-0 open:flex in-[:root:has(header_[role=menu])]:top-64 in-[:root:has(#mobile-menu)]:top-auto in-[:root:has(#mobile-menu)]:bottom-4 lg:in-[:root:has(dialog[open])]:top-(--head) max-lg:in-[:root:has(dialog[open])]:top-auto max-lg:in-[:root:has(dialog[open])]:bottom-(--foot) max-lg:in-[:root:has(dialog[open])[data-bar]]:mb-20" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
       {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
     </div>
   )

@@ -12,6 +12,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use utoipa::IntoParams;
+use vitae_model::visible::visible;
 use vitae_renderer::Job;
 use vitae_store::Plan;
 use vitae_typeset::{Catalogue, Extras, Format, Template, Tier};
@@ -49,7 +50,7 @@ pub(super) async fn render(
     let language = load(&app, &caller, id).await?.language;
     let resume = load_confirmed(&app, &caller, id).await?;
     let extras = Extras { language };
-    let file_name = format!("{} - {}.{}", resume.name, template.name, format.extension());
+    let file_name = file_name(&resume.name, &template.name, format);
     let job = Job::Resume { resume: Box::new(resume), extras, template: template.id.clone(), format };
     let permit = app.admit_rendering(caller.user.id).await?;
     let bytes = app.renderer.run(&job).await?;
@@ -84,4 +85,52 @@ fn refuse_premium(app: &App, caller: &Caller, template: &Template) -> ApiResult<
         return Err(ApiError::new(Code::PremiumTemplate, message));
     }
     Ok(())
+}
+
+/// What the names of designs end in and the name of a resume's file need not repeat.
+const KINDS_OF_DOCUMENT: [&str; 2] = [" Resume", " CV"];
+
+/// `Given Family - Executive.pdf`: whose resume it is, and in which design.
+fn file_name(person: &str, design: &str, format: Format) -> String {
+    let design = KINDS_OF_DOCUMENT.iter().find_map(|kind| design.strip_suffix(kind)).unwrap_or(design);
+    format!("{} - {design}.{}", safe(person), format.extension())
+}
+
+/// Characters that Windows, the strictest of the common file systems, refuses in a name.
+const REFUSED: [char; 9] = ['<', '>', ':', '"', '/', '\\', '|', '?', '*'];
+
+/// Bytes of a person's name in a file name. Common file systems take 255 for the whole.
+const NAME_BYTES: usize = 180;
+
+/// A person's name as every file system takes it: no separators, nothing invisible, no dot in front that hides the file.
+fn safe(name: &str) -> String {
+    let spaced = visible(&name.replace(|c: char| REFUSED.contains(&c) || c.is_whitespace(), " "));
+    let words = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
+    let start = words.trim_start_matches(['.', ' ']);
+    let short: String =
+        start.char_indices().take_while(|(at, c)| at + c.len_utf8() <= NAME_BYTES).map(|(_, c)| c).collect();
+    if short.is_empty() { "Resume".to_owned() } else { short }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tpl_23_a_file_is_named_after_person_and_design() {
+        let long = "ż".repeat(200);
+        let cut = format!("{} - Executive.pdf", "ż".repeat(90));
+        for (person, design, expected) in [
+            ("Given Family", "Executive Resume", "Given Family - Executive.pdf"),
+            ("Given Family", "Academic CV", "Given Family - Academic.pdf"),
+            ("Given Family", "Modern Professional", "Given Family - Modern Professional.pdf"),
+            ("Łukasz Ó Dónaill Jr.", "Executive Resume", "Łukasz Ó Dónaill Jr. - Executive.pdf"),
+            ("../a\\b:c|d", "Executive Resume", "a b c d - Executive.pdf"),
+            ("Ada\u{202E}fdp\r\nByron", "Executive Resume", "Adafdp Byron - Executive.pdf"),
+            (" ?* ", "Executive Resume", "Resume - Executive.pdf"),
+            (long.as_str(), "Executive Resume", cut.as_str()),
+        ] {
+            assert_eq!(file_name(person, design, Format::Pdf), expected);
+        }
+    }
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore, type Ref } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cn } from '@/lib/cn'
 import { lazyChunk } from '@/lib/lazy-chunk'
@@ -24,7 +24,12 @@ export function Header() {
   // A menu belongs to the place it was opened at: every change of route closes it, the desktop ones by their key.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === key
-  useEscape(open, () => setOpenAt(null))
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => setOpenAt(null)
+  useEscape(open, () => {
+    close()
+    toggle.current?.focus()
+  })
   return (
     <header data-opaque={scrolled || open} className={cn('sticky top-0 z-40 border-b transition-[background-color,border-color] duration-200', scrolled || open ? 'border-line bg-bg/92 backdrop-blur-md' : 'border-transparent bg-transparent')}>
       <div className="wrap grid h-18 grid-cols-[1fr_auto] items-center gap-4 nav:grid-cols-[1fr_auto_1fr]">
@@ -35,10 +40,10 @@ export function Header() {
             <ThemeMenu />
             <div className="hidden items-center gap-1 nav:flex"><AccountActions /></div>
           </Fragment>
-          <MobileToggle open={open} onToggle={() => setOpenAt(open ? null : key)} />
+          <MobileToggle ref={toggle} open={open} onToggle={() => setOpenAt(open ? null : key)} />
         </div>
       </div>
-      {open && <OptionalPart><MobileMenu id="mobile-menu" /></OptionalPart>}
+      {open && <OptionalPart><MobileMenu id="mobile-menu" onClose={close} /></OptionalPart>}
     </header>
   )
 }
@@ -70,10 +75,10 @@ function AccountActions() {
   )
 }
 
-function MobileToggle({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+function MobileToggle({ ref, open, onToggle }: { ref: Ref<HTMLButtonElement>; open: boolean; onToggle: () => void }) {
   const hydrated = useHydrated()
   return (
-    <button type="button" disabled={!hydrated} aria-expanded={open} aria-controls="mobile-menu" aria-label={open ? 'Close menu' : 'Open menu'} onPointerEnter={() => void preloadMobileMenu().catch(() => {})} onClick={onToggle} className="-mr-2.5 grid size-11 place-items-center rounded-md transition-colors hover:bg-ink/6 nav:hidden">
+    <button ref={ref} type="button" disabled={!hydrated} aria-expanded={open} aria-controls="mobile-menu" aria-label={open ? 'Close menu' : 'Open menu'} onPointerEnter={() => void preloadMobileMenu().catch(() => {})} onClick={onToggle} className="-mr-2.5 grid size-11 place-items-center rounded-md transition-colors hover:bg-ink/6 nav:hidden">
       <SpriteIcon name={open ? 'close' : 'menu'} className="size-6" />
     </button>
   )

@@ -87,10 +87,23 @@ describe('mobile menu', () => {
     expect(mobile()).toBeNull()
   })
 
-  test('ESC closes it', async () => {
+  test('ESC closes it, and the keyboard goes on from its button', async () => {
     const view = await renderShell()
     await open(view)
     await view.user.keyboard('{Escape}')
+    expect(mobile()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  })
+
+  test('it closes with a press on the scrim, and when the keyboard leaves it', async () => {
+    const view = await renderShell()
+    await open(view)
+    await view.user.click(screen.getByTestId('scrim'))
+    expect(mobile()).toBeNull()
+    await open(view)
+    act(() => within(mobile()!).getByRole('link', { name: 'Get Started' }).focus())
+    expect(mobile()).not.toBeNull()
+    act(() => within(footer()).getByRole('link', { name: 'FAQs' }).focus())
     expect(mobile()).toBeNull()
   })
 
@@ -164,6 +177,26 @@ describe('a change of route', () => {
     await go(user, 'Pricing')
     await waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }))
     scroll.mockRestore()
+  })
+})
+
+describe('how far a page is scrolled', () => {
+  const arriveBy = (type: NavigationTimingType) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+
+  test.each([
+    ['navigate', '/about', false],
+    ['reload', '/about', true],
+    ['back_forward', '/about', true],
+    ['reload', '/pricing', false],
+  ] as const)('opened by "%s" at %s after /about was left at 700: goes there is %s', async (type, path, restored) => {
+    sessionStorage.setItem('scroll:/about:default', '700')
+    const arrival = arriveBy(type)
+    const scroll = vi.spyOn(window, 'scrollTo')
+    await renderShell(path)
+    if (restored) expect(scroll).toHaveBeenCalledWith({ top: 700, behavior: 'instant' })
+    else expect(scroll).not.toHaveBeenCalled()
+    scroll.mockRestore()
+    arrival.mockRestore()
   })
 })
 

@@ -5,22 +5,26 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CONNECTIONS } from './connections'
 
-export const ConnectionCards = () => CONNECTIONS.map((connection) => <ConnectionCard key={connection.id} {...connection} />)
+/** Both connections in one row. */
+export const ConnectionCards = () => (
+  <Card tone="sunken" className="grid grid-cols-1 max-md:divide-y md:grid-cols-2 md:divide-x">
+    {CONNECTIONS.map((connection) => <Connection key={connection.id} {...connection} />)}
+  </Card>
+)
 
-/** The state of a connection and its action; the card that the address names stands out, and the keyboard goes on from it. */
-function ConnectionCard({ id, name, brings, reason }: (typeof CONNECTIONS)[number]) {
+/** The state of a connection and its action; the one that the address names stands out, and the keyboard goes on from it. */
+function Connection({ id, name, brings, reason }: (typeof CONNECTIONS)[number]) {
   const { hash, key } = useLocation()
   const named = hash === `#${id}`
   useEffect(() => {
     if (named) document.getElementById(id)?.focus()
   }, [id, named, key])
   return (
-    <Card id={id} tabIndex={-1} role="group" aria-label={name} className={cn('flex items-center justify-between gap-4 px-5 py-4.5 outline-none sm:scroll-mt-80 sm:px-6', named && 'border-primary ring-1 ring-primary')}>
-      <div className="min-w-0">
-        <p className="font-semibold">{name}</p>
-        <p className="text-sm text-muted">Not connected. {brings}</p>
+    <div className="p-1.5">
+      <div id={id} tabIndex={-1} role="group" aria-label={name} className={cn('flex scroll-mt-24 items-center justify-between gap-4 rounded-lg px-3.5 py-1.5 text-sm outline-none', named && 'bg-primary-soft ring-1 ring-primary')}>
+        <p className="min-w-0 text-muted"><span className="font-semibold text-ink">{name}</span> not connected. {brings}</p>
+        <Button size="sm" variant="ghost" disabledReason={reason}>Connect<span className="sr-only"> {name}</span></Button>
       </div>
-      <Button size="sm" variant="light" disabledReason={reason}>Connect<span className="sr-only"> {name}</span></Button>
-    </Card>
+    </div>
   )
 }

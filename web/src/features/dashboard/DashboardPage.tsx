@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { useUser } from '@/session/SessionProvider'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { useStrayDrops } from '@/ui/use-stray-drops'
 import { ConnectionCards } from './ConnectionCards'
 import { Sidebar } from './Sidebar'
 import { SummaryCards } from './SummaryCards'
-import type { Summary } from './summary'
+import { NOTHING, type Summary } from './summary'
 import { useFreshProfile } from './use-fresh-profile'
 
 interface Props {
@@ -16,43 +18,60 @@ interface Props {
   history: ReactNode
 }
 
-/** The frame of the dashboard; what it shows of resumes is handed in. */
+/**
+ * The frame of the dashboard; what it shows of resumes is handed in. Nothing that is shown moves when they come: the connections
+ * below the list come with it, and the footer starts below the window.
+ */
 export default function DashboardPage({ summary, onUpload, history }: Props) {
-  const user = useUser()
   useFreshProfile()
+  useStrayDrops()
   return (
-    <div className="wrap pt-8 pb-20 sm:pt-10">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-title break-words">Welcome, {user.name}</h1>
-        <Badge tone="primary" className="mt-1">{user.subscription.status}</Badge>
-      </div>
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
-        <Sidebar onUpload={onUpload} />
-        <div className="grid gap-6">
-          <div className="grid grid-cols-2 gap-4">
-            <SummaryCards summary={summary} />
-          </div>
-          <div className="grid gap-4 max-sm:order-last sm:-mt-2 sm:grid-cols-2">
-            <ConnectionCards />
-          </div>
-          <div id="resumes" className="mt-2 grid gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-              <h2 className="text-head">Your Resumes</h2>
-              <div className="flex flex-wrap gap-3">
-                <Button size="sm" variant="outline" disabledReason="Connect GitHub or LinkedIn to update your links. Connecting isn’t available yet.">
-                  <RefreshCw className="size-4" aria-hidden />
-                  Update URLs
-                </Button>
-                <Button size="sm" onClick={onUpload}>
-                  <Plus className="size-4" aria-hidden />
-                  New Resume
-                </Button>
-              </div>
+    <div className="wrap min-h-[calc(100dvh-4.5rem)] pt-3 pb-16 sm:pt-8 sm:pb-20">
+      <Greeting summary={summary} />
+      <div className="mt-2 grid grid-cols-1 items-start gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+        <Sidebar onUpload={onUpload} main={summary !== NOTHING} />
+        <div className="group grid grid-cols-1 gap-5">
+          <Card id="resumes" className="scroll-mt-24">
+            <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-1 py-2 pr-1 pl-4 sm:py-3.5 sm:pr-4 sm:pl-6">
+              <h2 className="text-[1.0625rem] leading-snug sm:text-head">Your Resumes</h2>
+              <QuietActions onUpload={onUpload} />
             </div>
             {history}
-          </div>
+          </Card>
+          {summary && <div className="group-has-[[role=status][aria-busy]]:hidden"><ConnectionCards /></div>}
         </div>
       </div>
+    </div>
+  )
+}
+
+function Greeting({ summary }: { summary: Summary | null }) {
+  const user = useUser()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 md:flex-nowrap">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 md:flex-nowrap">
+        <h1 className="min-w-0 text-[1.375rem] leading-snug break-words sm:text-[1.75rem] sm:leading-tight lg:text-[2rem]">Welcome, {user.name}</h1>
+        <Badge tone="primary">{user.subscription.status}</Badge>
+      </div>
+      <div className="flex flex-wrap gap-x-4 md:shrink-0">
+        <SummaryCards summary={summary} />
+      </div>
+    </div>
+  )
+}
+
+/** What the header of the list offers besides the main action; "New Resume" is the upload, too. */
+function QuietActions({ onUpload }: { onUpload: () => void }) {
+  return (
+    <div className="flex sm:gap-1 max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-[0.8125rem] max-sm:[&_svg]:hidden">
+      <Button size="sm" variant="ghost" disabledReason="Connect GitHub or LinkedIn to update your links. Connecting isn’t available yet.">
+        <RefreshCw className="size-4" aria-hidden />
+        Update URLs
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onUpload}>
+        <Plus className="size-4" aria-hidden />
+        New Resume
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
 import type { Summary } from './summary'
 
@@ -14,9 +13,12 @@ export function SummaryCards({ summary }: { summary: Summary | null }) {
 
 function SummaryCard({ label, value }: { label: string; value: string | undefined }) {
   return (
-    <Card className="px-5 py-5 sm:px-6" role="group" aria-label={label}>
-      <p className="text-muted max-sm:text-sm">{label}</p>
-      {value === undefined ? <Skeleton className="mt-2 h-10 w-16" /> : <p className="mt-2 font-display text-[2.5rem] leading-none font-bold tabular-nums">{value}</p>}
-    </Card>
+    <div role="group" aria-label={label} className="flex h-8 items-center gap-2.5">
+      <p className="text-sm text-muted">{label}</p>
+      {/* As wide as any average: what stands beside it does not move when the figure comes. */}
+      <div className="min-w-12">
+        {value === undefined ? <Skeleton className="h-5" /> : <p className="font-display text-[1.375rem] leading-none font-bold tabular-nums">{value}</p>}
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,9 @@
-import { CircleAlert, CircleCheck, Eye, EyeOff } from 'lucide-react'
+import { ChevronDown, CircleAlert, CircleCheck, Eye, EyeOff } from 'lucide-react'
 import { Button } from '@/ui/Button'
-import { FORMATS, type Format } from './formats'
+import { DownloadButton } from '@/ui/DownloadButton'
+import { Menu } from '@/ui/Menu'
+import { MenuItem, MenuPanel } from '@/ui/MenuPanel'
+import { OTHER_FORMATS, PDF_FORMAT, type FileFormat } from './formats'
 import type { Template } from './model'
 
 interface Props {
@@ -8,8 +11,8 @@ interface Props {
   failure: string | null
   preview: 'unseen' | 'shown' | 'hidden'
   onPreview: () => void
-  downloading: Format | null
-  onDownload: (format: (typeof FORMATS)[number]) => void
+  downloading: boolean
+  onDownload: (format: FileFormat) => void
   keeping: boolean
   /** The design was just saved as the user's own. */
   kept: boolean
@@ -37,22 +40,33 @@ export function ChooserFooter({ chosen, failure, preview, onPreview, downloading
           Saved. {chosen.name} is now your default template.
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-3">
-        {chosen && (
-          <div role="group" aria-label={`Download in ${chosen.name}`} className="flex max-w-full flex-wrap items-center gap-1.5 py-1 max-lg:w-full">
-            <span className="mr-1 shrink-0 text-sm font-semibold text-muted">Download</span>
-            {FORMATS.map((format) => (
-              <Button key={format.format} size="sm" variant="light" className="px-3" loading={downloading === format.format} disabled={downloading !== null} onClick={() => onDownload(format)}>
-                {format.label}
-              </Button>
-            ))}
-          </div>
-        )}
-        <div className="ml-auto flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:[&_button]:w-full max-sm:[&_button]:px-3">
-          <Button variant="outline" disabledReason={reason} onClick={onPreview}><Icon className="size-4.5" aria-hidden />{label}</Button>
-          <Button disabledReason={reason} loading={keeping} onClick={onKeep}>Use this template</Button>
+      <div className="flex flex-wrap items-center justify-end gap-3 max-sm:[&_button]:px-3">
+        <div className="flex gap-3 max-sm:order-last max-sm:w-full max-sm:*:flex-1 max-sm:[&_button]:w-full">
+          <Button variant="ghost" disabledReason={reason} onClick={onPreview}><Icon className="size-4.5" aria-hidden />{label}</Button>
+          <Button variant="outline" disabledReason={reason} loading={keeping} onClick={onKeep}>Use this template</Button>
         </div>
+        <Downloads reason={reason} busy={downloading} onDownload={onDownload} />
       </div>
+    </div>
+  )
+}
+
+/** The PDF at one press, the other formats behind it. */
+function Downloads({ reason, busy, onDownload }: { reason: string | undefined; busy: boolean; onDownload: Props['onDownload'] }) {
+  return (
+    <div role="group" aria-label="Download" className="flex max-sm:w-full max-sm:*:first:flex-1">
+      <DownloadButton busy={busy} disabledReason={reason} onClick={() => onDownload(PDF_FORMAT)} className="rounded-r-none max-sm:w-full">Download PDF</DownloadButton>
+      <Menu
+        side="top"
+        label="Other formats"
+        disabled={reason !== undefined}
+        trigger={<ChevronDown className="size-4.5" aria-hidden />}
+        triggerClassName="grid size-11 place-items-center rounded-r-md border-l border-on-primary/25 bg-primary text-on-primary transition-colors hover:bg-primary-hover disabled:cursor-not-allowed disabled:opacity-50"
+      >
+        <MenuPanel>
+          {OTHER_FORMATS.map((format) => <MenuItem key={format.format} onSelect={() => !busy && onDownload(format)}>{format.label}</MenuItem>)}
+        </MenuPanel>
+      </Menu>
     </div>
   )
 }

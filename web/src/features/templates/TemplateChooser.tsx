@@ -18,19 +18,20 @@ interface Props {
   onClose: () => void
 }
 
-/** Picks the design of a resume: looks at it, takes it away in any format, keeps it. */
+/** Picks the design of a resume: looks at it, downloads it in any format, keeps it. The one kept earlier is chosen from the start. */
 export function TemplateChooser({ resumeId, resumeName, onClose }: Props) {
   const templates = useTemplates()
   const current = useUser().selectedTemplate
-  const [chosen, setChosen] = useState<Template | null>(null)
+  const [picked, setPicked] = useState<Template | null>(null)
   const [previewing, setPreviewing] = useState(false)
   const [previewed, setPreviewed] = useState(false)
   const keep = useChooseTemplate()
-  const download = useRenderedDownload(resumeId, resumeName)
+  const download = useRenderedDownload(resumeId)
+  const chosen = picked ?? templates.data?.find(({ id }) => id === current) ?? null
   const failed = keep.error ?? download.error
 
   const choose = (template: Template) => {
-    setChosen(template)
+    setPicked(template)
     keep.reset()
     download.reset()
   }
@@ -53,8 +54,8 @@ export function TemplateChooser({ resumeId, resumeName, onClose }: Props) {
           failure={failed && messageOf(failed)}
           preview={previewing ? 'shown' : previewed ? 'hidden' : 'unseen'}
           onPreview={togglePreview}
-          downloading={download.isPending ? download.variables.format : null}
-          onDownload={(format) => chosen && download.mutate({ template: chosen.id, ...format })}
+          downloading={download.isPending}
+          onDownload={({ format, type }) => chosen && download.mutate({ template: chosen.id, format, type })}
           keeping={keep.isPending}
           kept={keep.isSuccess}
           onKeep={() => chosen && keep.mutate(chosen)}
@@ -65,7 +66,7 @@ export function TemplateChooser({ resumeId, resumeName, onClose }: Props) {
         <div className={cn('relative -m-1.5 min-h-0 overflow-y-auto p-1.5', showing && 'max-lg:hidden')}>
           {templates.isPending && <TemplateGridSkeleton />}
           {templates.isError && <ErrorState title="We couldn’t load the templates" message={messageOf(templates.error)} onRetry={() => void templates.refetch()} retrying={templates.isFetching} />}
-          {templates.data && <TemplateGrid templates={templates.data} chosen={chosen?.id ?? null} current={current ?? null} narrow={showing} onChoose={choose} />}
+          {templates.data && <TemplateGrid resumeId={resumeId} templates={templates.data} chosen={chosen?.id ?? null} current={current ?? null} narrow={showing} onChoose={choose} />}
         </div>
         {showing && <TemplatePreview resumeId={resumeId} template={chosen} />}
       </div>

@@ -4,8 +4,11 @@ import { cn } from '@/lib/cn'
 import { Badge } from '@/ui/Badge'
 import { Skeleton } from '@/ui/Skeleton'
 import type { Template } from './model'
+import { Thumbnail } from './Thumbnail'
 
 interface Props {
+  /** The resume that the cards show. */
+  resumeId: string
   templates: Template[]
   /** Ids of the design picked now and of the one saved earlier. */
   chosen: string | null
@@ -15,10 +18,10 @@ interface Props {
   onChoose: (template: Template) => void
 }
 
-const columns = (narrow: boolean) => (narrow ? 'grid-cols-1' : 'grid-cols-1 min-[28rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5')
+const columns = (narrow: boolean) => (narrow ? 'grid-cols-1' : 'grid-cols-1 min-[28rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5')
 
 /** The catalogue as a radio group of cards: arrows move, one is chosen. */
-export function TemplateGrid({ templates, chosen, current, narrow, onChoose }: Props) {
+export function TemplateGrid({ resumeId, templates, chosen, current, narrow, onChoose }: Props) {
   const group = useId()
   const grid = useRef<HTMLDivElement>(null)
   // The cards take other places when the preview opens or closes.
@@ -28,13 +31,13 @@ export function TemplateGrid({ templates, chosen, current, narrow, onChoose }: P
   return (
     <div ref={grid} role="radiogroup" aria-label="Templates" className={cn('grid gap-4', columns(narrow))}>
       {templates.map((template) => (
-        <TemplateCard key={template.id} group={group} template={template} checked={template.id === chosen} current={template.id === current} onChoose={() => onChoose(template)} />
+        <TemplateCard key={template.id} resumeId={resumeId} group={group} template={template} checked={template.id === chosen} current={template.id === current} onChoose={() => onChoose(template)} />
       ))}
     </div>
   )
 }
 
-function TemplateCard({ group, template, checked, current, onChoose }: { group: string; template: Template; checked: boolean; current: boolean; onChoose: () => void }) {
+function TemplateCard({ resumeId, group, template, checked, current, onChoose }: { resumeId: string; group: string; template: Template; checked: boolean; current: boolean; onChoose: () => void }) {
   const id = `${group}-${template.id}`
   return (
     <label
@@ -44,8 +47,8 @@ function TemplateCard({ group, template, checked, current, onChoose }: { group: 
       )}
     >
       <input type="radio" name={group} value={template.id} checked={checked} onChange={onChoose} aria-describedby={`${id}-text`} aria-label={template.name} className="absolute inset-0 z-10 size-full cursor-pointer scroll-m-2 opacity-0" />
-      <div className="relative aspect-[1/1.1] overflow-hidden border-b bg-sunken">
-        <img src={template.previewImage} alt="" loading="lazy" className="size-full object-cover object-top" />
+      <div className="relative border-b bg-sunken">
+        <Thumbnail resumeId={resumeId} template={template} className="aspect-[1/1.1]" />
         <div className="absolute top-2 left-2 flex flex-wrap gap-1">
           {template.tier === 'premium' && <Badge><Crown className="size-3.5" aria-hidden />Premium</Badge>}
           {current && <Badge tone="primary">In use</Badge>}
@@ -78,7 +81,7 @@ function AtsNote({ template: { atsSafe, atsNote } }: { template: Template }) {
 export function TemplateGridSkeleton() {
   return (
     <div role="status" aria-busy aria-label="Loading templates" className={cn('grid gap-4', columns(false))}>
-      {Array.from({ length: 8 }, (_, index) => (
+      {Array.from({ length: 5 }, (_, index) => (
         <div key={index} className="overflow-hidden rounded-lg border">
           <Skeleton className="aspect-[1/1.1] h-auto rounded-none" />
           <div className="grid gap-2 p-4"><Skeleton className="w-3/4" /><Skeleton className="h-3" /><Skeleton className="h-3 w-1/2" /></div>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { messageOf } from '@/api/errors'
-import { cn } from '@/lib/cn'
 import { ErrorState } from '@/ui/ErrorState'
-import { PaneSwitch } from '@/ui/PaneSwitch'
 import { PagedPdf } from '@/ui/pdf/PagedPdf'
 import { PdfSkeleton } from '@/ui/pdf/PdfStates'
 import { Skeleton } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
 import { useLatexSource, usePdfPreview } from './api/render'
 import { CopyButton } from './CopyButton'
 import type { Template } from './model'
@@ -15,44 +14,47 @@ interface Props {
   template: Template
 }
 
-type PartProps = Props & { className: string }
+/** The panel in front takes the height that the tabs leave. */
+const FILLED = 'flex min-h-0 flex-col [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]:not([hidden])]:flex'
 
-const PANES = [
-  ['pdf', 'PDF'],
-  ['latex', 'LaTeX'],
-] as const
-type Pane = (typeof PANES)[number][0]
-
-/** The resume in a design: the PDF beside its LaTeX source; on a small screen they take turns, and the choice outlives a change of design. */
+/** The resume in a design: its PDF, and its LaTeX source in a second tab. The tab outlives a change of design. */
 export function TemplatePreview(props: Props) {
-  const [pane, setPane] = useState<Pane>('pdf')
+  const [tab, setTab] = useState<'pdf' | 'latex'>('pdf')
   const id = props.template.id
-  const place = (own: Pane) => cn('min-h-64 flex-1 xl:min-h-0', pane !== own && 'max-xl:hidden')
+  // Made together with the PDF, so that the tab has nothing to wait for.
+  useLatexSource({ resumeId: props.resumeId, template: id })
   return (
-    <div className="relative flex min-h-0 flex-col gap-3 xl:grid xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-6">
-      <PaneSwitch panes={PANES} pane={pane} onChange={setPane} className="xl:hidden" />
-      <PdfPart key={`${id}-pdf`} {...props} className={place('pdf')} />
-      <LatexPart key={`${id}-latex`} {...props} className={place('latex')} />
-    </div>
+    <Tabs
+      label="Preview"
+      value={tab}
+      onChange={setTab}
+      className={FILLED}
+      tabs={[
+        { id: 'pdf', label: 'PDF', content: <PdfPart key={id} {...props} /> },
+        { id: 'latex', label: 'LaTeX', content: <LatexPart key={id} {...props} /> },
+      ]}
+    />
   )
 }
 
-function PdfPart({ resumeId, template, className }: PartProps) {
+function PdfPart({ resumeId, template }: Props) {
   const pdf = usePdfPreview({ resumeId, template: template.id })
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <section tabIndex={0} aria-label={`Preview of ${template.name}`} className={cn('relative overflow-y-auto rounded-lg border bg-sunken p-3 sm:p-5', className)}>
-      {pdf.isPending && <PdfSkeleton />}
-      {pdf.isError && <ErrorState title="We couldn’t load the preview" message={messageOf(pdf.error)} onRetry={() => void pdf.refetch()} retrying={pdf.isFetching} />}
-      {pdf.data && <PagedPdf file={pdf.data} label={template.name} />}
+    <section tabIndex={0} aria-label={`Preview of ${template.name}`} className="relative min-h-64 flex-1 overflow-y-auto rounded-lg border bg-sunken p-3 sm:p-5">
+      <div className="mx-auto max-w-200">
+        {pdf.isPending && <PdfSkeleton />}
+        {pdf.isError && <ErrorState title="We couldn’t load the preview" message={messageOf(pdf.error)} onRetry={() => void pdf.refetch()} retrying={pdf.isFetching} />}
+        {pdf.data && <PagedPdf file={pdf.data} label={template.name} />}
+      </div>
     </section>
   )
 }
 
-function LatexPart({ resumeId, template, className }: PartProps) {
+function LatexPart({ resumeId, template }: Props) {
   const latex = useLatexSource({ resumeId, template: template.id })
   return (
-    <section aria-label="LaTeX source" className={cn('flex min-w-0 flex-col overflow-hidden rounded-lg border', className)}>
+    <section aria-label="LaTeX source" className="flex min-h-64 min-w-0 flex-1 flex-col overflow-hidden rounded-lg border">
       <div className="flex items-center justify-between gap-4 border-b py-2 pr-2 pl-4">
         <h3 className="font-sans text-[0.9375rem] font-semibold">LaTeX source</h3>
         <CopyButton text={latex.data} />

@@ -7,7 +7,7 @@ import { renderScreen } from '@/test/render-screen'
 import { server } from '@/test/setup'
 import { userOf } from '@/test/user'
 import { standardFirst } from './api/templates'
-import { fileNameOf } from './formats'
+import { fileNameIn } from './formats'
 import type { Template } from './model'
 import { TemplateChooser } from './TemplateChooser'
 
@@ -37,6 +37,18 @@ const standard = [
   template(13, 'Minimalist Modern'),
 ]
 const rendered = vi.fn()
+let near = false
+/** Tells every card that it is in sight, or none. */
+class Sight {
+  seen: (entries: { isIntersecting: boolean }[]) => void
+  constructor(seen: Sight['seen']) {
+    this.seen = seen
+  }
+  observe() {
+    this.seen([{ isIntersecting: near }])
+  }
+  disconnect() {}
+}
 const show = () => renderScreen(<TemplateChooser resumeId="r1" resumeName="Ada Example" onClose={vi.fn()} />)
 const card = (name: string) => screen.findByRole('radio', { name })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -44,6 +56,8 @@ const queries = () => rendered.mock.calls.map(([request]) => new URL((request as
 
 beforeEach(() => {
   rendered.mockReset()
+  near = false
+  vi.stubGlobal('IntersectionObserver', Sight)
   server.use(answers('get', '/api/templates', { data: [premium, ...standard] }), answersFile('get', '/api/resume/{id}/render', '\\documentclass{article}', { on: rendered }))
 })
 
@@ -60,6 +74,27 @@ describe('the list', () => {
     show()
     expect(await card('Minimal Clean')).toHaveAccessibleDescription(/Premium.*About Minimal Clean.*ATS-safe/)
     expect(await card('Creative Portfolio')).toHaveAccessibleDescription(/About Creative Portfolio.*Two columns\./)
+  })
+
+  test('a card in sight shows the user’s own resume; where that fails, the sample of the design', async () => {
+    near = true
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:own')
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+    server.use(
+      answers('get', '/api/templates', { data: standard.slice(0, 2) }),
+      http.get('*/api/resume/:id/render', ({ request }) => (request.url.includes('template=template1&') ? HttpResponse.text('PNG') : HttpResponse.json({}, { status: 422 }))),
+    )
+    show()
+    const picture = async (name: string) => (await card(name)).closest('label')!.querySelector('img')
+    await waitFor(async () => expect(await picture('Modern Professional')).toHaveAttribute('src', 'blob:own'))
+    await waitFor(async () => expect(await picture('Creative Portfolio')).toHaveAttribute('src', '/templates/previews/template2.png'))
+    expect(made).toHaveBeenCalledOnce()
+  })
+
+  test('the design kept earlier is chosen from the start', async () => {
+    renderScreen(<TemplateChooser resumeId="r1" resumeName="Ada Example" onClose={vi.fn()} />, '/dashboard', userOf({ selectedTemplate: 'template11' }))
+    expect(await card('Academic CV')).toBeChecked()
+    expect(button('Download PDF')).not.toHaveAttribute('aria-disabled')
   })
 
   test('a failure offers Retry', async () => {
@@ -90,7 +125,6 @@ describe('the preview', () => {
     expect(rendered).not.toHaveBeenCalled()
     await user.click(button('Preview Template'))
     expect(await screen.findByText('PDF in Academic CV')).toBeVisible()
-    expect(await screen.findByText('\\documentclass{article}')).toBeVisible()
     expect(queries().sort()).toEqual(['?template=template11&format=pdf&download=false', '?template=template11&format=tex&download=false'])
     await user.click(button('Hide Preview'))
     expect(screen.queryByText('PDF in Academic CV')).not.toBeInTheDocument()
@@ -100,20 +134,20 @@ describe('the preview', () => {
     expect(await screen.findByText('PDF in Executive Resume')).toBeVisible()
   })
 
-  test('where there is no room for both, PDF and LaTeX take turns; the choice outlives a change of design', async () => {
+  test('the LaTeX source has a tab of its own, and the tab outlives a change of design', async () => {
     const { user } = show()
     await user.click(await card('Academic CV'))
     await user.click(button('Preview Template'))
-    const pane = (name: string) => within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name })
-    const source = () => screen.getByRole('region', { name: 'LaTeX source' })
-    expect(pane('PDF')).toHaveAttribute('aria-pressed', 'true')
-    expect(source()).toHaveClass('max-xl:hidden')
-    await user.click(pane('LaTeX'))
-    expect(pane('LaTeX')).toHaveAttribute('aria-pressed', 'true')
-    expect(source()).not.toHaveClass('max-xl:hidden')
-    expect(screen.getByRole('region', { name: 'Preview of Academic CV' })).toHaveClass('max-xl:hidden')
+    const tab = (name: string) => screen.getByRole('tab', { name })
+    expect(tab('PDF')).toHaveAttribute('aria-selected', 'true')
+    expect(screen.queryByRole('region', { name: 'LaTeX source' })).not.toBeInTheDocument()
+    await user.click(tab('LaTeX'))
+    expect(screen.getByRole('region', { name: 'LaTeX source' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Preview of Academic CV' })).not.toBeInTheDocument()
     await user.click(await card('Executive Resume'))
-    expect(screen.getByRole('region', { name: 'Preview of Executive Resume' })).toHaveClass('max-xl:hidden')
+    expect(tab('LaTeX')).toHaveAttribute('aria-selected', 'true')
+    await user.click(tab('PDF'))
+    expect(screen.getByRole('region', { name: 'Preview of Executive Resume' })).toBeVisible()
   })
 
   test('TPL-05 Copy copies the source and shows "Copied!" for 2 seconds', async () => {
@@ -122,6 +156,7 @@ describe('the preview', () => {
       const { user } = show()
       await user.click(await card('Academic CV'))
       await user.click(button('Preview Template'))
+      await user.click(screen.getByRole('tab', { name: 'LaTeX' }))
       await screen.findByText('\\documentclass{article}')
       await user.click(button('Copy'))
       expect(await navigator.clipboard.readText()).toBe('\\documentclass{article}')
@@ -138,21 +173,35 @@ describe('the preview', () => {
 
 describe('what can be done with a design', () => {
   test.each([
-    ['PDF', 'pdf'],
-    ['DOCX', 'docx'],
+    ['Word (DOCX)', 'docx'],
     ['LaTeX', 'tex'],
     ['Markdown', 'md'],
-    ['Text', 'txt'],
+    ['Plain text', 'txt'],
     ['JSON', 'json'],
-    ['PNG', 'png'],
-  ])('TPL-23 it can be downloaded as %s', async (label, format) => {
+    ['Image of page 1 (PNG)', 'png'],
+  ])('TPL-23 the menu beside the main button has %s', async (label, format) => {
     const save = vi.spyOn(saveFile, 'saveBlob').mockImplementation(() => {})
     const { user } = show()
     await user.click(await card('Academic CV'))
-    await user.click(button(label))
+    await user.click(button('Other formats'))
+    await user.click(screen.getByRole('menuitem', { name: label }))
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
-    expect(save.mock.calls[0]?.[1]).toBe(`Ada Example.${format}`)
     expect(queries()).toEqual([`?template=template11&format=${format}&download=true`])
+    expect(button('Other formats')).toHaveFocus()
+    save.mockRestore()
+  })
+
+  test('TPL-23 "Download PDF" is the main button; the file has the name that the server gives, and the focus stays', async () => {
+    const save = vi.spyOn(saveFile, 'saveBlob').mockImplementation(() => {})
+    server.use(http.get('*/api/resume/:id/render', () => HttpResponse.text('%PDF', { headers: { 'Content-Disposition': "attachment; filename*=UTF-8''Ada%20Example%20-%20Academic.pdf" } })))
+    const { user } = show()
+    expect(button('Download PDF')).toHaveAccessibleDescription('Choose a template first.')
+    await user.click(await card('Academic CV'))
+    expect(button('Download PDF')).toHaveClass('bg-primary')
+    await user.click(button('Download PDF'))
+    expect(button('Download PDF')).toHaveFocus()
+    await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Ada Example - Academic.pdf'))
+    expect(button('Download PDF')).toHaveFocus()
     save.mockRestore()
   })
 
@@ -167,7 +216,7 @@ describe('what can be done with a design', () => {
     await user.click(await card('Minimal Clean'))
     await user.click(button('Preview Template'))
     expect(await screen.findByText('PDF in Minimal Clean')).toBeVisible()
-    await user.click(within(screen.getByRole('group', { name: /^Download in/ })).getByRole('button', { name: 'PDF' }))
+    await user.click(button('Download PDF'))
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getByText('PDF in Minimal Clean')).toBeVisible()
   })
@@ -197,7 +246,9 @@ describe('what can be done with a design', () => {
 })
 
 test.each([
-  ['Ada Example', 'Ada Example.pdf'],
-  ['a/b\\c:d', 'a b c d.pdf'],
-  ['  ', 'resume.pdf'],
-])('TPL-23 the file of "%s" is called "%s"', (name, file) => expect(fileNameOf(name, 'pdf')).toBe(file))
+  ["attachment; filename*=UTF-8''Ada%20Example%20-%20Executive.pdf", 'Ada Example - Executive.pdf'],
+  ["attachment; filename*=UTF-8''%C5%81ukasz%20-%20Academic.pdf", 'Łukasz - Academic.pdf'],
+  ["attachment; filename*=UTF-8''%C5", 'Resume.pdf'],
+  ['attachment', 'Resume.pdf'],
+  [null, 'Resume.pdf'],
+])('TPL-23 the answer %j names the file "%s"', (disposition, name) => expect(fileNameIn(disposition, 'pdf')).toBe(name))

@@ -40,7 +40,7 @@ async fn tpl_09_latex_holds_the_resume() {
 }
 
 #[tokio::test]
-async fn a_download_is_an_attachment_with_a_telling_name() {
+async fn tpl_23_a_download_is_an_attachment_named_after_person_and_design() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;
     let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
@@ -52,6 +52,9 @@ async fn a_download_is_an_attachment_with_a_telling_name() {
         saved.header("content-disposition"),
         format!("attachment; filename*=UTF-8''{name}%20-%20Modern%20Professional.pdf")
     );
+    let executive = ada.get(&format!("/api/resume/{id}/render?template=template12&format=docx&download=true")).await;
+    let expected = format!("attachment; filename*=UTF-8''{name}%20-%20Executive.docx");
+    assert_eq!(executive.header("content-disposition"), expected);
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react'
+import { ChevronRight, Download, Trash2 } from 'lucide-react'
 import { relativeTime } from '@/lib/relative-time'
 import { scoreBand } from '@/lib/score-band'
 import { Badge } from '@/ui/Badge'
@@ -13,20 +13,24 @@ interface Props {
   onDelete: () => void
 }
 
-/** One resume of the list; a click on it opens its details. */
+/** One resume of the list; a click on it opens its details, which its name and arrow announce. */
 export function HistoryEntry({ record, onOpen, onDownload, onDelete }: Props) {
   const score = record.atsScore ?? null
   const band = score === null ? null : scoreBand(score)
   return (
-    <li className="flex items-center gap-1 pr-2 transition-colors hover:bg-bg sm:gap-2 sm:pr-4">
-      <button type="button" onClick={onOpen} className="flex min-w-0 flex-1 items-center gap-4 py-4 pl-5 text-left sm:pl-6">
+    <li className="flex items-center pr-1.5 transition-colors hover:bg-primary-soft/50 sm:gap-1 sm:pr-4">
+      <button type="button" onClick={onOpen} className="group flex min-w-0 flex-1 items-center gap-3 rounded-md py-4 pr-1 pl-4 text-left sm:gap-4 sm:pr-2 sm:pl-6">
         <ScoreRing value={score} size={52} />
         <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
           <span className="block min-w-0 sm:flex-1">
-            <span className="block truncate font-semibold">{record.name}</span>
+            <span className="font-semibold decoration-2 max-sm:line-clamp-2 max-sm:break-words sm:block sm:truncate underline-offset-4 group-hover:text-primary group-hover:underline">{record.name}</span>
             <span className="block text-sm text-muted">{relativeTime(record.uploadedAt)}</span>
           </span>
           {band?.listLabel && <span className="mt-1 block sm:mt-0"><Badge tone={band.tone}>{band.listLabel}</Badge></span>}
+        </span>
+        <span className="flex shrink-0 items-center gap-0.5 text-sm font-semibold text-primary">
+          <span className="max-sm:sr-only">Details</span>
+          <ChevronRight className="size-4.5 transition-transform group-hover:translate-x-0.5" aria-hidden />
         </span>
       </button>
       <IconButton label={`Download ${record.name}`} onClick={onDownload}><Download aria-hidden /></IconButton>

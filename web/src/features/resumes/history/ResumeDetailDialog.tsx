@@ -1,10 +1,11 @@
-import { Download, Eye, LayoutTemplate, ListChecks } from 'lucide-react'
+import { Eye, LayoutTemplate, ListChecks } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { fileTypeName } from '@/lib/file-types'
 import { fullDate } from '@/lib/relative-time'
 import { scoreBand } from '@/lib/score-band'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { DownloadButton } from '@/ui/DownloadButton'
 import { ScoreRing } from '@/ui/ScoreRing'
 import { useDownloadResume } from '../api/download-resume'
 import type { ResumeRecord } from '../model'
@@ -45,7 +46,7 @@ export function ResumeDetailDialog({ record, onClose, onView, onScore, onTemplat
       </div>
       <div className="mt-7 grid gap-3 sm:grid-cols-2">
         <Button onClick={onView}><Eye className="size-4.5" aria-hidden />View</Button>
-        <Button variant="outline" loading={download.isPending} onClick={() => download.mutate(record.id)}><Download className="size-4.5" aria-hidden />Download</Button>
+        <DownloadButton variant="outline" busy={download.isPending} onClick={() => download.mutate(record.id)}>Download</DownloadButton>
         <Button variant="light" onClick={onScore}><ListChecks className="size-4.5" aria-hidden />Explain the score</Button>
         <Button variant="light" onClick={onTemplates}><LayoutTemplate className="size-4.5" aria-hidden />Choose a template</Button>
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import toast from 'react-hot-toast/headless'
-import { Card } from '@/ui/Card'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
@@ -21,25 +20,31 @@ interface Props {
   above?: ReactNode
 }
 
-/** The confirmed resumes with their scores. */
+/** The confirmed resumes with their scores. Nothing is empty while an upload waits: the panel's first step would compete with it. */
 export function ResumeHistory({ onOpen, firstStep, above }: Props) {
   const history = useHistory()
+  const pending = usePendingResume()
   // Shown together with what is unfinished: a banner that comes later would push the list down.
-  const waiting = usePendingResume().isPending || history.isPending
+  const waiting = pending.isPending || history.isPending
   const records = waiting ? undefined : history.data
   const title = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(title, history.data?.length)
   return (
-    <Card as="section" aria-labelledby="history-title" className="overflow-hidden">
-      <h2 ref={title} id="history-title" tabIndex={-1} className="border-b px-5 py-4 text-head sm:px-6">ATS Score History</h2>
+    <section aria-labelledby="history-title" className="divide-y border-t">
+      <div className="flex items-baseline justify-between gap-4 px-4 py-2.5 text-sm text-muted sm:px-6">
+        <h3 ref={title} id="history-title" tabIndex={-1} className="font-sans font-semibold">ATS Score History</h3>
+        {records && records.length > 0 && <p className="tabular-nums">{countOf(records)}</p>}
+      </div>
       {above}
       {waiting && <HistorySkeleton />}
       {!waiting && history.isError && <ErrorState title="We couldn’t load your resumes" message={historyFailure(history.error)} onRetry={() => void history.refetch()} retrying={history.isFetching} />}
-      {records?.length === 0 && <EmptyState title="No resumes uploaded yet" hint="Upload your resume, review the details, and see its score here." action={firstStep} />}
+      {records?.length === 0 && !pending.data && <EmptyState title="No resumes uploaded yet" hint="Upload your resume, review the details, and see its score here." action={firstStep} />}
       {records && records.length > 0 && <HistoryList records={records} onOpen={onOpen} />}
-    </Card>
+    </section>
   )
 }
+
+const countOf = ({ length }: ResumeRecord[]) => (length === 1 ? '1 resume' : `${length} resumes, newest first`)
 
 function HistoryList({ records, onOpen }: { records: ResumeRecord[]; onOpen: (record: ResumeRecord) => void }) {
   const [doomed, setDoomed] = useState<ResumeRecord | null>(null)
@@ -51,8 +56,9 @@ function HistoryList({ records, onOpen }: { records: ResumeRecord[]; onOpen: (re
     setDoomed(null)
   }
   return (
-    <>
-      <ul className="max-h-128 divide-y overflow-y-auto">
+    <div>
+      {/* Six rows and a half: a row that is cut through says that the list goes on. On a phone the page itself scrolls. */}
+      <ul className="divide-y sm:max-h-[34.5rem] sm:overflow-y-auto sm:rounded-b-xl">
         {records.map((record) => (
           <HistoryEntry key={record.id} record={record} onOpen={() => onOpen(record)} onDownload={() => download.mutate(record.id, { onError: (error) => toast.error(downloadFailure(error)) })} onDelete={() => setDoomed(record)} />
         ))}
@@ -67,7 +73,7 @@ function HistoryList({ records, onOpen }: { records: ResumeRecord[]; onOpen: (re
       >
         “{doomed?.name}”, its file and its score will be permanently deleted.
       </ConfirmDialog>
-    </>
+    </div>
   )
 }
 
@@ -85,8 +91,8 @@ function HistorySkeleton() {
   return (
     <div role="status" aria-busy aria-label="Loading resumes" className="divide-y">
       {[0, 1, 2].map((row) => (
-        <div key={row} className="flex items-center gap-4 px-5 py-4 sm:px-6">
-          <Skeleton className="size-13 rounded-full" />
+        <div key={row} className="flex items-center gap-3 py-4 pr-5 pl-4 sm:gap-4 sm:px-6">
+          <Skeleton className="size-13 shrink-0 rounded-full" />
           <div className="grid flex-1 gap-2"><Skeleton className="w-2/5" /><Skeleton className="h-3 w-1/4" /></div>
         </div>
       ))}

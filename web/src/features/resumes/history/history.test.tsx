@@ -55,6 +55,26 @@ describe('the four faces of the panel', () => {
   })
 })
 
+describe('beside an unfinished upload', () => {
+  test('nothing is called empty', async () => {
+    server.use(answers('get', '/api/resume/history', { success: true, data: [] }), answers('get', '/api/resume/pending', { data: recordOf() }))
+    renderScreen(<ResumeHistory onOpen={onOpen} firstStep={<button>Upload Resume</button>} above={<p>Waiting for your review</p>} />)
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading resumes' })).not.toBeInTheDocument())
+    expect(screen.getByText('Waiting for your review')).toBeVisible()
+    expect(screen.queryByText('No resumes uploaded yet')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Upload Resume' })).not.toBeInTheDocument()
+  })
+})
+
+test.each([
+  [1, '1 resume'],
+  [3, '3 resumes, newest first'],
+])('a list of %d says how long it is', async (count, text) => {
+  server.use(answers('get', '/api/resume/history', { success: true, data: records.slice(0, count) }))
+  show()
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
 test('a score that did not come with its save is asked for, and then the list shows it', async () => {
   const asked = vi.fn()
   const pending = recordOf({ id: 'a', name: 'Backend 2026', confirmed: true, scoreStatus: 'pending' })
@@ -204,6 +224,33 @@ describe('the detail dialog', () => {
     expect(handlers.onTemplates).toHaveBeenCalledOnce()
     expect(screen.getByText(/to close/)).toHaveTextContent('Press ESC to close')
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled()
+  })
+
+  test('DSH-18 the focus stays on Download while the file is fetched, and a second press does nothing', async () => {
+    let answer = () => {}
+    const asked = vi.fn()
+    const follow = vi.spyOn(saveFile, 'followDownload').mockImplementation(() => {})
+    const wait = () => new Promise<void>((resolve) => (answer = resolve))
+    server.use(
+      answers('get', '/api/resume/{id}/download', { data: { url: '/api/files/a?signature=x', originalName: 'backend.pdf' } }, {
+        on: async () => {
+          asked()
+          await wait()
+        },
+      }),
+    )
+    const { user } = showDetail(92)
+    const button = screen.getByRole('button', { name: 'Download' })
+    await user.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    expect(button).toHaveFocus()
+    await user.click(button)
+    answer()
+    await waitFor(() => expect(follow).toHaveBeenCalledOnce())
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    expect(button).toHaveFocus()
+    expect(asked).toHaveBeenCalledOnce()
+    follow.mockRestore()
   })
 
   test('DSH-32 a failed download is said in the dialog itself', async () => {

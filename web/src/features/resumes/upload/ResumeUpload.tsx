@@ -31,7 +31,15 @@ export function ResumeUpload({ choosing, onChoose, onChosen }: Props) {
   return (
     <>
       {pending && flow.step === 'idle' && !choosing && (
-        <PendingBanner record={pending} onContinue={() => void read(pending)} onDiscard={() => void discard(pending)} />
+        <PendingBanner
+          record={pending}
+          onContinue={() => void read(pending)}
+          onDiscard={() => void discard(pending)}
+          onOther={() => {
+            void discard(pending)
+            onChoose()
+          }}
+        />
       )}
       {(flow.step === 'idle' || flow.step === 'refused' || flow.step === 'uploading') && (
         <UploadDialog

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '@/api/client'
+import { atMost } from '@/lib/at-most'
 import { saveBlob, toBlob } from '@/lib/save-file'
-import { fileNameOf, type Format, type FORMATS } from '../formats'
+import { fileNameIn, type FileFormat, type Format } from '../formats'
 
 interface Rendering {
   resumeId: string
@@ -23,6 +24,19 @@ export const usePdfPreview = (rendering: Rendering) =>
     structuralSharing: false,
   })
 
+/** The server typesets a few documents at a time for one account, and the design that is looked at goes first. */
+const thumbnails = atMost(2)
+
+/** A picture of the resume's first page in a design, once `wanted`. */
+export const useThumbnail = (rendering: Rendering, wanted: boolean) =>
+  useQuery({
+    queryKey: keyOf(rendering, 'png'),
+    queryFn: ({ signal }) => thumbnails(async () => toBlob(await unwrap(call(rendering, 'png', false, signal), FAILED), 'image/png')),
+    enabled: wanted,
+    staleTime: Infinity,
+    structuralSharing: false,
+  })
+
 /** The LaTeX source of the resume in a design, filled by the server. */
 export const useLatexSource = (rendering: Rendering) =>
   useQuery({
@@ -31,11 +45,13 @@ export const useLatexSource = (rendering: Rendering) =>
     staleTime: Infinity,
   })
 
-/** Saves the resume in a design as a file. */
-export const useRenderedDownload = (resumeId: string, resumeName: string) =>
+/** Saves the resume in a design as a file, under the name that the server gives it. */
+export const useRenderedDownload = (resumeId: string) =>
   useMutation({
-    mutationFn: async ({ template, format, type }: { template: string } & Pick<(typeof FORMATS)[number], 'format' | 'type'>) => {
-      const answer = await unwrap(call({ resumeId, template }, format, true), 'Failed to download resume')
-      saveBlob(toBlob(answer, type), fileNameOf(resumeName, format))
+    mutationFn: async ({ template, format, type }: { template: string } & Pick<FileFormat, 'format' | 'type'>) => {
+      const answer = call({ resumeId, template }, format, true)
+      const file = toBlob(await unwrap(answer, 'Failed to download resume'), type)
+      const { response } = await answer
+      saveBlob(file, fileNameIn(response.headers.get('Content-Disposition'), format))
     },
   })

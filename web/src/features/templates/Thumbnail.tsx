@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { cn } from '@/lib/cn'
+import { useNearViewport } from '@/ui/pdf/use-near-viewport'
+import { Skeleton } from '@/ui/Skeleton'
+import { useThumbnail } from './api/render'
+import type { Template } from './model'
+
+const PICTURE = 'size-full object-cover object-top'
+
+/** How the user's own resume looks in a design. Where that cannot be had, the design's sample stands in. */
+export function Thumbnail({ resumeId, template, className }: { resumeId: string; template: Template; className?: string }) {
+  const [place, near] = useNearViewport()
+  const { data, isError } = useThumbnail({ resumeId, template: template.id }, near)
+  return (
+    <div ref={place} className={cn('overflow-hidden', className)}>
+      {data && <OwnPicture picture={data} />}
+      {!data && isError && <img src={template.previewImage} alt="" className={PICTURE} />}
+      {!data && !isError && <Skeleton className="h-full rounded-none" />}
+    </div>
+  )
+}
+
+function OwnPicture({ picture }: { picture: Blob }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(picture)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [picture],
+  )
+  return <img ref={show} alt="" data-testid="own-preview" className={cn(PICTURE, 'bg-paper')} />
+}
