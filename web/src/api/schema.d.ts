@@ -198,6 +198,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resume/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The draft of a review. */
+        get: operations["draft"];
+        /** Keeps the draft of a review in place of the one before. Saving the resume ends it. */
+        put: operations["keep_draft"];
+        post?: never;
+        /** Throws the draft of a review away; the resume stays as it was saved. */
+        delete: operations["drop_draft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resume/{id}/file": {
         parameters: {
             query?: never;
@@ -352,9 +371,15 @@ export interface components {
         AchievementKind: "achievement" | "competition" | "hackathon";
         /** @description A hint that costs no points. */
         Advice: {
-            /** @description For programs, for example `summary`. */
+            /**
+             * @description For programs, for example `summary`.
+             * @default
+             */
             id: string;
-            /** @description For people. */
+            /**
+             * @description For people.
+             * @default
+             */
             message: string;
         };
         /**
@@ -372,11 +397,18 @@ export interface components {
             /**
              * Format: int32
              * @description The highest score that can stand.
+             * @default 0
              */
             limit: number;
-            /** @description Why. */
+            /**
+             * @description Why.
+             * @default
+             */
             reason: string;
-            /** @description The rule that asks for it. */
+            /**
+             * @description The rule that asks for it.
+             * @default
+             */
             rule: string;
         };
         /**
@@ -412,11 +444,13 @@ export interface components {
             /**
              * Format: int32
              * @description Checks that exist for the language.
+             * @default 0
              */
             available: number;
             /**
              * Format: int32
              * @description Checks of the card.
+             * @default 0
              */
             total: number;
         };
@@ -438,6 +472,24 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_DraftAnswer: {
+            /** @description What is kept of a review. */
+            data: {
+                /** @description As it was handed in; null when nothing is kept, or when the resume was saved since. */
+                draft: Record<string, never> | null;
+                /** @description When it was kept. */
+                savedAt: string | null;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_KeptDraft: {
+            /** @description A draft that is kept now. */
+            data: {
+                /** @description When it was kept. */
+                savedAt: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_Option_ResumeRecord: {
             data: null | {
                 /**
@@ -451,6 +503,8 @@ export interface components {
                 id: string;
                 name: string;
                 originalName: string;
+                /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
+                readError: string | null;
                 /** @description Why the score failed, for the user; null unless `scoreStatus` is `failed`. */
                 scoreError: string | null;
                 scoreStatus: components["schemas"]["ScoreStatus"];
@@ -487,6 +541,8 @@ export interface components {
                 id: string;
                 name: string;
                 originalName: string;
+                /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
+                readError: string | null;
                 /** @description Why the score failed, for the user; null unless `scoreStatus` is `failed`. */
                 scoreError: string | null;
                 scoreStatus: components["schemas"]["ScoreStatus"];
@@ -504,33 +560,73 @@ export interface components {
         Data_ScoreCard: {
             /** @description A score with everything that made it. */
             data: {
-                /** @description Hints that cost nothing: evidence on them conflicts or is missing. */
+                /**
+                 * @description Hints that cost nothing: evidence on them conflicts or is missing.
+                 * @default []
+                 */
                 advice: components["schemas"]["Advice"][];
-                /** @description The day the resume was judged on, `YYYY-MM-DD`. */
+                /**
+                 * @description The day the resume was judged on, `YYYY-MM-DD`.
+                 * @default
+                 */
                 asOf: string;
-                /** @description The band. */
+                /**
+                 * @description The band.
+                 * @default needsImprovement
+                 */
                 band: components["schemas"]["Band"];
-                /** @description What limits the score whatever the points; the lowest holds. */
+                /**
+                 * @description What limits the score whatever the points; the lowest holds.
+                 * @default []
+                 */
                 caps: components["schemas"]["Cap"][];
-                /** @description Version of the card, [`CARD_VERSION`]. */
+                /**
+                 * @description Version of the card, [`CARD_VERSION`].
+                 * @default
+                 */
                 card: string;
-                /** @description How many of the card's checks exist for this language. */
+                /**
+                 * @description How many of the card's checks exist for this language.
+                 * @default {
+                 *       "available": 0,
+                 *       "total": 0
+                 *     }
+                 */
                 checks: components["schemas"]["Checks"];
-                /** @description What was taken off after the points were counted. */
+                /**
+                 * @description What was taken off after the points were counted.
+                 * @default []
+                 */
                 deductions: components["schemas"]["Deduction"][];
-                /** @description What the card takes into account about the person's case. */
+                /**
+                 * @description What the card takes into account about the person's case.
+                 * @default []
+                 */
                 flags: components["schemas"]["Flag"][];
-                /** @description The rules by theme, in the card's order. */
+                /**
+                 * @description The rules by theme, in the card's order.
+                 * @default []
+                 */
                 groups: components["schemas"]["Group"][];
-                /** @description The band in words, as the detail dialog shows it. */
+                /**
+                 * @description The band in words, as the detail dialog shows it.
+                 * @default
+                 */
                 label: string;
-                /** @description Two-letter code of the resume's language, when known. */
-                language?: string | null;
-                /** @description Engine and version that read the file, for example `embedded 1`; `None` without a file. */
-                reader?: string | null;
+                /**
+                 * @description Two-letter code of the resume's language, when known.
+                 * @default null
+                 */
+                language: string | null;
+                /**
+                 * @description Engine and version that read the file, for example `embedded 1`; `None` without a file.
+                 * @default null
+                 */
+                reader: string | null;
                 /**
                  * Format: int32
                  * @description 0 to 100.
+                 * @default 0
                  */
                 score: number;
             };
@@ -605,11 +701,18 @@ export interface components {
             /**
              * Format: int32
              * @description Whole points.
+             * @default 0
              */
             points: number;
-            /** @description Why. */
+            /**
+             * @description Why.
+             * @default
+             */
             reason: string;
-            /** @description The rule that asks for it. */
+            /**
+             * @description The rule that asks for it.
+             * @default
+             */
             rule: string;
         };
         /** @description Where to fetch a file. */
@@ -617,6 +720,13 @@ export interface components {
             originalName: string;
             /** @description A signed address on this origin that lives 5 minutes. */
             url: string;
+        };
+        /** @description What is kept of a review. */
+        DraftAnswer: {
+            /** @description As it was handed in; null when nothing is kept, or when the resume was saved since. */
+            draft: Record<string, never> | null;
+            /** @description When it was kept. */
+            savedAt: string | null;
         };
         /** @description One course of study. */
         Education: {
@@ -653,16 +763,26 @@ export interface components {
         ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "file_missing" | "internal";
         /** @description A place and a quote. */
         Evidence: {
-            /** @description Left, top, right, bottom in points from the page's top left (PDF). */
-            box?: number[] | null;
-            /** @description The resume's field, for example `experience[0].duration`. */
-            field?: string | null;
+            /**
+             * @description Left, top, right, bottom in points from the page's top left (PDF).
+             * @default null
+             */
+            box: number[] | null;
+            /**
+             * @description The resume's field, for example `experience[0].duration`.
+             * @default null
+             */
+            field: string | null;
             /**
              * Format: int32
              * @description The page, from 0 (PDF).
+             * @default null
              */
-            page?: number | null;
-            /** @description The words, at most 80 characters. */
+            page: number | null;
+            /**
+             * @description The words, at most 80 characters.
+             * @default
+             */
             text: string;
         };
         /** @description One job. */
@@ -746,34 +866,64 @@ export interface components {
             /**
              * Format: double
              * @description Points earned, in steps of a tenth.
+             * @default 0
              */
             earned: number;
-            /** @description Where it was seen. */
+            /**
+             * @description Where it was seen.
+             * @default []
+             */
             evidence: components["schemas"]["Evidence"][];
-            /** @description What to do about it; empty when nothing is to be done. */
+            /**
+             * @description What to do about it; empty when nothing is to be done.
+             * @default
+             */
             fix: string;
             /**
              * Format: double
              * @description Points that could be earned here; 0 when the rule does not apply.
+             * @default 0
              */
             max: number;
-            /** @description What was found, for people. */
+            /**
+             * @description What was found, for people.
+             * @default
+             */
             message: string;
-            /** @description The rule, for example `dates.present`. */
+            /**
+             * @description The rule, for example `dates.present`.
+             * @default
+             */
             rule: string;
-            severity?: components["schemas"]["Severity"] | null;
-            /** @description How it came out. */
+            /** @default null */
+            severity: components["schemas"]["Severity"] | null;
+            /**
+             * @description How it came out.
+             * @default na
+             */
             status: components["schemas"]["Status"];
-            /** @description The rule in words. */
+            /**
+             * @description The rule in words.
+             * @default
+             */
             title: string;
         };
         /** @description One flag as shown to the user, who may switch it off. */
         Flag: {
-            /** @description Which one. */
+            /**
+             * @description Which one.
+             * @default plain
+             */
             id: components["schemas"]["FlagKind"];
-            /** @description Whether the score takes it into account. */
+            /**
+             * @description Whether the score takes it into account.
+             * @default false
+             */
             on: boolean;
-            /** @description What it rests on and what it changes. */
+            /**
+             * @description What it rests on and what it changes.
+             * @default
+             */
             reason: string;
         };
         /**
@@ -814,18 +964,29 @@ export interface components {
             /**
              * Format: double
              * @description Points earned.
+             * @default 0
              */
             earned: number;
-            /** @description `file`, `contact`, `structure`, `dates`, `content`, `skills`, `length` or `fair`. */
+            /**
+             * @description `file`, `contact`, `structure`, `dates`, `content`, `skills`, `length` or `fair`.
+             * @default
+             */
             id: string;
             /**
              * Format: double
              * @description Points that could be earned; rules that do not apply are left out.
+             * @default 0
              */
             max: number;
-            /** @description The theme in words. */
+            /**
+             * @description The theme in words.
+             * @default
+             */
             name: string;
-            /** @description The rules. */
+            /**
+             * @description The rules.
+             * @default []
+             */
             rules: components["schemas"]["Finding"][];
         };
         /** @description One job. */
@@ -861,6 +1022,47 @@ export interface components {
              */
             title: string;
         };
+        /** @description A draft that is kept now. */
+        KeptDraft: {
+            /** @description When it was kept. */
+            savedAt: string;
+        };
+        /** @description A profile or page of the person. */
+        Link: {
+            /**
+             * @description What it is: `LinkedIn`, `GitHub`, `Website`, or the label that is printed before it.
+             * @default
+             */
+            name: string;
+            /**
+             * @description The address, with its scheme.
+             * @default
+             */
+            url: string;
+        };
+        /** @description A field that the owner should look at. */
+        Mark: {
+            /**
+             * @description Missing or doubtful.
+             * @default doubtful
+             */
+            kind: components["schemas"]["MarkKind"];
+            /**
+             * @description The field, spelt as in [`FieldSource::path`].
+             * @default
+             */
+            path: string;
+            /**
+             * @description What is odd about it, as a sentence for its owner; empty when only the parser's doubt is known.
+             * @default
+             */
+            reason: string;
+        };
+        /**
+         * @description Why a field is marked.
+         * @enum {string}
+         */
+        MarkKind: "missing" | "doubtful";
         /** @description Nothing to say. */
         Nothing: Record<string, never>;
         /** @description A page's size in points. */
@@ -888,6 +1090,12 @@ export interface components {
         /** @description Everything about a parse but the resume itself. */
         ParseDetails: {
             /**
+             * Format: float
+             * @description The share of the document's words that stand in a field, 0 to 1; `None` for readings that did not count them.
+             * @default null
+             */
+            coverage: number | null;
+            /**
              * @description Which engine read it: `embedded`, or a language model's name.
              * @default
              */
@@ -908,6 +1116,11 @@ export interface components {
              */
             language: string | null;
             /**
+             * @description The fields that the owner should look at, in the order of the resume's fields.
+             * @default []
+             */
+            marks: components["schemas"]["Mark"][];
+            /**
              * @description Page sizes in points (PDF); empty for Word files.
              * @default []
              */
@@ -922,6 +1135,11 @@ export interface components {
              * @default []
              */
             sections: components["schemas"]["SectionSource"][];
+            /**
+             * @description The lines of the document that stand in no field, in reading order.
+             * @default []
+             */
+            unplaced: components["schemas"]["UnplacedLine"][];
             /**
              * @description What the owner should know, for example hidden text.
              * @default []
@@ -959,6 +1177,11 @@ export interface components {
              * @default []
              */
             experience: components["schemas"]["Experience"][];
+            /**
+             * @description Profiles and pages of the person, in document order.
+             * @default []
+             */
+            links: components["schemas"]["Link"][];
             /**
              * @description City, region or country as printed.
              * @default null
@@ -1045,6 +1268,8 @@ export interface components {
             id: string;
             name: string;
             originalName: string;
+            /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
+            readError: string | null;
             /** @description Why the score failed, for the user; null unless `scoreStatus` is `failed`. */
             scoreError: string | null;
             scoreStatus: components["schemas"]["ScoreStatus"];
@@ -1059,33 +1284,73 @@ export interface components {
         };
         /** @description A score with everything that made it. */
         ScoreCard: {
-            /** @description Hints that cost nothing: evidence on them conflicts or is missing. */
+            /**
+             * @description Hints that cost nothing: evidence on them conflicts or is missing.
+             * @default []
+             */
             advice: components["schemas"]["Advice"][];
-            /** @description The day the resume was judged on, `YYYY-MM-DD`. */
+            /**
+             * @description The day the resume was judged on, `YYYY-MM-DD`.
+             * @default
+             */
             asOf: string;
-            /** @description The band. */
+            /**
+             * @description The band.
+             * @default needsImprovement
+             */
             band: components["schemas"]["Band"];
-            /** @description What limits the score whatever the points; the lowest holds. */
+            /**
+             * @description What limits the score whatever the points; the lowest holds.
+             * @default []
+             */
             caps: components["schemas"]["Cap"][];
-            /** @description Version of the card, [`CARD_VERSION`]. */
+            /**
+             * @description Version of the card, [`CARD_VERSION`].
+             * @default
+             */
             card: string;
-            /** @description How many of the card's checks exist for this language. */
+            /**
+             * @description How many of the card's checks exist for this language.
+             * @default {
+             *       "available": 0,
+             *       "total": 0
+             *     }
+             */
             checks: components["schemas"]["Checks"];
-            /** @description What was taken off after the points were counted. */
+            /**
+             * @description What was taken off after the points were counted.
+             * @default []
+             */
             deductions: components["schemas"]["Deduction"][];
-            /** @description What the card takes into account about the person's case. */
+            /**
+             * @description What the card takes into account about the person's case.
+             * @default []
+             */
             flags: components["schemas"]["Flag"][];
-            /** @description The rules by theme, in the card's order. */
+            /**
+             * @description The rules by theme, in the card's order.
+             * @default []
+             */
             groups: components["schemas"]["Group"][];
-            /** @description The band in words, as the detail dialog shows it. */
+            /**
+             * @description The band in words, as the detail dialog shows it.
+             * @default
+             */
             label: string;
-            /** @description Two-letter code of the resume's language, when known. */
-            language?: string | null;
-            /** @description Engine and version that read the file, for example `embedded 1`; `None` without a file. */
-            reader?: string | null;
+            /**
+             * @description Two-letter code of the resume's language, when known.
+             * @default null
+             */
+            language: string | null;
+            /**
+             * @description Engine and version that read the file, for example `embedded 1`; `None` without a file.
+             * @default null
+             */
+            reader: string | null;
             /**
              * Format: int32
              * @description 0 to 100.
+             * @default 0
              */
             score: number;
         };
@@ -1225,6 +1490,8 @@ export interface components {
                 id: string;
                 name: string;
                 originalName: string;
+                /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
+                readError: string | null;
                 /** @description Why the score failed, for the user; null unless `scoreStatus` is `failed`. */
                 scoreError: string | null;
                 scoreStatus: components["schemas"]["ScoreStatus"];
@@ -1308,6 +1575,32 @@ export interface components {
              * @default []
              */
             skills: components["schemas"]["SkillGroup"][];
+        };
+        /** @description A line of the document, most of whose words stand in no field. */
+        UnplacedLine: {
+            /**
+             * @description Its box (PDF), as in [`FieldSource::bbox`].
+             * @default null
+             */
+            box: number[] | null;
+            /**
+             * Format: int32
+             * @description The page, from 0 (PDF).
+             * @default null
+             */
+            page: number | null;
+            /**
+             * @description Indices into [`Details::paragraphs`] (Word files).
+             * @default []
+             */
+            paragraphs: number[];
+            /** @default null */
+            section: components["schemas"]["SectionKind"] | null;
+            /**
+             * @description Its text.
+             * @default
+             */
+            text: string;
         };
         UploadForm: {
             /** Format: binary */
@@ -1824,6 +2117,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Data_Download"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_DraftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    keep_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_KeptDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    drop_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success_Nothing"];
                 };
             };
             400: components["responses"]["BadRequest"];
