@@ -1,10 +1,9 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useDiscardUpload } from '@/features/resumes/api/discard-upload'
 import { useHistory } from '@/features/resumes/api/history'
 import { usePendingResume } from '@/features/resumes/api/pending-resume'
 import { ResumeDetailDialog } from '@/features/resumes/history/ResumeDetailDialog'
-import { ReviewView } from '@/features/resumes/review/ReviewView'
 import { ScoreCardDialog } from '@/features/resumes/score/ScoreCardDialog'
 import { NOTICE_TIME } from '@/features/resumes/upload/use-notice'
 import { ViewerDialog } from '@/features/resumes/viewer/ViewerDialog'
@@ -14,6 +13,7 @@ import { Dialog } from '@/ui/Dialog'
 import { LostPart } from '@/ui/LostPart'
 import type { ResumeView } from './use-dashboard-view'
 
+const { Content: ReviewView } = lazyChunk(async () => ({ default: (await import('@/features/resumes/review/ReviewView')).ReviewView }))
 const { Content: TemplateChooser } = lazyChunk(async () => ({ default: (await import('@/features/templates/TemplateChooser')).TemplateChooser }))
 
 interface Props {
@@ -67,34 +67,43 @@ export function ResumeDialogs({ view: { kind, resumeId, field }, notice, onShow,
       return <ViewerDialog record={record} onClose={onClose} />
     case 'review':
       return (
-        <ReviewView
-          key={record.id}
-          record={record}
-          notice={notice}
-          field={field}
-          onSaved={() => {
-            toast.success('Resume details saved successfully!', { duration: NOTICE_TIME })
-            onGoOn('score')
-          }}
-          onDiscard={() => {
-            throwAway()
-            onClose()
-          }}
-          onOther={() => {
-            throwAway()
-            onUpload()
-          }}
-        />
+        <LateDialog title="Review Parsed Resume" onClose={onClose}>
+          <ReviewView
+            key={record.id}
+            record={record}
+            notice={notice}
+            field={field}
+            onSaved={() => {
+              toast.success('Resume details saved successfully!', { duration: NOTICE_TIME })
+              onGoOn('score')
+            }}
+            onDiscard={() => {
+              throwAway()
+              onClose()
+            }}
+            onOther={() => {
+              throwAway()
+              onUpload()
+            }}
+          />
+        </LateDialog>
       )
     case 'score':
       return <ScoreCardDialog record={record} onClose={onClose} onEdit={(at) => onShow('review', at)} onTemplates={() => onShow('templates')} />
     case 'templates':
       return (
-        <ChunkBoundary fallback={(lost) => <Dialog open title="Choose a Template" onClose={onClose}><LostPart {...lost} /></Dialog>}>
-          <Suspense fallback={null}>
-            <TemplateChooser resumeId={record.id} resumeName={record.name} onClose={onClose} />
-          </Suspense>
-        </ChunkBoundary>
+        <LateDialog title="Choose a Template" onClose={onClose}>
+          <TemplateChooser resumeId={record.id} resumeName={record.name} onClose={onClose} />
+        </LateDialog>
       )
   }
+}
+
+/** A dialog whose file is loaded when it opens; when that fails, a dialog of the same title says so. */
+function LateDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <ChunkBoundary fallback={(lost) => <Dialog open title={title} onClose={onClose}><LostPart {...lost} /></Dialog>}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ChunkBoundary>
+  )
 }

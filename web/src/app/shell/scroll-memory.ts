@@ -24,27 +24,13 @@ export function isReturn(): boolean {
 
 export const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** Longest wait for a page to become as long as it was, in milliseconds. */
-const RESTORE_TIMEOUT = 3000
-
-/** What says that the user scrolls: from then on the page is theirs. */
-const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+/** How far from a position counts as being there, in pixels: browsers round. */
+const NEAR = 2
 
 /** Scrolls back to where an entry was left; while its content is still coming in, as soon as there is enough of it. Answers a function that gives up. */
 export function restore(top: number): () => void {
   scrollTo(top)
-  if (Math.abs(window.scrollY - top) < 2) return () => {}
-  const growth = new ResizeObserver(() => {
-    scrollTo(top)
-    if (Math.abs(window.scrollY - top) < 2) stop()
-  })
-  const timer = setTimeout(() => stop(), RESTORE_TIMEOUT)
-  const stop = () => {
-    growth.disconnect()
-    clearTimeout(timer)
-    OWN_MOVES.forEach((move) => window.removeEventListener(move, stop))
-  }
-  OWN_MOVES.forEach((move) => window.addEventListener(move, stop, { passive: true }))
-  growth.observe(document.body)
-  return stop
+  if (Math.abs(window.scrollY - top) < NEAR) return () => {}
+  const waiting = import('./scroll-later').then(({ scrollWhenLongEnough }) => scrollWhenLongEnough(top, NEAR))
+  return () => void waiting.then((stop) => stop(), () => undefined)
 }

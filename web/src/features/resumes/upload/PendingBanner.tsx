@@ -6,8 +6,7 @@ import { Button } from '@/ui/Button'
 import type { ResumeRecord } from '../model'
 
 interface Props {
-  /** `readError` says why the file can never be read; null while it may be. */
-  record: ResumeRecord & { readError?: string | null }
+  record: ResumeRecord
   onContinue: () => void
   onDiscard: () => void
   /** Throws the upload away and offers the choice of another file. */
