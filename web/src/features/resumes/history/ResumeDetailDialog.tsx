@@ -1,4 +1,4 @@
-import { Download, Eye, LayoutTemplate, ListChecks } from 'lucide-react'
+import { Download, Eye, LayoutTemplate, ListChecks, Pencil } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { fileTypeName } from '@/lib/file-types'
 import { fullDate } from '@/lib/relative-time'
@@ -14,6 +14,8 @@ interface Props {
   record: ResumeRecord
   onClose: () => void
   onView: () => void
+  /** Opens what was read for correction. */
+  onEdit: () => void
   onScore: () => void
   onTemplates: () => void
 }
@@ -24,7 +26,7 @@ const TEXT_TONE = { success: 'text-success', warning: 'text-warning', error: 'te
 const withoutScore = ({ scoreStatus, scoreError }: ResumeRecord) => (scoreStatus === 'pending' ? 'Being calculated…' : scoreError === null ? 'Not scored' : `Not scored. ${scoreError}`)
 
 /** What is known of one resume, and what can be done with it. */
-export function ResumeDetailDialog({ record, onClose, onView, onScore, onTemplates }: Props) {
+export function ResumeDetailDialog({ record, onClose, onView, onEdit, onScore, onTemplates }: Props) {
   const download = useDownloadResume()
   const score = record.atsScore ?? null
   const band = score === null ? null : scoreBand(score)
@@ -46,6 +48,7 @@ export function ResumeDetailDialog({ record, onClose, onView, onScore, onTemplat
       <div className="mt-7 grid gap-3 sm:grid-cols-2">
         <Button onClick={onView}><Eye className="size-4.5" aria-hidden />View</Button>
         <Button variant="outline" loading={download.isPending} onClick={() => download.mutate(record.id)}><Download className="size-4.5" aria-hidden />Download</Button>
+        <Button variant="light" onClick={onEdit}><Pencil className="size-4.5" aria-hidden />Edit details</Button>
         <Button variant="light" onClick={onScore}><ListChecks className="size-4.5" aria-hidden />Explain the score</Button>
         <Button variant="light" onClick={onTemplates}><LayoutTemplate className="size-4.5" aria-hidden />Choose a template</Button>
       </div>

@@ -76,7 +76,7 @@ test.each([
   ['failed', 'This file holds no text.', 'Not scored. This file holds no text.'],
   ['none', null, 'Not scored'],
 ] as const)('the details say why there is no score: %s', (scoreStatus, scoreError, text) => {
-  const handlers = { onClose: vi.fn(), onView: vi.fn(), onScore: vi.fn(), onTemplates: vi.fn() }
+  const handlers = { onClose: vi.fn(), onView: vi.fn(), onEdit: vi.fn(), onScore: vi.fn(), onTemplates: vi.fn() }
   renderScreen(<ResumeDetailDialog record={recordOf({ confirmed: true, scoreStatus, scoreError })} {...handlers} />)
   expect(screen.getByText(text)).toBeVisible()
 })
@@ -175,7 +175,7 @@ describe('deletion', () => {
 })
 
 describe('the detail dialog', () => {
-  const handlers = { onClose: vi.fn(), onView: vi.fn(), onScore: vi.fn(), onTemplates: vi.fn() }
+  const handlers = { onClose: vi.fn(), onView: vi.fn(), onEdit: vi.fn(), onScore: vi.fn(), onTemplates: vi.fn() }
   beforeEach(() => Object.values(handlers).forEach((handler) => handler.mockReset()))
   const showDetail = (atsScore: number) =>
     renderScreen(<ResumeDetailDialog record={recordOf({ name: 'Backend 2026', originalName: 'backend.docx', uploadedAt: '2026-03-01T12:00:00Z', fileType: 'application/msword', atsScore })} {...handlers} />)
