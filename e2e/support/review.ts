@@ -3,7 +3,7 @@ import { Dashboard } from './dashboard'
 import { expect } from './fixtures'
 import { sampleFile, type ParsedResume } from './samples'
 
-type Section = 'Contact' | 'Experience' | 'Education' | 'Skills' | 'Projects' | 'Certifications' | 'Achievements'
+type Section = 'Contact' | 'Experience' | 'Education' | 'Skills' | 'Projects' | 'Certifications' | 'Achievements' | 'Not placed yet'
 type Texts<Labels> = Record<keyof Labels, string>
 
 const CONTACT = { name: 'Name', email: 'Email', phone: 'Phone', location: 'Location', summary: 'Summary' }
@@ -43,6 +43,23 @@ export class Review {
     return this.section(section).getByRole('group').nth(index)
   }
 
+  /** The line that an entry is while its fields are not shown; it opens and closes it. */
+  line(section: Section, index: number) {
+    return this.entry(section, index).locator('button[aria-expanded]')
+  }
+
+  /** Shows the fields of all entries. */
+  async openAll() {
+    await this.form.waitFor()
+    const collapsed = this.form.locator('fieldset button[aria-expanded=false]')
+    while ((await collapsed.count()) > 0) await collapsed.first().click()
+  }
+
+  /** The stop of the rail for a section. */
+  stop(name: string) {
+    return this.dialog.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) })
+  }
+
   field(label: string, place: Locator = this.section('Contact')) {
     return place.getByRole('textbox', { name: label, exact: true })
   }
@@ -61,7 +78,7 @@ export class Review {
 
   /** Everything that the form holds, in the parser's shape. */
   async read(): Promise<ParsedResume> {
-    await this.form.waitFor()
+    await this.openAll()
     const contact = await this.texts(this.section('Contact'), CONTACT)
     return {
       ...contact,
@@ -93,12 +110,13 @@ export class Review {
   }
 }
 
-/** Uploads a file, a sample when none is given, and waits for its review. */
+/** Uploads a file, a sample when none is given, and waits for its review; all entries are opened. */
 export async function reviewing(page: Page, file = sampleFile('resume.pdf')) {
   const dashboard = new Dashboard(page)
   await dashboard.open()
   await dashboard.upload(file)
   const review = new Review(page)
   await expect(review.form).toBeVisible()
+  await review.openAll()
   return review
 }

@@ -49,9 +49,12 @@ test('the keyboard alone leads from signing in to the downloaded resume', async 
   await tabTo(page, review.field('Location'))
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Sopot, Poland')
+  await press(page, review.line('Experience', 1))
   await press(page, review.section('Experience').getByRole('button', { name: /^Move Operations Analyst.* down$/ }))
   await expect(review.job(2, 'Company')).toHaveValue(truth.experience[1]!.company)
-  await press(page, review.confirm)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('dialog', { name: 'ATS score card' }).getByRole('heading', { name: 'ATS score card' })).toBeFocused()
+  await page.keyboard.press('Escape')
 
   await press(page, dashboard.entry('resume').getByRole('button', { name: /^ATS score/ }))
   await press(page, page.getByRole('button', { name: 'Choose a template' }))

@@ -36,10 +36,21 @@ test('the main path: register, upload, review, correct, save, score, choose a de
   })
 
   await test.step('UPL-41 UPL-42 a corrected field is saved', async () => {
+    await review.openAll()
     await review.job(1, 'Position').fill('Lead Operations Analyst')
     await review.confirm.click()
     await expect(dashboard.toast('Resume details saved successfully!')).toBeVisible()
     await expect(review.dialog).toBeHidden()
+  })
+
+  await test.step('the score opens by itself, says what comes next, and closes onto the list', async () => {
+    const card = page.getByRole('dialog', { name: 'ATS score card' })
+    await expect(card.getByRole('heading', { name: 'ATS score card' })).toBeFocused()
+    await expect(page).toHaveURL(/view=score$/)
+    await expect(card.getByRole('button', { name: 'Choose a design' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(page).toHaveURL('/dashboard')
   })
 
   await test.step('DSH-04 DSH-05 DSH-14 the history shows the score, also after a reload', async () => {
@@ -114,6 +125,8 @@ for (const ending of ['docx', 'doc']) {
     await expect(review.dialog).toBeVisible()
     expect(facts(await review.read())).toEqual(facts(truth))
     await review.confirm.click()
+    await expect(page.getByRole('dialog', { name: 'ATS score card' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(dashboard.entry('resume')).toBeVisible()
     await page.reload()
     await expect(dashboard.entry('resume')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { Dashboard, timeOf } from '../support/dashboard'
 import { expect, signedIn } from '../support/fixtures'
 import { expectHighlighted } from '../support/highlight'
@@ -86,7 +86,7 @@ signedIn('UPL-18 UPL-24 entries are added, removed, brought back and reordered; 
   const review = await reviewing(page)
   const jobs = review.section('Experience')
   await jobs.getByRole('button', { name: 'Add job' }).click()
-  await expect(review.job(3, 'Company')).toBeVisible()
+  await expect(review.job(3, 'Position')).toBeFocused()
   await review.job(3, 'Company').fill('Vistula Freight')
   await review.job(3, 'Position').fill('Trainee')
   await jobs.getByRole('button', { name: 'Move Trainee, Vistula Freight up' }).click()
@@ -190,6 +190,7 @@ signedIn('a reload brings an unconfirmed review back with what was typed', async
   const review = await reviewing(page)
   await review.field('Summary').fill('Moves boxes.')
   await page.reload()
+  await expect(page).toHaveURL(/resume=.+&view=review$/)
   await expect(review.form).toBeVisible()
   await expect(review.field('Summary')).toHaveValue('Moves boxes.')
   expect(facts(await review.read())).toEqual(facts(truth))

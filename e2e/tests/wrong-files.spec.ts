@@ -109,7 +109,8 @@ signedIn.describe('taken, but impossible to read', () => {
       expect((await again).status()).toBe(422)
       await expect(failed.getByText(sentence)).toBeVisible()
 
-      await failed.getByRole('button', { name: 'Choose a different file' }).click()
+      await expect(failed.getByRole('button').last()).toHaveText('Choose another file')
+      await failed.getByRole('button', { name: 'Choose another file' }).click()
       await expect.poll(() => account.api.pending()).toBeNull()
       await dashboard.fileInput.setInputFiles(sampleFile('resume.pdf'))
       await expect(new Review(page).dialog).toBeVisible()

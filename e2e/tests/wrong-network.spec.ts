@@ -79,6 +79,8 @@ signedIn.describe('a line that breaks', () => {
     await dashboard.upload(sampleFile('resume.pdf'))
     const failed = page.getByRole('dialog', { name: 'Failed to Parse Resume' })
     await expect(failed.getByRole('alert')).toBeVisible()
+    // What may pass is tried again; another file is the second choice.
+    await expect(failed.getByRole('button').last()).toHaveText('Try Again')
     await repair()
     await failed.getByRole('button', { name: 'Try Again' }).click()
     await expect(new Review(page).dialog).toBeVisible()
@@ -98,6 +100,7 @@ signedIn.describe('a line that breaks', () => {
     const review = new Review(page)
     await dashboard.open()
     await dashboard.upload(sampleFile('resume.pdf'))
+    await review.openAll()
     await review.field('Location').fill('Sopot, Poland')
     await review.job(0, 'Company').fill('Amber Logistics')
     const repair = await breakCall(page, CALLS.save)

@@ -46,6 +46,9 @@ signedIn('another user’s resume does not exist: neither in the API nor on the 
     ['GET', `/api/resume/${record.id}/render?template=template1&format=pdf`],
     ['POST', `/api/resume/${record.id}/parse`],
     ['POST', '/api/resume/save-parsed', { ...truth, resumeId: record.id }],
+    ['GET', `/api/resume/${record.id}/draft`],
+    ['PUT', `/api/resume/${record.id}/draft`, { draft: {} }],
+    ['DELETE', `/api/resume/${record.id}/draft`],
     ['DELETE', `/api/resume/${record.id}`],
   ]
   for (const [method, path, body] of calls) {
@@ -56,7 +59,7 @@ signedIn('another user’s resume does not exist: neither in the API nor on the 
   expect(await owner.api.history()).toHaveLength(1)
 
   const dashboard = new Dashboard(page)
-  for (const view of ['detail', 'file', 'score', 'templates']) {
+  for (const view of ['detail', 'file', 'review', 'score', 'templates']) {
     await page.goto(`/dashboard?resume=${record.id}&view=${view}`)
     await expect(dashboard.toast('We couldn’t find this resume.')).toBeVisible()
     await expect(page).toHaveURL('/dashboard')

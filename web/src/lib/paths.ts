@@ -15,9 +15,9 @@ export const paths = {
   about: () => '/about',
   pricing: () => '/pricing',
   contact: () => '/contact',
-  /** `upload` opens the upload dialog on arrival; `resume` and `view` open a dialog about one resume. */
-  dashboard: ({ upload, resume, view }: { upload?: boolean; resume?: string; view?: 'detail' | 'file' | 'score' | 'templates' } = {}) =>
-    withQuery('/dashboard', { upload: upload ? '1' : undefined, resume, view }),
+  /** `upload` opens the upload dialog on arrival; `resume` and `view` open a dialog about one resume, the review at `field` if one is named. */
+  dashboard: ({ upload, resume, view, field }: { upload?: boolean; resume?: string; view?: 'detail' | 'file' | 'review' | 'score' | 'templates'; field?: string } = {}) =>
+    withQuery('/dashboard', { upload: upload ? '1' : undefined, resume, view, field }),
   /** `next` is where to go after signing in. */
   login: ({ next }: { next?: string } = {}) => withQuery('/login', { next }),
   register: () => '/register',

@@ -6,7 +6,11 @@ import toast from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 /** The outside world of every test: a server that is there, and nothing else. A call that no test expects is an error. */
-export const server = setupServer(http.get('*/healthz', () => new HttpResponse('ok')))
+export const server = setupServer(
+  http.get('*/healthz', () => new HttpResponse('ok')),
+  // A review sends its draft when it is left, which may be after the end of its test.
+  http.put('*/api/resume/:id/draft', () => HttpResponse.json({ data: { savedAt: '2026-01-10T12:00:00Z' } })),
+)
 
 // What jsdom lacks: modal dialogs, scrolling and layout.
 Object.assign(HTMLDialogElement.prototype, {

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answers, answersFile, breaks, refuses } from '@/test/mock-api'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
 import { storeSession, userOf } from '@/test/user'
-import { recordOf } from '@/features/resumes/testing'
+import { detailsOf, emptyParsed, recordOf } from '@/features/resumes/testing'
 import { readView } from './use-dashboard-view'
 
 vi.mock('@/ui/pdf/PagedPdf', () => ({ PagedPdf: () => <p>The pages</p> }))
@@ -92,9 +93,10 @@ describe('what the address opens', () => {
     ['', { kind: 'none' }],
     ['upload=1', { kind: 'upload' }],
     ['upload=0', { kind: 'none' }],
-    ['resume=a', { kind: 'detail', resumeId: 'a' }],
-    ['resume=a&view=score', { kind: 'score', resumeId: 'a' }],
-    ['resume=a&view=nonsense', { kind: 'detail', resumeId: 'a' }],
+    ['resume=a', { kind: 'detail', resumeId: 'a', field: null }],
+    ['resume=a&view=score', { kind: 'score', resumeId: 'a', field: null }],
+    ['resume=a&view=review&field=skills', { kind: 'review', resumeId: 'a', field: 'skills' }],
+    ['resume=a&view=nonsense', { kind: 'detail', resumeId: 'a', field: null }],
     ['view=score', { kind: 'none' }],
   ])('"%s" is %o', (query, view) => expect(readView(new URLSearchParams(query))).toEqual(view))
 
@@ -129,6 +131,94 @@ describe('what the address opens', () => {
 
   test('a link to a resume that is not there says so', async () => {
     const { url } = await show('/dashboard?resume=gone&view=score')
+    expect(await screen.findByText('We couldn’t find this resume.')).toBeVisible()
+    expect(url()).toBe('/dashboard')
+  })
+})
+
+describe('a review', () => {
+  const fresh = recordOf({ id: 'n', name: 'Fresh', originalName: 'fresh.pdf' })
+  const parsed = { ...emptyParsed, name: 'Ada Example', email: 'ada@example.org' }
+  const discarded = vi.fn()
+  let pending: typeof fresh | null = null
+  let history = records
+  beforeEach(() => {
+    discarded.mockReset()
+    pending = null
+    history = records
+    server.use(
+      answers('get', '/api/resume/history', () => ({ success: true, data: history })),
+      answers('get', '/api/resume/pending', () => ({ data: pending })),
+      answers('post', '/api/resume/upload', () => ({ data: (pending = fresh) })),
+      answers('post', '/api/resume/{id}/parse', { data: parsed, details: detailsOf(), newerReader: false }),
+      answers('get', '/api/resume/{id}', () => ({ data: { resume: records[0]!, parsed } as never })),
+      answers('post', '/api/resume/save-parsed', () => {
+        const saved = { ...fresh, confirmed: true, atsScore: 88 }
+        pending = null
+        history = [saved, ...records]
+        return { data: saved }
+      }),
+      answers('get', '/api/resume/{id}/score', { data: { score: 88, card: '1', reader: 'embedded 1', asOf: '2026-11-21', language: 'en', label: 'Good', band: 'good', groups: [], deductions: [], caps: [], advice: [], flags: [], checks: { available: 35, total: 35 } } }),
+      answers('delete', '/api/resume/{id}', () => ({ success: true, data: {} }), { on: () => void discarded((pending = null)) }),
+      http.get('*/api/resume/:id/draft', () => HttpResponse.json({ data: { draft: null, savedAt: null } })),
+      answersFile('get', '/api/resume/{id}/file', '%PDF'),
+    )
+  })
+  const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 })
+  const upload = async () => {
+    const view = await show()
+    await view.user.click(screen.getByRole('button', { name: 'Upload Resume' }))
+    fireEvent.change(await screen.findByLabelText(/Drop your resume here/), { target: { files: [new File(['%PDF'], 'fresh.pdf')] } })
+    await dialog('Review Parsed Resume')
+    return view
+  }
+
+  test('an upload ends at the address of its review, in place of the upload’s; closing it throws the file away', async () => {
+    const { user, url } = await upload()
+    expect(url()).toBe('/dashboard?resume=n&view=review')
+    expect(screen.getByText('Resume uploaded successfully!')).toBeVisible()
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(url()).toBe('/dashboard'))
+    await waitFor(() => expect(discarded).toHaveBeenCalledOnce())
+    expect(screen.queryByText('We couldn’t find this resume.')).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Unfinished review' })).not.toBeInTheDocument()
+  })
+
+  test('an unfinished one is gone on with at its address', async () => {
+    pending = fresh
+    const { user, url } = await show()
+    await user.click(await screen.findByRole('button', { name: 'Continue review' }))
+    expect(await dialog('Review Parsed Resume')).toBeVisible()
+    expect(url()).toBe('/dashboard?resume=n&view=review')
+    expect(screen.queryByRole('region', { name: 'Unfinished review' })).not.toBeInTheDocument()
+  })
+
+  test('UPL-42 after the save the score opens by itself with the focus on its title; closing it leads to the dashboard', async () => {
+    const { user, url } = await upload()
+    await user.click(screen.getByRole('button', { name: 'Details are Correct' }))
+    const score = await dialog('ATS score card')
+    expect(url()).toBe('/dashboard?resume=n&view=score')
+    expect(screen.getByText('Resume details saved successfully!')).toBeVisible()
+    expect(within(score).getByRole('heading', { name: 'ATS score card' })).toHaveFocus()
+    await user.click(within(score).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(url()).toBe('/dashboard'))
+    expect(discarded).not.toHaveBeenCalled()
+  })
+
+  test('a saved resume is edited from its details; closing keeps it', async () => {
+    const { user, url } = await show('/dashboard?resume=a')
+    await user.click(within(await dialog('Backend 2026')).getByRole('button', { name: 'Edit details' }))
+    const review = await dialog('Review Parsed Resume')
+    expect(url()).toBe('/dashboard?resume=a&view=review')
+    await user.click(within(review).getByRole('button', { name: 'Incorrect Details' }))
+    expect(await dialog('Backend 2026')).toBeVisible()
+    await act(async () => {})
+    expect(discarded).not.toHaveBeenCalled()
+  })
+
+  test('an upload that is not confirmed has a review, but no score yet', async () => {
+    pending = fresh
+    const { url } = await show('/dashboard?resume=n&view=score')
     expect(await screen.findByText('We couldn’t find this resume.')).toBeVisible()
     expect(url()).toBe('/dashboard')
   })

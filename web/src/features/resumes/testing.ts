@@ -13,6 +13,7 @@ export const recordOf = (over: Partial<ResumeRecord> = {}): ResumeRecord => ({
   scoreStatus: typeof over.atsScore === 'number' ? 'ready' : 'none',
   scoreError: null,
   confirmed: false,
+  readError: null,
   ...over,
 })
 
@@ -22,6 +23,7 @@ export const emptyParsed: ParsedResume = {
   phone: null,
   location: null,
   summary: null,
+  links: [],
   experience: [],
   education: [],
   certifications: [],
@@ -39,5 +41,8 @@ export const detailsOf = (over: Partial<ParseDetails> = {}): ParseDetails => ({
   sections: [],
   fields: [],
   warnings: [],
+  marks: [],
+  coverage: null,
+  unplaced: [],
   ...over,
 })

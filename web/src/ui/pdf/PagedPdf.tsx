@@ -20,6 +20,10 @@ export interface PagedPdfProps {
   label: string
   /** Where the highlighter goes; the place is scrolled into view. */
   mark?: PageMark | null
+  /** Places to shade, for example what is not used. */
+  tints?: readonly PageMark[]
+  /** 1 is as wide as the place allows. */
+  zoom?: number
 }
 
 const { Content: PdfPages } = lazyChunk(() => import('./PdfPages'))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Document, Page, type DocumentProps } from 'react-pdf'
 import { pdfOptions } from './pdfjs'
-import type { PagedPdfProps } from './PagedPdf'
+import type { PagedPdfProps, PageMark } from './PagedPdf'
 import { PdfFailure, PdfSkeleton } from './PdfStates'
 import { useNearViewport } from './use-near-viewport'
 import { useWidth } from './use-width'
@@ -18,48 +18,63 @@ async function sizesOf(pdf: LoadedPdf): Promise<Size[]> {
   return pages.map((page) => page.getViewport({ scale: 1 }))
 }
 
-/** Every page on a canvas as wide as its place allows, with the highlighter over `mark`. Loaded on demand: pdf.js is heavy. */
-export default function PdfPages({ file, label, mark = null }: PagedPdfProps) {
+const NOTHING: readonly PageMark[] = []
+
+/** Every page on a canvas as wide as its place allows, times `zoom`, with the highlighter over `mark`. Loaded on demand: pdf.js is heavy. */
+export default function PdfPages({ file, label, mark = null, tints = NOTHING, zoom = 1 }: PagedPdfProps) {
   const [place, width] = useWidth()
   const [sizes, setSizes] = useState<Size[]>([])
   const measure = useCallback((pdf: LoadedPdf) => void sizesOf(pdf).then(setSizes), [])
   return (
     <div ref={place}>
-      <Document file={file} options={pdfOptions} onLoadSuccess={measure} loading={<PdfSkeleton />} error={<PdfFailure />} className="grid gap-4">
-        {sizes.map((size, index) => (
-          <PdfPage key={index} number={index + 1} size={size} width={width} label={`${label}, page ${index + 1} of ${sizes.length}`} mark={mark?.page === index ? mark : null} />
-        ))}
-      </Document>
+      <div style={{ width: `${zoom * 100}%` }}>
+        <Document file={file} options={pdfOptions} onLoadSuccess={measure} loading={<PdfSkeleton />} error={<PdfFailure />} className="grid gap-4">
+          {sizes.map((size, index) => (
+            <PdfPage
+              key={index}
+              number={index + 1}
+              size={size}
+              width={Math.floor(width * zoom)}
+              label={`${label}, page ${index + 1} of ${sizes.length}`}
+              mark={mark?.page === index ? mark : null}
+              tints={tints.filter(({ page }) => page === index)}
+            />
+          ))}
+        </Document>
+      </div>
     </div>
   )
 }
 
-type PageProps = Required<Pick<PagedPdfProps, 'label' | 'mark'>> & { number: number; size: Size; width: number }
+type PageProps = Required<Pick<PagedPdfProps, 'label' | 'mark' | 'tints'>> & { number: number; size: Size; width: number }
 
-function PdfPage({ number, size, width, label, mark }: PageProps) {
+function PdfPage({ number, size, width, label, mark, tints }: PageProps) {
   const [sheet, near] = useNearViewport()
   return (
     <div ref={sheet} role="img" aria-label={label} className="relative overflow-hidden rounded-sm border bg-white shadow-card" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
       {near && width > 0 && <Page pageNumber={number} width={width} renderTextLayer={false} renderAnnotationLayer={false} loading={null} error={null} className="[&_canvas]:h-auto! [&_canvas]:w-full!" />}
-      {mark && width > 0 && <Highlight mark={mark} />}
+      {tints.map((tint, index) => <div key={index} data-testid="tint" className="absolute rounded-[3px] bg-warning-graphic/30 mix-blend-multiply" style={boxOf(tint)} />)}
+      {mark && width > 0 && <Highlight mark={mark} width={width} />}
     </div>
   )
 }
 
 const percent = (share: number) => `${share * 100}%`
 
-function Highlight({ mark }: { mark: NonNullable<PagedPdfProps['mark']> }) {
+const boxOf = ({ left, top, width, height }: PageMark) => ({ left: percent(left), top: percent(top), width: percent(width), height: percent(height) })
+
+function Highlight({ mark, width }: { mark: PageMark; width: number }) {
   const ref = useRef<HTMLDivElement>(null)
-  // Mounted when the page is first seen: in a hidden pane there is nothing to scroll.
+  // Mounted when the page is first seen: in a hidden pane there is nothing to scroll. Again when the page was zoomed.
   useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'center' })
-  }, [mark])
+    ref.current?.scrollIntoView({ block: 'center', inline: 'center' })
+  }, [mark, width])
   return (
     <div
       ref={ref}
       data-testid="highlight"
       className="absolute rounded-[3px] bg-accent mix-blend-multiply motion-safe:transition-[left,top,width,height] motion-safe:duration-200"
-      style={{ left: percent(mark.left), top: percent(mark.top), width: percent(mark.width), height: percent(mark.height) }}
+      style={boxOf(mark)}
     />
   )
 }

@@ -19,3 +19,12 @@ export function dropFromHistory(client: QueryClient, id: string): () => void {
   client.setQueryData(historyQuery.queryKey, before?.filter((record: ResumeRecord) => record.id !== id))
   return () => client.setQueryData(historyQuery.queryKey, before)
 }
+
+/** Shows a resume in the list at once, in its old place or as the newest. */
+export function putInHistory(client: QueryClient, record: ResumeRecord) {
+  client.setQueryData(historyQuery.queryKey, (before) => {
+    if (!before) return before
+    const known = before.some(({ id }) => id === record.id)
+    return known ? before.map((old) => (old.id === record.id ? record : old)) : [record, ...before]
+  })
+}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '@/api/client'
 import type { ParsedResume } from '../model'
-import { historyQuery } from './history'
+import { historyQuery, putInHistory } from './history'
 import { forgetPending } from './pending-resume'
 
 /** Stores the confirmed resume; the server scores it. Saving the same one again is harmless. */
@@ -9,8 +9,11 @@ export function useSaveParsed(resumeId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (parsed: ParsedResume) => unwrap(api.POST('/api/resume/save-parsed', { body: { ...parsed, resumeId } }), 'Failed to save resume data'),
-    onSuccess: () => {
+    onSuccess: ({ data }) => {
+      // In the list before it leaves the unfinished ones: the address that names it must find it at any moment.
+      putInHistory(client, data)
       forgetPending(client)
+      // The old score and the old content with it.
       void client.invalidateQueries({ queryKey: historyQuery.queryKey })
     },
   })

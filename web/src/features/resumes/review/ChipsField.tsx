@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
+import { joinIds } from '@/ui/field-parts'
 
 interface Props {
   label: string
@@ -11,17 +12,31 @@ interface Props {
   onBlur: () => void
   /** Where a chip was read, for the highlighter. */
   sourceOf: (chip: string) => string | null
+  /** The path of the chip at an index, for whoever looks for it. */
+  pathOf: (index: number) => string
   isDoubtful: (chip: string) => boolean
+  /** Stands beside the label, under the given id. */
+  note?: ((id: string) => ReactNode) | null
 }
 
 const clean = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** Chips to change in place, remove and add. Enter or a comma ends one; several pasted at once become several. */
-export function ChipsField({ label, item, value, onChange, onBlur, sourceOf, isDoubtful }: Props) {
-  const id = useId()
-  const [editing, setEditing] = useState<number | null>(null)
-  const adder = useRef<HTMLInputElement>(null)
+/** With Ctrl or ⌘ Enter is not about the chip: it confirms the whole form. */
+const isPlainEnter = (event: KeyboardEvent) => event.key === 'Enter' && !event.ctrlKey && !event.metaKey
 
+/**
+ * Chips to change in place, remove and add. All of them are one stop of Tab, the input: from its start the arrow keys lead through
+ * the chips. Enter or a comma ends one; several pasted at once become several.
+ */
+export function ChipsField({ label, item, value, onChange, onBlur, sourceOf, pathOf, isDoubtful, note }: Props) {
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const adder = useRef<HTMLInputElement>(null)
+  const [editing, setEditing] = useState<number | null>(null)
+
+  /** The chip at an index once it is drawn; behind the last one stands the input. */
+  const focusChip = (index: number) =>
+    requestAnimationFrame(() => (list.current?.querySelectorAll<HTMLElement>('[data-chip]')[Math.max(0, index)] ?? adder.current)?.focus())
   const add = (text: string) => {
     const added = text.split(/[,;\n]/).map(clean).filter((chip) => chip !== '' && !value.includes(chip))
     if (added.length > 0) onChange([...value, ...new Set(added)])
@@ -30,56 +45,97 @@ export function ChipsField({ label, item, value, onChange, onBlur, sourceOf, isD
     setEditing(null)
     const chip = clean(text)
     onChange(chip === '' ? value.filter((_, at) => at !== index) : value.map((old, at) => (at === index ? chip : old)))
-    adder.current?.focus()
   }
   const remove = (index: number) => {
     onChange(value.filter((_, at) => at !== index))
-    adder.current?.focus()
+    focusChip(index)
+  }
+  const onChipKey = (index: number, event: KeyboardEvent) => {
+    const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowUp: index - 1, ArrowRight: index + 1, ArrowDown: index + 1, Home: 0, End: value.length - 1 }
+    const target = targets[event.key]
+    if (event.key === 'Delete' || event.key === 'Backspace') remove(index)
+    else if (target !== undefined) focusChip(target)
+    else return
+    event.preventDefault()
   }
 
   return (
-    <div>
+    <div className="grid grid-cols-[1fr_auto] gap-x-3">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">{label}</label>
-      <div className="flex flex-wrap gap-1.5 rounded-md border border-line-strong bg-surface p-2 hover:border-ink focus-within:border-primary">
-        <ul aria-label={label} className="contents">
+      <div className="col-span-2 row-start-2 flex flex-wrap gap-1.5 rounded-md border border-line-strong bg-surface p-2 hover:border-ink focus-within:border-primary">
+        <ul ref={list} aria-label={label} className="contents">
           {value.map((chip, index) => (
-            <li key={`${chip}-${index}`} data-source={sourceOf(chip) ?? undefined} className="max-w-full">
+            <li key={`${chip}-${index}`} data-path={pathOf(index)} data-source={sourceOf(chip) ?? undefined} className="max-w-full">
               {editing === index ? (
-                <ChipEditor chip={chip} item={item} onDone={(text) => replace(index, text)} onCancel={() => setEditing(null)} />
+                <ChipEditor
+                  chip={chip}
+                  item={item}
+                  onDone={(text) => replace(index, text)}
+                  onCancel={() => setEditing(null)}
+                  onLeave={() => focusChip(index)}
+                />
               ) : (
-                <Chip chip={chip} doubtful={isDoubtful(chip)} onEdit={() => setEditing(index)} onRemove={() => remove(index)} />
+                <Chip chip={chip} doubtful={isDoubtful(chip)} onKeyDown={(event) => onChipKey(index, event)} onEdit={() => setEditing(index)} onRemove={() => remove(index)} />
               )}
             </li>
           ))}
         </ul>
-        <ChipAdder id={id} inputRef={adder} item={item} onAdd={add} onBlur={onBlur} onBack={() => value.length > 0 && setEditing(value.length - 1)} />
+        <ChipAdder
+          id={id}
+          inputRef={adder}
+          item={item}
+          describedBy={joinIds(note && `${id}-note`, value.length > 0 && `${id}-keys`)}
+          onAdd={add}
+          onBlur={onBlur}
+          onBack={() => value.length > 0 && focusChip(value.length - 1)}
+        />
       </div>
+      <div className="col-start-2 row-start-1">{note?.(`${id}-note`)}</div>
+      <p id={`${id}-keys`} hidden>Left arrow goes to the {item} before, Enter edits it, Delete removes it.</p>
     </div>
   )
 }
 
-function Chip({ chip, doubtful, onEdit, onRemove }: { chip: string; doubtful: boolean; onEdit: () => void; onRemove: () => void }) {
+interface ChipProps {
+  chip: string
+  doubtful: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function Chip({ chip, doubtful, onKeyDown, onEdit, onRemove }: ChipProps) {
   return (
     <span className={cn('inline-flex max-w-full items-center rounded-full border', doubtful ? 'border-warning bg-warning-soft text-warning' : 'border-transparent bg-primary-soft text-ink')}>
-      <button type="button" aria-label={`Edit ${chip}${doubtful ? ', please check' : ''}`} onClick={onEdit} className="min-w-0 truncate rounded-l-full py-1.5 pl-3 text-sm font-medium">
+      <button type="button" data-chip tabIndex={-1} aria-label={`Edit ${chip}${doubtful ? ', please check' : ''}`} onKeyDown={onKeyDown} onClick={onEdit} className="min-w-0 truncate rounded-l-full py-1.5 pl-3 text-sm font-medium">
         {chip}
       </button>
-      <button type="button" aria-label={`Remove ${chip}`} onClick={onRemove} className="grid size-8 shrink-0 place-items-center rounded-full hover:text-error">
+      <button type="button" tabIndex={-1} aria-label={`Remove ${chip}`} onClick={onRemove} className="grid size-8 shrink-0 place-items-center rounded-full hover:text-error">
         <X className="size-3.5" aria-hidden />
       </button>
     </span>
   )
 }
 
-function ChipEditor({ chip, item, onDone, onCancel }: { chip: string; item: string; onDone: (text: string) => void; onCancel: () => void }) {
+interface EditorProps {
+  chip: string
+  item: string
+  onDone: (text: string) => void
+  onCancel: () => void
+  /** Enter and ESC give the focus back to the chip. */
+  onLeave: () => void
+}
+
+function ChipEditor({ chip, item, onDone, onCancel, onLeave }: EditorProps) {
   const [text, setText] = useState(chip)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    if (!isPlainEnter(event) && event.key !== 'Escape') return
     // Enter would save the whole form, ESC would close the dialog.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') onDone(text)
     else onCancel()
+    onLeave()
   }
   return (
     <input
@@ -100,22 +156,27 @@ interface AdderProps {
   id: string
   inputRef: React.RefObject<HTMLInputElement | null>
   item: string
+  describedBy: string | undefined
   onAdd: (text: string) => void
   onBlur: () => void
+  /** The way into the chips. */
   onBack: () => void
 }
 
-function ChipAdder({ id, inputRef, item, onAdd, onBlur, onBack }: AdderProps) {
+const BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'Backspace']
+
+function ChipAdder({ id, inputRef, item, describedBy, onAdd, onBlur, onBack }: AdderProps) {
   const [text, setText] = useState('')
   const commit = () => {
     onAdd(text)
     setText('')
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ',') {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    if (isPlainEnter(event) || event.key === ',') {
       event.preventDefault()
       commit()
-    } else if (event.key === 'Backspace' && text === '') {
+    } else if (BACK.includes(event.key) && selectionStart === 0 && selectionEnd === 0) {
       event.preventDefault()
       onBack()
     }
@@ -127,6 +188,7 @@ function ChipAdder({ id, inputRef, item, onAdd, onBlur, onBack }: AdderProps) {
       value={text}
       placeholder={`Add a ${item}`}
       autoComplete="off"
+      aria-describedby={describedBy}
       onChange={(event) => setText(event.target.value)}
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text')

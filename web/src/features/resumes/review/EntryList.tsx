@@ -1,25 +1,30 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide-react'
 import { Fragment, useId, useState, type MouseEvent, type ReactNode } from 'react'
-import { useFieldArray, useFormContext, useWatch, type FieldArrayPath } from 'react-hook-form'
+import { useFieldArray, useFormState, useWatch, type FieldArrayPath } from 'react-hook-form'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/Button'
 import { blankEntry, type ReviewForm, type SectionName } from './form-model'
+import { useOpenWork, useReview } from './review-context'
+import { SectionHead } from './SectionHead'
 
-interface Props<S extends SectionName> {
+export type ListedSection = Exclude<SectionName, 'links'>
+
+interface Props<S extends ListedSection> {
   section: S
   title: string
   /** What one entry is called: "job". */
   item: string
-  /** The line that names an entry in its head and on its buttons. */
+  /** What names an entry on its buttons. */
   nameOf: (entry: ReviewForm[S][number]) => string
+  /** What a collapsed entry shows beside its name: its place and its dates. */
+  hintOf: (entry: ReviewForm[S][number]) => string
   /** The fields of the entry at `index`, read from `source`. */
   children: (index: number, source: string | null) => ReactNode
 }
 
-/** One section of entries: add, remove (with a way back) and reorder, all by keyboard too. */
-export function EntryList<S extends SectionName>({ section, title, item, nameOf, children }: Props<S>) {
-  const heading = useId()
-  const { setFocus } = useFormContext<ReviewForm>()
+/** One section of entries: add, remove (with a way back) and reorder, all by keyboard too. Entries without marks are a line until they are opened. */
+export function EntryList<S extends ListedSection>({ section, title, item, nameOf, hintOf, children }: Props<S>) {
+  const { goTo } = useReview()
   const { fields, append, insert, remove, move } = useFieldArray<ReviewForm, FieldArrayPath<ReviewForm>>({ name: section })
   const entries = useWatch<ReviewForm>({ name: section }) as ReviewForm[S]
   const [removed, setRemoved] = useState<{ index: number; entry: ReviewForm[S][number] } | null>(null)
@@ -42,53 +47,106 @@ export function EntryList<S extends SectionName>({ section, title, item, nameOf,
     if (entry) setRemoved({ index, entry })
     remove(index)
   }
-  const focusEntry = (index: number) => {
-    const [first] = Object.keys(blankEntry[section]()).filter((key) => key !== 'source')
-    requestAnimationFrame(() => setFocus(`${section}.${index}.${first}` as never))
-  }
   const restore = () => {
     if (!removed) return
     insert(removed.index, removed.entry, { shouldFocus: false })
     setRemoved(null)
-    focusEntry(removed.index)
+    goTo(firstPath(section, removed.index))
   }
   const add = () => {
     append(blankEntry[section](), { shouldFocus: false })
-    focusEntry(fields.length)
+    goTo(firstPath(section, fields.length))
   }
 
   const undo = removed && <Removed key="removed" name={nameOf(removed.entry) || item} onUndo={restore} />
 
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-1 gap-4">
-      <div className="flex items-center justify-between gap-4">
-        <h3 id={heading} className="text-head">
-          {title} <span className="font-sans text-sm font-medium text-muted tabular-nums">{fields.length}</span>
-        </h3>
+    <section aria-labelledby={`review-${section}`} data-section={section} className="grid grid-cols-1 gap-3">
+      <SectionHead id={section} title={title} count={fields.length}>
         <Button size="sm" variant="light" onClick={add}>
           <Plus className="size-4" aria-hidden />
           Add {item}
         </Button>
-      </div>
+      </SectionHead>
       {fields.map((field, index) => (
         <Fragment key={field.id}>
           {removed?.index === index && undo}
-          <fieldset className="min-w-0 rounded-lg border bg-bg p-4 sm:p-5">
-            <legend className="sr-only">{label(index)}</legend>
-            <div className="-mt-1 mb-3 flex items-center gap-1">
-              <p aria-hidden className="mr-auto min-w-0 truncate text-sm font-semibold text-muted">{label(index)}</p>
-              <EntryButton label={`Move ${label(index)} up`} off={index === 0} onClick={(event) => shift(index, index - 1, event)}><ArrowUp className="size-4" aria-hidden /></EntryButton>
-              <EntryButton label={`Move ${label(index)} down`} off={index === fields.length - 1} onClick={(event) => shift(index, index + 1, event)}><ArrowDown className="size-4" aria-hidden /></EntryButton>
-              <EntryButton label={`Remove ${label(index)}`} danger onClick={() => drop(index)}><Trash2 className="size-4" aria-hidden /></EntryButton>
-            </div>
-            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children(index, entries[index]?.source ?? null)}</div>
-          </fieldset>
+          <Entry
+            section={section}
+            index={index}
+            entryKey={entries[index]?.source ?? field.id}
+            added={(entries[index]?.source ?? null) === null}
+            label={label(index)}
+            hint={entries[index] ? hintOf(entries[index]) : ''}
+            tools={
+              <>
+                <EntryButton label={`Move ${label(index)} up`} off={index === 0} onClick={(event) => shift(index, index - 1, event)}><ArrowUp className="size-4" aria-hidden /></EntryButton>
+                <EntryButton label={`Move ${label(index)} down`} off={index === fields.length - 1} onClick={(event) => shift(index, index + 1, event)}><ArrowDown className="size-4" aria-hidden /></EntryButton>
+                <EntryButton label={`Remove ${label(index)}`} danger onClick={() => drop(index)}><Trash2 className="size-4" aria-hidden /></EntryButton>
+              </>
+            }
+          >
+            {children(index, entries[index]?.source ?? null)}
+          </Entry>
         </Fragment>
       ))}
       {removed && removed.index >= fields.length && undo}
       {fields.length === 0 && !removed && <p className="text-sm text-muted">We found nothing for this section. Add entries or skip it.</p>}
       <p aria-live="polite" className="sr-only">{said}</p>
     </section>
+  )
+}
+
+const firstPath = (section: ListedSection, index: number) => `${section}.${index}.${Object.keys(blankEntry[section]()).find((key) => key !== 'source')}`
+
+interface EntryProps {
+  section: ListedSection
+  index: number
+  /** What tells the entry from others, wherever it is moved. */
+  entryKey: string
+  /** Whether the user added it. */
+  added: boolean
+  label: string
+  hint: string
+  /** The buttons that move and remove it. */
+  tools: ReactNode
+  children: ReactNode
+}
+
+/** One entry: a line, or all of its fields. Fields that are not shown stay in the page, so that they are checked and kept like the others. */
+function Entry({ section, index, entryKey, added, label, hint, tools, children }: EntryProps) {
+  const id = useId()
+  const { isOpen, setOpen } = useReview()
+  const { questions } = useOpenWork()
+  const { errors } = useFormState<ReviewForm>({ name: section })
+  const key = added ? `added ${entryKey}` : entryKey
+  const refused = errors[section]?.[index] !== undefined
+  const open = refused || isOpen(key)
+  const toCheck = questions.filter(({ path }) => path.startsWith(`${section}.${index}.`)).length
+  return (
+    <fieldset data-entry={key} className={cn('min-w-0 rounded-lg border bg-bg', open ? 'p-4 pt-2.5 sm:p-5 sm:pt-3' : 'transition-colors hover:border-line-strong')}>
+      <legend className="sr-only">{label}</legend>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(key, !open)}
+          className={cn('flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md text-left text-sm', !open && 'px-4 py-2 sm:px-5')}
+        >
+          <ChevronRight className={cn('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')} aria-hidden />
+          <span className="min-w-0 flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-4">
+            <span className="block min-w-0 truncate font-semibold">{label}</span>
+            {!open && hint && <span className="block truncate text-muted tabular-nums sm:max-w-[45%] sm:shrink-0">{hint}</span>}
+          </span>
+          {!open && toCheck > 0 && <span className="shrink-0 text-xs font-semibold text-warning">{toCheck} to check</span>}
+        </button>
+        {open && tools}
+      </div>
+      <div id={id} hidden={!open}>
+        <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">{children}</div>
+      </div>
+    </fieldset>
   )
 }
 

@@ -1,23 +1,20 @@
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { get, useFormContext, useFormState, useWatch, type FieldPath } from 'react-hook-form'
 import { Button } from '@/ui/Button'
-import type { ReviewForm } from './form-model'
-import { openQuestions } from './open-questions'
-import { useReview } from './review-context'
+import { useOpenWork, useReview } from './review-context'
 
-/** How many fields still want a look, and the way to the next of them. */
-export function NextQuestion({ onGo }: { onGo: () => void }) {
-  const review = useReview()
-  const { control, setFocus } = useFormContext<ReviewForm>()
-  const form = useWatch({ control }) as ReviewForm
-  const { touchedFields } = useFormState({ control })
-  const questions = openQuestions(form, (path) => get(touchedFields, path) === true, review)
-  const missing = questions.filter(({ mark }) => mark === 'missing').length
+const fields = (count: number) => `${count === 1 ? 'field' : 'fields'} to check`
+const lines = (count: number) => `${count === 1 ? 'line' : 'lines'} not placed yet`
+
+/** How much still wants a look, and the way to the next of it. */
+export function NextQuestion() {
+  const { goTo } = useReview()
+  const { questions, lines: open } = useOpenWork()
   const [visited, setVisited] = useState<readonly string[]>([])
-  const next = questions.find(({ path }) => !visited.includes(path)) ?? questions[0]
+  const paths = [...questions.map(({ path }) => path), ...(open.length > 0 ? ['unplaced'] : [])]
+  const next = paths.find((path) => !visited.includes(path)) ?? paths[0]
 
-  if (!next) {
+  if (next === undefined) {
     return (
       <p className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
         <CircleCheck className="size-4.5 text-success" aria-hidden />
@@ -25,16 +22,17 @@ export function NextQuestion({ onGo }: { onGo: () => void }) {
       </p>
     )
   }
+  const missing = questions.filter(({ kind }) => kind === 'missing').length
   const go = () => {
-    onGo()
-    setVisited(visited.includes(next.path) ? [next.path] : [...visited, next.path])
-    // On a small screen the form has to be shown before it can take the focus.
-    requestAnimationFrame(() => setFocus(next.path as FieldPath<ReviewForm>))
+    setVisited(visited.includes(next) ? [next] : [...visited, next])
+    goTo(next)
   }
   return (
     <div className="flex items-center gap-3 text-sm max-sm:w-full max-sm:justify-between">
       <p className="text-muted tabular-nums">
-        <strong className="text-ink">{questions.length}</strong> {questions.length === 1 ? 'field' : 'fields'} to check{missing > 0 && `, ${missing} missing`}
+        {questions.length > 0 && <><strong className="text-ink">{questions.length}</strong> {fields(questions.length)}{missing > 0 && `, ${missing} missing`}</>}
+        {questions.length > 0 && open.length > 0 && ' · '}
+        {open.length > 0 && <><strong className="text-ink">{open.length}</strong> {lines(open.length)}</>}
       </p>
       <Button size="sm" variant="light" onClick={go}>
         Next

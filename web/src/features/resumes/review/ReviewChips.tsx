@@ -1,7 +1,10 @@
 import { useController, type FieldPath } from 'react-hook-form'
-import { chipSource, isDoubtful } from './field-sources'
-import type { ReviewForm } from './form-model'
+import { chipSource } from './field-sources'
 import { ChipsField } from './ChipsField'
+import { FieldStrip } from './FieldStrip'
+import type { ReviewForm } from './form-model'
+import { MarkNote } from './MarkNote'
+import { markOf } from './open-questions'
 import { useReview } from './review-context'
 
 interface Props {
@@ -16,18 +19,30 @@ interface Props {
 
 /** A list of words of the review as chips that can be changed. */
 export function ReviewChips({ name, label, item, read, listPath }: Props) {
-  const { sources } = useReview()
+  const review = useReview()
   const { field } = useController<ReviewForm>({ name })
+  const chips = field.value as string[]
   const sourceOf = (chip: string) => chipSource(read, chip, listPath)
+  const isMarked = (chip: string) => markOf(name, chip, sourceOf(chip), review) !== null
+  const marked = chips.filter(isMarked)
+  const own = markOf(name, chips.join('\n'), listPath, review)
+  const mark = own ?? (marked.length > 0 ? ({ kind: 'doubtful', reason: '', answerable: true } as const) : null)
+  const sources = [...(own && listPath ? [listPath] : []), ...marked.flatMap((chip) => sourceOf(chip) ?? [])]
   return (
-    <ChipsField
-      label={label}
-      item={item}
-      value={field.value as string[]}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      sourceOf={sourceOf}
-      isDoubtful={(chip) => isDoubtful(sources.get(sourceOf(chip) ?? ''))}
-    />
+    <div data-path={name}>
+      <ChipsField
+        label={label}
+        item={item}
+        value={chips}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        sourceOf={sourceOf}
+        pathOf={(index) => `${name}.${index}`}
+        isDoubtful={isMarked}
+        note={mark && ((id) => <MarkNote id={id} mark={mark} sources={sources} label={label} />)}
+      />
+      {own?.reason && <p className="mt-1 text-sm text-muted">{own.reason}</p>}
+      {chips.map((chip, index) => <FieldStrip key={index} source={sourceOf(chip)} />)}
+    </div>
   )
 }

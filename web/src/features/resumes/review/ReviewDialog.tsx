@@ -1,17 +1,30 @@
-import { CircleCheck } from 'lucide-react'
-import { useMemo, useState, type FocusEvent } from 'react'
+import { useMemo, useRef, useState, type FocusEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import { cn } from '@/lib/cn'
+import { useShortcut } from '@/lib/shortcuts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { Dialog } from '@/ui/Dialog'
 import { PaneSwitch } from '@/ui/PaneSwitch'
-import type { Reading } from '../upload/flow'
+import type { ReviewStart } from '../api/review'
+import type { ResumeRecord } from '../model'
+import { CoverageNote } from './CoverageNote'
 import { DocumentPane } from './DocumentPane'
-import { indexSources } from './field-sources'
+import { indexSources, placeOf } from './field-sources'
+import { findField, firstField, focusIn } from './find-field'
+import { indexMarks } from './open-questions'
+import { OpenWorkArea } from './OpenWorkArea'
 import { ReviewFooter } from './ReviewFooter'
 import { AchievementsSection, CertificationsSection, ContactSection, EducationSection, ExperienceSection, ProjectsSection, SkillsSection } from './ReviewSections'
 import { ReviewIntro } from './ReviewIntro'
 import { ReviewProvider } from './review-context'
+import { SectionRail } from './SectionRail'
+import { StripProvider } from './strip-context'
+import { placeLines, type OpenLine, type Target } from './unplaced'
+import { UnplacedSection } from './UnplacedSection'
+import { TAKING_TURNS, useMatches } from './use-matches'
+import { useFieldAtStart } from './use-field-at-start'
+import { useOpenEntries } from './use-open-entries'
 import { useReviewForm } from './use-review-form'
 
 const PANES = [
@@ -21,125 +34,174 @@ const PANES = [
 type Pane = (typeof PANES)[number][0]
 
 interface Props {
-  reading: Reading
+  record: ResumeRecord
+  start: ReviewStart
   /** Shown for a moment: the upload went well. */
   notice: string | null
-  onSaved: () => void
-  /** The upload is to be thrown away. */
+  /** The field to begin with, as the server spells it. */
+  field?: string | null
+  onSaved: (record: ResumeRecord) => void
+  /** What was typed is given up, and the review is over. */
   onDiscard: () => void
   /** The file is to be read anew; the review is to be opened again with what is read then. */
   onReadAgain: () => void
 }
 
+/** Where the focus is: its field, or its block of unplaced lines, and its section. */
+interface Pointed {
+  source: string | null
+  lines: string | null
+  section: string | null
+}
+
+function pointedBy(target: Element): Pointed {
+  const near = (name: 'source' | 'lines' | 'section') => target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] ?? null
+  return { source: near('source'), lines: near('lines'), section: near('section') }
+}
+
 /** What was read, to be put right and confirmed, beside the document that it was read from. */
-export function ReviewDialog({ reading: { record, parsed, details, newerReader }, notice, onSaved, onDiscard, onReadAgain }: Props) {
-  const { form, submit, failure, typed, saving } = useReviewForm({ resumeId: record.id, parsed, onSaved })
-  const sources = useMemo(() => indexSources(details), [details])
+export function ReviewDialog({ record, start, notice, field = null, onSaved, onDiscard, onReadAgain }: Props) {
+  const { parsed, details, newerReader } = start.reading
+  const sheet = useRef<HTMLFormElement>(null)
   const [pane, setPane] = useState<Pane>('form')
-  const [pointed, setPointed] = useState<string | null>(null)
+  const [pointed, setPointed] = useState<Pointed>({ source: null, lines: null, section: null })
+  const [lastSource, setLastSource] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   const [askingToReadAgain, setAskingToReadAgain] = useState(false)
+  const takingTurns = useMatches(TAKING_TURNS)
 
-  const pointAt = ({ target }: FocusEvent<Element>) => setPointed(target.closest<HTMLElement>('[data-source]')?.dataset.source ?? null)
+  const { form, submit, discard, stopDraft, replace, decisions, setDecisions, failure, typed, saving } = useReviewForm({
+    record,
+    start,
+    onSaved,
+    onRefused: (isRefused) => {
+      const path = sheet.current && firstField(sheet.current, isRefused)
+      if (path) goTo(path)
+    },
+  })
+  const sources = useMemo(() => indexSources(details), [details])
+  const read = useMemo(() => ({ parsed, marks: indexMarks(details.marks), answered: new Set(decisions.answered) }), [parsed, details, decisions.answered])
+  const { isOpen, setOpen } = useOpenEntries(start.draft?.form ?? form.getValues(), read)
+
+  const goTo = (path: string) => {
+    setPane('form')
+    // On a small screen the form has to be shown, and a new entry has to be drawn, before it can take the focus.
+    requestAnimationFrame(() => {
+      const place = sheet.current && findField(sheet.current, path)
+      const entry = place?.closest<HTMLElement>('[data-entry]')?.dataset.entry
+      if (entry) flushSync(() => setOpen(entry, true))
+      if (place) focusIn(place)
+    })
+  }
+  useFieldAtStart(field, goTo)
+
+  const pointAt = ({ target }: FocusEvent<Element>) => {
+    const now = pointedBy(target)
+    setPointed(now)
+    if (now.source !== null) setLastSource(now.source)
+  }
+  const place = useMemo(() => {
+    if (pointed.lines !== null) return placeOf(pointed.lines.split(',').flatMap((index) => details.unplaced[Number(index)] ?? []))
+    return pointed.source === null ? undefined : sources.get(pointed.source)
+  }, [pointed, sources, details.unplaced])
+
+  const answer = (...paths: string[]) => setDecisions((before) => ({ ...before, answered: [...new Set([...before.answered, ...paths])] }))
+  const ignore = (lines: OpenLine[]) => setDecisions((before) => ({ ...before, ignored: [...before.ignored, ...lines.map(({ index }) => index)] }))
+  const bringBack = (line: number) => setDecisions((before) => ({ ...before, ignored: before.ignored.filter((index) => index !== line) }))
+  const placeInForm = (lines: OpenLine[], target: Target): string => {
+    const { form: next, path } = placeLines(form.getValues(), target, lines)
+    replace(next)
+    setDecisions((before) => ({ ...before, placed: [...before.placed, ...lines.map(({ index }) => index)] }))
+    return path
+  }
+
+  const end = () => {
+    void discard()
+    onDiscard()
+  }
   const leave = () => {
     if (typed) setAsking(true)
-    else onDiscard()
+    else end()
   }
-
+  const readAnew = () => void stopDraft().then(onReadAgain)
   const readAgain = () => {
     if (typed) setAskingToReadAgain(true)
-    else onReadAgain()
+    else readAnew()
   }
-
   const confirm = () => {
+    if (saving || asking || askingToReadAgain) return
     // A refused field can only take the focus when the form is shown.
     setPane('form')
     void submit()
   }
+  useShortcut('Mod+Enter', 'Confirm the details', confirm)
+
+  const strip = useMemo(() => (takingTurns ? { record, details, sources, source: lastSource } : null), [takingTurns, record, details, sources, lastSource])
 
   return (
     <FormProvider {...form}>
-      <ReviewProvider value={{ parsed, sources }}>
-        <Dialog
-          open
-          size="full"
-          title="Review Parsed Resume"
-          description={<ReviewIntro record={record} details={details} onReadAgain={newerReader && !saving ? readAgain : undefined} />}
-          onClose={onDiscard}
-          beforeClose={() => {
-            if (saving) return false
-            if (typed) setAsking(true)
-            return !typed
-          }}
-          footer={<ReviewFooter failure={failure} saving={saving} onConfirm={confirm} onIncorrect={leave} onShowForm={() => setPane('form')} />}
-        >
-          <div className="flex h-full min-h-0 flex-col gap-3">
-            <PaneSwitch panes={PANES} pane={pane} onChange={setPane} className="lg:hidden" />
-            <div className="grid min-h-0 flex-1 grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
-              {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of its fields */}
-              <form
-                aria-label="Parsed resume"
-                noValidate
-                onFocus={pointAt}
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  confirm()
-                }}
-                className={cn('relative -mx-1 grid-cols-1 content-start gap-9 overflow-y-auto px-1 pt-1 pb-4 lg:grid lg:pr-4', pane === 'form' ? 'grid' : 'hidden')}
-              >
-                <ContactSection />
-                <ExperienceSection />
-                <EducationSection />
-                <SkillsSection />
-                <ProjectsSection />
-                <CertificationsSection />
-                <AchievementsSection />
-              </form>
-              <div
-                // A scrolling region must be reachable by keyboard.
-                // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-                tabIndex={0}
-                role="region"
-                aria-label="Document"
-                className={cn('relative overflow-y-auto rounded-lg border bg-sunken p-3 sm:p-4 lg:block', pane === 'document' ? 'block' : 'hidden')}
-              >
-                <DocumentPane record={record} details={details} source={pointed === null ? undefined : sources.get(pointed)} />
+      <OpenWorkArea read={read} unplaced={details.unplaced} decisions={decisions}>
+        <ReviewProvider value={{ ...read, sources, answer, isOpen, setOpen, goTo }}>
+          <StripProvider value={strip}>
+            <Dialog
+              open
+              size="full"
+              title="Review Parsed Resume"
+              description={<ReviewIntro record={record} details={details} notice={notice} onReadAgain={newerReader && !saving ? readAgain : undefined} />}
+              onClose={end}
+              beforeClose={() => {
+                if (saving) return false
+                if (typed) setAsking(true)
+                return !typed
+              }}
+              footer={<ReviewFooter failure={failure} saving={saving} onConfirm={confirm} onIncorrect={leave} />}
+            >
+              <div className="flex h-full min-h-0 flex-col gap-3">
+                <PaneSwitch panes={PANES} pane={pane} onChange={setPane} className="lg:hidden" />
+                <div className="grid min-h-0 flex-1 grid-cols-1 gap-x-6 gap-y-3 max-lg:grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[11.5rem_minmax(0,1fr)_minmax(0,0.9fr)]">
+                  <SectionRail current={pointed.section} anyUnplaced={details.unplaced.length > 0} className={cn('lg:block lg:overflow-y-auto', pane === 'document' && 'hidden')} />
+                  {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of its fields */}
+                  <form
+                    ref={sheet}
+                    aria-label="Parsed resume"
+                    noValidate
+                    onFocus={pointAt}
+                    onSubmit={(event) => {
+                      event.preventDefault()
+                      confirm()
+                    }}
+                    className={cn('relative -mx-1 min-h-0 grid-cols-1 content-start gap-9 overflow-y-auto px-1 pt-1 pb-4 lg:grid lg:pr-4', pane === 'form' ? 'grid' : 'hidden')}
+                  >
+                    <CoverageNote coverage={details.coverage} />
+                    <ContactSection />
+                    <ExperienceSection />
+                    <EducationSection />
+                    <SkillsSection />
+                    <ProjectsSection />
+                    <CertificationsSection />
+                    <AchievementsSection />
+                    <UnplacedSection unplaced={details.unplaced} ignored={decisions.ignored} onIgnore={ignore} onPlace={placeInForm} onBringBack={bringBack} />
+                  </form>
+                  <DocumentPane record={record} details={details} source={place} className={cn('max-lg:row-span-2 lg:flex', pane === 'document' ? 'flex' : 'hidden')} />
+                </div>
               </div>
-            </div>
-          </div>
-          {notice && <UploadNotice text={notice} />}
-          <ConfirmDialog
-            open={asking}
-            title="Discard your changes?"
-            confirmLabel="Discard"
-            cancelLabel="Keep editing"
-            onConfirm={onDiscard}
-            onCancel={() => setAsking(false)}
-          >
-            Your changes and the file you uploaded, “{record.originalName}”, will be deleted.
-          </ConfirmDialog>
-          <ConfirmDialog
-            open={askingToReadAgain}
-            title="Read the file again?"
-            confirmLabel="Read again"
-            cancelLabel="Keep editing"
-            onConfirm={onReadAgain}
-            onCancel={() => setAskingToReadAgain(false)}
-          >
-            What you changed here will be replaced by what the parser finds now.
-          </ConfirmDialog>
-        </Dialog>
-      </ReviewProvider>
+              <ConfirmDialog open={asking} title="Discard your changes?" confirmLabel="Discard" cancelLabel="Keep editing" onConfirm={end} onCancel={() => setAsking(false)}>
+                {record.confirmed ? `Your changes will be lost. “${record.name}” stays as it was saved.` : `Your changes and the file you uploaded, “${record.originalName}”, will be deleted.`}
+              </ConfirmDialog>
+              <ConfirmDialog
+                open={askingToReadAgain}
+                title="Read the file again?"
+                confirmLabel="Read again"
+                cancelLabel="Keep editing"
+                onConfirm={readAnew}
+                onCancel={() => setAskingToReadAgain(false)}
+              >
+                What you changed here will be replaced by what the parser finds now.
+              </ConfirmDialog>
+            </Dialog>
+          </StripProvider>
+        </ReviewProvider>
+      </OpenWorkArea>
     </FormProvider>
-  )
-}
-
-/** Lies over the foot of the form: nothing moves when it goes, and no title is covered. */
-function UploadNotice({ text }: { text: string }) {
-  return (
-    <p role="status" className="pointer-events-none absolute bottom-3 left-6 z-10 flex items-center gap-2 rounded-md bg-success-soft px-4 py-2.5 text-sm font-medium text-success shadow-float max-sm:right-6">
-      <CircleCheck className="size-4 shrink-0" aria-hidden />
-      {text}
-    </p>
   )
 }

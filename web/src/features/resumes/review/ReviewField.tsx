@@ -2,9 +2,11 @@ import { useId, type ChangeEvent, type ReactNode } from 'react'
 import { useController, type FieldPath } from 'react-hook-form'
 import { cn } from '@/lib/cn'
 import { takeYearInput } from '@/lib/years'
-import { controlLook } from '@/ui/field-parts'
+import { controlLook, joinIds } from '@/ui/field-parts'
+import { FieldStrip } from './FieldStrip'
 import type { ReviewForm } from './form-model'
-import { markOf, type Mark } from './open-questions'
+import { MarkNote } from './MarkNote'
+import { markOf } from './open-questions'
 import { useReview } from './review-context'
 import { isRequired, ruleFor } from './rules'
 
@@ -18,15 +20,14 @@ interface Props {
   autoComplete?: string
 }
 
-const MARK_TEXT: Record<Mark, string> = { missing: 'Not found', doubtful: 'Please check' }
-
 /** One field of the review: marked while it needs a look, tied to the place it was read from. */
 export function ReviewField({ name, label, source, kind = 'text', className, autoComplete = 'off' }: Props) {
   const id = useId()
   const review = useReview()
   const { field, fieldState } = useController<ReviewForm>({ name, rules: { validate: (value) => ruleFor(name)?.(value as string) ?? true } })
   const value = field.value as string
-  const mark = markOf(name, value, source, fieldState.isTouched, review)
+  const mark = markOf(name, value, source, review)
+  const reason = source === null ? '' : (review.marks.get(source)?.reason ?? '')
   const error = fieldState.error?.message
   const take = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     field.onChange(kind === 'year' ? takeYearInput(value, event.target.value) : event.target.value)
@@ -40,24 +41,29 @@ export function ReviewField({ name, label, source, kind = 'text', className, aut
     onBlur: field.onBlur,
     'aria-required': isRequired(name) || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': cn(mark && `${id}-mark`, error && `${id}-error`) || undefined,
+    'aria-describedby': joinIds(mark && `${id}-mark`, mark?.reason && `${id}-reason`, error && `${id}-error`),
   }
-  const look = (extra: string) => controlLook(error ?? (mark === 'missing' ? mark : undefined), cn('scroll-my-24', extra, mark === 'doubtful' && 'border-warning! bg-warning-soft!'))
+  const look = (extra: string) =>
+    controlLook(error ?? (mark?.kind === 'missing' ? 'missing' : undefined), cn('scroll-my-24', extra, mark?.kind === 'doubtful' && 'border-warning! bg-warning-soft!'))
   return (
-    <div className={className} data-source={source ?? undefined} data-mark={mark ?? undefined}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-sm font-semibold">
-          {label}
-          {isRequired(name) && <span aria-hidden className="text-error"> *</span>}
-        </label>
-        {mark && <MarkNote id={`${id}-mark`} mark={mark} />}
+    <div className={cn('grid min-w-0 grid-cols-[1fr_auto] content-start gap-x-3', className)} data-path={name} data-source={source ?? undefined} data-mark={mark?.kind}>
+      <label htmlFor={id} className="mb-1.5 min-w-0 text-sm font-semibold">
+        {label}
+        {isRequired(name) && <span aria-hidden className="text-error"> *</span>}
+      </label>
+      <div className="col-span-2 row-start-2 min-w-0">
+        {kind === 'long' ? (
+          <textarea {...control} rows={3} className={look('block max-h-72 min-h-22 resize-y py-3 leading-normal field-sizing-content')} />
+        ) : (
+          <input {...control} {...inputKind(kind)} className={look('h-12')} />
+        )}
       </div>
-      {kind === 'long' ? (
-        <textarea {...control} rows={3} className={look('block max-h-72 min-h-22 resize-y py-3 leading-normal field-sizing-content')} />
-      ) : (
-        <input {...control} {...inputKind(kind)} className={look('h-12')} />
-      )}
+      {/* After the field in the order of Tab, above it on the screen. */}
+      <div className="col-start-2 row-start-1">{mark && <MarkNote id={`${id}-mark`} mark={mark} sources={source === null ? [] : [source]} label={label} />}</div>
+      {/* Its room stays when the mark goes: nothing moves under the hands of who types. */}
+      {reason && <p id={`${id}-reason`} className={cn('col-span-2 mt-1 text-sm text-muted', !mark && 'invisible')}>{reason}</p>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldStrip source={source} className="col-span-2" />
     </div>
   )
 }
@@ -65,18 +71,9 @@ export function ReviewField({ name, label, source, kind = 'text', className, aut
 const inputKind = (kind: Exclude<Props['kind'], 'long' | undefined>) =>
   kind === 'year' ? ({ type: 'text', inputMode: 'numeric', maxLength: 4, placeholder: 'YYYY' } as const) : { type: kind }
 
-function MarkNote({ id, mark }: { id: string; mark: Mark }) {
-  return (
-    <span id={id} className={cn('flex shrink-0 items-center gap-1.5 text-xs font-semibold', mark === 'missing' ? 'text-error' : 'text-warning')}>
-      <span aria-hidden className="size-1.5 rounded-full bg-current" />
-      {MARK_TEXT[mark]}
-    </span>
-  )
-}
-
 function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="mt-1 text-sm font-medium text-error">
+    <p id={id} className="col-span-2 mt-1 text-sm font-medium text-error">
       {children}
     </p>
   )

@@ -8,11 +8,9 @@ interface Props {
   saving: boolean
   onConfirm: () => void
   onIncorrect: () => void
-  /** Brings the form to the front on a small screen. */
-  onShowForm: () => void
 }
 
-export function ReviewFooter({ failure, saving, onConfirm, onIncorrect, onShowForm }: Props) {
+export function ReviewFooter({ failure, saving, onConfirm, onIncorrect }: Props) {
   return (
     <div className="flex w-full flex-col gap-3">
       {failure && (
@@ -25,9 +23,9 @@ export function ReviewFooter({ failure, saving, onConfirm, onIncorrect, onShowFo
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <NextQuestion onGo={onShowForm} />
+        <NextQuestion />
         <Button variant="outline" disabled={saving} onClick={onIncorrect} className="ml-auto max-sm:flex-1 max-sm:px-3">Incorrect Details</Button>
-        <Button loading={saving} onClick={onConfirm} className="max-sm:flex-1 max-sm:px-3">Details are Correct</Button>
+        <Button loading={saving} onClick={onConfirm} aria-keyshortcuts="Control+Enter Meta+Enter" title="Ctrl+Enter" className="max-sm:flex-1 max-sm:px-3">Details are Correct</Button>
       </div>
     </div>
   )

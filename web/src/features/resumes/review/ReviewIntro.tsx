@@ -1,4 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { cn } from '@/lib/cn'
 import { languageName } from '@/lib/language-name'
 import { Button } from '@/ui/Button'
 import type { ParseDetails, ResumeRecord } from '../model'
@@ -8,19 +9,25 @@ const engineName = ({ engine, engineVersion }: ParseDetails) => (engine === 'emb
 interface Props {
   record: ResumeRecord
   details: ParseDetails
+  /** Shown for a moment: the upload went well. */
+  notice: string | null
   /** Reads the file with the parser of today; absent when that has happened already. */
   onReadAgain?: () => void
 }
 
 /** Which file this is, who read it, and what its owner should know about it. */
-export function ReviewIntro({ record, details, onReadAgain }: Props) {
+export function ReviewIntro({ record, details, notice, onReadAgain }: Props) {
   const language = languageName(details.language)
   return (
     <div className="grid gap-2 text-sm">
-      <p className="min-w-0 break-words">
-        <span className="font-semibold text-ink">{record.originalName}</span> · read by {engineName(details)}
-        {language && ` · ${language}`}
-      </p>
+      {/* Both in one place: nothing moves when the notice goes, and no field is covered. */}
+      <div className="grid *:col-start-1 *:row-start-1">
+        <p className={cn('min-w-0 break-words', notice && 'invisible')}>
+          <span className="font-semibold text-ink">{record.originalName}</span> · read by {engineName(details)}
+          {language && ` · ${language}`}
+        </p>
+        {notice && <p role="status" className="flex items-center gap-2 font-medium text-success"><CircleCheck className="size-4 shrink-0" aria-hidden />{notice}</p>}
+      </div>
       {onReadAgain && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           Our parser has improved since this file was read.

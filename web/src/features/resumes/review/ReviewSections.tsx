@@ -3,21 +3,25 @@ import { EntryList } from './EntryList'
 import { ReviewChips } from './ReviewChips'
 import { ReviewField } from './ReviewField'
 import { ReviewKind } from './ReviewKind'
+import { LinksGroup } from './LinksGroup'
 import { useReview } from './review-context'
+import { SectionHead } from './SectionHead'
 
 const at = (source: string | null, key: string) => source && `${source}.${key}`
 const joined = (...parts: string[]) => parts.filter(Boolean).join(', ')
+const years = (...parts: string[]) => parts.filter(Boolean).join(' – ')
 
 export function ContactSection() {
   return (
-    <section aria-labelledby="review-contact" className="grid grid-cols-1 gap-4">
-      <h3 id="review-contact" className="text-head">Contact</h3>
+    <section aria-labelledby="review-contact" data-section="contact" className="grid grid-cols-1 gap-4">
+      <SectionHead id="contact" title="Contact" />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <ReviewField name="name" label="Name" source="name" />
         <ReviewField name="email" label="Email" source="email" kind="email" />
         <ReviewField name="phone" label="Phone" source="phone" kind="tel" />
         <ReviewField name="location" label="Location" source="location" />
         <ReviewField name="summary" label="Summary" source="summary" kind="long" className="sm:col-span-2" />
+        <LinksGroup />
       </div>
     </section>
   )
@@ -25,7 +29,7 @@ export function ContactSection() {
 
 export function ExperienceSection() {
   return (
-    <EntryList section="experience" title="Experience" item="job" nameOf={({ position, company }) => joined(position, company)}>
+    <EntryList section="experience" title="Experience" item="job" nameOf={({ position, company }) => joined(position, company)} hintOf={({ duration }) => duration}>
       {(index, source) => (
         <>
           <ReviewField name={`experience.${index}.position`} label="Position" source={at(source, 'position')} />
@@ -40,7 +44,7 @@ export function ExperienceSection() {
 
 export function EducationSection() {
   return (
-    <EntryList section="education" title="Education" item="education" nameOf={({ degree, institution }) => joined(degree, institution)}>
+    <EntryList section="education" title="Education" item="education" nameOf={({ degree, institution }) => joined(degree, institution)} hintOf={({ startYear, graduationYear }) => years(startYear, graduationYear)}>
       {(index, source) => (
         <>
           <ReviewField name={`education.${index}.institution`} label="Institution" source={at(source, 'institution')} className="sm:col-span-2" />
@@ -57,7 +61,7 @@ export function EducationSection() {
 export function ProjectsSection() {
   const { parsed } = useReview()
   return (
-    <EntryList section="projects" title="Projects" item="project" nameOf={({ name }) => name}>
+    <EntryList section="projects" title="Projects" item="project" nameOf={({ name }) => name} hintOf={({ duration }) => duration}>
       {(index, source) => (
         <>
           <ReviewField name={`projects.${index}.name`} label="Project name" source={at(source, 'name')} />
@@ -76,8 +80,8 @@ export function ProjectsSection() {
 export function SkillsSection() {
   const { parsed } = useReview()
   return (
-    <section aria-labelledby="review-skills" className="grid grid-cols-1 gap-4">
-      <h3 id="review-skills" className="text-head">Skills</h3>
+    <section aria-labelledby="review-skills" data-section="skills" className="grid grid-cols-1 gap-4">
+      <SectionHead id="skills" title="Skills" />
       <ReviewChips name="skills" label="Skills" item="skill" read={parsed.skills} listPath="skills" />
     </section>
   )
@@ -85,7 +89,7 @@ export function SkillsSection() {
 
 export function CertificationsSection() {
   return (
-    <EntryList section="certifications" title="Certifications" item="certificate" nameOf={({ name }) => name}>
+    <EntryList section="certifications" title="Certifications" item="certificate" nameOf={({ name }) => name} hintOf={({ issuer, date }) => joined(issuer, date)}>
       {(index, source) => (
         <>
           <ReviewField name={`certifications.${index}.name`} label="Certificate name" source={at(source, 'name')} />
@@ -100,7 +104,7 @@ export function CertificationsSection() {
 
 export function AchievementsSection() {
   return (
-    <EntryList section="achievements" title="Achievements" item="achievement" nameOf={({ title }) => title}>
+    <EntryList section="achievements" title="Achievements" item="achievement" nameOf={({ title }) => title} hintOf={({ organization, date }) => joined(organization, date)}>
       {(index, source) => (
         <>
           <ReviewField name={`achievements.${index}.title`} label="Title" source={at(source, 'title')} />

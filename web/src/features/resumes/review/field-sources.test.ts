@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { detailsOf, emptyParsed } from '../testing'
-import { chipSource, indexSources, isDoubtful, LOW_CONFIDENCE, pageMark, technologiesRead } from './field-sources'
+import { chipSource, indexSources, pageMark, placeOf, technologiesRead } from './field-sources'
 
 const field = { path: 'name', text: 'Ada', confidence: 0.9, page: 0, box: [61.2, 79.2, 122.4, 99], paragraphs: [] }
 const pages = [{ width: 612, height: 792 }]
@@ -26,11 +26,12 @@ test.each([
   ['a damaged box', { ...field, box: [1, 2] }],
 ])('UPL-16 nothing is marked for %s', (_, source) => expect(pageMark(source, pages)).toBeNull())
 
-test.each([
-  [0.84, true],
-  [LOW_CONFIDENCE, false],
-  [1, false],
-])('UPL-16 a confidence of %d is doubtful: %s', (confidence, doubtful) => expect(isDoubtful({ ...field, confidence })).toBe(doubtful))
+test('several lines of a page have one place around them; those of another page are left out', () => {
+  const line = (page: number, box: number[]) => ({ page, box, paragraphs: [] })
+  expect(placeOf([line(0, [10, 20, 90, 30]), line(0, [5, 32, 60, 42]), line(1, [0, 0, 600, 700])])).toEqual({ page: 0, box: [5, 20, 90, 42], paragraphs: [] })
+  expect(placeOf([{ page: null, box: null, paragraphs: [3] }, { page: null, box: null, paragraphs: [4] }])).toEqual({ page: null, box: null, paragraphs: [3, 4] })
+  expect(placeOf([])).toBeUndefined()
+})
 
 test('UPL-24 a chip is found by its text, whatever its place is now', () => {
   expect(chipSource(['Rust', 'SQL'], 'SQL', 'skills')).toBe('skills[1]')

@@ -1,14 +1,9 @@
 import type { PageMark } from '@/ui/pdf/PagedPdf'
 import type { FieldSource, ParseDetails, ParsedResume } from '../model'
 
-/** Below this probability of being right a field is marked, so that the eye goes there first: two to four fields in a hundred (measured by `bench/confidence`, see `docs/parser.md`). */
-export const LOW_CONFIDENCE = 0.85
-
 export type FieldSources = ReadonlyMap<string, FieldSource>
 
 export const indexSources = (details: ParseDetails): FieldSources => new Map(details.fields.map((field) => [field.path, field]))
-
-export const isDoubtful = (source: FieldSource | undefined) => source !== undefined && source.confidence < LOW_CONFIDENCE
 
 /** A chip keeps no path of its own: the list is edited by value, so its source is found by the text that was read. */
 export function chipSource(read: readonly string[], chip: string, listPath: string | null): string | null {
@@ -23,7 +18,24 @@ export const technologiesRead = (parsed: ParsedResume, source: string | null) =>
 /** A hair of air around the words, in points: a highlighter never stops exactly at the glyph. */
 const PADDING = 2
 
-export function pageMark(source: FieldSource | undefined, pages: ParseDetails['pages']): PageMark | null {
+/** What says where in the document something stands. */
+export type Place = Pick<FieldSource, 'page' | 'box' | 'paragraphs'>
+
+/** One place around several; those on later pages than the first are left out. */
+export function placeOf(places: readonly Place[]): Place | undefined {
+  const [first] = places
+  if (!first) return undefined
+  const here = places.filter(({ page }) => page === first.page)
+  const boxes = here.flatMap(({ box }) => (box?.length === 4 ? [box as [number, number, number, number]] : []))
+  const edge = (side: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) => pick(...boxes.map((box) => box[side]))
+  return {
+    page: first.page,
+    box: boxes.length > 0 ? [edge(0, Math.min), edge(1, Math.min), edge(2, Math.max), edge(3, Math.max)] : null,
+    paragraphs: places.flatMap(({ paragraphs }) => paragraphs),
+  }
+}
+
+export function pageMark(source: Place | undefined, pages: ParseDetails['pages']): PageMark | null {
   if (!source?.box || source.page === null || source.page === undefined) return null
   const page = pages[source.page]
   const [x0, y0, x1, y1] = source.box

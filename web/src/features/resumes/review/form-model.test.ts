@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ParsedResume } from '../model'
 import { emptyParsed } from '../testing'
-import { blankEntry, formPath, toForm, toParsed, withoutBlankEntries } from './form-model'
+import { blankEntry, formPath, toForm, toParsed, toSavedForm, withoutBlankEntries } from './form-model'
 
 const parsed: ParsedResume = {
   name: 'Ada Example',
@@ -9,6 +9,7 @@ const parsed: ParsedResume = {
   phone: '+44 20 7946 0000',
   location: null,
   summary: null,
+  links: [{ name: 'GitHub', url: 'https://github.com/ada' }],
   experience: [{ company: 'Ferry', position: 'Engineer', duration: '2020 - Present', description: 'Built it.\nRan it.' }],
   education: [{ institution: 'Uni', degree: 'BSc', field: 'Maths', graduationYear: '2019', startYear: null }],
   certifications: [{ name: 'CKA', issuer: 'CNCF', date: 'May 2022', url: null }],
@@ -58,4 +59,17 @@ test('UPL-41 entries that were added and left empty are not saved', () => {
   form.achievements.unshift(blankEntry.achievements())
   form.projects.push(blankEntry.projects())
   expect(toParsed(withoutBlankEntries(form))).toEqual(toParsed(toForm(parsed)))
+})
+
+test('a saved entry finds where it was read, wherever it was moved, changed in part or added', () => {
+  const job = (company: string, position: string) => ({ company, position, duration: '2020', description: company })
+  const read = { ...emptyParsed, experience: [job('Ferry', 'Engineer'), job('Tide', 'Analyst')] }
+  const saved = { ...emptyParsed, experience: [{ ...job('Tide', 'Lead'), description: 'Tide' }, { company: 'New', position: 'x', duration: '1999', description: '' }, job('Ferry', 'Engineer')] }
+  expect(toSavedForm(saved, read).experience.map(({ source }) => source)).toEqual(['experience[1]', null, 'experience[0]'])
+})
+
+test('a link without a scheme is completed, the form keeps its source', () => {
+  const form = toForm({ ...emptyParsed, links: [{ name: ' Blog ', url: 'ada.example.org' }] })
+  expect(form.links[0]?.source).toBe('links[0]')
+  expect(toParsed(form).links).toEqual([{ name: 'Blog', url: 'https://ada.example.org' }])
 })

@@ -4,6 +4,7 @@ import { fullUrl } from './urls'
 /** Where an entry was read from ("experience[0]"), so that highlights stay right when it is moved; null for one the user added. */
 type Source = { source: string | null }
 
+export type LinkEntry = Source & { name: string; url: string }
 export type ExperienceEntry = Source & { company: string; position: string; duration: string; description: string }
 export type EducationEntry = Source & { institution: string; degree: string; field: string; startYear: string; graduationYear: string }
 export type ProjectEntry = Source & { name: string; description: string; technologies: string[]; duration: string; url: string }
@@ -25,6 +26,7 @@ export interface ReviewForm {
   phone: string
   location: string
   summary: string
+  links: LinkEntry[]
   experience: ExperienceEntry[]
   education: EducationEntry[]
   projects: ProjectEntry[]
@@ -35,6 +37,7 @@ export interface ReviewForm {
 
 /** The order of the keys is the order of the fields on the screen: "Next" follows it. */
 export const blankEntry = {
+  links: (): LinkEntry => ({ source: null, name: '', url: '' }),
   experience: (): ExperienceEntry => ({ source: null, position: '', company: '', duration: '', description: '' }),
   education: (): EducationEntry => ({ source: null, institution: '', degree: '', field: '', startYear: '', graduationYear: '' }),
   projects: (): ProjectEntry => ({ source: null, name: '', duration: '', url: '', description: '', technologies: [] }),
@@ -59,6 +62,7 @@ export function toForm(parsed: ParsedResume): ReviewForm {
     phone: parsed.phone ?? '',
     location: parsed.location ?? '',
     summary: parsed.summary ?? '',
+    links: fillAll('links', parsed.links),
     experience: fillAll('experience', parsed.experience),
     education: fillAll('education', parsed.education),
     projects: fillAll('projects', parsed.projects),
@@ -78,6 +82,31 @@ function bare<T extends Source>(entry: T): Omit<T, 'source'> {
   return copy as Omit<T, 'source'>
 }
 
+type Entry = ReviewForm[SectionName][number]
+
+/** How many filled fields two entries have in common. */
+const likeness = (a: Entry, b: Entry) =>
+  Object.entries(a).filter(([key, value]) => key !== 'source' && key !== 'type' && value !== '' && JSON.stringify(value) === JSON.stringify((b as Record<string, unknown>)[key])).length
+
+/** Gives each entry the source of the entry read that it is most like; an entry like none was added by hand. */
+function sourcesByLikeness<T extends Entry>(entries: T[], read: T[]): T[] {
+  const free = new Set(read)
+  return entries.map((entry, index) => {
+    const ranked = [...free].map((candidate) => ({ candidate, score: likeness(entry, candidate) + (read[index] === candidate ? 0.5 : 0) }))
+    const best = ranked.filter(({ score }) => score >= 1).sort((a, b) => b.score - a.score)[0]
+    if (best) free.delete(best.candidate)
+    return { ...entry, source: best?.candidate.source ?? null }
+  })
+}
+
+/** The saved resume as a form: its entries may have been moved, removed and added since they were read. */
+export function toSavedForm(saved: ParsedResume, read: ParsedResume): ReviewForm {
+  const form = toForm(saved)
+  const origin = toForm(read)
+  const matched = LISTED.map((section) => [section, sourcesByLikeness<Entry>(form[section], origin[section])] as const)
+  return { ...form, ...Object.fromEntries(matched) }
+}
+
 export function toParsed(form: ReviewForm): ParsedResume {
   return {
     name: form.name.trim(),
@@ -85,6 +114,7 @@ export function toParsed(form: ReviewForm): ParsedResume {
     phone: optional(form.phone),
     location: optional(form.location),
     summary: optional(form.summary),
+    links: form.links.map(({ name, url }) => ({ name: name.trim(), url: fullUrl(url) ?? url.trim() })),
     experience: form.experience.map(bare),
     education: form.education.map((entry) => ({ ...bare(entry), startYear: optional(entry.startYear) })),
     projects: form.projects.map((entry) => ({ ...bare(entry), url: address(entry.url) })),

@@ -1,53 +1,69 @@
 import { expect, test } from 'vitest'
-import type { ParsedResume } from '../model'
-import { detailsOf, emptyParsed } from '../testing'
-import { indexSources } from './field-sources'
+import type { Mark, ParsedResume } from '../model'
+import { emptyParsed } from '../testing'
 import { toForm } from './form-model'
-import { openQuestions } from './open-questions'
+import { indexMarks, openQuestions } from './open-questions'
 
-const doubt = (path: string, confidence: number) => ({ path, text: '', confidence, page: 0, box: null, paragraphs: [] })
+const doubt = (path: string, reason = ''): Mark => ({ path, kind: 'doubtful', reason })
 const parsed: ParsedResume = {
   ...emptyParsed,
   name: 'Ada',
   location: 'Lon',
   experience: [{ company: 'Ferry', position: 'Engineer', duration: '', description: '' }],
   education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null }],
+  projects: [{ name: 'tide', description: '', technologies: ['Rust', 'Gp'], duration: '', url: null }],
+  skills: ['Rust', 'Page 2'],
 }
-const read = { parsed, sources: indexSources(detailsOf({ fields: [doubt('name', 0.99), doubt('location', 0.4), doubt('experience[0].company', 0.5)] })) }
-const never = () => false
-const paths = (form = toForm(parsed), looked: (path: string) => boolean = never) => openQuestions(form, looked, read).map(({ path, mark }) => `${mark} ${path}`)
+const marks = [doubt('location'), doubt('experience[0].company', 'This looks like a heading.'), { path: 'experience[0].duration', kind: 'missing', reason: '' } as const]
+const readOf = (list: Mark[] = marks, answered: string[] = []) => ({ parsed, marks: indexMarks(list), answered: new Set(answered) })
+const asked = (form = toForm(parsed), read = readOf()) => openQuestions(form, read).map(({ path, kind }) => `${kind} ${path}`)
 
-test('UPL-35 missing required fields come first, then those the parser is unsure of', () => {
-  expect(paths()).toEqual(['missing email', 'missing education.0.graduationYear', 'doubtful location', 'doubtful experience.0.company'])
+test('UPL-35 what is missing comes first, required or marked, then what is doubtful', () => {
+  expect(asked()).toEqual(['missing email', 'missing experience.0.duration', 'missing education.0.graduationYear', 'doubtful location', 'doubtful experience.0.company'])
 })
 
-test('UPL-35 a filled field is no question any more', () => {
+test('UPL-35 a filled or changed field is no question any more', () => {
   const form = toForm(parsed)
-  form.email = 'ada@example.org'
+  Object.assign(form, { email: 'ada@example.org', location: 'London' })
   form.education[0]!.graduationYear = '2019'
-  form.location = 'London'
-  expect(paths(form)).toEqual(['doubtful experience.0.company'])
+  form.experience[0]!.duration = '2020'
+  expect(asked(form)).toEqual(['doubtful experience.0.company'])
 })
 
-test('UPL-16 a doubtful field that was looked at is no question any more, a missing one stays', () => {
-  expect(paths(toForm(parsed), () => true)).toEqual(['missing email', 'missing education.0.graduationYear'])
+test('a change that is taken back brings the mark back', () => {
+  const form = { ...toForm(parsed), location: 'London' }
+  expect(asked(form)).not.toContain('doubtful location')
+  expect(asked({ ...form, location: 'Lon' })).toContain('doubtful location')
+})
+
+test('UPL-16 "Looks right" takes a mark away, but not that of a required field that is empty', () => {
+  const answered = ['location', 'experience[0].company', 'experience[0].duration', 'email', 'education[0].graduationYear']
+  expect(asked(toForm(parsed), readOf(marks, answered))).toEqual(['missing email', 'missing education.0.graduationYear'])
+})
+
+test('UPL-16 the reason comes with the question, and only marks can be answered', () => {
+  const questions = openQuestions(toForm(parsed), readOf())
+  expect(questions.find(({ path }) => path === 'experience.0.company')).toMatchObject({ reason: 'This looks like a heading.', answerable: true })
+  expect(questions.find(({ path }) => path === 'email')).toMatchObject({ answerable: false })
 })
 
 test('UPL-16 the fields of an entry come in the order of the screen', () => {
-  const sources = indexSources(detailsOf({ fields: [doubt('experience[0].company', 0.5), doubt('experience[0].position', 0.5)] }))
-  const asked = openQuestions(toForm(parsed), never, { parsed, sources }).filter(({ mark }) => mark === 'doubtful')
-  expect(asked.map(({ path }) => path)).toEqual(['experience.0.position', 'experience.0.company'])
+  expect(asked(toForm(parsed), readOf([doubt('experience[0].company'), doubt('experience[0].position')])).slice(2)).toEqual(['doubtful experience.0.position', 'doubtful experience.0.company'])
 })
 
-test('UPL-16 a mark moves with its entry', () => {
+test('UPL-16 a mark moves with its entry; an added entry has none', () => {
   const form = toForm(parsed)
   form.experience.unshift({ source: null, company: '', position: '', duration: '', description: '' })
-  expect(paths(form)).toContain('doubtful experience.1.company')
+  expect(asked(form)).toContain('doubtful experience.1.company')
+  expect(asked(form).some((question) => question.includes('experience.0'))).toBe(false)
 })
 
-test('UPL-16 an entry read without what it is known by is a question, one added by hand is not', () => {
-  const form = toForm({ ...parsed, experience: [{ company: '', position: 'Engineer', duration: '', description: '' }] })
-  form.projects.push({ ...toForm({ ...emptyParsed, projects: [{ name: '', description: '', technologies: [], duration: '', url: null }] }).projects[0]!, source: null })
-  expect(paths(form)).toContain('doubtful experience.0.company')
-  expect(paths(form).some((question) => question.includes('projects'))).toBe(false)
+test('single skills, technologies and whole lists can be marked, until they are changed', () => {
+  const read = readOf([doubt('skills[1]'), doubt('projects[0].technologies[1]'), doubt('projects[0].technologies')])
+  const chips = (form = toForm(parsed)) => asked(form, read).filter((question) => /skills|technologies/.test(question))
+  expect(chips()).toEqual(['doubtful skills.1', 'doubtful projects.0.technologies', 'doubtful projects.0.technologies.1'])
+  const form = toForm(parsed)
+  form.skills = ['Rust', 'Perl']
+  form.projects[0]!.technologies = ['Gp', 'Rust']
+  expect(chips(form)).toEqual(['doubtful projects.0.technologies.0'])
 })

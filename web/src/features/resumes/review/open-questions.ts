@@ -1,56 +1,87 @@
 import { get } from 'react-hook-form'
-import type { ParsedResume } from '../model'
-import { isDoubtful, type FieldSources } from './field-sources'
+import type { Mark, ParsedResume } from '../model'
+import { chipSource, technologiesRead } from './field-sources'
 import type { ReviewForm } from './form-model'
 import { isRequired } from './rules'
 
-/** Why a field is marked: a required one that was not found, or one the parser is unsure of. */
-export type Mark = 'missing' | 'doubtful'
+export type MarkKind = Mark['kind']
 
-export interface Question {
+/** The note at one field: what it is about, and whether "Looks right" takes it away. */
+export interface FieldMark {
+  kind: MarkKind
+  reason: string
+  answerable: boolean
+}
+
+export interface Question extends FieldMark {
   /** The field in react-hook-form's spelling. */
   path: string
-  mark: Mark
 }
 
-interface Read {
+/** What the parser says about what it read, and what was answered so far. */
+export interface Read {
   parsed: ParsedResume
-  sources: FieldSources
+  marks: ReadonlyMap<string, Mark>
+  answered: ReadonlySet<string>
 }
 
-/** What an entry is known by. Not required, but an entry that was read without it was probably read wrongly. */
-const HEADS = /^(experience\.\d+\.(company|position)|education\.\d+\.institution|(projects|certifications)\.\d+\.name|achievements\.\d+\.title)$/
+export const indexMarks = (marks: readonly Mark[]): Read['marks'] => new Map(marks.map((mark) => [mark.path, mark]))
 
-/** The mark of one field; gone once it was filled, changed, or looked at. */
-export function markOf(path: string, value: string, source: string | null, looked: boolean, { parsed, sources }: Read): Mark | null {
-  if (isRequired(path) && value.trim() === '') return 'missing'
-  if (source === null || looked) return null
-  if (value.trim() === '' && HEADS.test(path)) return 'doubtful'
-  if (!isDoubtful(sources.get(source))) return null
-  const read: unknown = get(parsed, source)
-  return value === (typeof read === 'string' ? read : '') ? 'doubtful' : null
+const textOf = (value: unknown) => (typeof value === 'string' ? value : Array.isArray(value) ? value.join('\n') : '')
+
+/** The mark of one field: gone once it was changed or said to be right. A required one that is empty stays marked whatever is said. */
+export function markOf(path: string, value: string, source: string | null, { parsed, marks, answered }: Read): FieldMark | null {
+  if (isRequired(path) && value.trim() === '') return { kind: 'missing', reason: '', answerable: false }
+  const mark = source === null ? undefined : marks.get(source)
+  if (!mark || answered.has(mark.path)) return null
+  return value === textOf(get(parsed, mark.path)) ? { kind: mark.kind, reason: mark.reason, answerable: true } : null
+}
+
+interface Text {
+  path: string
+  value: string
+  source: string | null
 }
 
 const single = ['name', 'email', 'phone', 'location', 'summary'] as const
 const sections = ['experience', 'education', 'projects', 'certifications', 'achievements'] as const
 
-function texts(form: ReviewForm): { path: string; value: string; source: string | null }[] {
-  const alone = single.map((key) => ({ path: key, value: form[key], source: key }))
-  const listed = sections.flatMap((section) =>
-    form[section].flatMap((entry, index) =>
-      Object.entries(entry)
-        .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[0] !== 'source')
-        .map(([key, value]) => ({ path: `${section}.${index}.${key}`, value, source: entry.source && `${entry.source}.${key}` })),
-    ),
+const entryTexts = (form: ReviewForm, section: (typeof sections)[number] | 'links'): Text[] =>
+  form[section].flatMap((entry, index) =>
+    Object.entries(entry)
+      .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[0] !== 'source')
+      .map(([key, value]) => ({ path: `${section}.${index}.${key}`, value, source: entry.source && `${entry.source}.${key}` })),
   )
-  return [...alone, ...listed]
+
+/** A chip is its own value: it was changed when it is not among those read any more. The list as a whole may be marked too. */
+function chipTexts(path: string, chips: readonly string[], read: readonly string[], listPath: string | null): Text[] {
+  const single = chips.map((chip, index) => ({ path: `${path}.${index}`, value: chip, source: chipSource(read, chip, listPath) }))
+  return [{ path, value: chips.join('\n'), source: listPath }, ...single]
+}
+
+/** All that the form holds, in its order on the screen. */
+function texts(form: ReviewForm, parsed: ParsedResume): Text[] {
+  const [experience, education, projects, ...rest] = sections.map((section) => entryTexts(form, section))
+  const technologies = form.projects.flatMap(({ technologies: chips, source }, index) =>
+    chipTexts(`projects.${index}.technologies`, chips, technologiesRead(parsed, source), source && `${source}.technologies`),
+  )
+  return [
+    ...single.map((key) => ({ path: key, value: form[key], source: key })),
+    ...entryTexts(form, 'links'),
+    ...experience!,
+    ...education!,
+    ...chipTexts('skills', form.skills, parsed.skills, 'skills'),
+    ...projects!,
+    ...technologies,
+    ...rest.flat(),
+  ]
 }
 
 /** Every field worth a look, what is missing first, each group in the order of the form. */
-export function openQuestions(form: ReviewForm, isLooked: (path: string) => boolean, read: Read): Question[] {
-  const marked = texts(form).flatMap(({ path, value, source }) => {
-    const mark = markOf(path, value, source, isLooked(path), read)
-    return mark ? [{ path, mark }] : []
+export function openQuestions(form: ReviewForm, read: Read): Question[] {
+  const marked = texts(form, read.parsed).flatMap(({ path, value, source }) => {
+    const mark = markOf(path, value, source, read)
+    return mark ? [{ path, ...mark }] : []
   })
-  return [...marked.filter(({ mark }) => mark === 'missing'), ...marked.filter(({ mark }) => mark === 'doubtful')]
+  return [...marked.filter(({ kind }) => kind === 'missing'), ...marked.filter(({ kind }) => kind === 'doubtful')]
 }

@@ -14,12 +14,16 @@ const rules = {
   url: (value: string) => value.trim() === '' || fullUrl(value) !== null || 'Enter a link like https://example.org, or leave it empty',
 } satisfies Record<string, (value: string) => boolean | string>
 
+/** A link is nothing without its address. */
+const linkUrl = (value: string) => fullUrl(value) !== null || 'Enter a link like https://example.org, or remove it'
+
 const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
 /** The rule of a field by the last name of its path; most fields have none. A project's or certificate's `name` may be empty. */
 export function ruleFor(path: string): ((value: string) => boolean | string) | undefined {
   const key = lastName(path)
   if (key === 'name' && path !== 'name') return undefined
+  if (key === 'url' && path.startsWith('links.')) return linkUrl
   return rules[key as keyof typeof rules]
 }
 

@@ -1,57 +1,126 @@
-import { useEffect, useState } from 'react'
-import { useForm, type FieldPath } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { get, useForm, type FieldPath } from 'react-hook-form'
 import { messageOf, ApiError } from '@/api/errors'
 import { useUnsaved } from '@/lib/unsaved'
+import { deleteDraft, putDraft } from '../api/draft'
+import type { ReviewStart } from '../api/review'
 import { useSaveParsed } from '../api/save-parsed'
-import type { ParsedResume } from '../model'
-import { dropDraft, keepDraft, readDraft } from './draft'
-import { formPath, toForm, toParsed, withoutBlankEntries, type ReviewForm } from './form-model'
+import type { ResumeRecord } from '../model'
+import { DraftKeeper, undecided, type Decisions } from './draft'
+import { formPath, toForm, toParsed, toSavedForm, withoutBlankEntries, type ReviewForm } from './form-model'
 
 interface Options {
-  resumeId: string
-  parsed: ParsedResume
-  onSaved: () => void
+  record: ResumeRecord
+  start: ReviewStart
+  onSaved: (record: ResumeRecord) => void
+  /** Fields were refused, here or by the server: the first of them is to be shown. */
+  onRefused: (isRefused: (path: string) => boolean) => void
 }
 
-/** The review as a form: filled from the parse or from the draft of before a reload, kept as a draft, saved on submit. */
-export function useReviewForm({ resumeId, parsed, onSaved }: Options) {
-  const form = useForm<ReviewForm>({ defaultValues: toForm(parsed), mode: 'onTouched' })
-  const save = useSaveParsed(resumeId)
+const anyDecision = ({ answered, ignored, placed }: Decisions) => answered.length + ignored.length + placed.length > 0
+
+/** The review as a form: filled from the saved resume or from the parse, gone on with from its draft, kept as a draft, saved on submit. */
+export function useReviewForm({ record: { id, confirmed }, start: { reading, saved, draft }, onSaved, onRefused }: Options) {
+  const [base] = useState(() => (saved ? toSavedForm(saved, reading.parsed) : toForm(reading.parsed)))
+  const [decisions, setDecisions] = useState<Decisions>(() => (draft ? { answered: draft.answered, ignored: draft.ignored, placed: draft.placed } : undecided))
+  const [keeper] = useState(() => new DraftKeeper(id))
+  const form = useForm<ReviewForm>({ defaultValues: base, mode: 'onTouched', shouldFocusError: false })
+  const save = useSaveParsed(id)
   const [failure, setFailure] = useState<string | null>(null)
-  useDraft(resumeId, form)
-  useUnsaved(form.formState.isDirty)
+  const typed = form.formState.isDirty
+  useKeptDraft({ keeper, form, base, draft: draft?.form ?? null, decisions })
+  useUnsaved(typed)
 
   /** A refusal that names fields lands on them; the summary says the rest. */
   const showFailure = (error: unknown) => {
     const problems = error instanceof ApiError ? error.fields : []
     problems.forEach(({ path, message }) => form.setError(formPath(path) as FieldPath<ReviewForm>, { type: 'server', message }))
-    const first = problems[0]
-    if (first) form.setFocus(formPath(first.path) as FieldPath<ReviewForm>)
+    const first = problems[0] && formPath(problems[0].path)
+    if (first) onRefused((path) => path === first)
     setFailure(messageOf(error))
   }
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(null)
-    const kept = withoutBlankEntries(values)
-    if (kept !== values) form.reset(kept, { keepDefaultValues: true, keepTouched: true })
-    try {
-      await save.mutateAsync(toParsed(kept))
-      dropDraft(resumeId)
-      onSaved()
-    } catch (error) {
-      showFailure(error)
+  /** What was decided outlives the save and the discarding of what was typed: "Looks right" is said once. */
+  const keepDecisions = (kept: Decisions) => void putDraft(id, { form: null, ...kept }).catch(() => undefined)
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(null)
+      const kept = withoutBlankEntries(values)
+      if (kept !== values) form.reset(kept, { keepDefaultValues: true, keepTouched: true })
+      await keeper.stop()
+      try {
+        const { data } = await save.mutateAsync(toParsed(kept))
+        if (anyDecision(decisions)) keepDecisions(decisions)
+        onSaved(data)
+      } catch (error) {
+        keeper.keep({ form: kept, ...decisions })
+        showFailure(error)
+      }
+    },
+    (errors) => onRefused((path) => get(errors, path) !== undefined),
+  )
+
+  /** Gives up what was typed. The draft of an unconfirmed upload goes with its file. */
+  const discard = async () => {
+    await keeper.stop()
+    if (!confirmed) return
+    const kept = { ...decisions, placed: [] }
+    if (anyDecision(kept)) keepDecisions(kept)
+    else if (typed || draft) await deleteDraft(id).catch(() => undefined)
+  }
+
+  /** Takes over a form that was changed as a whole, field by field where it differs. */
+  const replace = (next: ReviewForm) => {
+    const now = form.getValues()
+    for (const key of Object.keys(next) as (keyof ReviewForm)[]) {
+      if (next[key] !== now[key]) form.setValue(key, next[key], { shouldDirty: true, shouldTouch: true })
     }
-  })
-  return { form, submit, failure, typed: form.formState.isDirty, saving: save.isPending }
+  }
+  return { form, submit, discard, stopDraft: () => keeper.stop(), replace, decisions, setDecisions, failure, typed, saving: save.isPending || form.formState.isSubmitting }
 }
 
-/** Brings back what was typed before a reload, and keeps what is typed from now on. */
-function useDraft(resumeId: string, form: ReturnType<typeof useForm<ReviewForm>>) {
+interface Kept {
+  keeper: DraftKeeper
+  form: ReturnType<typeof useForm<ReviewForm>>
+  /** The form as it was before anything was typed. */
+  base: ReviewForm
+  draft: ReviewForm | null
+  decisions: Decisions
+}
+
+/** Brings back what was typed before, and keeps what is typed and decided from now on. */
+function useKeptDraft({ keeper, form, base, draft, decisions }: Kept) {
   const { reset, subscribe, getValues } = form
+  const [atStart] = useState(decisions)
+  const keep = useEffectEvent((values: ReviewForm) => keeper.keep({ form: JSON.stringify(values) === JSON.stringify(base) ? null : values, ...decisions }))
+
   useEffect(() => {
-    const draft = readDraft(resumeId)
     if (draft) reset(draft, { keepDefaultValues: true })
-    // An open review leaves a draft even when nothing was typed: a reload then opens it again.
-    else keepDraft(resumeId, getValues())
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(resumeId, values) })
-  }, [resumeId, reset, subscribe, getValues])
+    let last = JSON.stringify(getValues())
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const text = JSON.stringify(values)
+        if (text === last) return
+        last = text
+        keep(values)
+      },
+    })
+  }, [draft, reset, subscribe, getValues])
+
+  useEffect(() => {
+    if (decisions !== atStart) keep(getValues())
+  }, [decisions, atStart, getValues])
+
+  useEffect(() => {
+    const leave = () => void keeper.flush({ leaving: true })
+    const hide = () => document.visibilityState === 'hidden' && leave()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+      void keeper.flush()
+    }
+  }, [keeper])
 }

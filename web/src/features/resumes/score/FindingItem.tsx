@@ -1,13 +1,15 @@
-import { Wrench } from 'lucide-react'
+import { Pencil, Wrench } from 'lucide-react'
 import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
 import type { Finding } from '../model'
-import type { Loss } from './findings'
+import { fieldOf, type Loss } from './findings'
 import { placeInWords, points } from './wording'
 
 const SEVERITY = { critical: 'Critical', major: 'Major' }
 
-/** One thing to improve: what was found and where, what it costs, and what to do about it. */
-export function FindingItem({ loss: { finding, cost } }: { loss: Loss }) {
+/** One thing to improve: what was found and where, what it costs, what to do about it, and the way to its field. */
+export function FindingItem({ loss: { finding, cost }, onEdit }: { loss: Loss; onEdit: (field: string) => void }) {
+  const field = fieldOf(finding)
   return (
     <li className="rounded-lg border p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -24,6 +26,12 @@ export function FindingItem({ loss: { finding, cost } }: { loss: Loss }) {
           <Wrench className="mt-1 size-4 shrink-0 text-primary" aria-hidden />
           <span><span className="sr-only">How to fix it: </span>{finding.fix}</span>
         </p>
+      )}
+      {field !== null && (
+        <Button size="sm" variant="light" aria-label={`Edit details: ${finding.title}`} onClick={() => onEdit(field)} className="mt-3">
+          <Pencil className="size-4" aria-hidden />
+          Edit details
+        </Button>
       )}
     </li>
   )

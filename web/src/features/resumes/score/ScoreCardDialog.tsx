@@ -1,19 +1,43 @@
+import { LayoutTemplate, Wrench } from 'lucide-react'
 import { messageOf } from '@/api/errors'
+import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useScoreCard } from '../api/score-card'
 import type { ResumeRecord } from '../model'
+import { fieldOf, nextFixes } from './findings'
 import { ScoreCardView } from './ScoreCardView'
 
-/** The explained score of one resume. */
-export function ScoreCardDialog({ record, onClose }: { record: ResumeRecord; onClose: () => void }) {
+interface Props {
+  record: ResumeRecord
+  onClose: () => void
+  /** Opens the details for correction, at a field if one is named. */
+  onEdit: (field?: string) => void
+  onTemplates: () => void
+}
+
+/** The explained score of one resume, and what to do next. */
+export function ScoreCardDialog({ record, onClose, onEdit, onTemplates }: Props) {
   const card = useScoreCard(record.id)
+  const fixes = card.data ? nextFixes(card.data) : []
   return (
-    <Dialog open size="lg" title="ATS score card" description={record.name} onClose={onClose}>
+    <Dialog
+      open
+      size="lg"
+      title="ATS score card"
+      description={record.name}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant={fixes.length > 0 ? 'outline' : 'primary'} onClick={onTemplates}><LayoutTemplate className="size-4.5" aria-hidden />Choose a design</Button>
+          {fixes[0] && <Button onClick={() => onEdit(fieldOf(fixes[0]!) ?? undefined)}><Wrench className="size-4.5" aria-hidden />{fixes.length === 1 ? 'Fix this point' : `Fix these ${fixes.length} points`}</Button>}
+        </>
+      }
+    >
       {card.isPending && <ScoreCardSkeleton />}
       {card.isError && <ErrorState title="We couldn’t load the score card" message={messageOf(card.error)} onRetry={() => void card.refetch()} retrying={card.isFetching} />}
-      {card.data && <ScoreCardView card={card.data} />}
+      {card.data && <ScoreCardView card={card.data} onEdit={onEdit} />}
     </Dialog>
   )
 }

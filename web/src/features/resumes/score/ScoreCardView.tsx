@@ -11,7 +11,7 @@ import { GroupBars } from './GroupBars'
 import { checksInWords, points, readerInWords } from './wording'
 
 /** The whole card: the score, what it is made of, and what would raise it, the costliest first. */
-export function ScoreCardView({ card }: { card: ScoreCard }) {
+export function ScoreCardView({ card, onEdit }: { card: ScoreCard; onEdit: (field: string) => void }) {
   const improve = toImprove(card)
   return (
     <div className="grid gap-8">
@@ -20,7 +20,7 @@ export function ScoreCardView({ card }: { card: ScoreCard }) {
       <GroupBars groups={card.groups} />
       <Part title="What to improve" hint={improve.length > 0 ? 'Biggest gains first.' : undefined}>
         {improve.length === 0 && <p className="flex items-center gap-2 text-muted"><CircleCheck className="size-5 text-success" aria-hidden />Your resume passes every check that applies.</p>}
-        <ul className="grid gap-3">{improve.map((loss) => <FindingItem key={loss.finding.rule} loss={loss} />)}</ul>
+        <ul className="grid gap-3">{improve.map((loss) => <FindingItem key={loss.finding.rule} loss={loss} onEdit={onEdit} />)}</ul>
       </Part>
       {card.advice.length > 0 && (
         <Part title="Optional" hint="Experts disagree on these, so they don’t affect your score.">

@@ -31,3 +31,12 @@ export const passed = (card: ScoreCard): Finding[] => rulesOf(card).filter(({ st
 
 /** What could not be checked here, for example for want of a dictionary. */
 export const notApplicable = (card: ScoreCard): Finding[] => rulesOf(card).filter(({ status }) => status === 'na')
+
+/** The field to change for a finding, as the server spells it; null when it names none. */
+export const fieldOf = ({ evidence }: Finding): string | null => evidence.find(({ field }) => field)?.field ?? null
+
+/** As many points as one sitting takes. */
+const AT_ONCE = 3
+
+/** The costliest findings that can be fixed by editing details. */
+export const nextFixes = (card: ScoreCard): Finding[] => toImprove(card).map(({ finding }) => finding).filter((finding) => fieldOf(finding) !== null).slice(0, AT_ONCE)

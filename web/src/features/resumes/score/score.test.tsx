@@ -5,7 +5,7 @@ import { renderScreen } from '@/test/render-screen'
 import { server } from '@/test/setup'
 import type { Finding, ScoreCard } from '../model'
 import { recordOf } from '../testing'
-import { notApplicable, passed, toImprove } from './findings'
+import { nextFixes, notApplicable, passed, toImprove } from './findings'
 import { ScoreCardDialog } from './ScoreCardDialog'
 import { checksInWords, fieldInWords, placeInWords, points, readerInWords } from './wording'
 
@@ -68,6 +68,12 @@ describe('the order of findings', () => {
     ])
   })
 
+  test('at most three that name a field are fixed next, the costliest first', () => {
+    const named = (rule: string, earned: number) => finding(rule, earned, 9, { evidence: [{ page: null, box: null, field: 'summary', text: '' }] })
+    const card = cardOf({ groups: [group('all', [named('a', 8), named('b', 1), finding('c', 0, 9), named('d', 3), named('e', 5)])] })
+    expect(nextFixes(card).map(({ rule }) => rule)).toEqual(['b', 'd', 'e'])
+  })
+
   test('what passed and what does not apply are told apart', () => {
     expect(passed(full).map(({ rule }) => rule)).toEqual(['file.text'])
     expect(notApplicable(full).map(({ rule }) => rule)).toEqual(['skills.acronyms'])
@@ -99,7 +105,9 @@ test('the engine is named in words', () => expect(['embedded 2.2.0', 'gemini 3']
 test('points are shown with at most one decimal', () => expect([4, 2.5, 0.1 + 0.2].map(points)).toEqual(['4', '2.5', '0.3']))
 
 describe('the screen', () => {
-  const show = () => renderScreen(<ScoreCardDialog record={recordOf({ name: 'Backend 2026', atsScore: 79 })} onClose={vi.fn()} />)
+  const onEdit = vi.fn()
+  const onTemplates = vi.fn()
+  const show = () => renderScreen(<ScoreCardDialog record={recordOf({ name: 'Backend 2026', atsScore: 79 })} onClose={vi.fn()} onEdit={onEdit} onTemplates={onTemplates} />)
   beforeEach(() => server.use(answers('get', '/api/resume/{id}/score', { data: full })))
 
   test('ATS-05 the score, its label, and what it says and does not say', async () => {
@@ -133,6 +141,18 @@ describe('the screen', () => {
     show()
     const groups = within(await screen.findByRole('list', { name: 'Points by section' })).getAllByRole('listitem')
     expect(groups.map(({ textContent }) => textContent)).toEqual(['file8.8 of 9', 'content4 of 9'])
+  })
+
+  test('a finding that names a field leads to it, and so does the first step after the score', async () => {
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit details: Title of content.evidence' }))
+    expect(onEdit).toHaveBeenLastCalledWith('experience[0].description')
+    expect(screen.queryByRole('button', { name: 'Edit details: Title of contact.place' })).not.toBeInTheDocument()
+    onEdit.mockReset()
+    await user.click(screen.getByRole('button', { name: 'Fix this point' }))
+    expect(onEdit).toHaveBeenLastCalledWith('experience[0].description')
+    await user.click(screen.getByRole('button', { name: 'Choose a design' }))
+    expect(onTemplates).toHaveBeenCalledOnce()
   })
 
   test('a failure offers Retry', async () => {

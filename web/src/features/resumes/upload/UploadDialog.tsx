@@ -7,7 +7,7 @@ import type { UploadFlow } from './flow'
 
 interface Props {
   open: boolean
-  flow: Extract<UploadFlow, { step: 'idle' | 'refused' | 'uploading' }>
+  flow: UploadFlow
   onFile: (file: File) => void
   /** Gives up the transfer, if one is under way. */
   onCancel: () => void

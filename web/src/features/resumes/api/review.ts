@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '@/api/client'
+import type { ParsedResume, ResumeRecord } from '../model'
+import { loadDraft, type Draft } from '../review/draft'
+import { parseResume, type Reading } from './parse-resume'
+
+/** All that a review starts from. */
+export interface ReviewStart {
+  reading: Reading
+  /** What is saved already; null before the first save. */
+  saved: ParsedResume | null
+  draft: Draft | null
+}
+
+const reviewKey = (id: string) => ['review', id]
+
+async function fetchContent(id: string, signal: AbortSignal): Promise<ParsedResume> {
+  const { data } = await unwrap(api.GET('/api/resume/{id}', { params: { path: { id } }, signal }), 'Failed to load resume details')
+  return data.parsed
+}
+
+/** Loads a review once and for as long as it is open: a later answer must not replace what is being typed. */
+export const useReviewStart = ({ id, confirmed }: ResumeRecord) =>
+  useQuery({
+    queryKey: reviewKey(id),
+    queryFn: async ({ signal }): Promise<ReviewStart> => {
+      const [reading, saved, draft] = await Promise.all([parseResume(id, { signal }), confirmed ? fetchContent(id, signal) : null, loadDraft(id, signal)])
+      return { reading, saved, draft }
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** Puts a new reading in place of the old one; what was typed goes with the old one. */
+export function useReplaceReading(id: string) {
+  const client = useQueryClient()
+  return (reading: Reading) => client.setQueryData<ReviewStart>(reviewKey(id), { reading, saved: null, draft: null })
+}

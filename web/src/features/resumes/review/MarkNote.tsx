@@ -1,0 +1,41 @@
+import { cn } from '@/lib/cn'
+import type { FieldMark } from './open-questions'
+import { useReview } from './review-context'
+
+const TEXT: Record<FieldMark['kind'], string> = { missing: 'Not found', doubtful: 'Please check' }
+const ANSWER: Record<FieldMark['kind'], string> = { missing: 'Leave empty', doubtful: 'Looks right' }
+
+interface Props {
+  id: string
+  mark: FieldMark
+  /** The marked fields as the parser spells them, and what they are called together. */
+  sources: string[]
+  label: string
+}
+
+/** Says that a field wants a look, and takes the answer that it is right as it is. */
+export function MarkNote({ id, mark: { kind, answerable }, sources, label }: Props) {
+  const { answer } = useReview()
+  return (
+    <span className="flex shrink-0 items-center gap-2 text-xs font-semibold">
+      <span id={id} className={cn('flex items-center gap-1.5', kind === 'missing' ? 'text-error' : 'text-warning')}>
+        <span aria-hidden className="size-1.5 rounded-full bg-current" />
+        {TEXT[kind]}
+      </span>
+      {answerable && sources.length > 0 && (
+        <button
+          type="button"
+          aria-label={`${ANSWER[kind]}: ${label}`}
+          onClick={(event) => {
+            // The button goes with its mark: the field it was about keeps the focus.
+            event.currentTarget.closest('[data-path]')?.querySelector<HTMLElement>('input, textarea')?.focus()
+            answer(...sources)
+          }}
+          className="relative -my-0.5 rounded-sm bg-ink/6 px-2 py-0.5 text-ink transition-colors after:absolute after:-inset-2 hover:bg-ink/12"
+        >
+          {ANSWER[kind]}
+        </button>
+      )}
+    </span>
+  )
+}

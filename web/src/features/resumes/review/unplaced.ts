@@ -1,0 +1,149 @@
+import type { SectionKind, UnplacedLine } from '../model'
+import type { Decisions } from './draft'
+import { blankEntry, type ReviewForm, type SectionName } from './form-model'
+import { fullUrl } from './urls'
+
+/** Below this share of placed words the review says so at its top. */
+export const LOW_COVERAGE = 0.85
+
+/** An unplaced line with its place in the parser's list. */
+export interface OpenLine extends UnplacedLine {
+  index: number
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+/** Shorter ones are found by chance. */
+const TELLING = 6
+
+const allTexts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(allTexts) : typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : []
+
+/** The lines that are still to be decided: neither ignored, nor added to a field, nor typed into one. */
+export function openLines(unplaced: readonly UnplacedLine[], form: ReviewForm, { ignored, placed }: Pick<Decisions, 'ignored' | 'placed'>): OpenLine[] {
+  const decided = new Set([...ignored, ...placed])
+  const written = ` ${plain(allTexts(form).join(' \n '))} `
+  const isWritten = (text: string) => plain(text).length >= TELLING && written.includes(` ${plain(text)} `)
+  return unplaced.map((line, index) => ({ ...line, index })).filter(({ index, text }) => !decided.has(index) && !isWritten(text))
+}
+
+/** How much higher than a line the gap to the next may be for both to be one block. */
+const GAP = 1.2
+
+function follows(before: OpenLine, after: OpenLine): boolean {
+  if (before.section !== after.section || before.page !== after.page) return false
+  if (after.paragraphs.length > 0) return (after.paragraphs[0] ?? 0) - (before.paragraphs.at(-1) ?? 0) <= 1
+  const [, top = 0, , bottom = 0] = before.box ?? []
+  const [, next = 0] = after.box ?? []
+  const gap = next - bottom
+  return after.index === before.index + 1 && gap <= GAP * (bottom - top) && gap > top - bottom
+}
+
+/** Lines that follow each other in the document are decided about together. */
+export function blocksOf(lines: readonly OpenLine[]): OpenLine[][] {
+  const blocks: OpenLine[][] = []
+  for (const line of lines) {
+    const last = blocks.at(-1)
+    if (last && follows(last.at(-1)!, line)) last.push(line)
+    else blocks.push([line])
+  }
+  return blocks
+}
+
+/** Somewhere that lines can go. */
+export interface Target {
+  id: string
+  /** After "Add to": "Summary", "New job". */
+  label: string
+  kind: SectionKind | null
+  /** The form with the lines in it, and the field that then holds them. */
+  place: (form: ReviewForm, lines: string[]) => { form: ReviewForm; path: string }
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join('\n')
+
+/** A new entry takes the first line as what it is known by; nothing of the others is lost. */
+const newEntries: { section: Exclude<SectionName, 'links'>; label: string; fill: (first: string, rest: string[]) => object; head: string }[] = [
+  { section: 'experience', label: 'New job', head: 'position', fill: (position, rest) => ({ position, description: joined(...rest) }) },
+  { section: 'education', label: 'New school', head: 'institution', fill: (institution, rest) => ({ institution, degree: rest.join(', ') }) },
+  { section: 'projects', label: 'New project', head: 'name', fill: (name, rest) => ({ name, description: joined(...rest) }) },
+  { section: 'certifications', label: 'New certificate', head: 'name', fill: (name, rest) => ({ name, issuer: rest.join(', ') }) },
+  { section: 'achievements', label: 'New achievement', head: 'title', fill: (title, rest) => ({ title, description: joined(...rest) }) },
+]
+
+const BULLET = /^\s*[•●▪◦‣·*–-]\s*/
+
+/** Printed lines as statements: below a bullet sign, lines without one belong to the statement before. */
+function statements(lines: readonly string[]): string[] {
+  const bulleted = lines.some((line) => BULLET.test(line))
+  const found: string[] = []
+  for (const line of lines) {
+    const text = line.replace(BULLET, '').trim()
+    if (bulleted && !BULLET.test(line) && found.length > 0) found.push(`${found.pop()} ${text}`)
+    else if (text) found.push(text)
+  }
+  return found
+}
+
+function newEntry({ section, label, fill, head }: (typeof newEntries)[number]): Target {
+  return {
+    id: `new-${section}`,
+    label,
+    kind: section,
+    place: (form, [first = '', ...rest]) => ({
+      form: { ...form, [section]: [...form[section], { ...blankEntry[section](), ...fill(first, rest) }] },
+      path: `${section}.${form[section].length}.${head}`,
+    }),
+  }
+}
+
+function description(section: 'experience' | 'projects', index: number, name: string): Target {
+  return {
+    id: `${section}-${index}`,
+    label: name,
+    kind: section,
+    place: (form, lines) => ({
+      form: { ...form, [section]: form[section].map((entry, at) => (at === index ? { ...entry, description: joined(entry.description, ...lines) } : entry)) },
+      path: `${section}.${index}.description`,
+    }),
+  }
+}
+
+const summary: Target = {
+  id: 'summary',
+  label: 'Summary',
+  kind: 'summary',
+  place: (form, lines) => ({ form: { ...form, summary: [form.summary, ...lines].filter(Boolean).join(' ') }, path: 'summary' }),
+}
+
+const skills: Target = {
+  id: 'skills',
+  label: 'Skills',
+  kind: 'skills',
+  place: (form, lines) => {
+    const found = lines.flatMap((line) => line.split(/[,;|•·]/)).map((skill) => skill.trim().replace(/\s+/g, ' ')).filter(Boolean)
+    return { form: { ...form, skills: [...new Set([...form.skills, ...found])] }, path: 'skills' }
+  },
+}
+
+const links: Target = {
+  id: 'links',
+  label: 'Links',
+  kind: 'contact',
+  place: (form, lines) => ({ form: { ...form, links: [...form.links, ...lines.map((url) => ({ ...blankEntry.links(), url }))] }, path: `links.${form.links.length}.url` }),
+}
+
+const nameOf = (...parts: string[]) => parts.filter(Boolean).join(', ')
+
+/** Where lines of a kind of section can go: the places of their own kind first. */
+export function targetsFor(form: ReviewForm, lines: readonly OpenLine[]): Target[] {
+  const jobs = form.experience.map(({ position, company }, index) => description('experience', index, nameOf(position, company) || `Job ${index + 1}`))
+  const projects = form.projects.map(({ name }, index) => description('projects', index, name || `Project ${index + 1}`))
+  const isLink = lines.every(({ text }) => fullUrl(text) !== null)
+  const all = [...(isLink ? [links] : []), summary, ...jobs, skills, ...projects, ...newEntries.map(newEntry)]
+  const own = lines[0]?.section ?? null
+  return [...all.filter(({ kind }) => kind === own), ...all.filter(({ kind }) => kind !== own)]
+}
+
+/** Puts lines where they were sent; bullet signs stay behind. */
+export const placeLines = (form: ReviewForm, target: Target, lines: readonly OpenLine[]) => target.place(form, statements(lines.map(({ text }) => text)))

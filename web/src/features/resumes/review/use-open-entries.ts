@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { openQuestions, type Read } from './open-questions'
+import type { ReviewForm, SectionName } from './form-model'
+
+const ENTRY = /^(\w+)\.(\d+)\./
+
+/** The entries in which something is to be checked, by where they were read. */
+function marked(form: ReviewForm, read: Read): ReadonlySet<string> {
+  const sources = openQuestions(form, read).map(({ path }) => {
+    const [, section, index] = ENTRY.exec(path) ?? []
+    return section === undefined || section === 'skills' ? null : form[section as SectionName][Number(index)]?.source
+  })
+  return new Set(sources.filter((source) => typeof source === 'string'))
+}
+
+/** Which entries show all their fields: at first those with marks and those that were added, then as the user wants it. */
+export function useOpenEntries(form: ReviewForm, read: Read) {
+  const [atStart] = useState(() => marked(form, read))
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  return {
+    isOpen: (entry: string) => chosen.get(entry) ?? (entry.startsWith('added ') || atStart.has(entry)),
+    setOpen: (entry: string, open: boolean) => setChosen((before) => new Map(before).set(entry, open)),
+  }
+}
