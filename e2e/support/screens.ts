@@ -164,6 +164,7 @@ export const memberScreens: Screen[] = [
     open: async (page) => {
       await uploading(page, 'resume.docx')
       const review = new Review(page)
+      await review.openAll()
       await review.job(0, 'Position').focus()
       await review.highlight.waitFor({ state: 'attached' })
     },

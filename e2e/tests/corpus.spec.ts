@@ -33,6 +33,8 @@ for (const ending of folder ? ['.pdf', '.docx', '.doc'] : []) {
         if (graduationYear === '') await review.school(index, 'Graduation year').fill('2020')
       }
       await review.confirm.click()
+      await expect(page.getByRole('dialog', { name: 'ATS score card' })).toBeVisible()
+      await page.keyboard.press('Escape')
       const entry = dashboard.entry(name.replace(ending, ''))
       await expect(entry).toBeVisible()
       await page.reload()

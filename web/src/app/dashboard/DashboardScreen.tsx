@@ -29,6 +29,7 @@ export default function DashboardScreen() {
               <ResumeUpload
                 choosing={view.kind === 'upload'}
                 reviewing={reviewing}
+                onChoose={showUpload}
                 onClose={close}
                 onStored={({ id }) => {
                   sayUploaded('Resume uploaded successfully!')

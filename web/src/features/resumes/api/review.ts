@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '@/api/client'
 import type { ParsedResume, ResumeRecord } from '../model'
 import { loadDraft, type Draft } from '../review/draft'
-import { parseResume, type Reading } from './parse-resume'
+import { isPermanent, parseResume, type Reading } from './parse-resume'
+import { pendingQuery } from './pending-resume'
 
 /** All that a review starts from. */
 export interface ReviewStart {
@@ -20,12 +21,19 @@ async function fetchContent(id: string, signal: AbortSignal): Promise<ParsedResu
 }
 
 /** Loads a review once and for as long as it is open: a later answer must not replace what is being typed. */
-export const useReviewStart = ({ id, confirmed }: ResumeRecord) =>
-  useQuery({
+export function useReviewStart({ id, confirmed }: ResumeRecord) {
+  const client = useQueryClient()
+  return useQuery({
     queryKey: reviewKey(id),
     queryFn: async ({ signal }): Promise<ReviewStart> => {
-      const [reading, saved, draft] = await Promise.all([parseResume(id, { signal }), confirmed ? fetchContent(id, signal) : null, loadDraft(id, signal)])
-      return { reading, saved, draft }
+      try {
+        const [reading, saved, draft] = await Promise.all([parseResume(id, { signal }), confirmed ? fetchContent(id, signal) : null, loadDraft(id, signal)])
+        return { reading, saved, draft }
+      } catch (error) {
+        // The record says from now on why its file can't be read, and so does the page behind.
+        if (isPermanent(error)) void client.invalidateQueries({ queryKey: pendingQuery.queryKey })
+        throw error
+      }
     },
     staleTime: Infinity,
     gcTime: 0,
@@ -33,6 +41,7 @@ export const useReviewStart = ({ id, confirmed }: ResumeRecord) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+}
 
 /** Puts a new reading in place of the old one; what was typed goes with the old one. */
 export function useReplaceReading(id: string) {

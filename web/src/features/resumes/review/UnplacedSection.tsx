@@ -28,23 +28,25 @@ export function UnplacedSection({ unplaced, ignored, onIgnore, onPlace, onBringB
   if (unplaced.length === 0) return null
   const blocks = blocksOf(lines).flatMap((block) => (split.has(block[0]!.index) ? block.map((line) => [line]) : [block]))
 
+  /** To the next block; behind the last one to what was done. */
+  const goOn = () => goTo(blocks.length > 1 ? 'unplaced' : 'unplaced-done')
   const place = (block: OpenLine[], target: Target) => {
     setDone({ text: `Added ${count(block.length)} to ${target.label}.`, path: onPlace(block, target) })
-    goTo('unplaced')
+    goOn()
   }
   const ignore = (block: OpenLine[]) => {
     onIgnore(block)
     setDone({ text: `Ignored ${count(block.length)}.`, path: null })
-    goTo('unplaced')
+    goOn()
   }
 
   return (
-    <section aria-labelledby="review-unplaced" data-section="unplaced" data-path="unplaced" className="grid grid-cols-1 gap-3">
+    <section aria-labelledby="review-unplaced" data-section="unplaced" className="grid grid-cols-1 gap-3">
       <SectionHead id="unplaced" title="Not placed yet" count={lines.length} />
       <p className="text-sm text-muted">
         {lines.length > 0 ? `${count(lines.length)} we did not use. Add what belongs in your resume and ignore the rest.` : 'Every line of your document is in a field or ignored.'}
       </p>
-      <div role="status" className="empty:hidden">
+      <div role="status" data-path="unplaced-done" tabIndex={-1} className="outline-none empty:hidden">
         {done && (
           <p className="flex items-center gap-3 text-sm font-medium text-success">
             {done.text}
@@ -52,15 +54,17 @@ export function UnplacedSection({ unplaced, ignored, onIgnore, onPlace, onBringB
           </p>
         )}
       </div>
-      {blocks.map((block) => (
-        <Block
-          key={`${block[0]!.index}-${block.length}`}
-          block={block}
-          onIgnore={() => ignore(block)}
-          onPlace={(target) => place(block, target)}
-          onSplit={block.length > 1 ? () => setSplit(new Set([...split, block[0]!.index])) : undefined}
-        />
-      ))}
+      <div data-path="unplaced" className="grid gap-3 empty:hidden">
+        {blocks.map((block) => (
+          <Block
+            key={`${block[0]!.index}-${block.length}`}
+            block={block}
+            onIgnore={() => ignore(block)}
+            onPlace={(target) => place(block, target)}
+            onSplit={block.length > 1 ? () => setSplit(new Set([...split, block[0]!.index])) : undefined}
+          />
+        ))}
+      </div>
       {ignored.length > 0 && <Ignored lines={ignored.map((index) => ({ index, text: unplaced[index]?.text ?? '' }))} onBringBack={onBringBack} />}
     </section>
   )

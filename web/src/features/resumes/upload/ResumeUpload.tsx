@@ -10,6 +10,7 @@ interface Props {
   choosing: boolean
   /** The resume whose review is open, if one is: it is not offered meanwhile. */
   reviewing: string | null
+  onChoose: () => void
   onClose: () => void
   /** A file was stored: its review is to be opened. */
   onStored: (record: ResumeRecord) => void
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Choosing and sending a file; in the page it shows what is unfinished. */
-export function ResumeUpload({ choosing, reviewing, onClose, onStored, onContinue }: Props) {
+export function ResumeUpload({ choosing, reviewing, onChoose, onClose, onStored, onContinue }: Props) {
   const { flow, send, end } = useUploadFlow({ onStored })
   const pending = usePendingResume().data
   const discard = useDiscardUpload()
@@ -26,7 +27,17 @@ export function ResumeUpload({ choosing, reviewing, onClose, onStored, onContinu
 
   return (
     <>
-      {offered && <PendingBanner record={pending} onContinue={() => onContinue(pending)} onDiscard={() => void discard(pending)} />}
+      {offered && (
+        <PendingBanner
+          record={pending}
+          onContinue={() => onContinue(pending)}
+          onDiscard={() => void discard(pending)}
+          onOther={() => {
+            void discard(pending)
+            onChoose()
+          }}
+        />
+      )}
       <UploadDialog
         open={choosing || flow.step === 'uploading'}
         flow={flow}

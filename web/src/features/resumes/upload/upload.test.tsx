@@ -11,8 +11,9 @@ const record = recordOf()
 const onStored = vi.fn()
 const onContinue = vi.fn()
 const onClose = vi.fn()
+const onChoose = vi.fn()
 
-const show = ({ choosing = true, reviewing = null as string | null } = {}) => renderScreen(<ResumeUpload {...{ choosing, reviewing, onClose, onStored, onContinue }} />)
+const show = ({ choosing = true, reviewing = null as string | null } = {}) => renderScreen(<ResumeUpload {...{ choosing, reviewing, onChoose, onClose, onStored, onContinue }} />)
 
 const fileOf = (name: string, size = 3) => {
   const file = new File(['%PDF'], name)
@@ -26,7 +27,7 @@ const stored = () => waitFor(() => expect(onStored).toHaveBeenCalledExactlyOnceW
 const sent = vi.fn()
 const discarded = vi.fn()
 beforeEach(() => {
-  ;[onStored, onContinue, onClose, sent, discarded].forEach((mock) => mock.mockReset())
+  ;[onStored, onContinue, onChoose, onClose, sent, discarded].forEach((mock) => mock.mockReset())
   server.use(
     answers('get', '/api/resume/pending', { data: null }),
     answers('post', '/api/resume/upload', { data: record }, { on: sent }),
