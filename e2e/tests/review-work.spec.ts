@@ -147,7 +147,6 @@ signedIn.describe('less work', () => {
     }
     expect(stops.filter((section) => section === 'skills')).toHaveLength(1)
     expect(stops.length).toBeLessThan(45)
-    console.log(`tab stops from the first section to the confirmation: ${stops.length}`)
   })
 
   signedIn('the page is zoomed by its buttons and by Ctrl and the wheel, and follows the field in use', async ({ page }) => {

@@ -1063,6 +1063,11 @@ export interface components {
          * @enum {string}
          */
         MarkKind: "missing" | "doubtful";
+        /** @description A review that is not saved yet. */
+        NewDraft: {
+            /** @description The review screen's own state. The server keeps it as it is. */
+            draft: Record<string, never>;
+        };
         /** @description Nothing to say. */
         Nothing: Record<string, never>;
         /** @description A page's size in points. */
@@ -2161,7 +2166,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDraft"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -2174,6 +2183,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];

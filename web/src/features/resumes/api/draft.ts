@@ -6,9 +6,9 @@ const at = (id: string) => ({ params: { path: { id } } })
 /** What another browser, or this one earlier, left of a review; null when there is nothing. */
 export const fetchDraft = async (id: string, signal?: AbortSignal) => (await unwrap(api.GET('/api/resume/{id}/draft', { ...at(id), signal }))).data
 
-/** Keeps a draft. `keepalive` lets the call outlive the page. The API description does not name the body of this call. */
+/** Keeps a draft. `keepalive` lets the call outlive the page. */
 export const putDraft = async (id: string, draft: object, { keepalive = false } = {}) =>
-  (await unwrap(api.PUT('/api/resume/{id}/draft', { ...at(id), body: { draft } as never, keepalive }))).data
+  (await unwrap(api.PUT('/api/resume/{id}/draft', { ...at(id), body: { draft: { ...draft } }, keepalive }))).data
 
 /** Throws a draft away; one that is not there is gone already. */
 export const deleteDraft = (id: string) => unwrap(api.DELETE('/api/resume/{id}/draft', at(id)))
