@@ -42,6 +42,7 @@ fn parse_prints_exactly_the_specified_shape() {
             "education",
             "email",
             "experience",
+            "links",
             "location",
             "name",
             "phone",

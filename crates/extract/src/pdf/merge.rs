@@ -33,7 +33,7 @@ pub(super) fn runs(spans: Vec<Span>, links: &[Link]) -> Vec<Span> {
             pace = Pace::default();
         }
         let parting = gap.map_or("", |gap| pace.parting(gap, drawn));
-        pace.step(gap.filter(|_| !drawn), span.text.chars().count() == 1);
+        pace.step(gap.filter(|_| !drawn), span.text.chars().count() == 1, !parting.is_empty());
         match out.last_mut() {
             Some(last) if rides(last, &span) => attach(last, &span),
             Some(last) if under == link && continues(last, &span) => append(last, &span, parting),
@@ -70,8 +70,14 @@ impl Pace {
     }
 
     /// Goes on to a piece that follows by this gap, if it does and no blank is drawn between.
-    fn step(&mut self, gap: Option<f32>, single: bool) {
-        self.apart = if !single { Some(0.0) } else { gap.filter(|_| self.single).or(self.apart) };
+    fn step(&mut self, gap: Option<f32>, single: bool, parted: bool) {
+        self.apart = match (gap.filter(|_| self.single), self.apart) {
+            _ if !single => Some(0.0),
+            (None, apart) => apart,
+            // The widest counts within a word: a pair such as `FA` is drawn closer than the others.
+            (Some(gap), Some(apart)) if apart <= SPACE => Some(if parted { apart } else { apart.max(gap) }),
+            (gap, _) => gap,
+        };
         self.single = single;
     }
 }
@@ -161,7 +167,17 @@ mod tests {
     #[test]
     fn upl_words_are_parted_by_gaps_and_by_blanks() {
         type Case<'a> = (&'a [(&'a str, f32, f32, f32, f32)], &'a [&'a str]);
-        let cases: [Case; 12] = [
+        let cases: [Case; 13] = [
+            // Letters that are set apart, with a pair that is drawn closer.
+            (
+                &[
+                    ("R", 0.0, 7.0, 0.0, 10.0),
+                    ("F", 8.3, 14.0, 0.0, 10.0),
+                    ("A", 14.3, 21.0, 0.0, 10.0),
+                    ("H", 22.3, 29.0, 0.0, 10.0),
+                ],
+                &["RFAH"],
+            ),
             (&[("real", 0.0, 16.0, 0.0, 10.0), ("time", 16.2, 34.0, 0.0, 10.0)], &["realtime"]),
             (&[("real", 0.0, 16.0, 0.0, 10.0), ("time", 17.1, 34.0, 0.0, 10.0)], &["real time"]),
             // Letters that are drawn closer than their widths leave no gap, but the blank itself is drawn.

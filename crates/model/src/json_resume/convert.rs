@@ -25,7 +25,6 @@ impl From<JsonResume> for ParsedResume {
             achievements: json.awards.into_iter().map(achievement).collect(),
             projects: json.projects.into_iter().map(project).collect(),
             skills: json.skills.into_iter().flat_map(skills).collect(),
-            ..ParsedResume::default()
         }
     }
 }
