@@ -118,7 +118,8 @@ mod tests {
 
     #[test]
     fn upl_accents_stand_on_their_letters() {
-        let cases: [(&[(&str, f32, f32, f32)], &[&str]); 8] = [
+        type Case<'a> = (&'a [(&'a str, f32, f32, f32)], &'a [&'a str]);
+        let cases: [Case; 8] = [
             (&[("Universit", 0.0, 40.0, 0.0), ("¨", 40.7, 44.0, 0.0), ("at", 40.0, 48.0, 0.0)], &["Universit", "ät"]),
             (&[("Universit¨", 0.0, 44.0, 0.0), ("at", 40.0, 48.0, 0.0)], &["Universit", "ät"]),
             (&[("´", 1.4, 4.7, 2.3), ("Etudiant", 0.0, 38.0, 0.0)], &["Étudiant"]),
