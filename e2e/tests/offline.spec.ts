@@ -89,6 +89,7 @@ test.describe('the bar', () => {
     const review = new Review(page)
     await dashboard.open()
     await dashboard.upload(sampleFile('resume.pdf'))
+    await expect(review.document.locator('canvas').first()).toBeVisible()
     await review.field('Location').fill('Sopot')
     await context.setOffline(true)
     await review.confirm.click()

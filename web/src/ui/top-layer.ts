@@ -21,26 +21,36 @@ function footHeight(dialog?: HTMLDialogElement): number {
   return below < ROOM ? below + footer.offsetHeight : 0
 }
 
-/** Puts a popover in front of everything, clear of the header and the buttons of the dialog in front: `--head` and `--foot` say how far they reach. */
-function raise(element: HTMLElement) {
-  if (element.matches(':popover-open')) element.hidePopover()
-  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+const dialogInFront = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+
+/** Keeps an element clear of the header and the buttons of the dialog in front: `--head` and `--foot` say how far they reach. */
+function keepClear(element: HTMLElement) {
+  const dialog = dialogInFront()
   element.style.setProperty('--head', `${headDepth(dialog) + GAP}px`)
   element.style.setProperty('--foot', `${footHeight(dialog) + GAP}px`)
-  element.showPopover()
 }
 
 /**
  * Shows a popover and keeps it in front: dialogs live in the browser's top layer, so it joins that layer anew whenever one opens or
- * closes. Answers a function that hides it.
+ * closes, and goes out of the way when one grows. Answers a function that hides it.
  */
 export function keepOnTop(element: HTMLElement | null): () => void {
   if (!element?.showPopover) return () => {}
-  const onToggle = ({ target }: Event) => target instanceof HTMLDialogElement && raise(element)
-  raise(element)
+  const growth = new ResizeObserver(() => keepClear(element))
+  const raise = () => {
+    if (element.matches(':popover-open')) element.hidePopover()
+    keepClear(element)
+    element.showPopover()
+    growth.disconnect()
+    const dialog = dialogInFront()
+    if (dialog) growth.observe(dialog)
+  }
+  const onToggle = ({ target }: Event) => target instanceof HTMLDialogElement && raise()
+  raise()
   // `toggle` does not bubble: it is caught on its way down.
   document.addEventListener('toggle', onToggle, true)
   return () => {
+    growth.disconnect()
     document.removeEventListener('toggle', onToggle, true)
     if (element.matches(':popover-open')) element.hidePopover()
   }
