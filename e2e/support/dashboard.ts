@@ -81,3 +81,26 @@ export const timeOf = (toast: Locator): Promise<number> =>
         look()
       }),
   )
+
+/**
+ * Watches for a message from now on; the function it answers gives the time from its appearance to its fading, in milliseconds. What
+ * begins to look only when the message is there misses its beginning on a busy machine.
+ */
+export async function watchMessage(page: Page, text: string): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle((words) => {
+    const shown = () => [...document.querySelectorAll('[role=status]')].find((message) => message.textContent?.includes(words) && !message.classList.contains('opacity-0'))
+    const time = new Promise<number>((resolve) => {
+      let appeared = 0
+      const observer = new MutationObserver(() => {
+        if (shown()) appeared ||= performance.now()
+        else if (appeared) {
+          observer.disconnect()
+          resolve(performance.now() - appeared)
+        }
+      })
+      observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] })
+    })
+    return { time }
+  }, text)
+  return () => watch.evaluate(({ time }) => time)
+}
