@@ -1,10 +1,12 @@
 """What Schemathesis cannot know: who is signed in, and which resumes there are."""
+import collections
 import io
 import itertools
 import json
 import os
 import pathlib
 import threading
+import urllib.error
 import urllib.request
 import uuid
 
@@ -15,6 +17,8 @@ SAMPLES = pathlib.Path(os.environ["VITAE_TEST_SAMPLES"])
 PASSWORD = "secret1"
 LOCK = threading.Lock()
 TURN = itertools.count()
+# Uploads that wait at once; the oldest is deleted for the next, since an account may keep only so many.
+WAITING = 20
 
 
 def call(method: str, path: str, token: str | None = None, body=None, content_type: str = "application/json"):
@@ -51,6 +55,25 @@ def save(token: str) -> str:
     return call("POST", "/api/resume/save-parsed", token, {**parsed, "resumeId": identity})["data"]["id"]
 
 
+def next_upload() -> str:
+    """The id of a new upload, and room for it."""
+    while len(UPLOADS) >= WAITING:
+        try:
+            call("DELETE", f"/api/resume/{UPLOADS.popleft()}", TOKEN)
+        except urllib.error.HTTPError:
+            continue  # A tested call has deleted it.
+    UPLOADS.append(upload(TOKEN))
+    return UPLOADS[-1]
+
+
+def sibling_words() -> set[str]:
+    """What stands in the place of an id in another path (`upload`): there the id's methods are answered with 405, rightly."""
+    paths = call("GET", "/api/openapi.json", None)["paths"]
+    return {path.split("/")[3] for path in paths if path.startswith("/api/resume/")} - {"{id}"}
+
+
+UPLOADS: collections.deque[str] = collections.deque()
+WORDS = sibling_words()
 TOKEN = account()
 SAVED = save(TOKEN)
 OTHERS = save(account())
@@ -78,9 +101,9 @@ def before_call(_context, case, _kwargs):
         return
     with LOCK:
         turn = next(TURN) % 8
-        if turn < 4:
-            case.path_parameters["id"] = upload(TOKEN) if case.method == "DELETE" else SAVED
-        elif turn == 4:
-            case.path_parameters["id"] = upload(TOKEN)
+        if turn == 4 or (turn < 4 and case.method == "DELETE"):
+            case.path_parameters["id"] = next_upload()
+        elif turn < 4 or case.path_parameters["id"] in WORDS:
+            case.path_parameters["id"] = SAVED
         elif turn == 5:
             case.path_parameters["id"] = OTHERS
