@@ -275,10 +275,6 @@ fn name_words(taken: &[Taken]) -> HashSet<String> {
     taken.iter().filter(|field| field.source.path == "name").flat_map(|field| words(&field.source.text)).collect()
 }
 
-/// Words around the number of a page.
-const PAGE_WORDS: &[&str] =
-    &["page", "seite", "pagina", "strona", "sayfa", "side", "sida", "sivu", "of", "von", "de", "sur"];
-
 /// Whether a line is a page's number, the document's title or the name once more: those stand on a page beside what it says.
 fn is_furniture(line: &Line, name: &HashSet<String>) -> bool {
     if vocabulary::DOCUMENT_TITLES.contains(fold(&line.text).as_str()) {
@@ -289,8 +285,9 @@ fn is_furniture(line: &Line, name: &HashSet<String>) -> bool {
     let mut words = words(&line.text).peekable();
     words.peek().is_some()
         && line.words() <= 8
-        && words
-            .all(|word| small(&word) || PAGE_WORDS.contains(&word.as_str()) || name.contains(&word) || titles(&word))
+        && words.all(|word| {
+            small(&word) || vocabulary::PAGE_WORDS.contains(&word.as_str()) || name.contains(&word) || titles(&word)
+        })
 }
 
 /// Whether a line is understood and left out on purpose: the town of a job or a school, for which there is no field.
@@ -315,10 +312,10 @@ fn unplaced(pages: &[Words], counted: &[usize], lines: &[Line], section_of: &[Op
         room = room.saturating_sub(lines[*index].text.len());
         fits
     };
-    open.take(MAX_LINES).take_while(fits).map(|index| told(&lines[index], section_of[index])).collect()
+    open.take(MAX_LINES).take_while(fits).map(|index| unplaced_line(&lines[index], section_of[index])).collect()
 }
 
-fn told(line: &Line, section: Option<&Section>) -> UnplacedLine {
+fn unplaced_line(line: &Line, section: Option<&Section>) -> UnplacedLine {
     let mut paragraphs: Vec<u32> = line.runs.iter().filter_map(|run| run.paragraph()).collect();
     paragraphs.dedup();
     let paged = paragraphs.is_empty();

@@ -138,6 +138,12 @@ phrases! {
     WEBSITE_LABELS = "website-labels";
 }
 
+/// Words around the number of a page.
+pub(crate) const PAGE_WORDS: &[&str] = &[
+    "page", "seite", "pagina", "strona", "sayfa", "side", "sida", "sivu", "of", "von", "de", "sur", "di", "van", "z",
+    "af", "av", "the",
+];
+
 /// The phrases of a file, in a set that need not grow: they are ten bytes long and more on average.
 fn set(file: &'static str) -> HashSet<&'static str> {
     let mut out = HashSet::with_capacity_and_hasher(file.len() / 10, Default::default());

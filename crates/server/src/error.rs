@@ -209,9 +209,9 @@ impl ApiError {
         matches!(self.code.status(), StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS)
     }
 
-    /// Whether what was sent is the reason, so that sending it again cannot help.
+    /// Whether what was sent is the reason, so that sending it again cannot help. A file that took too long is tried again.
     pub fn is_refusal(&self) -> bool {
-        self.code.status() == StatusCode::UNPROCESSABLE_ENTITY
+        self.code.status() == StatusCode::UNPROCESSABLE_ENTITY && self.code != Code::ReadTimeout
     }
 
     /// 500: our fault; the cause goes to the log, never to the user.
@@ -413,6 +413,21 @@ mod tests {
         for (error, status, code, again) in cases {
             let found = (error.code.status().as_u16(), error.code, error.retry_after.is_some());
             assert_eq!(found, (status, code, again), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_is_remembered_unless_another_try_may_succeed() {
+        for (code, refusal) in [
+            (Code::FileDamaged, true),
+            (Code::FileNoText, true),
+            (Code::FileTooComplex, true),
+            (Code::ReadTimeout, false),
+            (Code::Busy, false),
+            (Code::RateLimited, false),
+            (Code::Internal, false),
+        ] {
+            assert_eq!(ApiError::new(code, "").is_refusal(), refusal, "{code:?}");
         }
     }
 

@@ -10,7 +10,6 @@ mod db;
 mod diagnosis;
 mod error;
 mod failed_reads;
-mod files_of_anyone;
 mod json;
 mod migrations;
 mod rate_limits;
@@ -20,6 +19,7 @@ mod sign_in_origins;
 mod tasks;
 mod template_downloads;
 mod timestamp;
+mod unscoped_files;
 mod users;
 mod write_probe;
 
@@ -31,7 +31,6 @@ pub use abandoned_uploads::AbandonedUploads;
 pub use blob_outbox::{BlobOutbox, OutboxEntry};
 pub use error::StoreError;
 pub use failed_reads::{FailedReads, ReadFailure};
-pub use files_of_anyone::{FilesOfAnyone, StoredFile};
 pub use rate_limits::{Decision, RateLimits};
 pub use resumes::{
     Confirmation, NewScore, NewUpload, ParseResult, ResumeRow, Resumes, ReviewDraft, StoredParse, StoredVersion,
@@ -42,6 +41,7 @@ pub use sign_in_origins::SignInOrigins;
 pub use tasks::Tasks;
 pub use template_downloads::{DownloadCount, TemplateDownloads};
 pub use timestamp::{Timestamp, TimestampError};
+pub use unscoped_files::{StoredFile, UnscopedFiles};
 pub use users::{NewUser, Plan, User, Users};
 
 /// An open database. Cloning is cheap and shares the connections.
@@ -122,8 +122,8 @@ impl Store {
     }
 
     /// Uploaded files of any user: only for requests whose signed address is the permission.
-    pub fn files_of_anyone(&self) -> FilesOfAnyone {
-        FilesOfAnyone::new(self.db.clone())
+    pub fn unscoped_files(&self) -> UnscopedFiles {
+        UnscopedFiles::new(self.db.clone())
     }
 
     /// Files that a reader gave up, of any user.

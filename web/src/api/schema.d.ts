@@ -244,8 +244,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads an uploaded file. Asking again answers the same without reading twice. A refusal is not kept, so that it can be
-         *     tried again; a file that took too long is not tried again for a day.
+         * Reads an uploaded file. Asking again answers the same without reading twice. Of a refusal only the reason is kept, so that
+         *     it can be tried again; a file that took too long is not tried again for a day.
          */
         post: operations["parse"];
         delete?: never;
@@ -1360,7 +1360,7 @@ export interface components {
             score: number;
         };
         /**
-         * @description Where the score of a résumé stands.
+         * @description Where the score of a resume stands.
          * @enum {string}
          */
         ScoreStatus: "none" | "pending" | "ready" | "failed";

@@ -14,12 +14,6 @@ const MARGIN: f32 = 0.08;
 const FOOT: f32 = 0.1;
 /// Space above a foot, in multiples of its size.
 const FOOT_GAP: f32 = 2.0;
-/// Words around the number of a page.
-const PAGE_WORDS: &[&str] = &[
-    "page", "seite", "pagina", "strona", "sayfa", "side", "sida", "sivu", "of", "von", "de", "sur", "di", "van", "z",
-    "af", "av", "the",
-];
-
 /// What a note on the age of a document says beside its date, folded.
 const UPDATE_WORDS: &[&str] = &[
     "last updated",
@@ -86,7 +80,7 @@ fn is_page_number(line: &Line) -> bool {
         return false;
     }
     let rest = fold(&line.text);
-    let rest: Vec<&str> = rest.split(' ').filter(|word| !PAGE_WORDS.contains(word)).collect();
+    let rest: Vec<&str> = rest.split(' ').filter(|word| !vocabulary::PAGE_WORDS.contains(word)).collect();
     rest.iter().all(|word| word.len() <= 3 && word.chars().all(|c| c.is_ascii_digit())) && rest.len() <= 3
 }
 
@@ -165,7 +159,7 @@ fn says_nothing_new(line: &Line, known: &[String]) -> bool {
     undated.contains(char::is_alphabetic)
         && undated.split(' ').all(|word| {
             word.chars().all(|c| c.is_ascii_digit())
-                || PAGE_WORDS.contains(&word)
+                || vocabulary::PAGE_WORDS.contains(&word)
                 || known.iter().any(|other| other == word)
                 || titles().any(|other| other == word)
         })

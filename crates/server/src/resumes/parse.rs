@@ -31,8 +31,8 @@ pub(super) struct Wish {
     again: bool,
 }
 
-/// Reads an uploaded file. Asking again answers the same without reading twice. A refusal is not kept, so that it can be
-/// tried again; a file that took too long is not tried again for a day.
+/// Reads an uploaded file. Asking again answers the same without reading twice. Of a refusal only the reason is kept, so that
+/// it can be tried again; a file that took too long is not tried again for a day.
 #[utoipa::path(post, path = "/api/resume/{id}/parse", tag = "resume", security(("bearer" = [])), params(("id" = String, Path), Wish),
     responses((status = 200, body = ParseAnswer), Invalid, Limited))]
 pub(super) async fn parse(

@@ -60,8 +60,9 @@ async fn packed(read: ReadResult) -> ApiResult<(ReadResult, Option<Vec<u8>>)> {
     packing.await.map_err(ApiError::internal)
 }
 
-/// The same bytes would cost the same seconds again, whoever uploads them.
-async fn read_unless_given_up(app: &App, row: &ResumeRow) -> ApiResult<ReadResult> {
+/// Reads a file and keeps nothing of it. One that was given up is not tried again for a day: the same bytes would cost the
+/// same seconds again, whoever uploads them.
+pub(super) async fn read_unless_given_up(app: &App, row: &ResumeRow) -> ApiResult<ReadResult> {
     let (failed, reader) = (app.store.failed_reads(), app.reader.fingerprint());
     let since = app.entropy.now().minus(FAILED_READS);
     if let Some(failure) = failed.find(row.sha256, &reader, since).await? {

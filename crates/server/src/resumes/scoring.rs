@@ -1,6 +1,6 @@
 //! The score of a saved version. It comes after the save: nothing that keeps it from being computed costs the save.
 
-use super::reading::read_and_keep;
+use super::reading::{read_and_keep, read_unless_given_up};
 use super::{kept, no_such_resume};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::state::App;
@@ -97,17 +97,19 @@ fn refuse(error: ScoreError) -> ApiError {
 }
 
 /// What was kept when the file was read; a file that was read before anything was kept, or is too large for it, is
-/// read once more.
+/// read once more. What the review shows stays what its owner has seen, also when an older parser has read it.
 async fn evidence(app: &App, row: &ResumeRow) -> ApiResult<Evidence> {
     let resumes = app.store.resumes(row.owner);
     let parse = resumes.parse_of(row.id).await?;
     let document = resumes.kept_document(row.id).await?;
+    let reviewed = parse.is_some();
     if let (Some(parse), Some(document)) = (parse, document)
         && let Some(evidence) = unpacked(parse, document).await?
     {
         return Ok(evidence);
     }
-    let ReadResult { document, parsed: Parsed { resume: parsed, details } } = read_and_keep(app, row).await?;
+    let read = if reviewed { read_unless_given_up(app, row).await? } else { read_and_keep(app, row).await? };
+    let ReadResult { document, parsed: Parsed { resume: parsed, details } } = read;
     Ok(Evidence { document, parsed, details })
 }
 

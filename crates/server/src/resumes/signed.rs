@@ -34,6 +34,6 @@ pub(super) async fn signed(
         let message = "This download link has expired. Go back to your dashboard and download again.";
         return Err(ApiError::new(Code::Forbidden, message));
     }
-    let file = app.store.files_of_anyone().by_id(id).await?.ok_or_else(super::no_such_resume)?;
+    let file = app.store.unscoped_files().by_id(id).await?.ok_or_else(super::no_such_resume)?;
     stream(&app, &file.blob_key, &file.mime, &file.original_name, given.disposition).await
 }

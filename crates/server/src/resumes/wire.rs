@@ -29,7 +29,7 @@ pub(super) struct ResumeRecord {
     read_error: Option<String>,
 }
 
-/// Where the score of a résumé stands.
+/// Where the score of a resume stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum ScoreStatus {

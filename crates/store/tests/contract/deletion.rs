@@ -28,7 +28,7 @@ async fn a_deleted_resume_leaves_only_its_blob_to_delete(store: Store) {
     assert_eq!(resumes.kept_document(row.id).await.expect("answers"), None);
     assert_eq!(resumes.parse_of(row.id).await.expect("answers"), None);
     assert_eq!(resumes.history().await.expect("answers"), []);
-    assert_eq!(store.files_of_anyone().by_id(row.id).await.expect("answers"), None);
+    assert_eq!(store.unscoped_files().by_id(row.id).await.expect("answers"), None);
     assert_eq!(store.blob_outbox().due(at(2), 10).await.expect("answers"), [entry(&row.blob_key, 0)]);
     assert_eq!(resumes.delete(row.id, at(3)).await.expect("answers"), None);
     let late = resumes.confirm(row.id, confirmation("{}", at(3))).await;
@@ -118,6 +118,6 @@ async fn a_file_is_found_by_its_id_alone(store: Store) {
         size: row.size,
         blob_key: row.blob_key,
     };
-    assert_eq!(store.files_of_anyone().by_id(row.id).await.expect("answers"), Some(file));
-    assert_eq!(store.files_of_anyone().by_id(new_id()).await.expect("answers"), None);
+    assert_eq!(store.unscoped_files().by_id(row.id).await.expect("answers"), Some(file));
+    assert_eq!(store.unscoped_files().by_id(new_id()).await.expect("answers"), None);
 }

@@ -9,7 +9,7 @@ async fn api_02_dsh_27_deleting_removes_record_and_file() {
     let ada = app.register("ada").await;
     let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
     let signed = ada.get(&format!("/api/resume/{id}/download")).await.data()["url"].as_str().unwrap().to_owned();
-    let row = app.app.store.files_of_anyone().by_id(id.parse().unwrap()).await.unwrap().unwrap();
+    let row = app.app.store.unscoped_files().by_id(id.parse().unwrap()).await.unwrap().unwrap();
     assert!(app.app.files.exists(&row.blob_key).await.unwrap());
     assert_eq!(ada.delete(&format!("/api/resume/{id}")).await.json(), json!({"success": true, "data": {}}));
     assert_eq!(ada.get("/api/resume/history").await.data(), json!([]));
@@ -31,6 +31,6 @@ async fn a_file_without_a_record_is_swept_and_one_with_a_record_stays() {
     app.wait(Duration::from_secs(10 * 365 * 24 * 60 * 60));
     vitae_server::sweep_orphans(&app.app).await.unwrap();
     assert!(!app.app.files.exists("resumes/lost/file").await.unwrap());
-    let row = app.app.store.files_of_anyone().by_id(id.parse().unwrap()).await.unwrap().unwrap();
+    let row = app.app.store.unscoped_files().by_id(id.parse().unwrap()).await.unwrap().unwrap();
     assert!(app.app.files.exists(&row.blob_key).await.unwrap());
 }

@@ -113,6 +113,9 @@ async fn a_file_that_an_older_parser_read_can_be_read_again() {
     read_by_an_older_parser(&ada, &id).await;
     let old = ada.post(&path, json!({})).await;
     assert_eq!((old.data()["name"].clone(), old.json()["newerReader"].clone()), (json!("Read Long Ago"), json!(true)));
+    let save = json!({"resumeId": id, "name": "Ada", "email": "ada@example.org"});
+    assert_eq!(ada.post("/api/resume/save-parsed", save).await.data()["id"], json!(id));
+    assert_eq!(ada.post(&path, json!({})).await.json(), old.json(), "a score replaces no reading");
     let new = ada.post(&format!("{path}?again=true"), json!({})).await;
     assert_eq!(
         (new.data()["name"].clone(), new.json()["newerReader"].clone()),

@@ -47,31 +47,31 @@ export function ResumeHistory({ onOpen, firstStep, above }: Props) {
 const countOf = ({ length }: ResumeRecord[]) => (length === 1 ? '1 resume' : `${length} resumes, newest first`)
 
 function HistoryList({ records, onOpen }: { records: ResumeRecord[]; onOpen: (record: ResumeRecord) => void }) {
-  const [doomed, setDoomed] = useState<ResumeRecord | null>(null)
+  const [pendingDelete, setPendingDelete] = useState<ResumeRecord | null>(null)
   const download = useDownloadResume()
   const remove = useDeleteResume()
   usePendingScores(records)
   const confirm = () => {
-    if (doomed) remove.mutate(doomed.id)
-    setDoomed(null)
+    if (pendingDelete) remove.mutate(pendingDelete.id)
+    setPendingDelete(null)
   }
   return (
     <div>
       {/* Six rows and a half: a row that is cut through says that the list goes on. On a phone the page itself scrolls. */}
       <ul className="divide-y sm:max-h-[34.5rem] sm:overflow-y-auto sm:rounded-b-xl">
         {records.map((record) => (
-          <HistoryEntry key={record.id} record={record} onOpen={() => onOpen(record)} onDownload={() => download.mutate(record.id, { onError: (error) => toast.error(downloadFailure(error)) })} onDelete={() => setDoomed(record)} />
+          <HistoryEntry key={record.id} record={record} onOpen={() => onOpen(record)} onDownload={() => download.mutate(record.id, { onError: (error) => toast.error(downloadFailure(error)) })} onDelete={() => setPendingDelete(record)} />
         ))}
       </ul>
       <ConfirmDialog
-        open={doomed !== null}
+        open={pendingDelete !== null}
         title="Are you sure you want to delete this resume?"
         confirmLabel="Delete"
         cancelLabel="Keep it"
         onConfirm={confirm}
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setPendingDelete(null)}
       >
-        “{doomed?.name}”, its file and its score will be permanently deleted.
+        “{pendingDelete?.name}”, its file and its score will be permanently deleted.
       </ConfirmDialog>
     </div>
   )

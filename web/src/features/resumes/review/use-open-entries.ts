@@ -4,18 +4,21 @@ import type { ReviewForm, SectionName } from './form-model'
 
 const ENTRY = /^(\w+)\.(\d+)\./
 
-/** The entries in which something is to be checked, by where they were read. */
-function marked(form: ReviewForm, read: Read): ReadonlySet<string> {
+/** More would make a badly read resume hundreds of fields long; "Next" opens the others when their turn comes. */
+const OPEN_AT_START = 3
+
+/** The first entries in which something is to be checked, by where they were read. */
+function firstMarked(form: ReviewForm, read: Read): ReadonlySet<string> {
   const sources = openQuestions(form, read).map(({ path }) => {
     const [, section, index] = ENTRY.exec(path) ?? []
     return section === undefined || section === 'skills' ? null : form[section as SectionName][Number(index)]?.source
   })
-  return new Set(sources.filter((source) => typeof source === 'string'))
+  return new Set([...new Set(sources.filter((source) => typeof source === 'string'))].slice(0, OPEN_AT_START))
 }
 
-/** Which entries show all their fields: at first those with marks and those that were added, then as the user wants it. */
+/** Which entries show all their fields: at first the first ones with marks and those that were added, then as the user wants it. */
 export function useOpenEntries(form: ReviewForm, read: Read) {
-  const [atStart] = useState(() => marked(form, read))
+  const [atStart] = useState(() => firstMarked(form, read))
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   return {
     isOpen: (entry: string) => chosen.get(entry) ?? (entry.startsWith('added ') || atStart.has(entry)),

@@ -20,11 +20,11 @@ pub struct StoredFile {
 
 /// Uploaded files of any user: only for requests whose signed address is the permission.
 #[derive(Clone)]
-pub struct FilesOfAnyone {
+pub struct UnscopedFiles {
     db: Db,
 }
 
-impl FilesOfAnyone {
+impl UnscopedFiles {
     pub(crate) fn new(db: Db) -> Self {
         Self { db }
     }
