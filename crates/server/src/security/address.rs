@@ -1,6 +1,6 @@
 //! Who is calling: the client's address, behind trusted proxies or not.
 
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, HeaderValue};
 use ipnet::IpNet;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
@@ -8,13 +8,13 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 /// that is not a trusted proxy itself.
 ///
 /// Every proxy appends whom it heard from, so the list is read from its end, and only as far as trusted proxies wrote
-/// it. What cannot be read (`unknown`, `_hidden`, a host's name) ends the walk: everything before it is hearsay, and the
-/// proxy that wrote it is counted.
+/// it. What cannot be read (`unknown`, `_hidden`, a host's name, nothing between two commas) ends the walk: everything
+/// before it is hearsay, and the proxy that wrote it is counted.
 pub fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> IpAddr {
     let is_trusted = |address: &IpAddr| trusted.iter().any(|net| net.contains(address));
-    let lines = headers.get_all("x-forwarded-for");
-    let elements = lines.iter().flat_map(|line| line.as_bytes().split(|byte| *byte == b','));
-    let elements: Vec<&[u8]> = elements.map(<[u8]>::trim_ascii).filter(|element| !element.is_empty()).collect();
+    let lines = headers.get_all("x-forwarded-for").iter().map(HeaderValue::as_bytes);
+    let said = lines.filter(|line| !line.trim_ascii().is_empty());
+    let elements: Vec<&[u8]> = said.flat_map(|line| line.split(|byte| *byte == b',')).map(<[u8]>::trim_ascii).collect();
     let mut nearest = peer.to_canonical();
     for element in elements.into_iter().rev() {
         if !is_trusted(&nearest) {
@@ -50,7 +50,7 @@ pub fn group(address: IpAddr) -> String {
 mod tests {
     use super::*;
     use crate::config::Config;
-    use axum::http::{HeaderName, HeaderValue};
+    use axum::http::HeaderName;
 
     fn trusted(text: &str) -> Vec<IpNet> {
         Config::load([("VITAE_TRUSTED_PROXIES".to_owned(), text.to_owned())]).unwrap().trusted_proxies
@@ -139,11 +139,12 @@ mod tests {
     }
 
     #[test]
-    fn several_lines_are_one_list_and_empty_elements_are_none() {
+    fn several_lines_are_one_list_and_blank_lines_are_none() {
         check("10.0.0.1", &[b"1.1.1.1", b"198.51.100.1", b"10.0.0.2"], "198.51.100.1");
         check("10.0.0.1", &[b"1.1.1.1, 198.51.100.1", b"10.0.0.2, 10.0.0.3"], "198.51.100.1");
         check("10.0.0.1", &[b"198.51.100.1, unknown", b"10.0.0.2"], "10.0.0.2");
-        check("10.0.0.1", &[b"198.51.100.1, , ,10.0.0.2,"], "198.51.100.1");
+        check("10.0.0.1", &[b"198.51.100.1, , ,10.0.0.2"], "10.0.0.2");
+        check("10.0.0.1", &[b"198.51.100.1,"], "10.0.0.1");
         check("10.0.0.1", &[b"", b"198.51.100.1", b" "], "198.51.100.1");
         check("10.0.0.1", &[b",,"], "10.0.0.1");
     }
