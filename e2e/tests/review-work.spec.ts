@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { Reading } from '../support/api'
 import { Dashboard } from '../support/dashboard'
 import { readWithDoubts, type Doubts } from '../support/doubts'
 import { expect, signedIn } from '../support/fixtures'
+import { CALLS } from '../support/network'
 import { Review } from '../support/review'
 import { sampleFile, truth } from '../support/samples'
 import { dress } from '../support/screens'
@@ -43,6 +45,24 @@ signedIn.describe('an address and a draft', () => {
     await expect(unfinished(page)).toBeVisible()
     await page.goForward()
     await expect(review.field('Location')).toHaveValue('Sopot')
+  })
+
+  signedIn('what an older parser has read can be read again', async ({ page }) => {
+    await page.route(CALLS.parse, async (route) => {
+      const answer = await route.fetch()
+      if (route.request().url().includes('again=true')) return route.fulfill({ response: answer })
+      const reading = (await answer.json()) as Reading & { newerReader: boolean }
+      reading.data.name = 'Read Long Ago'
+      return route.fulfill({ response: answer, json: { ...reading, newerReader: true } })
+    })
+    const review = await opened(page)
+    await expect(review.field('Name')).toHaveValue('Read Long Ago')
+    await review.dialog.getByRole('button', { name: 'Read again' }).click()
+    await expect(review.field('Name')).toHaveValue(truth.name)
+    await page.unroute(CALLS.parse)
+    await page.reload()
+    await expect(review.field('Name')).toHaveValue(truth.name)
+    await expect(review.dialog.getByRole('button', { name: 'Read again' })).toBeHidden()
   })
 
   signedIn('another browser goes on where the first one stopped', async ({ page, account, browser, baseURL }) => {
