@@ -97,6 +97,9 @@ signedIn.describe('nothing lost without a word', () => {
     await expect(review.document.getByTestId('tint').first()).toBeVisible()
     await expect(review.dialog.getByText('All fields checked')).toHaveCount(0)
 
+    await review.confirm.click()
+    await page.getByRole('alertdialog', { name: /^Leave \d+ lines out\?$/ }).getByRole('button', { name: 'Keep checking' }).click()
+    await expect(score(page)).toBeHidden()
     await review.form.getByRole('note').getByRole('button', { name: 'Show them' }).click()
     const blocks = panel.locator('[data-lines]')
     await expect(blocks.first().getByRole('button', { name: /^Add to/ })).toBeFocused()

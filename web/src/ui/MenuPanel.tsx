@@ -50,7 +50,10 @@ export function MenuLink({ to, children }: { to: string; children: ReactNode }) 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
 function focusFirst(menu: HTMLElement | null) {
-  if (menu) itemsOf(menu)[0]?.focus()
+  if (!menu) return
+  // In a small window a menu may end below what is shown of its page.
+  menu.scrollIntoView({ block: 'nearest' })
+  itemsOf(menu)[0]?.focus({ preventScroll: true })
 }
 
 /** Moves the focus by the keys of a menu; answers whether the key was one of them. */

@@ -78,7 +78,7 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
         let after = text[start + trimmed.len()..].chars().next();
         let glued = text[..start].chars().next_back().is_some_and(|c| c.is_alphanumeric() || "@_/=".contains(c))
             || after.is_some_and(|c| c.is_alphabetic() || c == '@' || c == '_');
-        if !glued && is_phone(trimmed) && !is_registered(text, start, trimmed) {
+        if !glued && is_phone(trimmed) && !is_registered(text, start, trimmed) && !in_web_address(&text[..start]) {
             return Some(start..start + trimmed.len());
         }
         at = end.max(start + 1);
@@ -92,7 +92,7 @@ pub(crate) fn phone(text: &str) -> Option<Range<usize>> {
 /// Words before the number of a paper, a patent, a book.
 const REGISTERS: &[&str] = &[
     "doi", "arxiv", "patent", "patents", "patente", "isbn", "issn", "pmid", "pmcid", "orcid", "eprint", "dx", "vol",
-    "pp",
+    "pp", "corpusid",
 ];
 /// So many words before a number may say that it is one of these.
 const BEFORE: usize = 3;
@@ -108,6 +108,12 @@ fn is_registered(text: &str, start: usize, number: &str) -> bool {
     let preprint = number.split_once('.').filter(|(month, _)| all_digits(month, 4..=4));
     said || doi.is_some_and(|(prefix, _)| all_digits(prefix, 4..=6))
         || preprint.is_some_and(|(_, count)| all_digits(count, 4..=5))
+}
+
+/// Whether a web address goes on where a text ends: its numbers are not those of a phone.
+fn in_web_address(before: &str) -> bool {
+    let word = before.rsplit(char::is_whitespace).next().unwrap_or_default();
+    word.contains("://") || word.starts_with("www.")
 }
 
 /// The stretch from a `+` on, which nothing but a postcode or another number stands before: `6430 / +61 8 5550 1187`.
@@ -213,6 +219,10 @@ mod tests {
             ("Patent No. 10 123 456", None),
             ("ISBN 978-3-16-148410-0", None),
             ("2101.12345", None),
+            ("https://papers.example.org/paper?id=CorpusID:231709213", None),
+            ("CorpusID: 231709213", None),
+            ("www.example.org/?n:020794607", None),
+            ("https://example.org, 020 7946 0762", Some("020 7946 0762")),
             ("10.55.12.34.56", Some("10.55.12.34.56")),
         ];
         for (text, want) in cases {

@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn'
 import { PdfStrip } from '@/ui/pdf/PdfStrip'
 import { useOriginalFile } from '../api/original-file'
 import type { ResumeRecord } from '../model'
-import { pageMark } from './field-sources'
+import { pageMark, placeOfField } from './field-sources'
 import { useStrip } from './strip-context'
 
 /** Where form and document have no room side by side: the passage that a field was read from, under the field in use. */
@@ -10,7 +10,7 @@ export function FieldStrip({ source, className }: { source: string | null; class
   const strip = useStrip()
   if (!strip || source === null || strip.source !== source) return null
   const { record, details, sources } = strip
-  const place = sources.get(source)
+  const place = placeOfField(sources, source)
   if (!place) return null
   const mark = pageMark(place, details.pages)
   const size = mark && details.pages[mark.page]

@@ -10,7 +10,7 @@ import type { ReviewStart } from '../api/review'
 import type { ResumeRecord } from '../model'
 import { CoverageNote } from './CoverageNote'
 import { DocumentPane } from './DocumentPane'
-import { indexSources, placeOf } from './field-sources'
+import { indexSources, placeOf, placeOfField } from './field-sources'
 import { findField, firstField, focusIn } from './find-field'
 import { indexMarks } from './open-questions'
 import { OpenWorkArea } from './OpenWorkArea'
@@ -20,7 +20,7 @@ import { ReviewIntro } from './ReviewIntro'
 import { ReviewProvider } from './review-context'
 import { SectionRail } from './SectionRail'
 import { StripProvider } from './strip-context'
-import { placeLines, type OpenLine, type Target } from './unplaced'
+import { openLines, placeLines, type OpenLine, type Target } from './unplaced'
 import { UnplacedSection } from './UnplacedSection'
 import { TAKING_TURNS, useMatches } from './use-matches'
 import { useFieldAtStart } from './use-field-at-start'
@@ -68,6 +68,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
   const [lastSource, setLastSource] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   const [askingToReadAgain, setAskingToReadAgain] = useState(false)
+  const [leftOut, setLeftOut] = useState(0)
   const takingTurns = useMatches(TAKING_TURNS)
 
   const { form, submit, discard, stopDraft, replace, decisions, setDecisions, failure, typed, saving } = useReviewForm({
@@ -102,7 +103,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
   }
   const place = useMemo(() => {
     if (pointed.lines !== null) return placeOf(pointed.lines.split(',').flatMap((index) => details.unplaced[Number(index)] ?? []))
-    return pointed.source === null ? undefined : sources.get(pointed.source)
+    return pointed.source === null ? undefined : placeOfField(sources, pointed.source)
   }, [pointed, sources, details.unplaced])
 
   const answer = (...paths: string[]) => setDecisions((before) => ({ ...before, answered: [...new Set([...before.answered, ...paths])] }))
@@ -128,11 +129,17 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
     if (typed) setAskingToReadAgain(true)
     else readAnew()
   }
-  const confirm = () => {
-    if (saving || asking || askingToReadAgain) return
+  const save = () => {
+    setLeftOut(0)
     // A refused field can only take the focus when the form is shown.
     setPane('form')
     void submit()
+  }
+  const confirm = () => {
+    if (saving || asking || askingToReadAgain || leftOut > 0) return
+    const open = openLines(details.unplaced, form.getValues(), decisions).length
+    if (open > 0) setLeftOut(open)
+    else save()
   }
   useShortcut('Mod+Enter', 'Confirm the details', confirm)
 
@@ -187,6 +194,9 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
               </div>
               <ConfirmDialog open={asking} title="Discard your changes?" confirmLabel="Discard" cancelLabel="Keep editing" onConfirm={end} onCancel={() => setAsking(false)}>
                 {record.confirmed ? `Your changes will be lost. “${record.name}” stays as it was saved.` : `Your changes and the file you uploaded, “${record.originalName}”, will be deleted.`}
+              </ConfirmDialog>
+              <ConfirmDialog open={leftOut > 0} title={leftOut === 1 ? 'Leave one line out?' : `Leave ${leftOut} lines out?`} confirmLabel="Save anyway" cancelLabel="Keep checking" onConfirm={save} onCancel={() => setLeftOut(0)}>
+                {leftOut === 1 ? 'One line of your document is' : `${leftOut} lines of your document are`} in no field and not ignored. Your saved resume will not have {leftOut === 1 ? 'it' : 'them'}.
               </ConfirmDialog>
               <ConfirmDialog
                 open={askingToReadAgain}

@@ -83,7 +83,7 @@ function Block({ block, onIgnore, onPlace, onSplit }: BlockProps) {
   const name = text.length > 60 ? `${text.slice(0, 57)}…` : text
   return (
     <div role="group" aria-label={name} data-lines={block.map(({ index }) => index).join(',')} className="grid gap-3 rounded-lg border border-l-4 border-l-warning-graphic bg-bg p-4">
-      <ul className="max-h-44 min-w-0 overflow-y-auto text-[0.9375rem] leading-snug break-words">
+      <ul className="min-w-0 text-[0.9375rem] leading-snug break-words">
         {block.map((line) => <li key={line.index} className="py-0.5">{line.text}</li>)}
       </ul>
       <div className="flex flex-wrap items-center gap-2">
@@ -95,7 +95,7 @@ function Block({ block, onIgnore, onPlace, onSplit }: BlockProps) {
             triggerClassName="inline-flex h-9 items-center gap-2 rounded-md bg-primary-soft px-3.5 text-sm font-semibold text-primary hover:bg-primary/15"
           >
             <MenuPanel>
-              <div className="max-h-72 w-76 max-w-[70vw] overflow-y-auto">
+              <div className="max-h-[min(18rem,40dvh)] w-76 max-w-[70vw] overflow-y-auto">
                 {targetsFor(form, block).map((target) => (
                   <MenuItem key={target.id} onSelect={() => onPlace(target)}><span className="min-w-0 break-words">{target.label}</span></MenuItem>
                 ))}

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
 import { detailsOf, emptyParsed } from '../testing'
-import { chipSource, indexSources, pageMark, placeOf, technologiesRead } from './field-sources'
+import { chipSource, indexSources, pageMark, placeOf, placeOfField, technologiesRead } from './field-sources'
 
 const field = { path: 'name', text: 'Ada', confidence: 0.9, page: 0, box: [61.2, 79.2, 122.4, 99], paragraphs: [] }
 const pages = [{ width: 612, height: 792 }]
 
 test('UPL-16 a field is found by its path', () => {
   expect(indexSources(detailsOf({ fields: [field] })).get('name')).toBe(field)
+})
+
+test('what was not found stands where the rest of its entry was; a single field that was not found stands nowhere', () => {
+  const at = (path: string, top: number) => ({ ...field, path, box: [50, top, 90, top + 10] })
+  const sources = indexSources(detailsOf({ fields: [field, at('experience[1].company', 200), at('experience[1].position', 220), at('experience[10].company', 700)] }))
+  expect(placeOfField(sources, 'experience[1].company')?.box).toEqual([50, 200, 90, 210])
+  expect(placeOfField(sources, 'experience[1].duration')?.box).toEqual([50, 200, 90, 230])
+  expect(placeOfField(sources, 'phone')).toBeUndefined()
+  expect(placeOfField(sources, 'education[0].degree')).toBeUndefined()
 })
 
 test('UPL-16 a box in points becomes shares of its page, with a little air', () => {

@@ -35,6 +35,14 @@ export function placeOf(places: readonly Place[]): Place | undefined {
   }
 }
 
+/** Where a field was read; for one that was not found, where the rest of its entry was. */
+export function placeOfField(sources: FieldSources, path: string): Place | undefined {
+  const own = sources.get(path)
+  const entry = path.slice(0, path.lastIndexOf('.') + 1)
+  if (own || !/\]\.$/.test(entry)) return own
+  return placeOf([...sources.values()].filter((field) => field.path.startsWith(entry)))
+}
+
 export function pageMark(source: Place | undefined, pages: ParseDetails['pages']): PageMark | null {
   if (!source?.box || source.page === null || source.page === undefined) return null
   const page = pages[source.page]

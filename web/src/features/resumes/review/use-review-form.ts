@@ -27,7 +27,8 @@ export function useReviewForm({ record: { id, confirmed }, start: { reading, sav
   const form = useForm<ReviewForm>({ defaultValues: base, mode: 'onTouched', shouldFocusError: false })
   const save = useSaveParsed(id)
   const [failure, setFailure] = useState<string | null>(null)
-  const typed = form.formState.isDirty
+  const [decidedAtStart] = useState(decisions)
+  const typed = form.formState.isDirty || decisions !== decidedAtStart
   useKeptDraft({ keeper, form, base, draft: draft?.form ?? null, decisions })
   useUnsaved(typed)
 
