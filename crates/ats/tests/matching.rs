@@ -135,6 +135,7 @@ fn example_20_a_person_who_changes_field() {
         position: position.into(),
         duration: duration.into(),
         description: description.into(),
+        ..Experience::default()
     };
     let mut changer = engineer();
     changer.summary = None;

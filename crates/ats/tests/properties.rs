@@ -22,7 +22,7 @@ fn words() -> impl Strategy<Value = String> {
 
 prop_compose! {
     fn any_job()(company in words(), position in words(), duration in words(), lines in prop::collection::vec(words(), 0..4)) -> Experience {
-        Experience { company, position, duration, description: lines.join("\n") }
+        Experience { company, position, duration, description: lines.join("\n"), ..Experience::default() }
     }
 }
 
@@ -34,7 +34,7 @@ prop_compose! {
 
 prop_compose! {
     fn any_school()(institution in words(), degree in words(), field in words(), graduation_year in "(19[5-9][0-9]|20[0-4][0-9]|[0-9]{0,10})", start in "(19[5-9][0-9]|20[0-4][0-9]|[0-9]{0,10})") -> Education {
-        Education { institution, degree, field, graduation_year, start_year: Some(start) }
+        Education { institution, degree, field, graduation_year, start_year: Some(start), ..Education::default() }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The checks of section 5 on a resume that a user, a program or a language model hands in.
 
 use crate::limits::{MAX_ENTRIES, MAX_FIELD_CHARS, MAX_RESUME_BYTES, MAX_URL_BYTES};
-use crate::resume::ParsedResume;
+use crate::resume::{AdditionalKind, ParsedResume};
 use crate::visible::visible;
 use serde_json::{Map, Value};
 use url::Url;
@@ -21,8 +21,24 @@ impl Problem {
     }
 }
 
-/// The lists of a resume, as the specification names them, and its links.
-const LISTS: [&str; 7] = ["links", "experience", "education", "skills", "projects", "certifications", "achievements"];
+/// The lists of a resume: those that the specification names, and our additions.
+const LISTS: [&str; 9] = [
+    "links",
+    "experience",
+    "education",
+    "skills",
+    "projects",
+    "certifications",
+    "achievements",
+    "languages",
+    "additional",
+];
+
+/// The lists of texts inside an entry.
+const TEXT_LISTS: [&str; 2] = ["technologies", "courses"];
+
+/// The fields of an entry that are left out when they are blank; `position` only of an achievement.
+const OPTIONAL: [&str; 5] = ["url", "startYear", "organization", "grade", "location"];
 
 /// What an achievement may be.
 const ACHIEVEMENT_TYPES: [&str; 3] = ["achievement", "competition", "hackathon"];
@@ -121,21 +137,27 @@ fn tidy_entry(list: &str, index: usize, item: &Value, problems: &mut Vec<Problem
     for (key, value) in fields {
         match value {
             Value::Null => {}
-            Value::Array(items) if key == "technologies" => {
+            Value::Array(items) if TEXT_LISTS.contains(&key.as_str()) => {
                 let items = items.iter().filter(|item| !item.is_null());
-                out.insert(key.clone(), Value::Array(texts(&format!("{path}.technologies"), items, problems)));
+                out.insert(key.clone(), Value::Array(texts(&format!("{path}.{key}"), items, problems)));
             }
-            _ if key == "technologies" => {
-                problems.push(Problem::new(format!("{path}.technologies"), "technologies must be an array."));
+            Value::Array(items) if list == "additional" && key == "items" => {
+                out.insert(key.clone(), Value::Array(tidy_list(&format!("{path}.items"), items, problems)));
+            }
+            _ if TEXT_LISTS.contains(&key.as_str()) || key == "items" => {
+                problems.push(Problem::new(format!("{path}.{key}"), format!("{key} must be an array.")));
             }
             Value::String(text) if is_unknown_type(list, key, text) => {
                 let message = "type must be achievement, competition or hackathon.";
                 problems.push(Problem::new(format!("{path}.type"), message));
             }
+            Value::String(text) if is_unknown_kind(list, key, text) => {
+                let message = "kind must be volunteering, publications, interests, references or other.";
+                problems.push(Problem::new(format!("{path}.kind"), message));
+            }
             Value::String(text) => {
                 let text = text.trim();
-                let optional = matches!(key.as_str(), "url" | "startYear" | "organization")
-                    || (list == "achievements" && key == "position");
+                let optional = OPTIONAL.contains(&key.as_str()) || (list == "achievements" && key == "position");
                 if !(text.is_empty() && optional) {
                     out.insert(key.clone(), Value::String(text.into()));
                 }
@@ -148,6 +170,12 @@ fn tidy_entry(list: &str, index: usize, item: &Value, problems: &mut Vec<Problem
 
 fn is_unknown_type(list: &str, key: &str, text: &str) -> bool {
     list == "achievements" && key == "type" && !ACHIEVEMENT_TYPES.contains(&text.trim())
+}
+
+fn is_unknown_kind(list: &str, key: &str, text: &str) -> bool {
+    list == "additional"
+        && key == "kind"
+        && serde_json::from_value::<AdditionalKind>(Value::String(text.trim().to_owned())).is_err()
 }
 
 fn require_contact(resume: &ParsedResume, problems: &mut Vec<Problem>) {
@@ -182,16 +210,9 @@ fn require_years(resume: &ParsedResume, problems: &mut Vec<Problem>) {
 }
 
 fn require_web_addresses(resume: &ParsedResume, problems: &mut Vec<Problem>) {
-    let projects = resume.projects.iter().map(|project| &project.url);
-    let certifications = resume.certifications.iter().map(|certification| &certification.url);
-    let achievements = resume.achievements.iter().map(|achievement| &achievement.url);
-    let addresses = (projects.enumerate().map(|(i, url)| ("projects", i, url)))
-        .chain(certifications.enumerate().map(|(i, url)| ("certifications", i, url)))
-        .chain(achievements.enumerate().map(|(i, url)| ("achievements", i, url)));
-    for (list, index, url) in addresses {
+    for (path, url) in optional_addresses(resume) {
         if url.as_deref().is_some_and(|url| !is_web_address(url)) {
-            let message = "Enter a link like https://example.org, or leave it empty";
-            problems.push(Problem::new(format!("{list}[{index}].url"), message));
+            problems.push(Problem::new(path, "Enter a link like https://example.org, or leave it empty"));
         }
     }
     for (index, link) in resume.links.iter().enumerate().filter(|(_, link)| !is_web_address(&link.url)) {
@@ -203,14 +224,45 @@ fn require_web_addresses(resume: &ParsedResume, problems: &mut Vec<Problem>) {
     }
 }
 
+/// Every address that an entry may have, with its path.
+fn optional_addresses(resume: &ParsedResume) -> Vec<(String, &Option<String>)> {
+    fn of<'a, T>(list: &str, entries: &'a [T], url: fn(&T) -> &Option<String>) -> Vec<(String, &'a Option<String>)> {
+        entries.iter().enumerate().map(|(index, entry)| (format!("{list}[{index}].url"), url(entry))).collect()
+    }
+    let additional = resume.additional.iter().enumerate();
+    [
+        of("projects", &resume.projects, |it| &it.url),
+        of("certifications", &resume.certifications, |it| &it.url),
+        of("achievements", &resume.achievements, |it| &it.url),
+        of("experience", &resume.experience, |it| &it.url),
+        of("education", &resume.education, |it| &it.url),
+    ]
+    .into_iter()
+    .chain(additional.map(|(index, it)| of(&format!("additional[{index}].items"), &it.items, |item| &item.url)))
+    .flatten()
+    .collect()
+}
+
+/// Every text that may run over many lines, with its path.
+fn descriptions(resume: &ParsedResume) -> Vec<(String, &str)> {
+    fn of<'a, T>(list: &str, entries: &'a [T], text: fn(&T) -> &str) -> Vec<(String, &'a str)> {
+        entries.iter().enumerate().map(|(index, entry)| (format!("{list}[{index}].description"), text(entry))).collect()
+    }
+    let additional = resume.additional.iter().enumerate();
+    [of("experience", &resume.experience, |it| &it.description), of("projects", &resume.projects, |it| &it.description)]
+        .into_iter()
+        .chain(additional.map(|(index, it)| of(&format!("additional[{index}].items"), &it.items, |it| &it.description)))
+        .flatten()
+        .collect()
+}
+
 fn refuse_oversize(resume: &ParsedResume, problems: &mut Vec<Problem>) {
-    let descriptions = resume
-        .experience
-        .iter()
-        .enumerate()
-        .map(|(i, job)| (format!("experience[{i}].description"), &job.description))
-        .chain(resume.projects.iter().enumerate().map(|(i, p)| (format!("projects[{i}].description"), &p.description)));
-    for (path, text) in descriptions {
+    let entries: usize = resume.additional.iter().map(|section| section.items.len()).sum();
+    if entries > MAX_ENTRIES {
+        let message = format!("The additional sections have more than {MAX_ENTRIES} entries together.");
+        problems.push(Problem::new("additional", message));
+    }
+    for (path, text) in descriptions(resume) {
         if text.chars().count() > MAX_FIELD_CHARS {
             problems.push(Problem::new(
                 path,
@@ -328,6 +380,47 @@ mod tests {
                 with("achievements", json!([{"type": "prize"}])),
                 "achievements[0].type",
                 "type must be achievement, competition or hackathon.",
+            ),
+            (
+                with("education", json!([{"graduationYear": "2020", "courses": "Algebra"}])),
+                "education[0].courses",
+                "courses must be an array.",
+            ),
+            (
+                with("experience", json!([{"url": "javascript:alert(1)"}])),
+                "experience[0].url",
+                "Enter a link like https://example.org, or leave it empty",
+            ),
+            (with("languages", json!("German")), "languages", "languages must be an array."),
+            (
+                with("additional", json!([{"title": "Talks", "items": {}}])),
+                "additional[0].items",
+                "items must be an array.",
+            ),
+            (
+                with("additional", json!([{"items": ["A talk"]}])),
+                "additional[0].items[0]",
+                "Each entry in additional[0].items must be an object.",
+            ),
+            (
+                with("additional", json!([{"kind": "hobby"}])),
+                "additional[0].kind",
+                "kind must be volunteering, publications, interests, references or other.",
+            ),
+            (
+                with("additional", json!([{"items": []}, {"items": [{"title": "A"}, {"url": "no link"}]}])),
+                "additional[1].items[1].url",
+                "Enter a link like https://example.org, or leave it empty",
+            ),
+            (
+                with("additional", json!([{"items": [{"description": "a".repeat(MAX_FIELD_CHARS + 1)}]}])),
+                "additional[0].items[0].description",
+                "This text is longer than 12,000 characters. Shorten it.",
+            ),
+            (
+                with("additional", json!([{"items": vec![json!({}); 150]}, {"items": vec![json!({}); 51]}])),
+                "additional",
+                "The additional sections have more than 200 entries together.",
             ),
             (json!([]), "", "A resume must be a JSON object."),
         ];

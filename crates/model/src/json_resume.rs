@@ -1,13 +1,13 @@
 //! JSON Resume 1.0 (jsonresume.org), and a reader that tells it from our own shape.
 //!
 //! What JSON Resume cannot say (an entry's kind, the printed form of a date) is written in its nearest field; dates are ISO 8601
-//! to the month. What we cannot hold (languages, references, pictures) is left out.
+//! to the month. What we cannot hold (pictures) is left out; what it has no list for stands in `meta`.
 
 mod convert;
 #[cfg(test)]
 mod tests;
 
-use crate::resume::ParsedResume;
+use crate::resume::{AdditionalSection, ParsedResume};
 use convert::joined;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -30,6 +30,43 @@ pub struct JsonResume {
     pub projects: Vec<ProjectItem>,
     /// Skills.
     pub skills: Vec<SkillItem>,
+    /// Spoken languages.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub languages: Vec<LanguageItem>,
+    /// Unpaid work.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub volunteer: Vec<VolunteerItem>,
+    /// Papers, talks, books.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub publications: Vec<PublicationItem>,
+    /// Hobbies and interests.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub interests: Vec<InterestItem>,
+    /// People who vouch.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub references: Vec<ReferenceItem>,
+    /// What the schema has no place for.
+    #[serde(skip_serializing_if = "Meta::is_empty")]
+    pub meta: Meta,
+}
+
+/// What the schema has no place for; of its objects only `meta` may hold fields of others at the top.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Meta {
+    /// Sections that JSON Resume has no list for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub additional: Vec<AdditionalSection>,
+    /// The whole resume in our own shape, in files that must come back without loss. It counts only as long as the rest of the
+    /// file is what it becomes as JSON Resume: whoever changes the rest by hand is not overruled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vitae: Option<Box<ParsedResume>>,
+}
+
+impl Meta {
+    fn is_empty(&self) -> bool {
+        *self == Meta::default()
+    }
 }
 
 /// The person.
@@ -115,6 +152,12 @@ pub struct WorkItem {
     /// ISO 8601 end; absent while it lasts.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub end_date: String,
+    /// Where.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub location: String,
+    /// The employer's page.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub url: String,
     /// About the job.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub summary: String,
@@ -139,6 +182,15 @@ pub struct EducationItem {
     /// ISO 8601 end.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub end_date: String,
+    /// The school's page.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub url: String,
+    /// Grade.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub score: String,
+    /// Courses taken.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub courses: Vec<String>,
 }
 
 /// One certificate.
@@ -210,6 +262,84 @@ pub struct SkillItem {
     /// The skills of a category.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<String>,
+}
+
+/// One spoken language.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct LanguageItem {
+    /// Which.
+    pub language: String,
+    /// How well.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub fluency: String,
+}
+
+/// One unpaid job.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct VolunteerItem {
+    /// For whom.
+    pub organization: String,
+    /// Role.
+    pub position: String,
+    /// The organisation's page.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub url: String,
+    /// ISO 8601 start.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub start_date: String,
+    /// ISO 8601 end; absent while it lasts.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub end_date: String,
+    /// About the work.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+    /// What was done.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub highlights: Vec<String>,
+}
+
+/// One publication.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct PublicationItem {
+    /// Its title.
+    pub name: String,
+    /// Where it appeared.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub publisher: String,
+    /// When.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub release_date: String,
+    /// Where it can be read.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub url: String,
+    /// What it says.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+}
+
+/// One interest.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct InterestItem {
+    /// What.
+    pub name: String,
+    /// In particular.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<String>,
+}
+
+/// One person who vouches.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct ReferenceItem {
+    /// Who.
+    pub name: String,
+    /// What they say, or how they are reached.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub reference: String,
 }
 
 /// Which shape a file turned out to have.

@@ -2,6 +2,7 @@
 //!
 //! Knows nothing else: no file, no clock, no network, no other crate of the workspace.
 
+pub mod appearance;
 pub mod check;
 pub mod dates;
 pub mod document;
@@ -13,6 +14,7 @@ pub mod stored;
 pub mod transformed;
 pub mod visible;
 
+pub use appearance::Appearance;
 pub use check::{Problem, confirmed};
 pub use document::Document;
 pub use resume::ParsedResume;

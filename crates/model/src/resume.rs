@@ -33,6 +33,10 @@ pub struct ParsedResume {
     pub projects: Vec<Project>,
     /// Skills, one an element.
     pub skills: Vec<String>,
+    /// Spoken languages, in document order.
+    pub languages: Vec<LanguageSkill>,
+    /// Sections that have no list of their own, in document order.
+    pub additional: Vec<AdditionalSection>,
 }
 
 /// A profile or page of the person.
@@ -59,6 +63,12 @@ pub struct Experience {
     pub duration: String,
     /// What was done; one statement a line.
     pub description: String,
+    /// City, region or country of the job as printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// The employer's page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
 }
 
 /// One course of study.
@@ -77,6 +87,95 @@ pub struct Education {
     /// Year of the start: four digits, or empty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start_year: Option<String>,
+    /// City, region or country of the school as printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// The school's page, or the page of a thesis.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// Grade, average or distinction as printed, for example `GPA 3.8/4.0`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grade: Option<String>,
+    /// Courses taken, one an element.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub courses: Vec<String>,
+}
+
+/// A spoken language.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct LanguageSkill {
+    /// Which language, as printed.
+    pub name: String,
+    /// How well, as printed, for example `C1` or `Native speaker`; empty when the document does not say.
+    pub level: String,
+}
+
+/// What an additional section holds, as far as other formats have a list of their own for it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum AdditionalKind {
+    /// Unpaid work.
+    Volunteering,
+    /// Papers, talks, books.
+    Publications,
+    /// Hobbies and interests.
+    Interests,
+    /// People who vouch.
+    References,
+    /// Anything else, under its own title.
+    #[default]
+    Other,
+}
+
+impl AdditionalKind {
+    /// The kinds that JSON Resume has lists of its own for, with the English titles of those lists.
+    pub const TITLED: [(AdditionalKind, &str); 4] = [
+        (AdditionalKind::Volunteering, "Volunteering"),
+        (AdditionalKind::Publications, "Publications"),
+        (AdditionalKind::Interests, "Interests"),
+        (AdditionalKind::References, "References"),
+    ];
+
+    /// The English title of its list in JSON Resume; `None` for [`AdditionalKind::Other`].
+    pub fn title(self) -> Option<&'static str> {
+        Self::TITLED.iter().find(|(kind, _)| *kind == self).map(|(_, title)| *title)
+    }
+}
+
+/// A section that has no list of its own.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct AdditionalSection {
+    /// Its heading as printed.
+    pub title: String,
+    /// What it holds.
+    pub kind: AdditionalKind,
+    /// Its entries, in document order.
+    pub items: Vec<AdditionalItem>,
+}
+
+/// One entry of an additional section.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct AdditionalItem {
+    /// Its first line: a role, the title of a paper, a hobby, a person.
+    pub title: String,
+    /// Who or where: an organisation, a journal, a person's position.
+    pub subtitle: String,
+    /// The time as printed.
+    pub period: String,
+    /// City, region or country as printed.
+    pub place: String,
+    /// What there is to say; one statement a line.
+    pub description: String,
+    /// Where it can be seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
 }
 
 /// One certificate or licence.

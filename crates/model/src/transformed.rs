@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A resume as templates want it: dates split, statements one an element, skills in groups.
 ///
-/// Everything the parsed resume does not say (a job's location, a grade) is an empty string.
+/// Everything the parsed resume does not say (a job's place, a grade) is an empty string.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -113,7 +113,8 @@ fn study(education: &Education) -> Study {
         end_date: education.graduation_year.clone(),
         institution: education.institution.clone(),
         degree: degree_in_field(&education.degree, &education.field, " in "),
-        ..Study::default()
+        gpa: education.grade.clone().unwrap_or_default(),
+        coursework: education.courses.join(", "),
     }
 }
 
@@ -124,7 +125,7 @@ fn job(experience: &Experience) -> Job {
         end_date: end.to_owned(),
         title: experience.position.clone(),
         company: experience.company.clone(),
-        location: String::new(),
+        location: experience.location.clone().unwrap_or_default(),
         highlights: statements(&experience.description),
     }
 }
@@ -259,6 +260,8 @@ mod tests {
                 position: "Manager".into(),
                 duration: "Oct 2021 - Present".into(),
                 description: "• One\n• Two".into(),
+                location: Some("Leeds".into()),
+                ..Experience::default()
             }],
             education: vec![Education {
                 institution: "Eastmere".into(),
@@ -266,6 +269,9 @@ mod tests {
                 field: "Finance".into(),
                 graduation_year: "2006".into(),
                 start_year: Some("2002".into()),
+                grade: Some("3.8".into()),
+                courses: vec!["Algebra".into(), "Tax law".into()],
+                ..Education::default()
             }],
             projects: vec![Project {
                 name: "Ledger".into(),
@@ -283,8 +289,8 @@ mod tests {
         };
         let transformed = TransformedResume::new(&resume, "https://www.linkedin.com/in/a", "");
         let expected = serde_json::json!({
-            "education": [{"startDate": "2002", "endDate": "2006", "institution": "Eastmere", "degree": "MSc in Finance", "gpa": "", "coursework": ""}],
-            "experience": [{"startDate": "Oct 2021", "endDate": "Present", "title": "Manager", "company": "Pinecrest", "location": "", "highlights": ["One", "Two"]}],
+            "education": [{"startDate": "2002", "endDate": "2006", "institution": "Eastmere", "degree": "MSc in Finance", "gpa": "3.8", "coursework": "Algebra, Tax law"}],
+            "experience": [{"startDate": "Oct 2021", "endDate": "Present", "title": "Manager", "company": "Pinecrest", "location": "Leeds", "highlights": ["One", "Two"]}],
             "projects": [{"date": "2020", "name": "Ledger", "description": ["Reads books"], "technologies": "Rust, SQL"}],
             "skills": [{"category": "", "items": "SQL"}],
             "linkedin": "https://www.linkedin.com/in/a",

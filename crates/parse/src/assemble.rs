@@ -1,6 +1,8 @@
 //! Puts the fields of all sections together and notes their sources.
 
 use crate::faults::{Faults, Step};
+use crate::fields::additional::{self, Item};
+use crate::fields::languages::{self, Tongue};
 use crate::fields::{achievements, certifications, education, experience, projects, skills, summary};
 use crate::line::{Line, Spot};
 use crate::sections::Section;
@@ -8,7 +10,10 @@ use crate::value::{Sources, Value};
 use crate::{ENGINE, VERSION, language, warnings};
 use crate::{confidence, contact, coverage, marks};
 use vitae_model::document::{Document, Rect};
-use vitae_model::resume::{Achievement, Certification, Education, Experience, Link, ParsedResume, Project};
+use vitae_model::resume::{
+    Achievement, AdditionalItem, AdditionalSection, Certification, Education, Experience, LanguageSkill, Link,
+    ParsedResume, Project,
+};
 use vitae_model::source::{Details, FlowText, PageSize, Parsed, SectionKind, SectionSource};
 
 /// The answer for a document.
@@ -42,6 +47,7 @@ pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section], 
 pub(crate) fn evidence(document: &Document, lines: &[Line], sections: &[Section]) -> Vec<confidence::Evidence> {
     let mut sources = Sources::default();
     resume(document, lines, sections, &mut sources, &mut Faults::default());
+    sources.fields.retain(|field| confidence::is_learned(&field.source.path));
     confidence::evidence(&sources.fields, lines, sections)
 }
 
@@ -55,8 +61,13 @@ fn resume(
     let contact = contact::read(lines, sections, faults);
     let of = |kind: SectionKind| -> Vec<&Section> { sections.iter().filter(|section| section.kind == kind).collect() };
     let opening = opening(lines, &of(SectionKind::Summary), &contact.profile, faults);
-    let skills = faults.sections(&of(SectionKind::Skills), |sections| skills::read(lines, sections));
-    ParsedResume {
+    let spoken = spoken(lines, &of(SectionKind::Skills), faults);
+    let skills = faults.sections(&of(SectionKind::Skills), |sections| {
+        let without = |indices: &&[usize]| languages::among_skills(lines, indices).1;
+        let kept: Vec<Vec<usize>> = sections.iter().map(without).collect();
+        skills::read(lines, &kept.iter().map(Vec::as_slice).collect::<Vec<_>>())
+    });
+    let mut resume = ParsedResume {
         name: sources.take("name", &contact.name, lines),
         email: sources.take("email", &contact.email, lines),
         phone: sources.take_optional("phone", &contact.phone, lines),
@@ -73,7 +84,74 @@ fn resume(
             .enumerate()
             .map(|(at, value)| sources.take(format!("skills[{at}]"), value, lines))
             .collect(),
+        ..ParsedResume::default()
+    };
+    add_rest(&mut resume, lines, sections, spoken, sources, faults);
+    resume
+}
+
+/// The languages among skills.
+fn spoken(lines: &[Line], sections: &[&Section], faults: &mut Faults) -> Vec<Tongue> {
+    faults.sections(sections, |sections| {
+        sections.iter().flat_map(|indices| languages::among_skills(lines, indices).0).collect()
+    })
+}
+
+/// Adds the languages and the sections that have no list of their own, without the lines that other fields hold.
+fn add_rest(
+    resume: &mut ParsedResume,
+    lines: &[Line],
+    sections: &[Section],
+    spoken: Vec<Tongue>,
+    sources: &mut Sources,
+    faults: &mut Faults,
+) {
+    let mut tongues = spoken;
+    let mut found: Vec<(&Section, Vec<Item>)> = Vec::new();
+    for mut group in additional::groups(sections) {
+        group.indices.retain(|index| !sources.holds(*index, &lines[*index]));
+        let (own, items) = faults.section(group.section, || {
+            let languages = group.section.kind == SectionKind::Languages;
+            let (own, rest) =
+                if languages { languages::read(lines, &group.indices) } else { (Vec::new(), group.indices.clone()) };
+            (own, additional::read(lines, group.section.kind, &rest))
+        });
+        tongues.extend(own);
+        found.push((group.section, items));
     }
+    resume.languages = languages::once(tongues)
+        .iter()
+        .enumerate()
+        .map(|(at, tongue)| LanguageSkill {
+            name: sources.take(format!("languages[{at}].name"), &tongue.name, lines),
+            level: sources.take(format!("languages[{at}].level"), &tongue.level, lines),
+        })
+        .collect();
+    found.retain(|(_, items)| !items.is_empty());
+    resume.additional = found
+        .iter()
+        .enumerate()
+        .map(|(at, (section, items))| AdditionalSection {
+            title: sources.take(format!("additional[{at}].title"), &additional::title(lines, section), lines),
+            kind: additional::kind_of(section.kind),
+            items: extra_items(lines, at, items, sources),
+        })
+        .collect();
+}
+
+fn extra_items(lines: &[Line], section: usize, items: &[Item], sources: &mut Sources) -> Vec<AdditionalItem> {
+    let one = |(at, item): (usize, &Item)| {
+        let path = |leaf: &str| format!("additional[{section}].items[{at}].{leaf}");
+        AdditionalItem {
+            title: sources.take(path("title"), &item.title, lines),
+            subtitle: sources.take(path("subtitle"), &item.subtitle, lines),
+            period: sources.take(path("period"), &item.period, lines),
+            place: sources.take(path("place"), &item.place, lines),
+            description: sources.take(path("description"), &item.description, lines),
+            url: sources.take_optional(path("url"), &item.url, lines),
+        }
+    };
+    items.iter().enumerate().map(one).collect()
 }
 
 /// The opening statement: a section's, or whole sentences among the contact details.
@@ -112,6 +190,8 @@ fn jobs(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &m
             position: sources.take(format!("experience[{at}].position"), &job.position, lines),
             duration: sources.take(format!("experience[{at}].duration"), &job.duration, lines),
             description: sources.take(format!("experience[{at}].description"), &job.description, lines),
+            location: sources.take_optional(format!("experience[{at}].location"), &job.location, lines),
+            url: sources.take_optional(format!("experience[{at}].url"), &job.url, lines),
         })
         .collect()
 }
@@ -127,6 +207,12 @@ fn schools(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults:
             field: sources.take(format!("education[{at}].field"), &school.field, lines),
             graduation_year: sources.take(format!("education[{at}].graduationYear"), &school.graduation_year, lines),
             start_year: sources.take_optional(format!("education[{at}].startYear"), &school.start_year, lines),
+            location: sources.take_optional(format!("education[{at}].location"), &school.location, lines),
+            url: sources.take_optional(format!("education[{at}].url"), &school.url, lines),
+            grade: sources.take_optional(format!("education[{at}].grade"), &school.grade, lines),
+            courses: (school.courses.iter().enumerate())
+                .map(|(n, value)| sources.take(format!("education[{at}].courses[{n}]"), value, lines))
+                .collect(),
         })
         .collect()
 }

@@ -290,7 +290,7 @@ fn is_furniture(line: &Line, name: &HashSet<String>) -> bool {
         })
 }
 
-/// Whether a line is understood and left out on purpose: the town of a job or a school, for which there is no field.
+/// Whether a line holds nothing but a place of a job or a school, each of which has one: a further one is understood.
 fn is_left_out(line: &Line, section: Option<&Section>) -> bool {
     let listed =
         section.is_some_and(|section| matches!(section.kind, SectionKind::Experience | SectionKind::Education));

@@ -36,7 +36,7 @@ use vitae_model::document::Document;
 use vitae_model::source::{Parsed, SectionKind};
 
 /// The engine's version; it changes whenever the same file may give another answer.
-pub const VERSION: &str = "2.3.0";
+pub const VERSION: &str = "2.4.0";
 
 /// The engine's name in [`vitae_model::Details::engine`].
 pub const ENGINE: &str = "embedded";

@@ -129,6 +129,13 @@ impl Sources {
         }
     }
 
+    /// Whether the fields that are filled hold most of a line.
+    pub(crate) fn holds(&self, index: usize, line: &Line) -> bool {
+        let slices = self.fields.iter().flat_map(|taken| &taken.from).filter(|slice| slice.line == index);
+        let held: usize = slices.map(|slice| slice.range.len()).sum();
+        held > 0 && held * 2 >= line.text.trim().len()
+    }
+
     /// As [`Sources::take`], `None` when empty.
     pub(crate) fn take_optional(&mut self, path: impl Into<String>, value: &Value, lines: &[Line]) -> Option<String> {
         Some(self.take(path, value, lines)).filter(|text| !text.is_empty())

@@ -134,6 +134,12 @@ phrases! {
     ISSUER_ENDINGS = "issuer-endings";
     /// Endings of the names of hosts.
     HOST_ENDINGS = "host-endings";
+    /// Labels of grades and averages.
+    GRADE_LABELS = "grade-labels";
+    /// Distinctions with which a degree was taken, or their first words.
+    DISTINCTION_GRADES = "grade-distinctions";
+    /// Labels before the courses of a course of study.
+    COURSEWORK = "coursework-labels";
     /// Labels before a web address that say no more than that it is one.
     WEBSITE_LABELS = "website-labels";
 }

@@ -39,6 +39,18 @@ fn names_end_before_titles() {
 }
 
 #[test]
+fn initials_beside_a_name_are_no_name() {
+    for (initials, name) in [("AB", "Ada Byron"), ("AP", "Ana Sofía Peñaranda")] {
+        let parsed = parse(&page(&[
+            (40.0, 0.0, 16.0, initials),
+            (90.0, 0.0, 22.0, name),
+            (90.0, 1.5, 10.0, "someone@example.org"),
+        ]));
+        assert_eq!(parsed.resume.name, name);
+    }
+}
+
+#[test]
 fn profiles_are_read_in_short_lines() {
     let parsed = parse(&page(&[
         (40.0, 0.0, 16.0, "Ada Byron"),

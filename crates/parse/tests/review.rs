@@ -93,23 +93,23 @@ fn lines_without_a_field_are_listed_with_their_place() {
                 # Experience
                 Cook, Blue Oak Ltd > 2018 – 2020
                 * Ran the kitchen
-                # Interests
-                Sailing small boats";
+                # Skills
+                Ran the galley of a ferry.";
     let parsed = parse(&flow(text));
     let unplaced: Vec<(&str, &[u32])> =
         parsed.details.unplaced.iter().map(|line| (line.text.as_str(), line.paragraphs.as_slice())).collect();
-    assert_eq!(unplaced, [("Sailing small boats", [6].as_slice())]);
+    assert_eq!(unplaced, [("Ran the galley of a ferry.", [6].as_slice())]);
     let coverage = parsed.details.coverage.expect("there are words");
     assert!((0.7..0.9).contains(&coverage), "{coverage}");
 
     let pieces = [
         (50.0, 0.0, 22.0, true, "Ada Byron"),
-        (50.0, 2.0, 12.0, true, "Interests"),
-        (50.0, 3.0, 10.0, false, "Sailing small boats"),
+        (50.0, 2.0, 12.0, true, "Skills"),
+        (50.0, 3.0, 10.0, false, "Ran the galley of a ferry."),
     ];
     let parsed = parse(&page(&pieces));
     let [line] = parsed.details.unplaced.as_slice() else { panic!("{:?}", parsed.details.unplaced) };
-    assert_eq!((line.text.as_str(), line.page, line.paragraphs.len()), ("Sailing small boats", Some(0), 0));
+    assert_eq!((line.text.as_str(), line.page, line.paragraphs.len()), ("Ran the galley of a ferry.", Some(0), 0));
     assert!(line.bbox.is_some_and(|[left, top, ..]| left == 50.0 && top > 80.0));
 }
 

@@ -9,6 +9,7 @@ fn job(company: &str, position: &str, duration: &str, statements: &[&str]) -> Ex
         position: position.into(),
         duration: duration.into(),
         description: statements.join("\n"),
+        ..Experience::default()
     }
 }
 
@@ -19,6 +20,7 @@ fn school(institution: &str, degree: &str, field: &str, start: &str, end: &str) 
         field: field.into(),
         graduation_year: end.into(),
         start_year: (!start.is_empty()).then(|| start.into()),
+        ..Education::default()
     }
 }
 

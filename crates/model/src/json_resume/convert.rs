@@ -1,17 +1,34 @@
 //! Between JSON Resume and the parsed shape.
 
 use super::{
-    AwardItem, Basics, CertificateItem, EducationItem, JsonResume, Place, Profile, ProjectItem, SkillItem, WorkItem,
+    AwardItem, Basics, CertificateItem, EducationItem, InterestItem, JsonResume, LanguageItem, Meta, Place, Profile,
+    ProjectItem, PublicationItem, ReferenceItem, SkillItem, VolunteerItem, WorkItem,
 };
 use crate::dates::{self, End, Point};
-use crate::resume::{Achievement, Certification, Education, Experience, Link, ParsedResume, Project};
+use crate::resume::{
+    Achievement, AdditionalItem, AdditionalKind, AdditionalSection, Certification, Education, Experience,
+    LanguageSkill, Link, ParsedResume, Project,
+};
 use crate::transformed::{skill_groups, statements};
 
 /// The name of the link that JSON Resume has a field of its own for.
 const OWN_SITE: &str = "Website";
 
+impl JsonResume {
+    /// A resume as JSON Resume that comes back without loss: with the resume itself in [`Meta::vitae`].
+    pub fn without_loss(resume: &ParsedResume) -> Self {
+        let mut json = JsonResume::from(resume);
+        json.meta.vitae = Some(Box::new(resume.clone()));
+        json
+    }
+}
+
 impl From<JsonResume> for ParsedResume {
-    fn from(json: JsonResume) -> Self {
+    fn from(mut json: JsonResume) -> Self {
+        if let Some(own) = json.meta.vitae.take().filter(|own| JsonResume::from(&**own) == json) {
+            return *own;
+        }
+        let additional = additional(&mut json);
         ParsedResume {
             links: links(&json.basics),
             location: filled(&json.basics.location.line()),
@@ -25,6 +42,8 @@ impl From<JsonResume> for ParsedResume {
             achievements: json.awards.into_iter().map(achievement).collect(),
             projects: json.projects.into_iter().map(project).collect(),
             skills: json.skills.into_iter().flat_map(skills).collect(),
+            languages: json.languages.into_iter().map(language).collect(),
+            additional,
         }
     }
 }
@@ -42,6 +61,8 @@ fn experience(item: WorkItem) -> Experience {
         company: item.name,
         position: item.position,
         description: text(&item.summary, &item.highlights),
+        location: filled(&item.location),
+        url: filled(&item.url),
     }
 }
 
@@ -52,7 +73,49 @@ fn education(item: EducationItem) -> Education {
         institution: item.institution,
         degree: item.study_type,
         field: item.area,
+        location: None,
+        url: filled(&item.url),
+        grade: filled(&item.score),
+        courses: item.courses,
     }
+}
+
+fn language(item: LanguageItem) -> LanguageSkill {
+    LanguageSkill { name: item.language, level: item.fluency }
+}
+
+/// The sections that stand in lists of their own, then those in `meta`.
+fn additional(json: &mut JsonResume) -> Vec<AdditionalSection> {
+    let volunteer = std::mem::take(&mut json.volunteer).into_iter().map(|item| AdditionalItem {
+        period: printed_span(&item.start_date, &item.end_date),
+        title: item.position,
+        subtitle: item.organization,
+        description: text(&item.summary, &item.highlights),
+        url: filled(&item.url),
+        ..AdditionalItem::default()
+    });
+    let publications = std::mem::take(&mut json.publications).into_iter().map(|item| AdditionalItem {
+        period: printed(&item.release_date),
+        title: item.name,
+        subtitle: item.publisher,
+        description: item.summary,
+        url: filled(&item.url),
+        ..AdditionalItem::default()
+    });
+    let interests = std::mem::take(&mut json.interests).into_iter().map(|item| AdditionalItem {
+        title: item.name,
+        description: item.keywords.join(", "),
+        ..AdditionalItem::default()
+    });
+    let references = std::mem::take(&mut json.references).into_iter().map(|item| AdditionalItem {
+        title: item.name,
+        description: item.reference,
+        ..AdditionalItem::default()
+    });
+    let lists = [volunteer.collect::<Vec<_>>(), publications.collect(), interests.collect(), references.collect()];
+    let sections = AdditionalKind::TITLED.iter().zip(lists).filter(|(_, items)| !items.is_empty());
+    let sections = sections.map(|(&(kind, title), items)| AdditionalSection { title: title.to_owned(), kind, items });
+    sections.chain(std::mem::take(&mut json.meta.additional)).collect()
 }
 
 fn certification(item: CertificateItem) -> Certification {
@@ -107,6 +170,12 @@ impl From<&ParsedResume> for JsonResume {
             awards: resume.achievements.iter().map(award_item).collect(),
             projects: resume.projects.iter().map(project_item).collect(),
             skills: skill_items(&resume.skills),
+            languages: resume.languages.iter().map(language_item).collect(),
+            volunteer: items(resume, AdditionalKind::Volunteering).map(volunteer_item).collect(),
+            publications: items(resume, AdditionalKind::Publications).map(publication_item).collect(),
+            interests: items(resume, AdditionalKind::Interests).map(interest_item).collect(),
+            references: items(resume, AdditionalKind::References).map(reference_item).collect(),
+            meta: Meta { additional: other_sections(resume), vitae: None },
         }
     }
 }
@@ -129,6 +198,8 @@ fn work_item(job: &Experience) -> WorkItem {
         position: job.position.clone(),
         start_date,
         end_date,
+        location: job.location.clone().unwrap_or_default(),
+        url: job.url.clone().unwrap_or_default(),
         summary: String::new(),
         highlights: statements(&job.description),
     }
@@ -141,7 +212,55 @@ fn education_item(study: &Education) -> EducationItem {
         study_type: study.degree.clone(),
         start_date: study.start_year.clone().unwrap_or_default(),
         end_date: study.graduation_year.clone(),
+        url: study.url.clone().unwrap_or_default(),
+        score: study.grade.clone().unwrap_or_default(),
+        courses: study.courses.clone(),
     }
+}
+
+fn language_item(language: &LanguageSkill) -> LanguageItem {
+    LanguageItem { language: language.name.clone(), fluency: language.level.clone() }
+}
+
+/// The entries of every section of that kind.
+fn items(resume: &ParsedResume, kind: AdditionalKind) -> impl Iterator<Item = &AdditionalItem> {
+    resume.additional.iter().filter(move |section| section.kind == kind).flat_map(|section| &section.items)
+}
+
+fn other_sections(resume: &ParsedResume) -> Vec<AdditionalSection> {
+    resume.additional.iter().filter(|section| section.kind == AdditionalKind::Other).cloned().collect()
+}
+
+fn volunteer_item(item: &AdditionalItem) -> VolunteerItem {
+    let (start_date, end_date) = iso_span(&item.period);
+    VolunteerItem {
+        organization: item.subtitle.clone(),
+        position: item.title.clone(),
+        url: item.url.clone().unwrap_or_default(),
+        start_date,
+        end_date,
+        summary: String::new(),
+        highlights: statements(&item.description),
+    }
+}
+
+fn publication_item(item: &AdditionalItem) -> PublicationItem {
+    PublicationItem {
+        name: item.title.clone(),
+        publisher: item.subtitle.clone(),
+        release_date: iso(&item.period),
+        url: item.url.clone().unwrap_or_default(),
+        summary: item.description.clone(),
+    }
+}
+
+fn interest_item(item: &AdditionalItem) -> InterestItem {
+    let keywords = item.description.split([',', '\n']).map(str::trim).filter(|keyword| !keyword.is_empty());
+    InterestItem { name: item.title.clone(), keywords: keywords.map(str::to_owned).collect() }
+}
+
+fn reference_item(item: &AdditionalItem) -> ReferenceItem {
+    ReferenceItem { name: joined([&*item.title, &item.subtitle], ", "), reference: item.description.clone() }
 }
 
 fn certificate_item(certificate: &Certification) -> CertificateItem {

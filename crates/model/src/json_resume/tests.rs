@@ -1,5 +1,8 @@
 use super::*;
-use crate::resume::{Achievement, Certification, Education, Experience, Link, Project};
+use crate::resume::{
+    Achievement, AdditionalItem, AdditionalKind, AdditionalSection, Certification, Education, Experience,
+    LanguageSkill, Link, Project,
+};
 use proptest::prelude::*;
 
 #[test]
@@ -16,7 +19,11 @@ fn a_json_resume_becomes_a_parsed_resume() {
         "awards": [{"title": "Dean's List", "awarder": "Eastmere", "date": "2005", "summary": "Top five"}],
         "projects": [{"name": "Ledger", "description": "Reads books", "keywords": ["Rust"], "startDate": "2020-01", "endDate": "2020-01"}],
         "skills": [{"name": "Languages", "keywords": ["Rust", "SQL"]}, {"name": "Excel"}],
-        "languages": [{"language": "English"}]
+        "languages": [{"language": "English", "fluency": "Native"}, {"language": "Welsh"}],
+        "volunteer": [{"organization": "Food bank", "position": "Driver", "startDate": "2019-02", "highlights": ["Drove"]}],
+        "publications": [{"name": "On Ledgers", "publisher": "Journal of Books", "releaseDate": "2014-10-01", "url": "https://example.org/l"}],
+        "interests": [{"name": "Sport", "keywords": ["Rowing", "Chess"]}],
+        "references": [{"name": "Li Wei", "reference": "Reliable."}]
     }"#;
     let read = read(json).unwrap();
     let job = |company: &str, position: &str, duration: &str, description: &str| Experience {
@@ -24,6 +31,7 @@ fn a_json_resume_becomes_a_parsed_resume() {
         position: position.into(),
         duration: duration.into(),
         description: description.into(),
+        ..Experience::default()
     };
     assert_eq!(read.shape, Shape::JsonResume);
     let resume = read.resume;
@@ -56,6 +64,21 @@ fn a_json_resume_becomes_a_parsed_resume() {
         ("Aug 2018", "Jan 2020")
     );
     assert_eq!(resume.skills, ["Languages: Rust", "Languages: SQL", "Excel"]);
+    let languages = resume.languages.iter().map(|it| (it.name.as_str(), it.level.as_str()));
+    assert_eq!(languages.collect::<Vec<_>>(), [("English", "Native"), ("Welsh", "")]);
+    let additional = resume.additional.iter().map(|section| {
+        let item = &section.items[0];
+        [&section.title, &item.title, &item.subtitle, &item.period, &item.description].map(String::as_str)
+    });
+    assert_eq!(
+        additional.collect::<Vec<_>>(),
+        [
+            ["Volunteering", "Driver", "Food bank", "Feb 2019 - Present", "Drove"],
+            ["Publications", "On Ledgers", "Journal of Books", "Oct 2014", ""],
+            ["Interests", "Sport", "", "", "Rowing, Chess"],
+            ["References", "Li Wei", "", "", "Reliable."],
+        ]
+    );
 }
 
 #[test]
@@ -92,23 +115,53 @@ fn period() -> impl Strategy<Value = String> {
         .prop_map(|(start, end)| format!("{start} - {end}"))
 }
 
+/// Volunteering and a section that JSON Resume does not know, each with what can be said of them.
+fn additional() -> impl Strategy<Value = Vec<AdditionalSection>> {
+    let volunteering = (words(), words(), period(), words()).prop_map(|(title, subtitle, period, description)| {
+        AdditionalItem { title, subtitle, period, description, ..AdditionalItem::default() }
+    });
+    let other = (words(), words(), words()).prop_map(|(title, place, period)| AdditionalItem {
+        title,
+        place,
+        period,
+        ..AdditionalItem::default()
+    });
+    let section = |kind: AdditionalKind, title: &str, items: Vec<AdditionalItem>| AdditionalSection {
+        kind,
+        title: title.to_owned(),
+        items,
+    };
+    let volunteering = proptest::collection::vec(volunteering, 0..3)
+        .prop_map(move |items| section(AdditionalKind::Volunteering, "Volunteering", items));
+    let other = (words(), proptest::collection::vec(other, 1..3))
+        .prop_map(move |(title, items)| section(AdditionalKind::Other, &title, items));
+    (volunteering, proptest::collection::vec(other, 0..3)).prop_map(|(volunteering, others)| {
+        let known = (!volunteering.items.is_empty()).then_some(volunteering);
+        known.into_iter().chain(others).collect()
+    })
+}
+
 prop_compose! {
     fn resume()(
         name in words(), email in "[a-z]{1,8}@[a-z]{1,8}\\.org", phone in proptest::option::of("[0-9]{6,12}"), location in proptest::option::of(words()),
         summary in proptest::option::of(words()),
         jobs in proptest::collection::vec((words(), words(), period(), proptest::collection::vec(words(), 0..4)), 0..4),
-        schools in proptest::collection::vec((words(), words(), words(), "(19|20)[0-9]{2}", proptest::option::of("(19|20)[0-9]{2}")), 0..3),
+        schools in proptest::collection::vec((words(), words(), words(), "(19|20)[0-9]{2}", proptest::option::of("(19|20)[0-9]{2}"), proptest::option::of(words()), proptest::collection::vec(words(), 0..3)), 0..3),
         projects in proptest::collection::vec((words(), words(), period(), proptest::collection::vec(words(), 0..3)), 0..3),
         awards in proptest::collection::vec((words(), "(19|20)[0-9]{2}", words()), 0..3),
         certificates in proptest::collection::vec((words(), words()), 0..3),
         skills in proptest::collection::vec(words(), 0..6), website in proptest::option::of(Just("Website".to_owned())),
         networks in proptest::collection::vec(words(), 0..4),
+        languages in proptest::collection::vec((words(), words()), 0..3),
+        additional in additional(),
     ) -> ParsedResume {
         ParsedResume {
+            additional,
+            languages: languages.into_iter().map(|(name, level)| LanguageSkill { name, level }).collect(),
             name, email, phone, location, summary, skills,
             links: website.into_iter().chain(networks).enumerate().map(|(at, name)| Link { name, url: format!("https://example.org/{at}") }).collect(),
-            experience: jobs.into_iter().map(|(company, position, duration, lines)| Experience { company, position, duration, description: lines.join("\n") }).collect(),
-            education: schools.into_iter().map(|(institution, degree, field, graduation_year, start_year)| Education { institution, degree, field, graduation_year, start_year }).collect(),
+            experience: jobs.into_iter().map(|(company, position, duration, lines)| Experience { company, position, duration, description: lines.join("\n"), ..Experience::default() }).collect(),
+            education: schools.into_iter().map(|(institution, degree, field, graduation_year, start_year, grade, courses)| Education { institution, degree, field, graduation_year, start_year, grade, courses, ..Education::default() }).collect(),
             projects: projects.into_iter().map(|(name, description, duration, technologies)| Project { name, description, technologies, duration, url: None }).collect(),
             achievements: awards.into_iter().map(|(title, date, description)| Achievement { title, date, description, ..Achievement::default() }).collect(),
             certifications: certificates.into_iter().map(|(name, issuer)| Certification { name, issuer, date: String::new(), url: None }).collect(),
@@ -121,6 +174,18 @@ proptest! {
     fn a_resume_survives_json_resume(resume in resume()) {
         let json = serde_json::to_string(&JsonResume::from(&resume)).unwrap();
         prop_assert_eq!(read(&json).unwrap().resume, resume);
+    }
+
+    #[test]
+    fn our_own_file_comes_back_whole_until_it_is_changed(resume in resume(), title in "\\PC{1,20}", date in "\\PC{1,20}") {
+        let mut resume = resume;
+        resume.achievements.push(Achievement { title, date, position: Some("2nd".into()), ..Achievement::default() });
+        let mut json = JsonResume::without_loss(&resume);
+        let own = serde_json::to_string(&json).unwrap();
+        prop_assert_eq!(read(&own).unwrap().resume, resume);
+        json.basics.name.push_str(" Junior");
+        let changed = read(&serde_json::to_string(&json).unwrap()).unwrap().resume;
+        prop_assert_eq!(changed.name, json.basics.name);
     }
 
     #[test]

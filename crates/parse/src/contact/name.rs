@@ -95,12 +95,24 @@ fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
         Some(item) if is_name_label(item.label.as_deref()) => (item.text, item.range.start),
         _ => (line.text.as_str(), 0),
     };
+    let (text, start) = (&text[monogram(text)..], start + monogram(text));
     let end = text.find(['\t', '|', '•', '·']).unwrap_or(text.len());
     let end = pronouns(&text[..end]).unwrap_or(end);
     let end = title_behind(&text[..end]).or_else(|| before_reach(&text[..end])).unwrap_or(end);
     let skip = document_title(&text[..end]);
     let skip = skip + (text[skip..end].len() - text[skip..end].trim_start_matches(MARKS).len());
     Value::new(&text[skip..end], index, start + skip..start + end, confidence)
+}
+
+/// Bytes of the initials in a cell before the name (`AB`, then `Ada Byron`), and of the gap between them.
+fn monogram(text: &str) -> usize {
+    let Some((head, rest)) = text.split_once('\t') else { return 0 };
+    let mut initials = rest.split_whitespace().filter_map(|word| word.chars().next());
+    let letters = head.trim().chars();
+    let are_initials = (2..=4).contains(&letters.clone().count())
+        && letters.clone().all(char::is_uppercase)
+        && letters.clone().all(|letter| initials.any(|initial| initial == letter));
+    if are_initials { text.len() - rest.len() } else { 0 }
 }
 
 /// Where a bracket with forms of address begins: `Ada Byron (she/her)`.

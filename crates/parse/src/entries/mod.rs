@@ -15,6 +15,8 @@ pub(crate) struct Entry {
     pub(crate) head: Vec<Part>,
     /// Its statements, each a group of lines.
     pub(crate) body: Vec<Vec<usize>>,
+    /// The line below its head that holds nothing but its place.
+    pub(crate) place: Option<usize>,
 }
 
 impl Entry {

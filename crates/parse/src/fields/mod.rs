@@ -1,10 +1,12 @@
 //! Sections → the fields of the résumé.
 
 pub(crate) mod achievements;
+pub(crate) mod additional;
 pub(crate) mod certifications;
 pub(crate) mod education;
 pub(crate) mod experience;
 pub(crate) mod items;
+pub(crate) mod languages;
 pub(crate) mod levels;
 pub(crate) mod projects;
 pub(crate) mod records;

@@ -313,7 +313,7 @@ mod tests {
 
     fn job(company: &str, position: &str, duration: &str, description: &str) -> Experience {
         let [company, position, duration, description] = [company, position, duration, description].map(str::to_owned);
-        Experience { company, position, duration, description }
+        Experience { company, position, duration, description, ..Experience::default() }
     }
 
     fn person() -> ParsedResume {

@@ -7,6 +7,7 @@ mod asides;
 mod atoms;
 mod beside;
 mod cuts;
+mod extras;
 mod labels;
 mod narrative;
 mod places;
@@ -32,6 +33,10 @@ pub(crate) struct School {
     pub(crate) field: Value,
     pub(crate) graduation_year: Value,
     pub(crate) start_year: Value,
+    pub(crate) location: Value,
+    pub(crate) url: Value,
+    pub(crate) grade: Value,
+    pub(crate) courses: Vec<Value>,
 }
 
 /// Reads the schools of the given sections. Order and style are decided once for all of them.
@@ -43,13 +48,17 @@ pub(crate) fn read(lines: &[Line], sections: &[&[usize]]) -> Vec<School> {
     places::mark(&mut courses);
     let house = House::of(lines, &courses);
     let mut out: Vec<School> = narratives.iter().flat_map(|indices| narrative::read(lines, indices)).collect();
+    let told = out.len();
+    let mut starts = Vec::new();
     for atoms in &courses {
         let mut school = school(lines, atoms, &house);
         inherit(&mut school, out.last(), &house);
         if !(school.institution.is_empty() && school.degree.is_empty()) {
             out.push(school);
+            starts.push(atoms.iter().map(|atom| atom.line).min().unwrap_or_default());
         }
     }
+    extras::add(lines, &others, &starts, &mut out[told..]);
     out
 }
 
@@ -88,6 +97,9 @@ fn courses(lines: &[Line], indices: &[usize]) -> Vec<Vec<Atom>> {
 fn inherit(school: &mut School, above: Option<&School>, house: &House) {
     if let Some(above) = above.filter(|_| school.institution.is_empty() && house.school_first > 0.0) {
         school.institution = above.institution.clone();
+        if school.location.is_empty() {
+            school.location = above.location.clone();
+        }
     }
 }
 
@@ -105,6 +117,7 @@ fn school(lines: &[Line], atoms: &[Atom], house: &House) -> School {
         out.field = field(lines, atoms, at, &choice);
     }
     take_years(lines, atoms, &mut out);
+    out.location = extras::location(lines, atoms, &choice, &out.institution);
     out
 }
 

@@ -93,6 +93,7 @@ pub(super) fn read(lines: &[Line], indices: &[usize]) -> Vec<School> {
             institution: value(told.school),
             degree: value(told.degree),
             field: value(told.field),
+            ..School::default()
         }
     };
     indices.iter().flat_map(|index| told(&lines[*index].text).into_iter().map(|told| course(*index, told))).collect()

@@ -137,11 +137,21 @@ impl Form {
         let value = Value::new(&text[start..], index, start..text.len(), 0.95);
         match label {
             JobLabel::Position => self.current.position = value,
-            JobLabel::Company => self.current.company = town::without(value),
+            JobLabel::Company => self.employ(value),
             JobLabel::Duration => self.current.duration = value,
             JobLabel::Description => self.current.description.append("\n", value_behind(lines, index, start)),
             JobLabel::Place if !place::is_place(&value.text) => self.place = value,
-            JobLabel::Place | JobLabel::Other => {}
+            JobLabel::Place => self.current.location = value,
+            JobLabel::Other => {}
+        }
+    }
+
+    /// Takes an employer; the town behind it is where the job was.
+    fn employ(&mut self, value: Value) {
+        let (company, town) = town::parted(value);
+        self.current.company = company;
+        if !town.is_empty() {
+            self.current.location = town;
         }
     }
 
@@ -160,7 +170,7 @@ impl Form {
             self.current.duration = span;
             match kind {
                 JobLabel::Position => self.current.position = name,
-                _ => self.current.company = town::without(name),
+                _ => self.employ(name),
             }
             return;
         }

@@ -12,7 +12,7 @@ mod town;
 
 use crate::entries::{self, Entry};
 use crate::line::Line;
-use crate::parts::Part;
+use crate::parts::{Kind, Part};
 use crate::prose;
 use crate::recognise::{place, role};
 use crate::tables::records::{self, Record};
@@ -28,6 +28,8 @@ pub(crate) struct Job {
     pub(crate) position: Value,
     pub(crate) duration: Value,
     pub(crate) description: Value,
+    pub(crate) location: Value,
+    pub(crate) url: Value,
 }
 
 /// Reads the jobs of the given sections. A section without dates may tell of jobs that another one names.
@@ -60,11 +62,14 @@ fn with_retold(lines: &[Line], mut jobs: Vec<Job>, sections: &[&[usize]]) -> Vec
 /// A job by the columns of a table.
 fn told(lines: &[Line], record: &Record) -> Job {
     let company = Some(record.value(lines, Column::Company)).filter(|company| !place::is_place(&company.text));
+    let (company, town) = company.map(town::parted).unwrap_or_default();
     Job {
-        company: company.map(town::without).unwrap_or_default(),
+        company,
         position: record.value(lines, Column::Position),
         duration: record.date(lines),
         description: record.text(lines, Column::Text),
+        location: Some(record.value(lines, Column::Place)).filter(|place| !place.is_empty()).unwrap_or(town),
+        url: record.url(lines),
     }
 }
 
@@ -88,19 +93,30 @@ fn untitled(lines: &[Line], sections: &[&[usize]]) -> Vec<Job> {
 /// The jobs of one section. An employer stands for the roles below it until another is named.
 fn jobs(lines: &[Line], entries: &[Entry], named: &[Named]) -> Vec<Job> {
     let mut employer: Option<Value> = None;
+    let mut town = Value::default();
     let mut out = Vec::new();
     for (entry, names) in entries.iter().zip(named) {
         let mut job = job(lines, entry, names);
         if names.group == Group::Header {
             employer = Some(job.company);
+            town = job.location;
             continue;
         }
         match (names.title, names.company) {
-            (Some(title), Some(company)) => employer = (company < title).then(|| job.company.clone()),
-            (None, Some(_)) => employer = Some(job.company.clone()),
+            (Some(title), Some(company)) => {
+                employer = (company < title).then(|| job.company.clone());
+                town = job.location.clone();
+            }
+            (None, Some(_)) => {
+                employer = Some(job.company.clone());
+                town = job.location.clone();
+            }
             _ => {
                 if let Some(known) = &employer {
                     job.company = Value { confidence: 0.8, ..known.clone() };
+                    if job.location.is_empty() {
+                        job.location = town.clone();
+                    }
                 }
             }
         }
@@ -122,12 +138,36 @@ fn job(lines: &[Line], entry: &Entry, named: &Named) -> Job {
     let mut description = Value::default();
     names::sentences(lines, entry).iter().for_each(|part| description.append(" ", part.value(0.8)));
     description.append("\n", remarks::description(lines, &statements(entry, named)));
+    let (company, town) = town::parted(value(company));
+    let placed = location(lines, entry);
     Job {
-        company: town::without(value(company)),
+        company,
         position: value(title),
         duration: duration(entry).map(|part| part.value(0.95)).unwrap_or_default(),
         description,
+        location: if placed.is_empty() { town } else { placed },
+        url: entry.head.iter().find(|part| is_page(part)).map(|part| part.value(0.9)).unwrap_or_default(),
     }
+}
+
+/// Whether a part is an address as addresses are printed: `ASP.NET` is a tool.
+fn is_page(part: &Part) -> bool {
+    part.kind == Kind::Url && part.text.starts_with(|c: char| c.is_lowercase())
+}
+
+/// The places in the head, else the line below it that holds one.
+fn location(lines: &[Line], entry: &Entry) -> Value {
+    let mut out = Value::default();
+    for part in entry.head.iter().filter(|part| part.kind == Kind::Place) {
+        if !out.text.contains(&part.text) {
+            out.append(", ", part.value(if place::is_place(&part.text) { 0.9 } else { 0.65 }));
+        }
+    }
+    let below = entry.place.filter(|_| out.is_empty());
+    if let Some(bare) = out.text.strip_suffix('.').filter(|bare| crate::prose::ends_in_full_stop(&format!("{bare}."))) {
+        out.text = bare.to_owned();
+    }
+    below.map_or(out, |index| Value::new(&lines[index].text, index, 0..lines[index].text.len(), 0.85))
 }
 
 /// The date of a head: a span rather than a lone date, the last when there are several.

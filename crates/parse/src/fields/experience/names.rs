@@ -118,7 +118,7 @@ pub(super) fn parts(lines: &[Line], entries: &[&Entry]) -> Vec<Vec<Part>> {
 fn without_sentences(lines: &[Line], entry: &Entry) -> Entry {
     let told = sentences(lines, entry);
     let kept = |part: &&Part| !told.iter().any(|other| other.line == part.line && other.range == part.range);
-    Entry { head: entry.head.iter().filter(kept).cloned().collect(), body: Vec::new() }
+    Entry { head: entry.head.iter().filter(kept).cloned().collect(), ..Entry::default() }
 }
 
 /// What a head tells behind its date: `Illustrator (2015 – 2019). Packaging and board games.`

@@ -136,6 +136,7 @@ pub(super) fn read(lines: &[Line], indices: &[usize]) -> Vec<Job> {
                 position: value(told.title),
                 duration: value(told.span),
                 description: value(told.rest..line.text.len()),
+                ..Job::default()
             }),
             (None, Some(job)) => job.description.append("\n", remarks::description(lines, &[vec![*index]])),
             (None, None) => {}

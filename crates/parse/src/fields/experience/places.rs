@@ -79,7 +79,7 @@ pub(super) fn mark(lines: &[Line], entries: &mut [Vec<Entry>]) {
         for found in taken {
             match found.part {
                 Some((at, range)) => cut(lines, &mut entry.head, at, &range),
-                None => drop(entry.body.remove(0)),
+                None => entry.place = entry.body.remove(0).first().copied(),
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Towns behind employers: `Krüger GmbH, Augsburg`, `Estudio Norte (Lugo)`.
 
 use crate::recognise::{place, role};
-use crate::value::Value;
+use crate::value::{Value, tidy};
 use crate::vocabulary;
 use crate::words::fold;
 
@@ -17,6 +17,17 @@ pub(super) fn without(company: Value) -> Value {
         company.text.truncate(comma);
     }
     company
+}
+
+/// The employer's name without its town, and the town.
+pub(super) fn parted(company: Value) -> (Value, Value) {
+    let whole = company.clone();
+    let named = without_town(company);
+    let tail = tidy(whole.text[named.text.len()..].trim_matches(MARKS_OF_TAIL));
+    let placed = tail.split([',', '(', ')', '/']).map(str::trim).filter(|part| !part.is_empty());
+    let town = place::is_place(&tail) || placed.clone().next().is_some() && placed.clone().all(place::is_town);
+    let town = if town { Value { text: tail, confidence: 0.8, ..whole } } else { Value::default() };
+    (without(named), town)
 }
 
 /// The employer's name without the town behind it, and without the region or country behind that.

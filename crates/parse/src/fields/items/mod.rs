@@ -14,7 +14,8 @@ use crate::line::{Line, has_word};
 use crate::prose;
 use crate::value::{Value, tidy};
 use labels::Labels;
-use paragraphs::{Joined, paragraphs};
+pub(crate) use paragraphs::Joined;
+use paragraphs::paragraphs;
 use pieces::{of_sentence, within_groups};
 use vitae_model::dates::DateSpan;
 

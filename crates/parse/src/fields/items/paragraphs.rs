@@ -10,14 +10,14 @@ use crate::wrap;
 use std::ops::Range;
 
 /// Several lines as one text, with the way back.
-pub(super) struct Joined {
-    pub(super) text: String,
+pub(crate) struct Joined {
+    pub(crate) text: String,
     /// Where each line begins in the text, and which line it is.
     pub(super) starts: Vec<(usize, usize)>,
 }
 
 impl Joined {
-    pub(super) fn of(lines: &[Line], group: &[usize]) -> Self {
+    pub(crate) fn of(lines: &[Line], group: &[usize]) -> Self {
         let mut out = Self { text: String::new(), starts: Vec::new() };
         for index in group {
             wrap::append(&mut out.text, lines[*index].text.trim_end(), lines);
@@ -26,7 +26,7 @@ impl Joined {
         out
     }
 
-    pub(super) fn slices(&self, range: &Range<usize>) -> Vec<Slice> {
+    pub(crate) fn slices(&self, range: &Range<usize>) -> Vec<Slice> {
         let mut out = Vec::new();
         for (at, (start, line)) in self.starts.iter().enumerate() {
             let end = self.starts.get(at + 1).map_or(self.text.len(), |next| next.0);
