@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) 
 # Generated tests draw the same cases everywhere; set another seed to explore.
 export PROPTEST_RNG_SEED ?= 20261121
 
-.PHONY: run build web server test test-binary test-rust test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi clean
+.PHONY: run build web server test test-binary test-rust test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi contact-sheet clean
 
 run: build ## Serve on http://localhost:8080
 	$(VITAE) serve
@@ -58,6 +58,9 @@ check-openapi: test-binary
 openapi: server ## Write api/openapi.json and the TypeScript types anew
 	$(VITAE) openapi > api/openapi.json
 	cd web && npm run gen:api
+
+contact-sheet: server ## The first pages of all designs as docs/contact-sheet.png
+	scripts/contact-sheet $(VITAE)
 
 test-api: test-binary
 	@echo "==> API: the running server beside its description (Schemathesis)"

@@ -8,10 +8,11 @@
 mod limits;
 mod pool;
 mod process;
+mod typeset;
 mod wire;
 mod worker;
 
 pub use limits::limit_self;
-pub use pool::{RenderError, Renderer, RendererConfig};
+pub use pool::{RenderError, Rendered, Renderer, RendererConfig};
 pub use wire::Job;
 pub use worker::worker_main;

@@ -67,6 +67,15 @@ pub enum RenderError {
     Start(#[source] std::io::Error),
 }
 
+/// What a job answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rendered {
+    /// The file.
+    pub file: Bytes,
+    /// Pages of the whole document, of which a picture shows one; nothing for a format without pages.
+    pub pages: Option<usize>,
+}
+
 /// Hands jobs to warm workers; cheap to clone.
 ///
 /// It has no queue: who comes while every worker is at work is refused. Whoever wants to wait does so before.
@@ -100,10 +109,11 @@ impl Renderer {
     ///
     /// # Errors
     /// See [`RenderError`]; the caller's process is never in danger.
-    pub async fn run(&self, job: &Job) -> Result<Bytes, RenderError> {
+    pub async fn run(&self, job: &Job) -> Result<Rendered, RenderError> {
         let _permit = self.shared.permits.try_acquire().map_err(|_| RenderError::Busy)?;
         let request = frame(job, b"").map_err(RenderError::Start)?;
-        tokio::time::timeout(self.shared.config.wall, self.answer(&request)).await.map_err(|_| RenderError::Timeout)?
+        let answer = tokio::time::timeout(self.shared.config.wall, self.answer(&request));
+        answer.await.map_err(|_| RenderError::Timeout)?
     }
 
     /// Ends the workers that have been idle for so long; the others stay warm.
@@ -116,7 +126,7 @@ impl Renderer {
         self.shared.spare().idle.len()
     }
 
-    async fn answer(&self, request: &[u8]) -> Result<Bytes, RenderError> {
+    async fn answer(&self, request: &[u8]) -> Result<Rendered, RenderError> {
         let worker = match self.shared.take_idle() {
             Some(worker) => worker,
             None => Worker::start(&self.shared.config).await?,
@@ -180,7 +190,7 @@ struct Running {
 }
 
 impl Running {
-    async fn run(&mut self, request: &[u8]) -> Result<Result<Bytes, RenderError>, RenderError> {
+    async fn run(&mut self, request: &[u8]) -> Result<Result<Rendered, RenderError>, RenderError> {
         match &mut self.worker {
             Some(worker) => worker.run(request).await,
             None => Err(RenderError::Crashed),

@@ -1,6 +1,6 @@
 //! One worker process, seen from its parent.
 
-use crate::pool::{RenderError, RendererConfig};
+use crate::pool::{RenderError, Rendered, RendererConfig};
 use crate::wire::{LENGTH_BYTES, Lengths, Verdict};
 use bytes::Bytes;
 use std::process::Stdio;
@@ -35,12 +35,12 @@ impl Worker {
     }
 
     /// Has one job answered: the file, or why there is none. After an error the worker is in an unknown state.
-    pub async fn run(&mut self, request: &[u8]) -> Result<Result<Bytes, RenderError>, RenderError> {
+    pub async fn run(&mut self, request: &[u8]) -> Result<Result<Rendered, RenderError>, RenderError> {
         self.input.write_all(request).await.map_err(|_| RenderError::Crashed)?;
         let (verdict, file) = self.receive().await?;
         self.jobs += 1;
         self.idle_since = Instant::now();
-        Ok(verdict.map(|()| file).map_err(RenderError::Refused))
+        Ok(verdict.map(|made| Rendered { file, pages: made.pages }).map_err(RenderError::Refused))
     }
 
     /// Whether the process still runs.

@@ -16,12 +16,14 @@ pub enum Job {
     Resume {
         /// The résumé.
         resume: Box<ParsedResume>,
-        /// What stands beside it.
+        /// Its language, and what its owner changed about the design.
         extras: Extras,
         /// The design's id.
         template: String,
         /// The format.
         format: Format,
+        /// Which page a picture shows, from 1; other formats hold all.
+        page: usize,
     },
     /// The gallery's picture of a design.
     Preview {
@@ -30,8 +32,16 @@ pub enum Job {
     },
 }
 
-/// Whether the file follows, or why not.
-pub(crate) type Verdict = Result<(), TypesetError>;
+/// What is known about a file beside its bytes.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Made {
+    /// Pages of the whole document; nothing for a format without pages.
+    pub pages: Option<usize>,
+}
+
+/// That the file follows, or why not.
+pub(crate) type Verdict = Result<Made, TypesetError>;
 
 /// Largest head in bytes: a résumé of 64 KB of text, escaped at worst, with room to spare.
 pub(crate) const MAX_HEAD_BYTES: usize = 1024 * 1024;
@@ -84,14 +94,19 @@ pub(crate) fn read_job(input: &mut impl Read) -> io::Result<Option<Job>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use vitae_model::Appearance;
 
     #[test]
     fn a_job_survives_the_pipe_and_an_end_is_an_end() {
         let job = Job::Resume {
             resume: Box::new(vitae_typeset::sample()),
-            extras: Extras { language: Some("de".into()) },
+            extras: Extras {
+                language: Some("de".into()),
+                appearance: Appearance { accent: Some("#203040".into()), ..Appearance::default() },
+            },
             template: "template1".into(),
             format: Format::JsonResume,
+            page: 2,
         };
         let pipe = frame(&job, b"").unwrap();
         let mut pipe = pipe.as_slice();
@@ -110,9 +125,11 @@ mod tests {
     }
 
     #[test]
-    fn a_verdict_keeps_its_reason() {
+    fn a_verdict_keeps_its_reason_and_its_pages() {
         let refused: Verdict = Err(TypesetError::TooManyPages { pages: 31, max: 30 });
-        let text = serde_json::to_string(&refused).unwrap();
-        assert_eq!(serde_json::from_str::<Verdict>(&text).unwrap(), refused);
+        for verdict in [refused, Ok(Made { pages: Some(2) }), Ok(Made { pages: None })] {
+            let text = serde_json::to_string(&verdict).unwrap();
+            assert_eq!(serde_json::from_str::<Verdict>(&text).unwrap(), verdict);
+        }
     }
 }

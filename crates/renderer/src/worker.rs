@@ -1,10 +1,11 @@
 //! The worker's side. No async runtime, no files, one thread.
 
 use crate::limits::{limit_job, limit_worker};
-use crate::wire::{Job, Verdict, frame, read_job};
+use crate::typeset::typeset;
+use crate::wire::{Made, Verdict, frame, read_job};
 use std::io::{self, Read, Write};
 use std::process::ExitCode;
-use vitae_typeset::{Catalogue, Template, TypesetError, prepare, preview_png, render};
+use vitae_typeset::{Rendered, TypesetError, prepare};
 
 /// Limits this process, then answers the jobs on standard input until its parent closes it.
 pub fn worker_main() -> ExitCode {
@@ -23,7 +24,7 @@ fn stay_on_one_thread() {
 }
 
 fn answer_jobs(input: &mut impl Read, output: &mut impl Write) -> io::Result<()> {
-    write_answer(output, Ok(Vec::new()))?;
+    write_answer(output, Ok(Default::default()))?;
     while let Some(job) = read_job(input)? {
         limit_job();
         write_answer(output, typeset(&job)?)?;
@@ -31,23 +32,11 @@ fn answer_jobs(input: &mut impl Read, output: &mut impl Write) -> io::Result<()>
     Ok(())
 }
 
-fn write_answer(output: &mut impl Write, answer: Result<Vec<u8>, TypesetError>) -> io::Result<()> {
+fn write_answer(output: &mut impl Write, answer: Result<Rendered, TypesetError>) -> io::Result<()> {
     let (verdict, body): (Verdict, Vec<u8>) = match answer {
-        Ok(file) => (Ok(()), file),
+        Ok(Rendered { file, pages }) => (Ok(Made { pages }), file),
         Err(error) => (Err(error), Vec::new()),
     };
     output.write_all(&frame(&verdict, &body)?)?;
     output.flush()
-}
-
-fn typeset(job: &Job) -> io::Result<Result<Vec<u8>, TypesetError>> {
-    Ok(match job {
-        Job::Resume { resume, extras, template, format } => render(resume, extras, design(template)?, *format),
-        Job::Preview { template } => preview_png(design(template)?),
-    })
-}
-
-/// The parent names only designs that exist: it is the same program.
-fn design(id: &str) -> io::Result<&'static Template> {
-    Catalogue::load().get(id).ok_or_else(|| io::ErrorKind::InvalidInput.into())
 }

@@ -1,11 +1,10 @@
 //! The renderer against workers that behave and workers that do not.
 
-use bytes::Bytes;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use vitae_model::ParsedResume;
 use vitae_model::resume::Experience;
-use vitae_renderer::{Job, RenderError, Renderer, RendererConfig};
+use vitae_renderer::{Job, RenderError, Rendered, Renderer, RendererConfig};
 use vitae_typeset::{Extras, Format, TypesetError};
 
 fn config(behaviour: &[&str]) -> RendererConfig {
@@ -17,7 +16,7 @@ fn config(behaviour: &[&str]) -> RendererConfig {
 }
 
 fn job(resume: ParsedResume, format: Format) -> Job {
-    Job::Resume { resume: Box::new(resume), extras: Extras::default(), template: "template1".into(), format }
+    Job::Resume { resume: Box::new(resume), extras: Extras::default(), template: "template1".into(), format, page: 1 }
 }
 
 fn sample(format: Format) -> Job {
@@ -29,8 +28,8 @@ fn described(description: String) -> ParsedResume {
 }
 
 /// The number that a `numbers-itself` worker answers with.
-fn pid(answer: &Bytes) -> u32 {
-    std::str::from_utf8(answer).unwrap().parse().unwrap()
+fn pid(answer: &Rendered) -> u32 {
+    std::str::from_utf8(&answer.file).unwrap().parse().unwrap()
 }
 
 fn is_running(pid: u32) -> bool {
@@ -52,10 +51,28 @@ async fn a_worker_answers_as_the_typesetter_itself_would() {
     for format in Format::ALL {
         let answer = renderer.run(&sample(format)).await.unwrap();
         let direct = vitae_typeset::render(&vitae_typeset::sample(), &Extras::default(), template, format).unwrap();
-        assert!(answer == direct, "{format}");
+        assert!(answer.file == direct, "{format}");
+        assert_eq!(answer.pages, matches!(format, Format::Pdf | Format::Png).then_some(1), "{format}");
     }
     let preview = renderer.run(&Job::Preview { template: "template2".into() }).await.unwrap();
-    assert_eq!(&preview[1..4], b"PNG");
+    assert_eq!(&preview.file[1..4], b"PNG");
+}
+
+#[tokio::test]
+async fn pages_are_counted_and_a_page_beyond_the_last_is_refused() {
+    let renderer = Renderer::new(config(&[]));
+    let long = described("A line of a long description.\n".repeat(120));
+    let pages = renderer.run(&job(long.clone(), Format::Pdf)).await.unwrap().pages.unwrap();
+    assert!(pages > 1, "{pages}");
+    let first = renderer.run(&job(long.clone(), Format::Png)).await.unwrap();
+    assert_eq!((&first.file[1..4], first.pages), (b"PNG".as_slice(), Some(pages)));
+    let Job::Resume { resume, extras, template, format, .. } = job(long, Format::Png) else { panic!() };
+    let beyond = Job::Resume { resume, extras, template, format, page: pages + 1 };
+    let refused = renderer.run(&beyond).await.unwrap_err();
+    assert!(
+        matches!(refused, RenderError::Refused(TypesetError::NoSuchPage { page, pages: all }) if page == pages + 1 && all == pages)
+    );
+    assert_eq!(renderer.idle(), 1, "the worker stays");
 }
 
 #[tokio::test]
@@ -86,7 +103,7 @@ async fn a_hanging_job_ends_in_time_and_the_next_one_succeeds() {
     assert!(matches!(hung, Err(RenderError::Timeout)), "{hung:?}");
     assert!(started.elapsed() < wall + Duration::from_secs(1), "{:?}", started.elapsed());
     let next = renderer.run(&sample(Format::Pdf)).await.unwrap();
-    assert!(next.starts_with(b"%PDF-"));
+    assert!(next.file.starts_with(b"%PDF-"));
 }
 
 #[tokio::test]
@@ -105,7 +122,7 @@ async fn a_worker_that_misbehaves_harms_nobody_and_is_not_kept() {
 }
 
 /// The pid of a worker that hangs in a job, and the task that waits for it.
-async fn hanging(folder: &Path) -> (Renderer, u32, tokio::task::JoinHandle<Result<Bytes, RenderError>>) {
+async fn hanging(folder: &Path) -> (Renderer, u32, tokio::task::JoinHandle<Result<Rendered, RenderError>>) {
     let file = folder.join("pid");
     let renderer = Renderer::new(RendererConfig {
         wall: Duration::from_secs(60),
@@ -184,7 +201,7 @@ async fn a_worker_ended_from_outside_is_noticed() {
 #[tokio::test]
 async fn the_worker_sees_no_environment() {
     let renderer = Renderer::new(config(&["environment"]));
-    assert_eq!(renderer.run(&sample(Format::Pdf)).await.unwrap().as_ref(), b"0");
+    assert_eq!(renderer.run(&sample(Format::Pdf)).await.unwrap().file.as_ref(), b"0");
 }
 
 #[tokio::test]

@@ -8,7 +8,7 @@ pub(crate) const BREAK: char = '\u{200B}';
 
 /// The model with words made breakable that are too long for the place where they stand.
 pub(crate) fn breakable(model: &RenderModel) -> RenderModel {
-    map_text(model, &|text, place| break_words(text, place.longest_word()))
+    map_text(model, &|text, place| break_words(text, place.widest_word()))
 }
 
 /// Where a text stands.
@@ -16,8 +16,10 @@ pub(crate) fn breakable(model: &RenderModel) -> RenderModel {
 pub(crate) enum Place {
     /// The name, and dates, which share their line.
     Large,
-    /// A way to reach the person.
+    /// An address on the web, a phone number, a place.
     Contact,
+    /// An email address, which never breaks.
+    Email,
     /// The side column.
     Side,
     /// Everything else.
@@ -25,12 +27,16 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    /// Longest word, in characters, that fits the place in every design; an `m` is about an em wide.
-    fn longest_word(self) -> usize {
+    fn of_contact(contact: &Linked) -> Place {
+        if contact.text.contains('@') { Place::Email } else { Place::Contact }
+    }
+
+    /// Widest word, in ems, that fits the place in every design.
+    fn widest_word(self) -> f32 {
         match self {
-            Place::Large | Place::Side => 22,
-            Place::Contact => 44,
-            Place::Main => 40,
+            Place::Email => f32::INFINITY,
+            Place::Large | Place::Side => 14.0,
+            Place::Contact | Place::Main => 26.0,
         }
     }
 }
@@ -39,7 +45,7 @@ impl Place {
 pub(crate) fn map_text(model: &RenderModel, text: &impl Fn(&str, Place) -> String) -> RenderModel {
     let mut model = model.clone();
     model.name = text(&model.name, Place::Large);
-    model.contacts.iter_mut().for_each(|it| it.text = text(&it.text, Place::Contact));
+    model.contacts.iter_mut().for_each(|it| it.text = text(&it.text, Place::of_contact(it)));
     for section in &mut model.sections {
         let place = if section.side { Place::Side } else { Place::Main };
         section.paragraphs.iter_mut().for_each(|it| *it = text(it, place));
@@ -56,32 +62,45 @@ fn map_entry(entry: &Entry, place: Place, text: &impl Fn(&str, Place) -> String)
     Entry {
         title: body(&entry.title),
         subtitle: body(&entry.subtitle),
+        place: text(&entry.place, Place::Large),
         date: text(&entry.date, Place::Large),
         link: entry.link.as_ref().map(|link| Linked { text: body(&link.text), href: link.href.clone() }),
         lines: entry.lines.iter().map(|it| body(it)).collect(),
-        tags: body(&entry.tags),
+        details: entry.details.iter().map(|it| Group { label: body(&it.label), text: body(&it.text) }).collect(),
         ..entry.clone()
     }
 }
 
-/// Permits breaks in words of more than `longest` letters, at every half of that, never between a letter and its marks.
-/// Shorter words stay whole.
-fn break_words(text: &str, longest: usize) -> String {
-    let part = longest.div_ceil(2);
+/// Permits breaks in words wider than so many ems, at every half of that, never between a letter and its marks. Other words
+/// stay whole.
+fn break_words(text: &str, widest: f32) -> String {
     let mut broken = String::with_capacity(text.len());
     for word in text.split_inclusive(char::is_whitespace) {
-        let long = word.trim_end().chars().filter(|character| !is_combining_mark(*character)).count() > longest;
-        let mut letters = 0;
+        let wide = word.trim_end().chars().map(width).sum::<f32>() > widest;
+        let mut part = 0.0;
         for character in word.chars() {
-            let letter = !is_combining_mark(character);
-            if long && letter && letters > 0 && letters % part == 0 {
+            let width = width(character);
+            if wide && !is_combining_mark(character) && part > 0.0 && part + width > widest / 2.0 {
                 broken.push(BREAK);
+                part = 0.0;
             }
-            letters += usize::from(letter);
+            part += width;
             broken.push(character);
         }
     }
     broken
+}
+
+/// About how wide a character is in the typefaces of the designs, in ems.
+fn width(character: char) -> f32 {
+    match character {
+        _ if is_combining_mark(character) => 0.0,
+        'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '|' | '!' => 0.33,
+        'm' | 'w' | 'M' | 'W' | '@' | '%' | '—' => 1.0,
+        '\u{2E80}'.. => 1.0,
+        _ if character.is_uppercase() => 0.78,
+        _ => 0.53,
+    }
 }
 
 #[cfg(test)]
@@ -94,12 +113,15 @@ mod tests {
             ("short words stay", "short words stay"),
             ("abcdefgh", "abc\u{200B}def\u{200B}gh"),
             ("ab cdefg", "ab cdefg"),
+            ("illicitly", "illicitly"),
+            ("WWWWW", "WW\u{200B}WW\u{200B}W"),
+            ("工程师工程", "工程\u{200B}师工\u{200B}程"),
             ("a\u{0335}\u{0336}b\u{0335}c\u{0335}d\u{0335}", "a\u{0335}\u{0336}b\u{0335}c\u{0335}d\u{0335}"),
-            ("abc\u{0335}\u{0336}def", "abc\u{0335}\u{0336}\u{200B}def"),
+            ("abc\u{0335}\u{0336}defgh", "abc\u{0335}\u{0336}\u{200B}def\u{200B}gh"),
             ("", ""),
         ];
         for (text, expected) in cases {
-            assert_eq!(break_words(text, 5), expected);
+            assert_eq!(break_words(text, 4.0), expected);
         }
     }
 }

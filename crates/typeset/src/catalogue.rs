@@ -115,6 +115,9 @@ pub(crate) enum Layout {
     Split,
     /// Side column at the left.
     Sidebar,
+    /// Side column at the right.
+    #[serde(rename = "sidebar-right")]
+    SidebarRight,
     /// One column for long documents.
     Academic,
 }
@@ -126,6 +129,7 @@ impl Layout {
             Layout::Single => "single",
             Layout::Split => "split",
             Layout::Sidebar => "sidebar",
+            Layout::SidebarRight => "sidebar-right",
             Layout::Academic => "academic",
         }
     }
@@ -134,12 +138,27 @@ impl Layout {
 const CATALOGUE_TOML: &str = include_str!("../../../templates/resume/catalogue.toml");
 
 /// The themes by name.
-const THEMES: [(&str, &str); 5] = [
+const THEMES: [(&str, &str); 20] = [
     ("modern", include_str!("../../../templates/resume/themes/modern.toml")),
     ("creative", include_str!("../../../templates/resume/themes/creative.toml")),
     ("academic", include_str!("../../../templates/resume/themes/academic.toml")),
     ("executive", include_str!("../../../templates/resume/themes/executive.toml")),
     ("minimalist", include_str!("../../../templates/resume/themes/minimalist.toml")),
+    ("clean", include_str!("../../../templates/resume/themes/clean.toml")),
+    ("suite", include_str!("../../../templates/resume/themes/suite.toml")),
+    ("startup", include_str!("../../../templates/resume/themes/startup.toml")),
+    ("corporate", include_str!("../../../templates/resume/themes/corporate.toml")),
+    ("research", include_str!("../../../templates/resume/themes/research.toml")),
+    ("freelance", include_str!("../../../templates/resume/themes/freelance.toml")),
+    ("developer", include_str!("../../../templates/resume/themes/developer.toml")),
+    ("designer", include_str!("../../../templates/resume/themes/designer.toml")),
+    ("consultant", include_str!("../../../templates/resume/themes/consultant.toml")),
+    ("engineer", include_str!("../../../templates/resume/themes/engineer.toml")),
+    ("finance", include_str!("../../../templates/resume/themes/finance.toml")),
+    ("editorial", include_str!("../../../templates/resume/themes/editorial.toml")),
+    ("timeline", include_str!("../../../templates/resume/themes/timeline.toml")),
+    ("compact", include_str!("../../../templates/resume/themes/compact.toml")),
+    ("contemporary", include_str!("../../../templates/resume/themes/contemporary.toml")),
 ];
 
 #[derive(Deserialize)]
@@ -239,6 +258,27 @@ mod tests {
         assert_eq!(template["previewImage"], "/templates/previews/template2.png");
         assert_eq!(template["tier"], "standard");
         assert_eq!(template["category"], "Creative");
+    }
+
+    #[test]
+    fn gal_07_10_the_twenty_have_their_ids_and_the_first_ten_their_names() {
+        let named: Vec<_> = (1..=20).map(|n| Catalogue::load().get(&format!("template{n}")).unwrap()).collect();
+        let expected = [
+            "Modern Professional",
+            "Creative Portfolio",
+            "Minimal Clean",
+            "Executive Suite",
+            "Tech Startup",
+            "Corporate Classic",
+            "Academic Research",
+            "Freelance Gig",
+            "Tech Developer",
+            "Creative Designer",
+        ];
+        assert_eq!(named.iter().take(10).map(|it| it.name.as_str()).collect::<Vec<_>>(), expected);
+        let new: Vec<_> = named.iter().filter(|it| it.is_new).map(|it| it.id.as_str()).collect();
+        assert_eq!(new, ["template9", "template10"]);
+        assert_eq!(Catalogue::load().templates().len(), 20);
     }
 
     #[test]

@@ -34,6 +34,14 @@ pub enum TypesetError {
         /// Most pages accepted.
         max: usize,
     },
+    /// A page that the resume does not have.
+    #[error("There is no page {page}; this resume has {pages} in this design.")]
+    NoSuchPage {
+        /// The page asked for, from 1.
+        page: usize,
+        /// Pages that there are.
+        pages: usize,
+    },
     /// The PDF engine refused the layout; the text is its own.
     #[error("The design could not be laid out: {0}")]
     Layout(String),

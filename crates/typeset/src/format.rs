@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 /// A format of the output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
     /// Portable Document Format: tagged, PDF/UA-1 whenever the text allows it.
@@ -20,6 +21,8 @@ pub enum Format {
     Json,
     /// JSON Resume 1.0.
     JsonResume,
+    /// One self-contained web page.
+    Html,
     /// Markdown.
     Md,
     /// Plain text.
@@ -28,13 +31,14 @@ pub enum Format {
 
 impl Format {
     /// Every format.
-    pub const ALL: [Format; 8] = [
+    pub const ALL: [Format; 9] = [
         Format::Pdf,
         Format::Png,
         Format::Tex,
         Format::Docx,
         Format::Json,
         Format::JsonResume,
+        Format::Html,
         Format::Md,
         Format::Txt,
     ];
@@ -48,6 +52,7 @@ impl Format {
             Format::Docx => "docx",
             Format::Json => "json",
             Format::JsonResume => "jsonresume",
+            Format::Html => "html",
             Format::Md => "md",
             Format::Txt => "txt",
         }
@@ -72,6 +77,7 @@ impl Format {
             Format::Tex => "application/x-tex; charset=utf-8",
             Format::Docx => "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
             Format::Json | Format::JsonResume => "application/json",
+            Format::Html => "text/html; charset=utf-8",
             Format::Md => "text/markdown; charset=utf-8",
             Format::Txt => "text/plain; charset=utf-8",
         }
@@ -117,6 +123,6 @@ mod tests {
             assert_eq!(serde_json::to_value(format).unwrap(), format.name());
         }
         let refusal = "doc".parse::<Format>().unwrap_err().to_string();
-        assert_eq!(refusal, "“doc” is not a format; choose pdf, png, tex, docx, json, jsonresume, md or txt");
+        assert_eq!(refusal, "“doc” is not a format; choose pdf, png, tex, docx, json, jsonresume, html, md or txt");
     }
 }

@@ -16,7 +16,18 @@ pub(crate) struct Labels {
     pub(crate) projects: String,
     pub(crate) certifications: String,
     pub(crate) achievements: String,
+    pub(crate) languages: String,
+    pub(crate) volunteering: String,
+    pub(crate) publications: String,
+    pub(crate) interests: String,
+    pub(crate) references: String,
+    pub(crate) other: String,
     pub(crate) technologies: String,
+    pub(crate) grade: String,
+    pub(crate) courses: String,
+    /// Twelve short names with blanks between them.
+    pub(crate) months: String,
+    pub(crate) present: String,
     pub(crate) degree: String,
     pub(crate) page: String,
 }
@@ -32,6 +43,12 @@ impl Labels {
             SectionKind::Projects => &self.projects,
             SectionKind::Certifications => &self.certifications,
             SectionKind::Achievements => &self.achievements,
+            SectionKind::Languages => &self.languages,
+            SectionKind::Volunteering => &self.volunteering,
+            SectionKind::Publications => &self.publications,
+            SectionKind::Interests => &self.interests,
+            SectionKind::References => &self.references,
+            SectionKind::Other => &self.other,
         }
     }
 

@@ -1,4 +1,4 @@
-//! Resume and design in, file out: PDF, PNG, LaTeX source, Word, JSON, Markdown, plain text.
+//! Resume and design in, file out: PDF, PNG, LaTeX source, Word, JSON, HTML, Markdown, plain text.
 //!
 //! [`RenderModel`] takes every decision once; the emitters loop over it. Designs are data below `templates/resume/`
 //! and embedded, as are the fonts. Nothing here opens a file, a socket or a clock.
@@ -9,8 +9,10 @@ mod clean;
 mod docx;
 mod error;
 mod format;
+mod html;
 mod labels;
 mod pdf;
+mod period;
 mod sections;
 mod tex;
 mod text;
@@ -21,11 +23,21 @@ pub use error::TypesetError;
 pub use format::{Format, UnknownFormat};
 pub use sections::{Entry, Extras, Group, Linked, RenderModel, Section, SectionKind};
 
+use pdf::Job;
 use vitae_model::ParsedResume;
 use vitae_model::json_resume::JsonResume;
 use vitae_model::limits::MAX_RESUME_BYTES;
 
-/// Renders a resume in a design.
+/// A file, and how many pages its document has.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Rendered {
+    /// The file.
+    pub file: Vec<u8>,
+    /// Pages of the whole document, of which a picture shows one; nothing for a format without pages.
+    pub pages: Option<usize>,
+}
+
+/// Renders a resume in a design; a picture shows its first page.
 ///
 /// Takes a few milliseconds once warm and cannot be cancelled: a server runs it in a process that it can end.
 ///
@@ -38,21 +50,51 @@ pub fn render(
     template: &Template,
     format: Format,
 ) -> Result<Vec<u8>, TypesetError> {
-    let bytes = resume.text_bytes();
-    if bytes > MAX_RESUME_BYTES {
-        return Err(TypesetError::TooLarge { bytes, max: MAX_RESUME_BYTES });
-    }
+    render_page(resume, extras, template, format, 1).map(|rendered| rendered.file)
+}
+
+/// As [`render`]; a picture, of 144 dots an inch, shows the page asked for, counted from 1.
+///
+/// # Errors
+/// As [`render`]; [`TypesetError::NoSuchPage`] for a picture beyond the last page.
+pub fn render_page(
+    resume: &ParsedResume,
+    extras: &Extras,
+    template: &Template,
+    format: Format,
+    page: usize,
+) -> Result<Rendered, TypesetError> {
+    within_limits(resume)?;
+    let template = &adapted(resume, extras, template);
     let model = || bounded(RenderModel::new(resume, extras, template));
-    match format {
-        Format::Pdf => pdf::pdf(&model()?, template),
-        Format::Png => pdf::png(&model()?, template, PICTURE_SCALE),
-        Format::Json => json(resume),
-        Format::Tex => tex::tex(&model()?, template).map(String::into_bytes),
-        Format::Docx => docx::docx(&model()?, template),
-        Format::JsonResume => json(&json_resume(resume)),
-        Format::Md => Ok(text::md(&model()?).into_bytes()),
-        Format::Txt => Ok(text::txt(&model()?).into_bytes()),
-    }
+    let fit = extras.appearance.fit;
+    let file = match format {
+        Format::Pdf => return pdf::pdf(&Job { model: &model()?, template, fit }, &json(&exchanged(resume))?),
+        Format::Png => return pdf::png(&Job { model: &model()?, template, fit }, PICTURE_SCALE, page),
+        Format::Json => json(resume)?,
+        Format::Tex => tex::tex(&model()?, template)?.into_bytes(),
+        Format::Docx => docx::docx(&model()?, template)?,
+        Format::JsonResume => json(&json_resume(resume))?,
+        Format::Html => html::html(&model()?, template).into_bytes(),
+        Format::Md => text::md(&model()?).into_bytes(),
+        Format::Txt => text::txt(&model()?).into_bytes(),
+    };
+    Ok(Rendered { file, pages: None })
+}
+
+/// The families that [`vitae_model::Appearance::font`] can name.
+pub fn font_families() -> impl Iterator<Item = &'static str> {
+    theme::FAMILIES.iter().map(|(family, ..)| *family)
+}
+
+fn within_limits(resume: &ParsedResume) -> Result<(), TypesetError> {
+    let bytes = resume.text_bytes();
+    if bytes > MAX_RESUME_BYTES { Err(TypesetError::TooLarge { bytes, max: MAX_RESUME_BYTES }) } else { Ok(()) }
+}
+
+/// The design as it looks for this resume.
+fn adapted(resume: &ParsedResume, extras: &Extras, template: &Template) -> Template {
+    Template { theme: template.theme.with(&extras.appearance, resume.location.as_deref()), ..template.clone() }
 }
 
 /// Most lines that are typeset, [`MAX_PAGES`] of some 50 lines each: what is over that is refused before any layout.
@@ -73,8 +115,8 @@ pub fn prepare() {
 
 /// The picture of a design for the gallery: the first page of a neutral sample resume of ours, as a PNG.
 pub fn preview_png(template: &Template) -> Result<Vec<u8>, TypesetError> {
-    let model = RenderModel::new(&sample(), &Extras::default(), template);
-    pdf::png(&model, template, PREVIEW_SCALE)
+    let model = &RenderModel::new(&sample(), &Extras::default(), template);
+    pdf::png(&Job { model, template, fit: Default::default() }, PREVIEW_SCALE, 1).map(|picture| picture.file)
 }
 
 /// The sample resume that previews show; nobody's data.
@@ -88,6 +130,11 @@ const PICTURE_SCALE: f64 = 2.0;
 
 /// Pixels a point of gallery previews: A4 becomes 893 × 1263.
 const PREVIEW_SCALE: f64 = 1.5;
+
+/// What a PDF carries: JSON Resume from which the resume comes back without loss.
+fn exchanged(resume: &ParsedResume) -> JsonResume {
+    JsonResume::without_loss(resume)
+}
 
 /// JSON Resume with the links that are safe to open.
 fn json_resume(resume: &ParsedResume) -> JsonResume {

@@ -3,11 +3,16 @@
 use crate::catalogue::Template;
 use crate::clean;
 use crate::labels::{Labels, labels};
+use crate::period::Periods;
 use crate::theme::Lead;
 use serde::{Deserialize, Serialize};
 use vitae_model::ParsedResume;
-use vitae_model::resume::{Achievement, Certification, Education, Experience, Project};
-use vitae_model::transformed::{degree_in_field, skill_groups, split_period, statements};
+use vitae_model::appearance::{Appearance, SectionChoice};
+use vitae_model::resume::{
+    Achievement, AdditionalItem, AdditionalKind, AdditionalSection, Certification, Education, Experience,
+    LanguageSkill, Project,
+};
+use vitae_model::transformed::{degree_in_field, skill_groups, statements};
 
 /// What a page takes beside the resume.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +20,8 @@ use vitae_model::transformed::{degree_in_field, skill_groups, split_period, stat
 pub struct Extras {
     /// Language of the resume as a tag, for example `de` or `en-GB`; English when absent or unknown.
     pub language: Option<String>,
+    /// What the user changed about the design for this resume.
+    pub appearance: Appearance,
 }
 
 /// A resume ready to print: cleaned, ordered, labelled, without anything empty.
@@ -30,6 +37,10 @@ pub struct RenderModel {
     pub page_label: String,
     /// Whether lines are broken with an eye on the whole paragraph; one after the other where a text is very long.
     pub optimized_breaks: bool,
+    /// Whether short words with a hyphen stay on one line; not where a text has very many.
+    pub whole_hyphens: bool,
+    /// Whether the file carries the resume as an attachment.
+    pub attached: bool,
     /// The person's name; empty when unknown.
     pub name: String,
     /// Ways to reach the person.
@@ -65,11 +76,23 @@ pub enum SectionKind {
     Certifications,
     /// Awards, competitions, hackathons.
     Achievements,
+    /// Spoken languages.
+    Languages,
+    /// Unpaid work.
+    Volunteering,
+    /// Papers, talks, books.
+    Publications,
+    /// Hobbies and interests.
+    Interests,
+    /// People who vouch.
+    References,
+    /// Sections of no other kind, each under its own title.
+    Other,
 }
 
 impl SectionKind {
     /// Every section.
-    pub const ALL: [SectionKind; 7] = [
+    pub const ALL: [SectionKind; 13] = [
         SectionKind::Summary,
         SectionKind::Experience,
         SectionKind::Education,
@@ -77,14 +100,49 @@ impl SectionKind {
         SectionKind::Projects,
         SectionKind::Certifications,
         SectionKind::Achievements,
+        SectionKind::Languages,
+        SectionKind::Volunteering,
+        SectionKind::Publications,
+        SectionKind::Interests,
+        SectionKind::References,
+        SectionKind::Other,
     ];
+
+    /// The resume's list that it stands for; `None` for the kinds of [`ParsedResume::additional`].
+    fn list(self) -> Option<&'static str> {
+        Some(match self {
+            SectionKind::Summary => "summary",
+            SectionKind::Experience => "experience",
+            SectionKind::Education => "education",
+            SectionKind::Skills => "skills",
+            SectionKind::Projects => "projects",
+            SectionKind::Certifications => "certifications",
+            SectionKind::Achievements => "achievements",
+            SectionKind::Languages => "languages",
+            _ => return None,
+        })
+    }
 }
 
-/// One section; of the three bodies exactly one is filled.
+impl From<AdditionalKind> for SectionKind {
+    fn from(kind: AdditionalKind) -> Self {
+        match kind {
+            AdditionalKind::Volunteering => SectionKind::Volunteering,
+            AdditionalKind::Publications => SectionKind::Publications,
+            AdditionalKind::Interests => SectionKind::Interests,
+            AdditionalKind::References => SectionKind::References,
+            AdditionalKind::Other => SectionKind::Other,
+        }
+    }
+}
+
+/// One section; at least one of the three bodies is filled.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Section {
     /// What it holds.
     pub kind: SectionKind,
+    /// Its key in [`SectionChoice::key`], for example `experience` or `additional[2]`.
+    pub key: String,
     /// Its heading.
     pub title: String,
     /// Whether it stands in the side column of a design that has one.
@@ -93,34 +151,36 @@ pub struct Section {
     pub paragraphs: Vec<String>,
     /// Entries with a date.
     pub entries: Vec<Entry>,
-    /// Lists of skills.
+    /// Lists: skills, languages, interests.
     pub groups: Vec<Group>,
 }
 
-/// One job, degree, project, certificate or award.
+/// One job, degree, project, certificate, award or entry of an additional section.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Entry {
     /// Its first line.
     pub title: String,
     /// Its second line.
     pub subtitle: String,
+    /// Where; stands at the right of the second line.
+    pub place: String,
     /// When.
     pub date: String,
     /// Whether the date has a line of its own, below the title, because there is no room beside it.
     pub date_below: bool,
+    /// Whether title, subtitle and link share one line, because there is nothing else to say.
+    pub inline: bool,
     /// Where it can be seen.
     pub link: Option<Linked>,
     /// What was done, one statement an element.
     pub lines: Vec<String>,
-    /// Whether the statements carry bullets.
+    /// Whether the statements carry bullets; one alone does not.
     pub bullets: bool,
-    /// The label before [`Entry::tags`].
-    pub tags_label: String,
-    /// Technologies, comma-separated.
-    pub tags: String,
+    /// Technologies, grade, courses.
+    pub details: Vec<Group>,
 }
 
-/// Skills with what they have in common.
+/// Skills, languages, technologies with what they have in common.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Group {
     /// The category; empty when the resume names none.
@@ -133,9 +193,11 @@ impl RenderModel {
     /// Decides everything about the page of `resume` in the design `template`.
     pub fn new(resume: &ParsedResume, extras: &Extras, template: &Template) -> Self {
         let (language, labels) = labels(extras.language.as_deref());
-        let writer = Writer { resume, labels, lead: template.theme.lead };
-        let side = template.theme.side.iter().filter_map(|kind| writer.section(*kind, true));
-        let main = template.theme.order.iter().filter_map(|kind| writer.section(*kind, false));
+        let choices = &extras.appearance.sections;
+        let periods = Periods { form: extras.appearance.dates, labels };
+        let writer = Writer { resume, labels, lead: template.theme.lead, choices, periods };
+        let mut sections = writer.sections(&template.theme.order, false);
+        sections.extend(writer.sections(&template.theme.side, true));
         let name = clean::line(&resume.name);
         let mut model = RenderModel {
             title: if name.is_empty() { labels.experience.clone() } else { name.clone() },
@@ -143,24 +205,30 @@ impl RenderModel {
             language: language.to_owned(),
             page_label: labels.page.clone(),
             optimized_breaks: true,
+            whole_hyphens: true,
+            attached: false,
             name,
             contacts: contacts(resume),
-            sections: side.chain(main).collect(),
+            sections,
         };
-        model.optimized_breaks = model.longest_text() <= LONGEST_OPTIMIZED;
+        model.optimized_breaks = model.most(|text| text.len()) <= LONGEST_OPTIMIZED;
+        model.whole_hyphens = model.most(|text| text.matches('-').count()) <= MOST_WHOLE_HYPHENS;
         model
     }
 
-    /// Bytes of the longest text in the sections.
-    fn longest_text(&self) -> usize {
-        let mut longest = 0;
+    /// The largest of what is measured at each text of the sections.
+    fn most(&self, measure: impl Fn(&str) -> usize) -> usize {
+        let mut most = 0;
         for section in &self.sections {
             let groups = section.groups.iter().map(|group| &group.text);
-            let entries =
-                section.entries.iter().flat_map(|it| [&it.title, &it.subtitle, &it.tags].into_iter().chain(&it.lines));
-            longest = section.paragraphs.iter().chain(groups).chain(entries).map(String::len).fold(longest, usize::max);
+            let entries = section.entries.iter().flat_map(|it| {
+                let details = it.details.iter().map(|detail| &detail.text);
+                [&it.title, &it.subtitle].into_iter().chain(details).chain(&it.lines)
+            });
+            let texts = section.paragraphs.iter().chain(groups).chain(entries);
+            most = texts.map(|text| measure(text)).fold(most, usize::max);
         }
-        longest
+        most
     }
 
     /// Lines that the résumé prints at least: each statement, paragraph and group of skills, and two for an entry's head.
@@ -195,28 +263,87 @@ struct Writer<'a> {
     resume: &'a ParsedResume,
     labels: &'a Labels,
     lead: Lead,
+    choices: &'a [SectionChoice],
+    periods: Periods<'a>,
 }
 
 impl Writer<'_> {
-    /// The section of that kind, or `None` when the resume holds nothing for it.
-    fn section(&self, kind: SectionKind, side: bool) -> Option<Section> {
-        let mut section = Section {
+    /// The sections of a column that hold something and are not hidden: first those that the user placed, then the others in
+    /// the design's order.
+    fn sections(&self, kinds: &[SectionKind], side: bool) -> Vec<Section> {
+        let mut sections: Vec<Section> = kinds.iter().flat_map(|kind| self.of_kind(*kind, side)).collect();
+        let place = |section: &Section| self.choices.iter().position(|choice| choice.key == section.key);
+        sections.sort_by_key(|section| place(section).unwrap_or(usize::MAX));
+        sections.retain_mut(|section| self.chosen(section));
+        sections
+    }
+
+    /// Gives a section the user's title; answers whether it is shown.
+    fn chosen(&self, section: &mut Section) -> bool {
+        let Some(choice) = self.choices.iter().find(|choice| choice.key == section.key) else { return true };
+        let title = clean::line(choice.title.as_deref().unwrap_or_default());
+        if !title.is_empty() {
+            section.title = title;
+        }
+        !choice.hidden
+    }
+
+    fn of_kind(&self, kind: SectionKind, side: bool) -> Vec<Section> {
+        let sections: Vec<Section> = match kind.list() {
+            Some(list) => vec![self.listed(kind, list, side)],
+            None => self.additional(kind, side),
+        };
+        let filled = |it: &Section| !(it.paragraphs.is_empty() && it.entries.is_empty() && it.groups.is_empty());
+        sections.into_iter().filter(filled).collect()
+    }
+
+    fn empty(&self, kind: SectionKind, key: String, side: bool) -> Section {
+        Section {
             kind,
+            key,
             title: self.labels.title(kind).to_owned(),
             side,
             paragraphs: Vec::new(),
             entries: Vec::new(),
             groups: Vec::new(),
-        };
+        }
+    }
+
+    /// The section that one of the resume's own lists fills.
+    fn listed(&self, kind: SectionKind, list: &str, side: bool) -> Section {
+        let mut section = self.empty(kind, list.to_owned(), side);
         match kind {
             SectionKind::Summary => {
                 section.paragraphs = clean::lines(self.resume.summary.as_deref().unwrap_or_default())
             }
             SectionKind::Skills => section.groups = groups(&self.resume.skills),
+            SectionKind::Languages => section.groups = languages(&self.resume.languages),
             _ => section.entries = self.entries(kind).into_iter().filter_map(|entry| finished(entry, side)).collect(),
         }
-        let empty = section.paragraphs.is_empty() && section.entries.is_empty() && section.groups.is_empty();
-        (!empty).then_some(section)
+        section
+    }
+
+    /// The additional sections of that kind, each under its own title.
+    fn additional(&self, kind: SectionKind, side: bool) -> Vec<Section> {
+        let all = self.resume.additional.iter().enumerate();
+        let of_kind = all.filter(|(_, section)| SectionKind::from(section.kind) == kind);
+        of_kind.map(|(index, source)| self.additional_section(index, source, side)).collect()
+    }
+
+    fn additional_section(&self, index: usize, source: &AdditionalSection, side: bool) -> Section {
+        let mut section = self.empty(source.kind.into(), format!("additional[{index}]"), side);
+        let title = clean::line(&source.title);
+        if !title.is_empty() {
+            section.title = title;
+        }
+        let names_only = source.kind == AdditionalKind::Interests && source.items.iter().all(is_bare);
+        if names_only {
+            section.groups = one_group(source.items.iter().map(|item| clean::line(&item.title)));
+        } else {
+            let entries = source.items.iter().map(|item| self.item(item));
+            section.entries = entries.filter_map(|entry| finished(entry, side)).collect();
+        }
+        section
     }
 
     fn entries(&self, kind: SectionKind) -> Vec<Entry> {
@@ -225,9 +352,9 @@ impl Writer<'_> {
             SectionKind::Experience => resume.experience.iter().map(|job| self.job(job)).collect(),
             SectionKind::Education => resume.education.iter().map(|study| self.study(study)).collect(),
             SectionKind::Projects => resume.projects.iter().map(|project| self.project(project)).collect(),
-            SectionKind::Certifications => resume.certifications.iter().map(certificate).collect(),
-            SectionKind::Achievements => resume.achievements.iter().map(achievement).collect(),
-            SectionKind::Summary | SectionKind::Skills => Vec::new(),
+            SectionKind::Certifications => resume.certifications.iter().map(|it| self.certificate(it)).collect(),
+            SectionKind::Achievements => resume.achievements.iter().map(|it| self.achievement(it)).collect(),
+            _ => Vec::new(),
         }
     }
 
@@ -236,9 +363,10 @@ impl Writer<'_> {
         Entry {
             title,
             subtitle,
-            date: period(&job.duration),
+            place: job.location.clone().unwrap_or_default(),
+            date: self.periods.printed(&job.duration),
+            link: job.url.as_deref().and_then(web_link),
             lines: statements(&job.description),
-            bullets: true,
             ..Entry::default()
         }
     }
@@ -251,20 +379,63 @@ impl Writer<'_> {
         let start = study.start_year.as_deref().unwrap_or_default().trim();
         let date =
             [start, study.graduation_year.trim()].into_iter().filter(|year| !year.is_empty()).collect::<Vec<_>>();
-        Entry { title, subtitle, date: date.join(" – "), ..Entry::default() }
+        let grade = detail(&self.labels.grade, study.grade.iter());
+        Entry {
+            title,
+            subtitle,
+            place: study.location.clone().unwrap_or_default(),
+            date: date.join(" – "),
+            link: study.url.as_deref().and_then(web_link),
+            details: grade.into_iter().chain(detail(&self.labels.courses, study.courses.iter())).collect(),
+            ..Entry::default()
+        }
     }
 
     fn project(&self, project: &Project) -> Entry {
-        let technologies: Vec<_> =
-            project.technologies.iter().map(|name| clean::line(name)).filter(|name| !name.is_empty()).collect();
         Entry {
             title: project.name.clone(),
-            date: period(&project.duration),
+            date: self.periods.printed(&project.duration),
             link: project.url.as_deref().and_then(web_link),
             lines: statements(&project.description),
-            bullets: true,
-            tags_label: self.labels.technologies.clone(),
-            tags: technologies.join(", "),
+            details: detail(&self.labels.technologies, project.technologies.iter()).into_iter().collect(),
+            ..Entry::default()
+        }
+    }
+
+    fn certificate(&self, certificate: &Certification) -> Entry {
+        Entry {
+            title: certificate.name.clone(),
+            subtitle: certificate.issuer.clone(),
+            date: self.periods.printed(&certificate.date),
+            link: certificate.url.as_deref().and_then(web_link),
+            inline: true,
+            ..Entry::default()
+        }
+    }
+
+    fn achievement(&self, achievement: &Achievement) -> Entry {
+        let place = achievement.position.as_deref().unwrap_or_default().trim();
+        let organization = achievement.organization.as_deref().unwrap_or_default().trim();
+        Entry {
+            title: achievement.title.clone(),
+            subtitle: [place, organization].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
+            date: self.periods.printed(&achievement.date),
+            link: achievement.url.as_deref().and_then(web_link),
+            lines: statements(&achievement.description),
+            inline: true,
+            ..Entry::default()
+        }
+    }
+
+    fn item(&self, item: &AdditionalItem) -> Entry {
+        Entry {
+            title: item.title.clone(),
+            subtitle: item.subtitle.clone(),
+            place: item.place.clone(),
+            date: self.periods.printed(&item.period),
+            link: item.url.as_deref().and_then(web_link),
+            lines: statements(&item.description),
+            inline: true,
             ..Entry::default()
         }
     }
@@ -277,69 +448,72 @@ impl Writer<'_> {
     }
 }
 
-fn certificate(certificate: &Certification) -> Entry {
-    Entry {
-        title: certificate.name.clone(),
-        subtitle: certificate.issuer.clone(),
-        date: certificate.date.clone(),
-        link: certificate.url.as_deref().and_then(web_link),
-        ..Entry::default()
-    }
+/// An item of which nothing but its name is known.
+fn is_bare(item: &AdditionalItem) -> bool {
+    let AdditionalItem { title: _, subtitle, period, place, description, url } = item;
+    [subtitle, period, place, description].iter().all(|text| text.trim().is_empty()) && url.is_none()
 }
 
-fn achievement(achievement: &Achievement) -> Entry {
-    let place = achievement.position.as_deref().unwrap_or_default().trim();
-    let organization = achievement.organization.as_deref().unwrap_or_default().trim();
-    Entry {
-        title: achievement.title.clone(),
-        subtitle: [place, organization].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
-        date: achievement.date.clone(),
-        link: achievement.url.as_deref().and_then(web_link),
-        lines: statements(&achievement.description),
-        bullets: true,
-        ..Entry::default()
-    }
+/// A labelled list of what is not empty; `None` when nothing is left.
+fn detail<'a>(label: &str, items: impl Iterator<Item = &'a String>) -> Option<Group> {
+    let text = one_group(items.map(|item| clean::line(item))).pop()?.text;
+    Some(Group { label: label.to_owned(), text })
+}
+
+/// `English (Native speaker), German (C1)`.
+fn languages(languages: &[LanguageSkill]) -> Vec<Group> {
+    one_group(languages.iter().map(|language| match (clean::line(&language.name), clean::line(&language.level)) {
+        (name, level) if level.is_empty() => name,
+        (name, level) if name.is_empty() => level,
+        (name, level) => format!("{name} ({level})"),
+    }))
+}
+
+/// One unlabelled group of the texts that are not empty, or none.
+fn one_group(texts: impl Iterator<Item = String>) -> Vec<Group> {
+    let text = texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
+    if text.is_empty() { Vec::new() } else { vec![Group { label: String::new(), text }] }
 }
 
 /// Cleans an entry and moves the first thing it says to its first line; `None` when it says nothing.
 fn finished(entry: Entry, side: bool) -> Option<Entry> {
     let date = clean::line(&entry.date);
+    let lines: Vec<_> = entry.lines.iter().map(|line| clean::line(line)).filter(|line| !line.is_empty()).collect();
     let mut entry = Entry {
         title: clean::line(&entry.title),
         subtitle: clean::line(&entry.subtitle),
+        place: clean::line(&entry.place),
         date_below: side || date.chars().count() > LONGEST_DATE,
+        inline: entry.inline && !side && lines.is_empty() && entry.place.trim().is_empty(),
         date,
-        lines: entry.lines.iter().map(|line| clean::line(line)).filter(|line| !line.is_empty()).collect(),
+        bullets: lines.len() > 1,
+        lines,
         ..entry
     };
     if entry.title.is_empty() {
         entry.title = std::mem::take(&mut entry.subtitle);
     }
-    if entry.title.is_empty()
+    if entry.title.is_empty() {
+        entry.title = std::mem::take(&mut entry.place);
+    }
+    let texts = [&entry.title, &entry.date];
+    let empty = texts.iter().all(|text| text.is_empty())
         && entry.lines.is_empty()
         && entry.link.is_none()
-        && entry.tags.is_empty()
-        && entry.date.is_empty()
-    {
-        return None;
-    }
-    Some(entry)
+        && entry.details.is_empty();
+    (!empty).then_some(entry)
 }
 
 /// Longest text, in bytes, whose lines are broken optimally. The effort grows with the places where a line may end times those
 /// within one line; 6,000 times `a-` took the optimal way more than 6 s of processor time.
 const LONGEST_OPTIMIZED: usize = 2_000;
 
+/// Most hyphens of one text with short words kept whole. Each such word is a box of its own, and Typst gives a paragraph up that
+/// has some five hundred.
+const MOST_WHOLE_HYPHENS: usize = 100;
+
 /// Longest date, in characters, that stands beside a title.
 const LONGEST_DATE: usize = 36;
-
-/// A time with one kind of dash: `Oct 2021 – Present`.
-fn period(duration: &str) -> String {
-    match split_period(duration) {
-        ("", date) | (date, "") => date.to_owned(),
-        (start, end) => format!("{start} – {end}"),
-    }
-}
 
 fn groups(skills: &[String]) -> Vec<Group> {
     let skills: Vec<String> = skills.iter().map(|skill| clean::line(skill)).collect();

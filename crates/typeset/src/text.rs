@@ -19,10 +19,11 @@ fn txt_section(section: &Section) -> String {
 
 fn txt_entry(entry: &Entry) -> String {
     let marker = if entry.bullets { "- " } else { "" };
-    let head = [joined(&[&entry.title, &entry.date], " | "), entry.subtitle.clone()];
+    let head = [joined(&[&entry.title, &entry.date], " | "), joined(&[&entry.subtitle, &entry.place], " | ")];
     let link = entry.link.iter().map(|link| link.text.clone());
     let statements = entry.lines.iter().map(|line| format!("{marker}{line}"));
-    lines(head.into_iter().chain(link).chain(statements).chain([labelled_if(&entry.tags_label, &entry.tags)]))
+    let details = entry.details.iter().map(|detail| labelled(&detail.label, &detail.text));
+    lines(head.into_iter().chain(link).chain(statements).chain(details))
 }
 
 /// Markdown (CommonMark): the name is the title, sections and entries are headings.
@@ -49,12 +50,9 @@ fn md_entry(entry: &Entry) -> String {
         true => lines(entry.lines.iter().map(|line| format!("- {}", escaped(line)))),
         false => blocks(entry.lines.iter().map(|line| escaped(line))).trim_end().to_owned(),
     };
-    let tags = if entry.tags.is_empty() {
-        String::new()
-    } else {
-        format!("{}: {}", escaped(&entry.tags_label), escaped(&entry.tags))
-    };
-    blocks([title, joined(&[&subtitle, &date], " · "), link, statements, tags]).trim_end().to_owned()
+    let details = lines(entry.details.iter().map(|it| format!("{}: {}  ", escaped(&it.label), escaped(&it.text))));
+    let who = joined(&[&subtitle, &escaped(&entry.place), &date], " · ");
+    blocks([title, who, link, statements, details.trim_end().to_owned()]).trim_end().to_owned()
 }
 
 fn md_group(group: &Group) -> String {
@@ -89,10 +87,6 @@ fn escaped(text: &str) -> String {
 
 fn labelled(label: &str, text: &str) -> String {
     if label.is_empty() { text.to_owned() } else { format!("{label}: {text}") }
-}
-
-fn labelled_if(label: &str, text: &str) -> String {
-    if text.is_empty() { String::new() } else { labelled(label, text) }
 }
 
 fn joined(parts: &[&str], between: &str) -> String {

@@ -5,12 +5,15 @@ mod common;
 use common::{designs, extras, full, minimal, resumes};
 use vitae_model::ParsedResume;
 use vitae_model::limits::MAX_RESUME_BYTES;
-use vitae_typeset::{Extras, Format, TypesetError, preview_png, render, sample};
+use vitae_typeset::{Extras, Format, Tier, TypesetError, preview_png, render, sample};
 
 #[test]
 fn tpl_23_every_format_of_every_design_takes_any_resume() {
     for template in designs() {
-        for (name, resume) in resumes() {
+        // The longest is for the five that everyone has: it costs as much as all the others together.
+        for (name, resume) in
+            resumes().into_iter().filter(|(name, _)| *name != "huge" || template.tier == Tier::Standard)
+        {
             for format in Format::ALL {
                 let bytes = render(&resume, &extras(), template, format)
                     .unwrap_or_else(|error| panic!("{name} as {format} in {}: {error}", template.id));
@@ -29,6 +32,7 @@ fn looks_like(format: Format, bytes: &[u8]) -> bool {
         Format::Tex => text().starts_with('%') && text().trim_end().ends_with("\\end{document}"),
         Format::Json => serde_json::from_slice::<ParsedResume>(bytes).is_ok(),
         Format::JsonResume => text().contains("\"basics\""),
+        Format::Html => text().starts_with("<!DOCTYPE html>") && !text().contains("<script"),
         Format::Md => text().starts_with("# "),
         Format::Txt => text().contains('@'),
     }

@@ -102,6 +102,15 @@ pub struct Render {
     /// Where to write; "-" is standard output.
     #[arg(short, long, value_name = "OUT")]
     pub output: PathBuf,
+    /// Language of the headings, for example de.
+    #[arg(long, value_name = "TAG")]
+    pub language: Option<String>,
+    /// The page to draw, from 1; for png only.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub page: usize,
+    /// What is to look different from the design, in JSON: order, titles, colour, font, spacing, dates, paper, pages.
+    #[arg(long, value_name = "FILE")]
+    pub appearance: Option<PathBuf>,
 }
 
 /// What `admin` can do.

@@ -38,10 +38,12 @@ fn parse_prints_exactly_the_specified_shape() {
         keys.sort_unstable();
         let expected = [
             "achievements",
+            "additional",
             "certifications",
             "education",
             "email",
             "experience",
+            "languages",
             "links",
             "location",
             "name",

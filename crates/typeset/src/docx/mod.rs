@@ -64,8 +64,8 @@ impl Writer<'_> {
 
     fn entry(&self, entry: &Entry, paragraphs: &mut Vec<Paragraph>) {
         paragraphs.push(self.entry_title(entry));
-        if !entry.subtitle.is_empty() {
-            paragraphs.push(plain(StyleId::Subtitle, &entry.subtitle));
+        if !(entry.inline || entry.subtitle.is_empty() && entry.place.is_empty()) {
+            paragraphs.push(subtitle(entry));
         }
         if entry.date_below && !entry.date.is_empty() {
             paragraphs.push(plain(StyleId::Detail, &entry.date));
@@ -78,14 +78,15 @@ impl Writer<'_> {
             false => plain(StyleId::Body, text),
         };
         paragraphs.extend(entry.lines.iter().map(line));
-        if !entry.tags.is_empty() {
-            paragraphs.push(labelled(StyleId::Detail, &entry.tags_label, &entry.tags));
-        }
+        paragraphs.extend(entry.details.iter().map(|detail| labelled(StyleId::Detail, &detail.label, &detail.text)));
     }
 
     /// The title with its date at the right margin, on one line.
     fn entry_title(&self, entry: &Entry) -> Paragraph {
-        let paragraph = plain(StyleId::Entry, &entry.title);
+        let mut paragraph = plain(StyleId::Entry, &entry.title);
+        if entry.inline && !entry.subtitle.is_empty() {
+            paragraph = paragraph.add_run(Run::new().add_text(format!(", {}", entry.subtitle)).disable_bold());
+        }
         if entry.date.is_empty() || entry.date_below {
             return paragraph;
         }
@@ -93,6 +94,15 @@ impl Writer<'_> {
         let date =
             Run::new().add_tab().add_text(&entry.date).disable_bold().size(size).color(styles::date_color(self.theme));
         paragraph.add_run(date)
+    }
+}
+
+/// Who, with the place at the right margin.
+fn subtitle(entry: &Entry) -> Paragraph {
+    let paragraph = plain(StyleId::Subtitle, &entry.subtitle);
+    match entry.place.is_empty() {
+        true => paragraph,
+        false => paragraph.add_run(Run::new().add_tab().add_text(&entry.place)),
     }
 }
 
@@ -173,9 +183,9 @@ fn xml(text: &str) -> String {
 fn heading_lines(style: HeadingStyle) -> &'static [docx_rs::ParagraphBorderPosition] {
     use docx_rs::ParagraphBorderPosition::{Bottom, Left, Top};
     match style {
-        HeadingStyle::Underline => &[Bottom],
-        HeadingStyle::Overline => &[Top],
-        HeadingStyle::Bar => &[Left],
+        HeadingStyle::Underline | HeadingStyle::Trailing => &[Bottom],
+        HeadingStyle::Overline | HeadingStyle::Short => &[Top],
+        HeadingStyle::Bar | HeadingStyle::Band | HeadingStyle::Box => &[Left],
         HeadingStyle::Flanked => &[Top, Bottom],
         HeadingStyle::Plain => &[],
     }

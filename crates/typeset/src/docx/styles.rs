@@ -55,13 +55,16 @@ pub(super) const BULLETS: usize = 2;
 /// Twentieths of a point in a millimetre.
 const TWIPS_PER_MM: f32 = 56.693;
 
-/// A4 in twentieths of a point.
-const A4: (u32, u32) = (11_906, 16_838);
+/// Width and height of the paper in twentieths of a point.
+fn paper(theme: &Theme) -> (u32, u32) {
+    if theme.page.paper == "us-letter" { (12_240, 15_840) } else { (11_906, 16_838) }
+}
 
 /// The document with page, fonts, styles and the bullet list of the theme.
 pub(super) fn with_styles(document: Docx, theme: &Theme) -> Docx {
+    let (width, height) = paper(theme);
     let document = document
-        .page_size(A4.0, A4.1)
+        .page_size(width, height)
         .page_margin(margins(theme))
         .default_fonts(fonts(&theme.font.docx))
         .default_size(half_points(theme.size.body))
@@ -140,6 +143,7 @@ fn subtitle(style: Style, theme: &Theme) -> Style {
         SubtitleStyle::Plain => style.color(hex(&theme.color.muted)),
     };
     style.paragraph_property.keep_next = Some(true);
+    style.paragraph_property.tabs = vec![date_tab(theme)];
     style
 }
 
@@ -184,7 +188,7 @@ fn margins(theme: &Theme) -> PageMargin {
 
 /// Width of the text in twentieths of a point.
 pub(super) fn content_width(theme: &Theme) -> usize {
-    A4.0 as usize - 2 * (theme.page.margin_x * TWIPS_PER_MM) as usize
+    paper(theme).0 as usize - 2 * (theme.page.margin_x * TWIPS_PER_MM) as usize
 }
 
 fn fonts(family: &str) -> RunFonts {

@@ -1,4 +1,4 @@
-//! What Typst may see: four virtual files and the embedded fonts. No disk, no network, no clock.
+//! What Typst may see: five virtual files and the embedded fonts. No disk, no network, no clock.
 
 use super::fonts;
 use crate::catalogue::{Layout, Template};
@@ -18,11 +18,14 @@ pub(super) struct ResumeWorld {
     main: Source,
     data: Bytes,
     theme: Bytes,
+    attachment: Bytes,
 }
 
 impl ResumeWorld {
-    pub(super) fn new(model: &RenderModel, template: &Template) -> Result<Self, TypesetError> {
-        Ok(ResumeWorld { main: layout(template.layout), data: json(model)?, theme: json(&template.theme)? })
+    /// `attachment` is what the file carries as `resume.json`; nothing when it is empty.
+    pub(super) fn new(model: &RenderModel, template: &Template, attachment: &[u8]) -> Result<Self, TypesetError> {
+        let attachment = Bytes::new(attachment.to_vec());
+        Ok(ResumeWorld { main: layout(template.layout), data: json(model)?, theme: json(&template.theme)?, attachment })
     }
 }
 
@@ -36,6 +39,7 @@ struct Ids {
     entries: FileId,
     data: FileId,
     theme: FileId,
+    attachment: FileId,
 }
 
 static IDS: LazyLock<Ids> = LazyLock::new(|| {
@@ -43,7 +47,13 @@ static IDS: LazyLock<Ids> = LazyLock::new(|| {
         let path = VirtualPath::new(path).expect("a constant path is valid");
         RootedPath::new(VirtualRoot::Project, path).intern()
     };
-    Ids { main: id("/main.typ"), entries: id("/entries.typ"), data: id("/data.json"), theme: id("/theme.json") }
+    Ids {
+        main: id("/main.typ"),
+        entries: id("/entries.typ"),
+        data: id("/data.json"),
+        theme: id("/theme.json"),
+        attachment: id("/resume.json"),
+    }
 });
 
 static LIBRARY: LazyLock<LazyHash<Library>> = LazyLock::new(|| LazyHash::new(Library::default()));
@@ -66,10 +76,13 @@ fn layout(layout: Layout) -> Source {
         LazyLock::new(|| main(include_str!("../../../../templates/resume/layouts/sidebar.typ")));
     static ACADEMIC: LazyLock<Source> =
         LazyLock::new(|| main(include_str!("../../../../templates/resume/layouts/academic.typ")));
+    static SIDEBAR_RIGHT: LazyLock<Source> =
+        LazyLock::new(|| main(include_str!("../../../../templates/resume/layouts/sidebar-right.typ")));
     let source = match layout {
         Layout::Single => &SINGLE,
         Layout::Split => &SPLIT,
         Layout::Sidebar => &SIDEBAR,
+        Layout::SidebarRight => &SIDEBAR_RIGHT,
         Layout::Academic => &ACADEMIC,
     };
     Source::clone(source)
@@ -107,6 +120,8 @@ impl World for ResumeWorld {
             Ok(self.data.clone())
         } else if id == IDS.theme {
             Ok(self.theme.clone())
+        } else if id == IDS.attachment {
+            Ok(self.attachment.clone())
         } else {
             Err(FileError::AccessDenied)
         }

@@ -56,10 +56,11 @@ fn environment() -> Result<Environment<'static>, minijinja::Error> {
 }
 
 /// The layouts by name, and the library they import.
-const SOURCES: [(&str, &str); 5] = [
+const SOURCES: [(&str, &str); 6] = [
     ("entries.tex.j2", include_str!("../../../../templates/resume/entries.tex.j2")),
     (Layout::Single.name(), include_str!("../../../../templates/resume/layouts/single.tex.j2")),
     (Layout::Split.name(), include_str!("../../../../templates/resume/layouts/split.tex.j2")),
     (Layout::Sidebar.name(), include_str!("../../../../templates/resume/layouts/sidebar.tex.j2")),
+    (Layout::SidebarRight.name(), include_str!("../../../../templates/resume/layouts/sidebar-right.tex.j2")),
     (Layout::Academic.name(), include_str!("../../../../templates/resume/layouts/academic.tex.j2")),
 ];

@@ -2,17 +2,20 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use vitae_model::ParsedResume;
-use vitae_model::resume::{Achievement, AchievementKind, Certification, Education, Experience, Link, Project};
+use vitae_model::resume::{
+    Achievement, AchievementKind, AdditionalItem, AdditionalKind, AdditionalSection, Certification, Education,
+    Experience, LanguageSkill, Link, Project,
+};
 use vitae_typeset::{Catalogue, Extras, Template};
 
-/// The five designs.
+/// The twenty designs.
 pub fn designs() -> &'static [Template] {
     Catalogue::load().templates()
 }
 
 /// English labels.
 pub fn extras() -> Extras {
-    Extras { language: Some("en".into()) }
+    Extras { language: Some("en".into()), ..Extras::default() }
 }
 
 fn link(name: &str, url: &str) -> Link {
@@ -64,6 +67,7 @@ pub fn full() -> ParsedResume {
             url: Some("https://github.com/example/ledgerlight".into()),
         }],
         skills: ["Variance analysis", "Financial modelling", "Valuation", "VBA", "C++"].map(String::from).into(),
+        ..ParsedResume::default()
     }
 }
 
@@ -72,7 +76,13 @@ fn job(company: &str, position: &str, duration: &str) -> Experience {
         "Prepared monthly accounts at {company} within five working days\nCut debtor days by 19 % with a shared checklist\n\
          Built a rolling cash-flow model that improved forecast accuracy by a third and kept the board informed every quarter"
     );
-    Experience { company: company.into(), position: position.into(), duration: duration.into(), description }
+    Experience {
+        company: company.into(),
+        position: position.into(),
+        duration: duration.into(),
+        description,
+        ..Experience::default()
+    }
 }
 
 fn study(institution: &str, degree: &str, field: &str, year: &str) -> Education {
@@ -82,7 +92,59 @@ fn study(institution: &str, degree: &str, field: &str, year: &str) -> Education 
         field: field.into(),
         graduation_year: year.into(),
         start_year: Some("2002".into()),
+        ..Education::default()
     }
+}
+
+/// Every field of the model filled.
+pub fn whole() -> ParsedResume {
+    let mut resume = full();
+    resume.experience[0].location = Some("Leeds, Yorkshire".into());
+    resume.experience[0].url = Some("https://pinecrest.example.com".into());
+    resume.education[0].location = Some("Aldershot".into());
+    resume.education[0].url = Some("https://aldric.example.edu/thesis".into());
+    resume.education[0].grade = Some("GPA 3.8/4.0".into());
+    resume.education[0].courses = vec!["Corporate Tax".into(), "Derivatives".into()];
+    resume.languages = [("English", "Native speaker"), ("German", "C1"), ("Čeština", "")]
+        .map(|(name, level)| LanguageSkill { name: name.into(), level: level.into() })
+        .into();
+    resume.additional = vec![
+        additional(
+            "Papers and Talks",
+            AdditionalKind::Publications,
+            vec![AdditionalItem {
+                title: "On Ledgers".into(),
+                subtitle: "Journal of Small Accounts".into(),
+                period: "Mar 2019".into(),
+                url: Some("https://doi.example.org/10.1".into()),
+                ..AdditionalItem::default()
+            }],
+        ),
+        additional("Interests", AdditionalKind::Interests, ["Chess", "Rowing"].map(named).into()),
+        additional(
+            "Volunteering",
+            AdditionalKind::Volunteering,
+            vec![AdditionalItem {
+                title: "Treasurer".into(),
+                subtitle: "Harbour Food Bank".into(),
+                period: "2015 - 2018".into(),
+                place: "Whitby".into(),
+                description: "Kept the books of four kitchens\nTrained two successors".into(),
+                url: None,
+            }],
+        ),
+        additional("References", AdditionalKind::References, vec![named("Dr. Ruth Okafor, on request")]),
+        additional("Military Service", AdditionalKind::Other, vec![named("Royal Engineers")]),
+    ];
+    resume
+}
+
+fn additional(title: &str, kind: AdditionalKind, items: Vec<AdditionalItem>) -> AdditionalSection {
+    AdditionalSection { title: title.into(), kind, items }
+}
+
+fn named(title: &str) -> AdditionalItem {
+    AdditionalItem { title: title.into(), ..AdditionalItem::default() }
 }
 
 /// Name and email alone: the least that can be saved.
@@ -112,6 +174,7 @@ pub fn hostile() -> ParsedResume {
             position: code.into(),
             duration: "9".repeat(90),
             description: format!("- {code}\n• {wide}\n[bracket first\n-- dashes --- more\n{{unbalanced\n}}}}"),
+            ..Experience::default()
         }],
         education: vec![
             Education { institution: code.into(), degree: wide.clone(), ..Education::default() },
@@ -130,6 +193,7 @@ pub fn hostile() -> ParsedResume {
             ..Project::default()
         }],
         skills: vec![code.into(), wide, "  ".into(), "Category: one, two".into()],
+        ..ParsedResume::default()
     }
 }
 
@@ -142,6 +206,7 @@ pub fn huge() -> ParsedResume {
         position: "Analyst".into(),
         duration: "Jan 2010 - Feb 2011".into(),
         description: description.clone(),
+        ..Experience::default()
     });
     let resume = ParsedResume { experience: experience.collect(), ..full() };
     assert!((55 * 1024..64 * 1024).contains(&resume.text_bytes()), "{}", resume.text_bytes());
@@ -167,9 +232,9 @@ pub fn pages(pdf: &[u8]) -> usize {
 }
 
 /// Whether the words stand in that order in the text.
-pub fn in_order(text: &str, words: &[&str]) -> Result<(), String> {
+pub fn in_order(text: &str, words: &[impl AsRef<str>]) -> Result<(), String> {
     let mut from = 0;
-    for word in words {
+    for word in words.iter().map(AsRef::as_ref) {
         let at = text[from..].find(word).ok_or_else(|| format!("{word:?} is missing or out of order in:\n{text}"))?;
         from += at + word.len();
     }
