@@ -44,6 +44,8 @@ pub enum Code {
     MethodNotAllowed,
     /// Another account uses this email.
     EmailTaken,
+    /// The resume was changed since the version that the change goes on from.
+    VersionConflict,
     /// The body is too large.
     TooLarge,
     /// The type of the body is not taken.
@@ -89,7 +91,7 @@ impl Code {
             Self::Forbidden | Self::PlanLimit | Self::PremiumTemplate | Self::UploadLimit => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Self::EmailTaken => StatusCode::CONFLICT,
+            Self::EmailTaken | Self::VersionConflict => StatusCode::CONFLICT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::UnsupportedType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::ValidationFailed
@@ -214,6 +216,12 @@ impl ApiError {
         self.code.status() == StatusCode::UNPROCESSABLE_ENTITY && self.code != Code::ReadTimeout
     }
 
+    /// The path of the first field that is wrong; empty when no field is named.
+    #[cfg(test)]
+    pub fn first_field(&self) -> &str {
+        self.fields.first().map_or("", |field| &field.path)
+    }
+
     /// 500: our fault; the cause goes to the log, never to the user.
     pub fn internal(cause: impl Into<Box<dyn StdError + Send + Sync>>) -> Self {
         let message = "Something went wrong on our side. Please try again.";
@@ -277,6 +285,10 @@ impl From<StoreError> for ApiError {
                 Code::UploadLimit,
                 "Too many uploads are waiting for your review. Review or discard them first. We delete uploads that nobody reviews after 24 hours.",
             ),
+            StoreError::VersionConflict { .. } => Self::new(
+                Code::VersionConflict,
+                "This resume was changed in another tab or on another device. Reload it to go on from the latest version.",
+            ),
             StoreError::NotFound => Self::not_found("This no longer exists."),
             StoreError::UnstorableText => {
                 Self::invalid("One text contains a character we can't store. Remove it and try again.")
@@ -328,6 +340,7 @@ impl From<TypesetError> for ApiError {
             TypesetError::TooLarge { .. } | TypesetError::TooManyLines { .. } | TypesetError::TooManyPages { .. } => {
                 Self::new(Code::FileTooComplex, error.to_string())
             }
+            TypesetError::NoSuchPage { .. } => Self::not_found(error.to_string()),
             other => Self::internal(other),
         }
     }

@@ -71,6 +71,20 @@ fn find<'a, E: Error + 'static>(error: &'a (dyn Error + 'static)) -> Option<&'a 
     error.downcast_ref().or_else(|| error.source().and_then(find))
 }
 
+/// The id of a resume and the number of one of its versions in a path.
+pub struct IdAndNumber(pub Uuid, pub i64);
+
+impl<S: Send + Sync> FromRequestParts<S> for IdAndNumber {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        match Path::<(Uuid, i64)>::from_request_parts(parts, state).await {
+            Ok(Path((id, number))) => Ok(Self(id, number)),
+            Err(_) => Err(ApiError::not_found("We couldn't find this version.")),
+        }
+    }
+}
+
 /// The id in a path. What is no id cannot exist, so it answers 404.
 pub struct Id(pub Uuid);
 

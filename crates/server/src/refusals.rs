@@ -19,7 +19,7 @@ const SHARED: [(StatusCode, &str, &str); 11] = [
     (StatusCode::UNAUTHORIZED, "Unauthorized", "No session, one that has ended, or wrong credentials."),
     (StatusCode::FORBIDDEN, "Forbidden", "Not allowed, or not in this plan."),
     (StatusCode::NOT_FOUND, "NotFound", "Absent, or another user's."),
-    (StatusCode::CONFLICT, "Conflict", "Something of this name exists."),
+    (StatusCode::CONFLICT, "Conflict", "Something of this name exists, or was changed meanwhile."),
     (StatusCode::PAYLOAD_TOO_LARGE, "TooLarge", "The body is too large."),
     (StatusCode::UNSUPPORTED_MEDIA_TYPE, "UnsupportedType", "The type of the body is not taken."),
     (StatusCode::UNPROCESSABLE_ENTITY, "Invalid", "Understood, but a rule refuses it; `fields` names the fields."),
@@ -55,7 +55,7 @@ refusals! {
     Forbidden = FORBIDDEN
     /// 404: absent.
     NotFound = NOT_FOUND
-    /// 409: it exists already.
+    /// 409: it exists already, or was changed meanwhile.
     Conflict = CONFLICT
     /// 422: a rule refuses it.
     Invalid = UNPROCESSABLE_ENTITY

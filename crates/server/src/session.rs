@@ -3,7 +3,7 @@
 use crate::error::{ApiError, ApiResult, Code};
 use crate::security::tokens;
 use crate::state::App;
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::{HeaderMap, header, request::Parts};
 use std::time::Duration;
 use vitae_store::{SessionInfo, Timestamp, User};
@@ -24,11 +24,29 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
         let token = bearer(&parts.headers).ok_or_else(sign_in_first)?;
+        Self::of(app, token).await?.ok_or_else(session_ended)
+    }
+}
+
+/// Where a session is used when there is one: who has none, or one that has ended, is nobody.
+impl OptionalFromRequestParts<App> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Option<Self>> {
+        match bearer(&parts.headers) {
+            Some(token) => Self::of(app, token).await,
+            None => Ok(None),
+        }
+    }
+}
+
+impl Caller {
+    async fn of(app: &App, token: &str) -> ApiResult<Option<Self>> {
         let token_hash = tokens::hash(token);
         let now = app.entropy.now();
-        let (user, session) = app.store.sessions().find(token_hash, now).await?.ok_or_else(session_ended)?;
+        let Some((user, session)) = app.store.sessions().find(token_hash, now).await? else { return Ok(None) };
         extend(app, token_hash, &session, now).await;
-        Ok(Self { user, token_hash })
+        Ok(Some(Self { user, token_hash }))
     }
 }
 

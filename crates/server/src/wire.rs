@@ -1,7 +1,11 @@
 //! Shapes that every part of the API shares.
 
+use axum::http::HeaderName;
 use serde::Serialize;
 use utoipa::ToSchema;
+
+/// How many pages a document has of which this is one, or all.
+pub const X_PAGES: HeaderName = HeaderName::from_static("x-pages");
 
 /// Success with one payload.
 #[derive(Debug, Serialize, ToSchema)]

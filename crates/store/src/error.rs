@@ -18,6 +18,12 @@ pub enum StoreError {
     /// One more upload would exceed what the user may keep unconfirmed.
     #[error("the limit of uploads that wait for their review is reached")]
     UnconfirmedLimitReached,
+    /// The latest version is not the one that a change goes on from.
+    #[error("the latest version is {current}, and the change goes on from another")]
+    VersionConflict {
+        /// The number of the latest version.
+        current: i64,
+    },
     /// The row to change does not exist, or belongs to somebody else.
     #[error("there is no such record")]
     NotFound,

@@ -25,6 +25,10 @@ impl Json {
         if valid && !holds_escaped_nul(text) { Ok(Self(text.to_owned())) } else { Err(StoreError::UnstorableText) }
     }
 
+    pub(crate) fn as_text(&self) -> &str {
+        &self.0
+    }
+
     pub(crate) fn into_text(self) -> String {
         self.0
     }

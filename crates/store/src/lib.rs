@@ -18,6 +18,7 @@ mod sessions;
 mod sign_in_origins;
 mod tasks;
 mod template_downloads;
+mod template_ratings;
 mod timestamp;
 mod unscoped_files;
 mod users;
@@ -33,13 +34,14 @@ pub use error::StoreError;
 pub use failed_reads::{FailedReads, ReadFailure};
 pub use rate_limits::{Decision, RateLimits};
 pub use resumes::{
-    Confirmation, NewScore, NewUpload, ParseResult, ResumeRow, Resumes, ReviewDraft, StoredParse, StoredVersion,
-    UnconfirmedLimit,
+    Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeRow, Resumes, ReviewDraft,
+    Saved, StoredParse, StoredVersion, UnconfirmedLimit, VersionEntry,
 };
 pub use sessions::{SessionInfo, Sessions};
 pub use sign_in_origins::SignInOrigins;
 pub use tasks::Tasks;
 pub use template_downloads::{DownloadCount, TemplateDownloads};
+pub use template_ratings::{RatingSum, TemplateRatings};
 pub use timestamp::{Timestamp, TimestampError};
 pub use unscoped_files::{StoredFile, UnscopedFiles};
 pub use users::{NewUser, Plan, User, Users};
@@ -139,6 +141,11 @@ impl Store {
     /// How often each design was downloaded.
     pub fn template_downloads(&self) -> TemplateDownloads {
         TemplateDownloads::new(self.db.clone())
+    }
+
+    /// What users think of each design.
+    pub fn template_ratings(&self) -> TemplateRatings {
+        TemplateRatings::new(self.db.clone())
     }
 
     /// Request counters shared by all instances.

@@ -42,6 +42,12 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0004_review_drafts.sql"),
         postgres: include_str!("../migrations/postgres/0004_review_drafts.sql"),
     },
+    Listed {
+        version: 5,
+        description: "editor and ratings",
+        sqlite: include_str!("../migrations/sqlite/0005_editor_and_ratings.sql"),
+        postgres: include_str!("../migrations/postgres/0005_editor_and_ratings.sql"),
+    },
 ];
 
 /// Brings the schema up to this program's version. Instances that start together wait for each other.

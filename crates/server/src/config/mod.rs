@@ -78,6 +78,8 @@ pub struct Limits {
     pub saves_per_hour: u32,
     /// Renders an account may ask for in an hour (`VITAE_RENDERS_PER_HOUR`).
     pub renders_per_hour: u32,
+    /// Previews of unsaved content an account may ask for in an hour (`VITAE_PREVIEWS_PER_HOUR`).
+    pub previews_per_hour: u32,
     /// How long a connection may take to send a request's head, and may idle before it (`VITAE_HEADER_SECONDS`).
     pub header: Duration,
     /// How long any request may take to be answered (`VITAE_REQUEST_SECONDS`).

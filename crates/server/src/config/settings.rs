@@ -50,7 +50,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 28] = [
+pub(super) static SETTINGS: [Setting; 29] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -228,6 +228,13 @@ pub(super) static SETTINGS: [Setting; 28] = [
         kind: Kind::Number(1, 1_000_000, |config, n| config.limits.renders_per_hour = n),
         help: "documents an account may have typeset; counted by each server for itself",
         show: |config| number(config.limits.renders_per_hour.into()),
+    },
+    Setting {
+        name: "previews_per_hour",
+        default: Fallback::Text("20000"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.previews_per_hour = n),
+        help: "previews and scores of unsaved content an account may ask for; counted by each server for itself",
+        show: |config| number(config.limits.previews_per_hour.into()),
     },
     Setting {
         name: "header_seconds",

@@ -1,21 +1,31 @@
-//! Resumes: upload, parse, confirm, score, show, render, delete.
+//! Resumes: upload, parse, confirm, edit, score, show, render, delete.
 
+mod content;
 mod delete;
 mod download;
 mod draft;
+mod duplicate;
+mod edit;
 mod file;
 mod history;
 mod kept;
 mod parse;
 mod pending;
+mod preview;
 mod reading;
+mod rename;
 mod render;
+mod restore;
 mod save;
 mod score;
+mod score_preview;
 mod scoring;
 mod show;
 mod signed;
+mod unsaved;
 mod upload;
+mod version;
+mod versions;
 mod wire;
 
 pub use reading::FAILED_READS;
@@ -30,7 +40,6 @@ use axum::middleware::from_fn;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 use vitae_model::limits::FREE_RESUMES;
-use vitae_model::{ParsedResume, stored};
 use vitae_store::{Plan, ResumeRow};
 
 /// The routes of this folder.
@@ -44,10 +53,16 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(pending::pending))
         .routes(routes!(history::history))
         .routes(routes!(save::save_parsed))
-        .routes(routes!(show::show, delete::delete))
+        .routes(routes!(show::show, edit::edit, rename::rename, delete::delete))
         .routes(routes!(parse::parse))
         .routes(routes!(draft::draft, draft::keep_draft, draft::drop_draft))
+        .routes(routes!(duplicate::duplicate))
+        .routes(routes!(versions::versions))
+        .routes(routes!(version::version))
+        .routes(routes!(restore::restore))
+        .routes(routes!(preview::preview))
         .routes(routes!(score::score))
+        .routes(routes!(score_preview::score_preview))
         .routes(routes!(file::file))
         .routes(routes!(download::download))
         .routes(routes!(render::render))
@@ -58,15 +73,13 @@ fn no_such_resume() -> ApiError {
     ApiError::not_found("We couldn't find this resume.")
 }
 
+fn no_such_version() -> ApiError {
+    ApiError::not_found("We couldn't find this version.")
+}
+
 /// The caller's resume; another user's does not exist for them.
 async fn load(app: &App, caller: &Caller, id: Uuid) -> ApiResult<ResumeRow> {
     app.store.resumes(caller.user.id).get(id).await?.ok_or_else(no_such_resume)
-}
-
-/// The latest confirmed form of the caller's resume.
-async fn load_confirmed(app: &App, caller: &Caller, id: Uuid) -> ApiResult<ParsedResume> {
-    let latest = app.store.resumes(caller.user.id).latest_version(id).await?.ok_or_else(no_such_resume)?;
-    stored::read(&latest.parsed_json, latest.json_version).map_err(ApiError::internal)
 }
 
 /// How many confirmed resumes the caller may keep; `None` without a limit.

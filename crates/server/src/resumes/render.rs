@@ -1,19 +1,21 @@
+use super::content::load_latest;
 use super::file::content_disposition;
-use super::{load, load_confirmed};
+use super::load;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::{Id, Params};
 use crate::refusals::{Forbidden, Invalid, Limited};
 use crate::security::signing::Disposition;
 use crate::session::Caller;
 use crate::state::App;
-use crate::wire::Binary;
+use crate::wire::{Binary, X_PAGES};
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use std::num::NonZeroUsize;
 use utoipa::IntoParams;
 use vitae_model::visible::visible;
-use vitae_renderer::Job;
+use vitae_renderer::{Job, Rendered};
 use vitae_store::Plan;
 use vitae_typeset::{Catalogue, Extras, Format, Template, Tier};
 
@@ -22,19 +24,30 @@ use vitae_typeset::{Catalogue, Extras, Format, Template, Tier};
 pub(super) struct Wanted {
     /// A design's id, for example `template1`.
     template: String,
-    /// `pdf`, `png`, `tex`, `docx`, `json`, `md` or `txt`.
+    /// What to make of it.
+    #[param(inline, value_type = Format)]
     format: String,
     /// Saves the file instead of showing it, and counts as a download.
     #[serde(default)]
     download: bool,
+    /// The page of a picture, from 1; 1 when absent.
+    #[serde(default = "first_page")]
+    #[param(value_type = Option<u32>, minimum = 1)]
+    page: NonZeroUsize,
+}
+
+/// The page that is shown when none was asked for.
+pub(super) fn first_page() -> NonZeroUsize {
+    NonZeroUsize::MIN
 }
 
 /// A confirmed resume in one of the designs and formats.
 #[utoipa::path(get, path = "/api/resume/{id}/render", tag = "resume", security(("bearer" = [])), params(("id" = String, Path), Wanted),
     responses((status = 200, content(
         (Binary = "application/pdf"), (Binary = "image/png"), (Binary = "application/x-tex"), (serde_json::Value = "application/json"),
-        (String = "text/markdown"), (String = "text/plain"),
-        (Binary = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"))), Forbidden, Invalid, Limited))]
+        (String = "text/html"), (String = "text/markdown"), (String = "text/plain"),
+        (Binary = "application/vnd.openxmlformats-officedocument.wordprocessingml.document")),
+        headers(("X-Pages" = u32, description = "Pages of the whole document, for `pdf` and `png`"))), Forbidden, Invalid, Limited))]
 pub(super) async fn render(
     State(app): State<App>,
     caller: Caller,
@@ -48,12 +61,17 @@ pub(super) async fn render(
         refuse_premium(&app, &caller, template)?;
     }
     let language = load(&app, &caller, id).await?.language;
-    let resume = load_confirmed(&app, &caller, id).await?;
-    let extras = Extras { language };
-    let file_name = file_name(&resume.name, &template.name, format);
-    let job = Job::Resume { resume: Box::new(resume), extras, template: template.id.clone(), format };
+    let latest = load_latest(&app, &caller, id).await?;
+    let file_name = file_name(&latest.resume.name, &template.name, format);
+    let job = Job::Resume {
+        resume: Box::new(latest.resume),
+        extras: Extras { language, appearance: latest.appearance },
+        template: template.id.clone(),
+        format,
+        page: wanted.page.get(),
+    };
     let permit = app.admit_rendering(caller.user.id).await?;
-    let bytes = app.renderer.run(&job).await?;
+    let rendered = app.renderer.run(&job).await?;
     drop(permit);
     let mut disposition = Disposition::Inline;
     if wanted.download {
@@ -63,11 +81,25 @@ pub(super) async fn render(
             .count_download(id, &template.id, format.extension(), app.entropy.now())
             .await?;
     }
+    answer(rendered, format, disposition, &file_name)
+}
+
+/// The file under its name, and how many pages it has.
+pub(super) fn answer(
+    rendered: Rendered,
+    format: Format,
+    disposition: Disposition,
+    file_name: &str,
+) -> ApiResult<Response> {
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(format.mime())),
-        (header::CONTENT_DISPOSITION, content_disposition(disposition, &file_name)?),
+        (header::CONTENT_DISPOSITION, content_disposition(disposition, file_name)?),
     ];
-    Ok((headers, bytes).into_response())
+    let mut response = (headers, rendered.file).into_response();
+    if let Some(pages) = rendered.pages {
+        response.headers_mut().insert(X_PAGES, HeaderValue::from(pages));
+    }
+    Ok(response)
 }
 
 fn template(id: &str) -> ApiResult<&'static Template> {

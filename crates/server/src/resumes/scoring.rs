@@ -69,6 +69,12 @@ async fn keep(app: &App, row: &ResumeRow, version: i64, card: &ScoreCard) -> Api
     Ok(())
 }
 
+/// The card of content that is not saved, as of today; nothing is kept of it.
+pub(super) async fn score_unsaved(app: &App, row: &ResumeRow, resume: ParsedResume) -> ApiResult<ScoreCard> {
+    let evidence = evidence(app, row).await?;
+    run(app, row.owner, resume, evidence, app.entropy.now()).await?.map_err(refuse)
+}
+
 /// As of the day of the save: a score that comes later is the one that would have come then.
 async fn compute(app: &App, row: &ResumeRow, version: &StoredVersion) -> ApiResult<ScoreCard> {
     let resume = stored::read(&version.parsed_json, version.json_version).map_err(ApiError::internal)?;

@@ -58,13 +58,13 @@ pub(super) async fn upload(
     Ok((StatusCode::CREATED, Json(Data { data: row.into() })))
 }
 
-async fn limit_uploads(app: &App, caller: &Caller) -> ApiResult<()> {
+pub(super) async fn limit_uploads(app: &App, caller: &Caller) -> ApiResult<()> {
     let rule = Rule { name: "upload", window_ms: 60 * 60 * 1000, limit: app.config.limits.uploads_per_hour };
     limiter::count(&app.store, rule, &caller.user.id.to_string(), app.entropy.now()).await
 }
 
 /// The limit is checked here so that nobody reviews in vain, and again inside the save's transaction (PRI-17).
-async fn refuse_over_plan(app: &App, caller: &Caller) -> ApiResult<()> {
+pub(super) async fn refuse_over_plan(app: &App, caller: &Caller) -> ApiResult<()> {
     let Some(limit) = resume_limit(app, caller) else { return Ok(()) };
     let kept = app.store.resumes(caller.user.id).confirmed_count().await?;
     if kept >= u64::from(limit) { Err(plan_limit(limit)) } else { Ok(()) }
@@ -171,7 +171,13 @@ fn unconfirmed_limit() -> UnconfirmedLimit {
 
 /// After a failed insert the row decides: a commit whose answer was lost is a success, and the blob of no row goes. While
 /// the database cannot say, the blob stays for the sweep.
-async fn without_row(app: &App, owner: Uuid, id: Uuid, blob_key: &str, error: StoreError) -> ApiResult<ResumeRow> {
+pub(super) async fn without_row(
+    app: &App,
+    owner: Uuid,
+    id: Uuid,
+    blob_key: &str,
+    error: StoreError,
+) -> ApiResult<ResumeRow> {
     match app.store.resumes(owner).get(id).await {
         Ok(Some(row)) => return Ok(row),
         Ok(None) => delete_blob(app, blob_key).await,
@@ -180,7 +186,7 @@ async fn without_row(app: &App, owner: Uuid, id: Uuid, blob_key: &str, error: St
     Err(error.into())
 }
 
-async fn delete_blob(app: &App, blob_key: &str) {
+pub(super) async fn delete_blob(app: &App, blob_key: &str) {
     if let Err(error) = app.files.delete(blob_key).await {
         tracing::warn!(%error, "an orphaned blob stays until the sweep");
     }

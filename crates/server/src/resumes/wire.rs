@@ -7,6 +7,7 @@ use vitae_store::ResumeRow;
 #[serde(rename_all = "camelCase")]
 pub(super) struct ResumeRecord {
     id: String,
+    /// What its owner calls it; the file's name without ending before that.
     name: String,
     original_name: String,
     /// The original file; needs a session. `/download` answers a signed address.
@@ -55,13 +56,13 @@ fn score_status(row: &ResumeRow) -> ScoreStatus {
 impl From<ResumeRow> for ResumeRecord {
     fn from(row: ResumeRow) -> Self {
         Self {
+            name: row.display_title().to_owned(),
             url: format!("/api/resume/{}/file", row.id),
             confirmed: row.is_confirmed(),
             score_status: score_status(&row),
             score_error: row.score_error,
             read_error: row.read_error,
             id: row.id.to_string(),
-            name: row.name,
             original_name: row.original_name,
             file_type: row.mime,
             size: row.size,

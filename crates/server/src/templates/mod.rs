@@ -1,8 +1,13 @@
-//! The catalogue of designs, their previews, and the user's choice.
+//! The catalogue of designs, their previews and ratings, and the user's choice.
 
 mod choose;
+mod info;
 mod list;
+mod picture;
 mod preview;
+mod rate;
+mod sample;
+mod show;
 
 use crate::state::App;
 use axum::routing::get;
@@ -12,6 +17,9 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list::list))
+        .routes(routes!(show::show))
+        .routes(routes!(rate::rate))
+        .routes(routes!(sample::sample))
         .routes(routes!(choose::choose))
         .route("/templates/previews/{file}", get(preview::preview))
 }

@@ -33,8 +33,24 @@ impl App {
         Ok(self.work.rendering.acquire(&account.to_string()).await?)
     }
 
+    /// Counts one look at unsaved content.
+    pub fn count_preview(&self, account: Uuid) -> ApiResult<()> {
+        self.work.preview_counts.count(account, self.entropy.now())
+    }
+
+    /// Counts one preview and waits for the account's turn. The permit is held while the document is typeset.
+    pub async fn admit_preview(&self, account: Uuid) -> ApiResult<Permit> {
+        self.count_preview(account)?;
+        Ok(self.work.rendering.acquire(&account.to_string()).await?)
+    }
+
+    /// Counts one rating of a design.
+    pub fn admit_rating(&self, account: Uuid) -> ApiResult<()> {
+        self.work.rating_counts.count(account, self.entropy.now())
+    }
+
     /// Waits for the gallery's turn: its pictures are made once each and belong to nobody.
-    pub async fn admit_preview(&self) -> ApiResult<Permit> {
+    pub async fn admit_gallery(&self) -> ApiResult<Permit> {
         Ok(self.work.rendering.acquire("gallery").await?)
     }
 }

@@ -32,6 +32,10 @@ pub struct Work {
     rendering: FairQueue,
     /// Renders of each account in the last hour.
     render_counts: RateLimiter,
+    /// Previews, of pages and of scores, of each account in the last hour.
+    preview_counts: RateLimiter,
+    /// Ratings of each account in the last hour.
+    rating_counts: RateLimiter,
     /// Drafts that each account has kept in the last minute.
     draft_counts: RateLimiter,
     /// Scoring, on threads of this process.
@@ -45,6 +49,8 @@ impl Work {
             reading: FairQueue::new(shared_fairly(limits.parallel_reads)),
             rendering: FairQueue::new(shared_fairly(limits.parallel_renders)),
             render_counts: RateLimiter::new(limits.renders_per_hour, HOUR),
+            preview_counts: RateLimiter::new(limits.previews_per_hour, HOUR),
+            rating_counts: RateLimiter::new(RATINGS_PER_HOUR, HOUR),
             draft_counts: RateLimiter::new(DRAFTS_PER_MINUTE, MINUTE),
             scoring: Pool::new(shared_fairly(cores())),
         }
@@ -53,6 +59,9 @@ impl Work {
 
 /// A review keeps its draft once a second at most; two open reviews fit.
 const DRAFTS_PER_MINUTE: u32 = 120;
+
+/// Enough to rate every design and change one's mind a few times.
+const RATINGS_PER_HOUR: u32 = 120;
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(60 * 60);

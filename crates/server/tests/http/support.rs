@@ -127,6 +127,18 @@ impl TestApp {
         self.send(json_request(Method::POST, path, None, &body)).await
     }
 
+    /// A call with a body and without a session.
+    pub async fn send_json(&self, method: Method, path: &str, body: Value) -> Answer {
+        self.send(json_request(method, path, None, &body)).await
+    }
+
+    /// Gives `NAME@example.org` the Pro plan.
+    pub async fn grant_pro(&self, name: &str) {
+        let email = format!("{name}@example.org");
+        let users = self.app.store.users();
+        assert!(users.set_plan(&email, vitae_store::Plan::Pro, None, self.now()).await.unwrap());
+    }
+
     /// The ids of the bearer's unconfirmed uploads, and those of all blobs, each sorted. Deletes the uploads.
     pub async fn take_uploads(&self, token: &str) -> (Vec<String>, Vec<String>) {
         let token_hash = Sha256::digest(token.as_bytes()).into();
@@ -179,6 +191,10 @@ impl User<'_> {
 
     pub async fn put(&self, path: &str, body: Value) -> Answer {
         self.app.send(json_request(Method::PUT, path, Some(&self.token), &body)).await
+    }
+
+    pub async fn patch(&self, path: &str, body: Value) -> Answer {
+        self.app.send(json_request(Method::PATCH, path, Some(&self.token), &body)).await
     }
 
     /// Sends a file as the browser does.

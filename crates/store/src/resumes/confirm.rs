@@ -1,6 +1,7 @@
 use uuid::Uuid;
 
 use super::draft::drop_draft;
+use super::version::{Held, NewVersion, add_version, held};
 use super::{ResumeRow, Resumes};
 use crate::db::Transaction;
 use crate::json::Json;
@@ -27,7 +28,7 @@ pub struct Confirmation<'a> {
 
 impl Resumes {
     /// Saves a reviewed résumé as its next version, in one transaction, and gives its record; the version has no score
-    /// yet. The draft of the review goes with it.
+    /// yet. The draft of the review goes with it; how the resume looks stays.
     ///
     /// Saving one that is already confirmed does not count against the limit, and saving the same content and name
     /// again changes nothing.
@@ -57,12 +58,21 @@ impl Resumes {
             self.check_limit(transaction, confirmation.limit).await?;
         }
         drop_draft(transaction, id).await?;
-        if is_unchanged(transaction, &row, confirmation.name, parsed).await? {
+        let latest = held(transaction, id, row.version).await?;
+        let unchanged = |latest: &Held| row.name == confirmation.name && latest.parsed.says_the_same_as(parsed);
+        if latest.as_ref().is_some_and(unchanged) {
             return Ok(row);
         }
         let row = self.next_version(transaction, id, confirmation).await?.ok_or(StoreError::NotFound)?;
-        add_version(transaction, &row, confirmation).await?;
-        drop_old_versions(transaction, &row, confirmation.versions).await?;
+        let new = NewVersion {
+            parsed_json: confirmation.parsed_json,
+            json_version: confirmation.json_version,
+            appearance_json: latest.as_ref().map_or("{}", |latest| latest.appearance.as_text()),
+            template: latest.as_ref().and_then(|latest| latest.template.as_deref()),
+            autosaved: false,
+            now: confirmation.now,
+        };
+        add_version(transaction, &row, &new, confirmation.versions).await?;
         Ok(row)
     }
 
@@ -80,7 +90,11 @@ impl Resumes {
         row.as_ref().map(ResumeRow::from_row).transpose()
     }
 
-    async fn check_limit(&self, transaction: &mut Transaction, limit: Option<u32>) -> Result<(), StoreError> {
+    pub(super) async fn check_limit(
+        &self,
+        transaction: &mut Transaction,
+        limit: Option<u32>,
+    ) -> Result<(), StoreError> {
         let Some(limit) = limit else {
             return Ok(());
         };
@@ -117,54 +131,4 @@ impl Resumes {
             .await?;
         row.as_ref().map(ResumeRow::from_row).transpose()
     }
-}
-
-/// Whether the latest version says the same as the one to be saved.
-async fn is_unchanged(
-    transaction: &mut Transaction,
-    row: &ResumeRow,
-    name: &str,
-    parsed: &Json,
-) -> Result<bool, StoreError> {
-    if !row.is_confirmed() || row.name != name {
-        return Ok(false);
-    }
-    let latest: Json = transaction
-        .statement("SELECT parsed FROM resume_versions WHERE resume_id = $1 AND version = $2")
-        .bind(row.id)
-        .bind(row.version)
-        .one()
-        .await?
-        .get("parsed")?;
-    Ok(latest.says_the_same_as(parsed))
-}
-
-async fn add_version(
-    transaction: &mut Transaction,
-    row: &ResumeRow,
-    confirmation: &Confirmation<'_>,
-) -> Result<(), StoreError> {
-    transaction
-        .statement(
-            "INSERT INTO resume_versions (resume_id, version, parsed, json_version, saved_at)
-             VALUES ($1, $2, $3, $4, $5)",
-        )
-        .bind(row.id)
-        .bind(row.version)
-        .json(confirmation.parsed_json)
-        .bind(confirmation.json_version)
-        .bind(confirmation.now)
-        .execute()
-        .await
-        .map(drop)
-}
-
-async fn drop_old_versions(transaction: &mut Transaction, row: &ResumeRow, kept: u32) -> Result<(), StoreError> {
-    transaction
-        .statement("DELETE FROM resume_versions WHERE resume_id = $1 AND version <= $2")
-        .bind(row.id)
-        .bind(row.version - i64::from(kept.max(1)))
-        .execute()
-        .await
-        .map(drop)
 }

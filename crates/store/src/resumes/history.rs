@@ -1,7 +1,18 @@
 use uuid::Uuid;
 
-use super::{ResumeRow, Resumes, StoredVersion};
+use super::{ResumeRow, Resumes, StoredVersion, VersionEntry};
 use crate::StoreError;
+
+/// A query for whole versions of the owner's resumes; what follows says which.
+macro_rules! versions {
+    ($which:literal) => {
+        concat!(
+            "SELECT resume_versions.version, parsed, json_version, appearance, template, score_card, saved_at
+             FROM resume_versions JOIN resumes ON id = resume_id WHERE ",
+            $which
+        )
+    };
+}
 
 impl Resumes {
     /// The record of one résumé.
@@ -75,11 +86,7 @@ impl Resumes {
     pub async fn latest_version(&self, id: Uuid) -> Result<Option<StoredVersion>, StoreError> {
         let row = self
             .db
-            .read(
-                "SELECT resume_versions.version, parsed, json_version, score_card, saved_at
-                 FROM resume_versions JOIN resumes ON id = resume_id AND resumes.version = resume_versions.version
-                 WHERE id = $1 AND owner = $2",
-            )
+            .read(versions!("id = $1 AND owner = $2 AND resume_versions.version = resumes.version"))
             .bind(id)
             .bind(self.owner)
             .optional()
@@ -87,22 +94,39 @@ impl Resumes {
         row.as_ref().map(StoredVersion::from_row).transpose()
     }
 
-    /// The numbers of the versions that are kept, the latest first.
+    /// One version of a confirmed resume; nothing when it is not kept or not the user's.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn version_numbers(&self, id: Uuid) -> Result<Vec<i64>, StoreError> {
+    pub async fn version(&self, id: Uuid, number: i64) -> Result<Option<StoredVersion>, StoreError> {
+        let row = self
+            .db
+            .read(versions!("id = $1 AND owner = $2 AND resume_versions.version = $3"))
+            .bind(id)
+            .bind(self.owner)
+            .bind(number)
+            .optional()
+            .await?;
+        row.as_ref().map(StoredVersion::from_row).transpose()
+    }
+
+    /// The versions that are kept, the latest first.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn versions(&self, id: Uuid) -> Result<Vec<VersionEntry>, StoreError> {
         let rows = self
             .db
             .read(
-                "SELECT resume_versions.version FROM resume_versions JOIN resumes ON id = resume_id
+                "SELECT resume_versions.version, saved_at, CAST(score_card ->> 'score' AS bigint) AS points
+                 FROM resume_versions JOIN resumes ON id = resume_id
                  WHERE id = $1 AND owner = $2 ORDER BY resume_versions.version DESC",
             )
             .bind(id)
             .bind(self.owner)
             .all()
             .await?;
-        rows.iter().map(|row| row.get("version")).collect()
+        rows.iter().map(VersionEntry::from_row).collect()
     }
 
     /// The version saved last, of all the user's résumés.
@@ -112,11 +136,7 @@ impl Resumes {
     pub async fn version_saved_last(&self) -> Result<Option<StoredVersion>, StoreError> {
         let row = self
             .db
-            .read(
-                "SELECT resume_versions.version, parsed, json_version, score_card, saved_at
-                 FROM resume_versions JOIN resumes ON id = resume_id
-                 WHERE owner = $1 ORDER BY saved_at DESC, resume_id DESC, resume_versions.version DESC LIMIT 1",
-            )
+            .read(versions!("owner = $1 ORDER BY saved_at DESC, resume_id DESC, resume_versions.version DESC LIMIT 1"))
             .bind(self.owner)
             .optional()
             .await?;

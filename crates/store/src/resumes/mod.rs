@@ -4,11 +4,14 @@ mod confirm;
 mod delete;
 mod download;
 mod draft;
+mod duplicate;
+mod edit;
 mod history;
 mod parse;
 mod row;
 mod score;
 mod upload;
+mod version;
 
 use uuid::Uuid;
 
@@ -16,8 +19,10 @@ use crate::db::Db;
 
 pub use confirm::Confirmation;
 pub use draft::ReviewDraft;
+pub use duplicate::Duplicate;
+pub use edit::{Edit, Restoration, Saved};
 pub use parse::{ParseResult, StoredParse};
-pub use row::{ResumeRow, StoredVersion};
+pub use row::{ResumeRow, StoredVersion, VersionEntry};
 pub use score::NewScore;
 pub use upload::{NewUpload, UnconfirmedLimit};
 

@@ -11,8 +11,10 @@ pub struct ResumeRow {
     pub id: Uuid,
     /// The user it belongs to.
     pub owner: Uuid,
-    /// Its name in lists.
+    /// Its name in lists until its owner gives it a title: the file's, without ending.
     pub name: String,
+    /// What its owner calls it; nothing before that.
+    pub title: Option<String>,
     /// The file's name when it was uploaded.
     pub original_name: String,
     /// MIME type, decided from the file's content.
@@ -45,12 +47,18 @@ impl ResumeRow {
         self.confirmed_at.is_some()
     }
 
+    /// What it goes by: its title, else its name.
+    pub fn display_title(&self) -> &str {
+        self.title.as_deref().unwrap_or(&self.name)
+    }
+
     pub(super) fn from_row(row: &Row) -> Result<Self, StoreError> {
         let sha256: Vec<u8> = row.get("sha256")?;
         Ok(Self {
             id: row.get("id")?,
             owner: row.get("owner")?,
             name: row.get("name")?,
+            title: row.get("title")?,
             original_name: row.get("original_name")?,
             mime: row.get("mime")?,
             size: row.get("size")?,
@@ -76,6 +84,10 @@ pub struct StoredVersion {
     pub parsed_json: String,
     /// The number of the shape of that JSON, from 1.
     pub json_version: i64,
+    /// What its owner changed about the design, JSON, of the same number.
+    pub appearance_json: String,
+    /// The design's id; nothing before one was chosen.
+    pub template: Option<String>,
     /// How its score came about, JSON; nothing while it has none.
     pub score_card_json: Option<String>,
     /// When it was saved.
@@ -88,8 +100,27 @@ impl StoredVersion {
             version: row.get("version")?,
             parsed_json: row.json("parsed")?,
             json_version: row.get("json_version")?,
+            appearance_json: row.json("appearance")?,
+            template: row.get("template")?,
             score_card_json: row.get::<Option<Json>>("score_card")?.map(Json::into_text),
             saved_at: row.get("saved_at")?,
         })
+    }
+}
+
+/// A version in the list of a resume's versions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VersionEntry {
+    /// Its number, from 1.
+    pub version: i64,
+    /// When it was saved.
+    pub saved_at: Timestamp,
+    /// Its ATS score, 0 to 100; nothing when it was never scored.
+    pub ats_score: Option<i64>,
+}
+
+impl VersionEntry {
+    pub(super) fn from_row(row: &Row) -> Result<Self, StoreError> {
+        Ok(Self { version: row.get("version")?, saved_at: row.get("saved_at")?, ats_score: row.get("points")? })
     }
 }

@@ -107,6 +107,10 @@ async fn check(store: &Store) {
         let version = resumes.latest_version(id).await.expect("answers").expect("it is confirmed");
         assert_eq!((version.version, version.json_version, version.saved_at), (1, 1, at(0)));
         assert_eq!(value(&version.parsed_json), value(row.saved));
+        assert_eq!((version.appearance_json.as_str(), version.template), ("{}", None), "as the design has it");
+        assert_eq!(record_title(store, id).await, "cv");
+        let entry = resumes.versions(id).await.expect("answers")[0];
+        assert_eq!((entry.version, entry.ats_score), (1, Some(row.score)));
         assert_eq!(version.score_card_json.map(|json| value(&json)), Some(value(row.score_card)));
         let record = resumes.get(id).await.expect("answers").expect("it exists");
         assert_eq!((record.ats_score, record.score_error), (Some(row.score), None));
@@ -115,4 +119,9 @@ async fn check(store: &Store) {
     }
     assert_eq!(resumes.history().await.expect("answers").len(), 3);
     store.migrate().await.expect("nothing is left to do");
+}
+
+async fn record_title(store: &Store, id: Uuid) -> String {
+    let row = store.resumes(OWNER).get(id).await.expect("answers").expect("it exists");
+    row.display_title().to_owned()
 }

@@ -2,10 +2,12 @@
 
 mod accounts;
 mod deletion;
+mod editor;
 mod first_schema;
 mod harness;
 mod housekeeping;
 mod limits;
+mod ratings;
 mod resumes;
 mod samples;
 mod schema;

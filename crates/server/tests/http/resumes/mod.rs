@@ -1,10 +1,14 @@
 mod delete;
 mod download;
 mod draft;
+mod duplicate;
+mod edit;
 mod limits;
 mod parse;
+mod preview;
 mod render;
 mod save;
 mod stored;
 mod strangers;
 mod upload;
+mod versions;

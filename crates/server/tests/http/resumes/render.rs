@@ -18,9 +18,14 @@ async fn tpl_23_every_design_in_every_format() {
         ("md", "text/markdown; charset=utf-8", b"# "),
         ("txt", "text/plain; charset=utf-8", name.as_bytes()),
     ];
-    for template in ["template1", "template2", "template11", "template12", "template13"] {
+    for template in app.get("/api/templates").await.data().as_array().unwrap() {
+        let template = template["id"].as_str().unwrap();
         for (format, mime, magic) in formats {
             let answer = ada.get(&format!("/api/resume/{id}/render?template={template}&format={format}")).await;
+            assert_eq!(
+                answer.header("x-pages").parse().is_ok_and(|pages: u32| pages > 0),
+                ["pdf", "png"].contains(&format)
+            );
             assert!(answer.status.is_success(), "{template} {format}: {:?}", answer.bytes);
             assert_eq!(answer.header("content-type"), mime, "{format}");
             assert!(answer.bytes.starts_with(magic), "{template} {format}");
@@ -91,5 +96,46 @@ async fn texts_made_to_stall_the_layout_are_answered_and_so_is_the_next_one() {
         assert!(started.elapsed() < Duration::from_secs(7), "{:?}", started.elapsed());
         let next = ada.get(&format!("/api/resume/{hers}/render?template=template1&format=pdf")).await;
         assert!(next.status.is_success() && next.bytes.starts_with(b"%PDF-"));
+    }
+}
+
+#[tokio::test]
+async fn a_page_is_chosen_by_its_number() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let page =
+        async |page: &str| ada.get(&format!("/api/resume/{id}/render?template=template1&format=png{page}")).await;
+    let first = page("").await;
+    let pages: usize = first.header("x-pages").parse().unwrap();
+    assert!(page("&page=1").await.bytes == first.bytes);
+    let beyond = page(&format!("&page={}", pages + 1)).await;
+    assert_eq!(beyond.refusal(), (404, "not_found".into()));
+    for wrong in ["&page=0", "&page=-1", "&page=first"] {
+        assert_eq!(page(wrong).await.refusal().0, 400, "{wrong}");
+    }
+}
+
+/// Preview is open to all; a download of a Premium design needs Pro or Teams.
+#[tokio::test]
+async fn gal_15_downloads_follow_the_tier_of_each_design_in_the_catalogue() {
+    let app = TestApp::new().await;
+    let free = app.register("free").await;
+    let pro = app.register("pro").await;
+    app.grant_pro("pro").await;
+    for user in [&free, &pro] {
+        let id = user.saved("cv.pdf", samples::RESUME_PDF).await;
+        let is_free = user.token == free.token;
+        for template in app.get("/api/templates").await.data().as_array().unwrap() {
+            let (name, tier) = (template["id"].as_str().unwrap(), &template["tier"]);
+            let path = format!("/api/resume/{id}/render?template={name}&format=txt");
+            assert!(user.get(&path).await.status.is_success(), "{name}");
+            let download = user.get(&format!("{path}&download=true")).await;
+            if is_free && tier == "premium" {
+                assert_eq!(download.refusal(), (403, "premium_template".into()), "{name}");
+            } else {
+                assert!(download.status.is_success(), "{name}");
+            }
+        }
     }
 }

@@ -1,0 +1,119 @@
+use crate::support::TestApp;
+use serde_json::{Value, json};
+use vitae_testkit::samples;
+
+fn unsaved(format: &str) -> Value {
+    let resume =
+        json!({"name": "Ada", "experience": [{"company": "Kiln Ltd", "position": "", "description": "Fired."}]});
+    json!({"resume": resume, "appearance": {}, "templateId": "template1", "format": format})
+}
+
+#[tokio::test]
+async fn gal_15_unsaved_content_is_shown_in_every_design_of_the_catalogue() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    for template in app.get("/api/templates").await.data().as_array().unwrap() {
+        for (format, mime, magic) in [("png", "image/png", b"\x89PNG".as_slice()), ("pdf", "application/pdf", b"%PDF-")]
+        {
+            let mut body = unsaved(format);
+            body["templateId"] = template["id"].clone();
+            let answer = ada.post(&format!("/api/resume/{id}/preview"), body).await;
+            assert!(answer.bytes.starts_with(magic), "{}: {:?}", template["id"], answer.bytes);
+            assert_eq!((answer.header("content-type"), answer.header("x-pages")), (mime, "1"), "{}", template["id"]);
+            assert_eq!(answer.header("cache-control"), "no-store");
+        }
+    }
+    let list = app.get("/api/templates").await.data();
+    assert!(list.as_array().unwrap().iter().all(|template| template["downloads"] == 0), "no preview is a download");
+    assert_eq!(ada.get(&format!("/api/resume/{id}")).await.data()["version"], 1, "nothing is stored");
+}
+
+#[tokio::test]
+async fn without_a_design_the_one_chosen_by_the_user_is_shown() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let path = format!("/api/resume/{id}/preview");
+    let picture = async |template: Value| {
+        let mut body = unsaved("png");
+        body["templateId"] = template;
+        ada.post(&path, body).await.bytes
+    };
+    let designs = app.get("/api/templates").await.data();
+    assert!(picture(json!(null)).await == picture(designs[0]["id"].clone()).await, "the first");
+    ada.post("/api/resume/template", json!({"id": "template12"})).await.data();
+    assert!(picture(json!(null)).await == picture(json!("template12")).await);
+}
+
+#[tokio::test]
+async fn what_a_preview_refuses() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    for (key, value, status, field) in [
+        ("format", json!("docx"), 422, "format"),
+        ("templateId", json!("template99"), 422, "templateId"),
+        ("appearance", json!({"accent": "#12"}), 422, "appearance.accent"),
+        ("resume", json!({"skills": vec!["x"; 10_000]}), 422, "resume"),
+        ("resume", json!({"summary": "x".repeat(70_000)}), 422, "resume"),
+        ("page", json!(0), 422, "page"),
+        ("page", json!("2"), 422, "page"),
+    ] {
+        let mut body = unsaved("png");
+        body[key] = value;
+        let refused = ada.post(&format!("/api/resume/{id}/preview"), body).await;
+        assert_eq!(refused.status.as_u16(), status, "{key}: {}", refused.json());
+        assert_eq!(refused.json()["fields"][0]["path"], field, "{}", refused.json());
+    }
+    let mut beyond = unsaved("png");
+    beyond["page"] = json!(2);
+    let refused = ada.post(&format!("/api/resume/{id}/preview"), beyond).await;
+    assert_eq!(refused.refusal(), (404, "not_found".into()));
+    assert_eq!(refused.json()["error"], "There is no page 2; this resume has 1 in this design.");
+}
+
+#[tokio::test]
+async fn previews_have_a_limit_of_their_own() {
+    let app = TestApp::with(&[("VITAE_PREVIEWS_PER_HOUR", "2"), ("VITAE_RENDERS_PER_HOUR", "1")]).await;
+    let (ada, bob) = (app.register("ada").await, app.register("bob").await);
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let path = format!("/api/resume/{id}/preview");
+    let score = format!("/api/resume/{id}/score-preview");
+    let resume = ada.get(&format!("/api/resume/{id}")).await.data()["parsed"].clone();
+    assert!(ada.post(&path, unsaved("png")).await.status.is_success());
+    ada.post(&score, json!({"resume": resume})).await.data();
+    for refused in [ada.post(&path, unsaved("pdf")).await, ada.post(&score, json!({"resume": resume})).await] {
+        assert_eq!(refused.refusal(), (429, "rate_limited".into()));
+        assert!(!refused.header("retry-after").is_empty());
+    }
+    let render = ada.get(&format!("/api/resume/{id}/render?template=template1&format=txt")).await;
+    assert!(render.status.is_success(), "renders are counted apart");
+    let his = bob.saved("cv.pdf", samples::RESUME_PDF).await;
+    assert!(bob.post(&format!("/api/resume/{his}/preview"), unsaved("png")).await.status.is_success());
+}
+
+#[tokio::test]
+async fn unsaved_content_is_scored_as_it_would_be_once_saved() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let path = format!("/api/resume/{id}/score-preview");
+    let shown = ada.get(&format!("/api/resume/{id}")).await.data();
+    let saved = ada.get(&format!("/api/resume/{id}/score")).await.data();
+    let same = ada.post(&path, json!({"resume": shown["parsed"]})).await.data();
+    assert_eq!(same, saved);
+    let mut poorer = shown["parsed"].clone();
+    poorer["experience"] = json!([]);
+    let card = ada.post(&path, json!({"resume": poorer})).await.data();
+    assert!(card["score"].as_i64() < saved["score"].as_i64(), "{} {}", card["score"], saved["score"]);
+    assert_eq!(ada.get(&format!("/api/resume/{id}")).await.data(), shown, "nothing is stored");
+    for (body, field) in [
+        (json!({}), "resume"),
+        (json!({"resume": 7}), "resume"),
+        (json!({"resume": {"skills": vec!["x"; 10_000]}}), "resume"),
+    ] {
+        let refused = ada.post(&path, body).await;
+        assert_eq!((refused.status.as_u16(), &refused.json()["fields"][0]["path"]), (422, &json!(field)));
+    }
+}
