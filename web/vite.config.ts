@@ -4,9 +4,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig(({ isSsrBuild }) => ({
+const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The router's package points bundlers to the build that warns developers. */
+const quietRouter = { find: /^react-router$/, replacement: local('./node_modules/react-router/dist/production/index.mjs') }
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: [{ find: '@', replacement: local('./src') }, ...(command === 'build' ? [quietRouter] : [])] },
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,

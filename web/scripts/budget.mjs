@@ -5,6 +5,7 @@ const ENTRY = 'index.html'
 const ROUTES = {
   '/': { modules: ['src/features/marketing/LandingPage.tsx'], budget: 95 },
   '/login': { modules: ['src/features/account/LoginPage.tsx'], budget: 125 },
+  '/templates': { modules: ['src/app/templates/TemplatesScreen.tsx'], budget: 125 },
   '/dashboard': { modules: ['src/app/QueryProvider.tsx', 'src/app/dashboard/DashboardScreen.tsx'], budget: 160 },
 }
 

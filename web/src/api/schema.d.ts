@@ -169,7 +169,8 @@ export interface paths {
         };
         /** One confirmed resume. */
         get: operations["show"];
-        put?: never;
+        /** Saves what the editor holds as the next version, then scores it. Saving what is there already stores nothing. */
+        put: operations["edit"];
         post?: never;
         /**
          * Deletes a resume with its versions and its file. The row and the order to remove the file go in one transaction;
@@ -178,7 +179,8 @@ export interface paths {
         delete: operations["delete"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Gives a resume a title. Its file keeps its name. */
+        patch: operations["rename"];
         trace?: never;
     };
     "/api/resume/{id}/download": {
@@ -212,6 +214,26 @@ export interface paths {
         post?: never;
         /** Throws the draft of a review away; the resume stays as it was saved. */
         delete: operations["drop_draft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a second resume of the latest version of one, with the same file and versions of its own. It counts against the
+         *     plan like an upload.
+         */
+        post: operations["duplicate"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -254,6 +276,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resume/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Typesets unsaved content; nothing is stored, and it is no download. */
+        post: operations["preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resume/{id}/render": {
         parameters: {
             query?: never;
@@ -288,6 +327,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resume/{id}/score-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Scores unsaved content as of today; nothing is stored. */
+        post: operations["score_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions that are kept, newest first: up to 50. */
+        get: operations["versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume/{id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version of a resume. */
+        get: operations["version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume/{id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves an old version's content as the next version. The present one stays in the list. */
+        post: operations["restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/templates": {
         parameters: {
             query?: never;
@@ -297,6 +404,57 @@ export interface paths {
         };
         /** The designs, Standard first. Open to everybody. */
         get: operations["list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One design. Open to everybody; a session, when there is one, adds the caller's own stars. */
+        get: operations["template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rates a design. Each user has one rating of it; a second one takes the place of the first. */
+        put: operations["rate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/{id}/sample.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the sample resume in a design. Open to everybody. */
+        get: operations["sample"];
         put?: never;
         post?: never;
         delete?: never;
@@ -369,6 +527,62 @@ export interface components {
          * @enum {string}
          */
         AchievementKind: "achievement" | "competition" | "hackathon";
+        /** @description One entry of an additional section. */
+        AdditionalItem: {
+            /**
+             * @description What there is to say; one statement a line.
+             * @default
+             */
+            description: string;
+            /**
+             * @description The time as printed.
+             * @default
+             */
+            period: string;
+            /**
+             * @description City, region or country as printed.
+             * @default
+             */
+            place: string;
+            /**
+             * @description Who or where: an organisation, a journal, a person's position.
+             * @default
+             */
+            subtitle: string;
+            /**
+             * @description Its first line: a role, the title of a paper, a hobby, a person.
+             * @default
+             */
+            title: string;
+            /**
+             * @description Where it can be seen.
+             * @default null
+             */
+            url: string | null;
+        };
+        /**
+         * @description What an additional section holds, as far as other formats have a list of their own for it.
+         * @enum {string}
+         */
+        AdditionalKind: "volunteering" | "publications" | "interests" | "references" | "other";
+        /** @description A section that has no list of its own. */
+        AdditionalSection: {
+            /**
+             * @description Its entries, in document order.
+             * @default []
+             */
+            items: components["schemas"]["AdditionalItem"][];
+            /**
+             * @description What it holds.
+             * @default other
+             */
+            kind: components["schemas"]["AdditionalKind"];
+            /**
+             * @description Its heading as printed.
+             * @default
+             */
+            title: string;
+        };
         /** @description A hint that costs no points. */
         Advice: {
             /**
@@ -381,6 +595,44 @@ export interface components {
              * @default
              */
             message: string;
+        };
+        /** @description What a user changes about a design for one resume. The default changes nothing. */
+        Appearance: {
+            /**
+             * @description Accent colour as `#rrggbb`; the design's own when absent.
+             * @default null
+             */
+            accent: string | null;
+            /**
+             * @description How dates are written.
+             * @default printed
+             */
+            dates: components["schemas"]["DateForm"];
+            /**
+             * @description How many pages there may be.
+             * @default free
+             */
+            fit: components["schemas"]["Fit"];
+            /**
+             * @description Typeface, one of the typesetter's families; the design's own when absent.
+             * @default null
+             */
+            font: string | null;
+            /**
+             * @description Paper.
+             * @default auto
+             */
+            paper: components["schemas"]["Paper"];
+            /**
+             * @description The sections in the order wanted; those that are not named follow in the design's order.
+             * @default []
+             */
+            sections: components["schemas"]["SectionChoice"][];
+            /**
+             * @description How close lines and entries stand.
+             * @default normal
+             */
+            spacing: components["schemas"]["Spacing"];
         };
         /**
          * @description The band a score lies in.
@@ -501,6 +753,7 @@ export interface components {
                 /** @description MIME type. */
                 fileType: string;
                 id: string;
+                /** @description What its owner calls it; the file's name without ending before that. */
                 name: string;
                 originalName: string;
                 /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
@@ -519,11 +772,32 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_RatingAnswer: {
+            /** @description A design's rating after the caller has given theirs. */
+            data: components["schemas"]["Rating"] & {
+                /**
+                 * Format: int64
+                 * @description The caller's stars, 1 to 5.
+                 */
+                yours: number;
+            };
+        };
+        /** @description Success with one payload. */
         Data_ResumeContent: {
             /** @description A confirmed resume with its content. */
             data: {
+                appearance: components["schemas"]["Appearance"];
                 parsed: components["schemas"]["ParsedResume"];
                 record: components["schemas"]["ResumeRecord"];
+                /** @description The design's id; null while none was chosen. */
+                templateId: string | null;
+                /** @description What its owner calls it; the file's name without ending before that. */
+                title: string;
+                /**
+                 * Format: int64
+                 * @description The number of the latest version, from 1.
+                 */
+                version: number;
             };
         };
         /** @description Success with one payload. */
@@ -539,6 +813,7 @@ export interface components {
                 /** @description MIME type. */
                 fileType: string;
                 id: string;
+                /** @description What its owner calls it; the file's name without ending before that. */
                 name: string;
                 originalName: string;
                 /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
@@ -554,6 +829,23 @@ export interface components {
                 uploadedAt: string;
                 /** @description The original file; needs a session. `/download` answers a signed address. */
                 url: string;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_SavedVersion: {
+            /** @description A resume after it was saved. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description 0 to 100; null while it is not scored.
+                 */
+                atsScore: number | null;
+                savedAt: string;
+                /**
+                 * Format: int64
+                 * @description The number of the version that is the latest now.
+                 */
+                version: number;
             };
         };
         /** @description Success with one payload. */
@@ -642,6 +934,17 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_TemplateDetail: {
+            /** @description A design with the caller's own stars. */
+            data: components["schemas"]["TemplateInfo"] & {
+                /**
+                 * Format: int64
+                 * @description The signed-in user's stars, 1 to 5; null without a session or a rating.
+                 */
+                yours: number | null;
+            };
+        };
+        /** @description Success with one payload. */
         Data_User: {
             /** @description A signed-in person, as section 3 of the specification names the fields. */
             data: {
@@ -668,34 +971,64 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
-        Data_Vec_Template: {
+        Data_Vec_TemplateInfo: {
+            data: (components["schemas"]["Template"] & {
+                /**
+                 * Format: int64
+                 * @description Downloads in all formats, by all users.
+                 */
+                downloads: number;
+                /** @description What all users together think of a design. */
+                rating: {
+                    /**
+                     * Format: double
+                     * @description 1 to 5, in hundredths; null while nobody has rated it.
+                     */
+                    average: number | null;
+                    /**
+                     * Format: int64
+                     * @description How many users have rated it.
+                     */
+                    count: number;
+                };
+            })[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_VersionRecord: {
             data: {
-                /** @description Why not, when it is not. */
-                atsNote?: string | null;
-                /** @description Whether every applicant tracking system can be expected to read it in order. */
-                atsSafe: boolean;
-                /** @description What it is for. */
-                category: components["schemas"]["Category"];
-                /** @description One or two sentences about it. */
-                description: string;
-                /** @description What it offers, a few words each. */
-                features: string[];
-                /** @description Its LaTeX source, as a path below `templates/`. */
-                filePath: string;
-                /** @description Permanent id, `template1` to `template20`. */
-                id: string;
-                /** @description Whether it carries the New badge. */
-                isNew: boolean;
-                /** @description Whether it carries the Popular badge. */
-                isPopular: boolean;
-                /** @description The design's name. */
-                name: string;
-                /** @description Address of its preview picture on this server. */
-                previewImage: string;
-                /** @description Who may download it. */
-                tier: components["schemas"]["Tier"];
+                /**
+                 * Format: int64
+                 * @description 0 to 100; null for a version that was not scored.
+                 */
+                atsScore: number | null;
+                /** @description Whether it is the latest. */
+                current: boolean;
+                /**
+                 * Format: int64
+                 * @description Counts up from 1; a number is never used twice.
+                 */
+                number: number;
+                savedAt: string;
             }[];
         };
+        /** @description Success with one payload. */
+        Data_VersionContent: {
+            /** @description A version with its content. */
+            data: {
+                appearance: components["schemas"]["Appearance"];
+                /** Format: int64 */
+                number: number;
+                resume: components["schemas"]["ParsedResume"];
+                savedAt: string;
+                /** @description The design's id; null while none was chosen. */
+                templateId: string | null;
+            };
+        };
+        /**
+         * @description How dates are written.
+         * @enum {string}
+         */
+        DateForm: "printed" | "month" | "numeric" | "year";
         /** @description Points taken off the score. */
         Deduction: {
             /**
@@ -731,6 +1064,11 @@ export interface components {
         /** @description One course of study. */
         Education: {
             /**
+             * @description Courses taken, one an element.
+             * @default []
+             */
+            courses: string[];
+            /**
              * @description The degree as printed, without the field of study.
              * @default
              */
@@ -740,6 +1078,11 @@ export interface components {
              * @default
              */
             field: string;
+            /**
+             * @description Grade, average or distinction as printed, for example `GPA 3.8/4.0`.
+             * @default null
+             */
+            grade: string | null;
             /**
              * @description Year of graduation: four digits, or empty when the document names none.
              * @default
@@ -751,16 +1094,26 @@ export interface components {
              */
             institution: string;
             /**
+             * @description City, region or country of the school as printed.
+             * @default null
+             */
+            location: string | null;
+            /**
              * @description Year of the start: four digits, or empty.
              * @default null
              */
             startYear: string | null;
+            /**
+             * @description The school's page, or the page of a thesis.
+             * @default null
+             */
+            url: string | null;
         };
         /**
          * @description What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "file_missing" | "internal";
+        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "file_missing" | "internal";
         /** @description A place and a quote. */
         Evidence: {
             /**
@@ -803,10 +1156,20 @@ export interface components {
              */
             duration: string;
             /**
+             * @description City, region or country of the job as printed.
+             * @default null
+             */
+            location: string | null;
+            /**
              * @description The title held.
              * @default
              */
             position: string;
+            /**
+             * @description The employer's page.
+             * @default null
+             */
+            url: string | null;
         };
         /** @description The body of every failure. */
         Failure: {
@@ -908,6 +1271,11 @@ export interface components {
              */
             title: string;
         };
+        /**
+         * @description How many pages there may be.
+         * @enum {string}
+         */
+        Fit: "free" | "one" | "two";
         /** @description One flag as shown to the user, who may switch it off. */
         Flag: {
             /**
@@ -1027,6 +1395,19 @@ export interface components {
             /** @description When it was kept. */
             savedAt: string;
         };
+        /** @description A spoken language. */
+        LanguageSkill: {
+            /**
+             * @description How well, as printed, for example `C1` or `Native speaker`; empty when the document does not say.
+             * @default
+             */
+            level: string;
+            /**
+             * @description Which language, as printed.
+             * @default
+             */
+            name: string;
+        };
         /** @description A profile or page of the person. */
         Link: {
             /**
@@ -1063,10 +1444,34 @@ export interface components {
          * @enum {string}
          */
         MarkKind: "missing" | "doubtful";
+        /** @description What the editor saves. */
+        NewContent: {
+            appearance: components["schemas"]["Appearance"];
+            /**
+             * Format: int64
+             * @description The version that was edited.
+             */
+            baseVersion: number;
+            /** @description Keeps this version in the list; without it, the next save within two minutes may take its place. */
+            keep?: boolean;
+            resume: components["schemas"]["ParsedResume"];
+            /** @description A design's id; null while none was chosen. */
+            templateId: string | null;
+        };
         /** @description A review that is not saved yet. */
         NewDraft: {
             /** @description The review screen's own state. The server keeps it as it is. */
             draft: Record<string, never>;
+        };
+        /** @description What the caller thinks of a design. */
+        NewRating: {
+            /** Format: int64 */
+            stars: number;
+        };
+        /** @description What a resume is to be called. */
+        NewTitle: {
+            /** @description 1 to 120 characters, blanks around it not counted. */
+            title: string;
         };
         /** @description Nothing to say. */
         Nothing: Record<string, never>;
@@ -1085,6 +1490,11 @@ export interface components {
              */
             width: number;
         };
+        /**
+         * @description Paper.
+         * @enum {string}
+         */
+        Paper: "auto" | "a4" | "letter";
         /** @description What was read from a file, and from where. */
         ParseAnswer: {
             data: components["schemas"]["ParsedResume"];
@@ -1163,6 +1573,11 @@ export interface components {
              */
             achievements: components["schemas"]["Achievement"][];
             /**
+             * @description Sections that have no list of their own, in document order.
+             * @default []
+             */
+            additional: components["schemas"]["AdditionalSection"][];
+            /**
              * @description Certificates and licences.
              * @default []
              */
@@ -1182,6 +1597,11 @@ export interface components {
              * @default []
              */
             experience: components["schemas"]["Experience"][];
+            /**
+             * @description Spoken languages, in document order.
+             * @default []
+             */
+            languages: components["schemas"]["LanguageSkill"][];
             /**
              * @description Profiles and pages of the person, in document order.
              * @default []
@@ -1218,6 +1638,14 @@ export interface components {
              */
             summary: string | null;
         };
+        /** @description What the caller takes for the present state. */
+        Present: {
+            /**
+             * Format: int64
+             * @description The number of the latest version that the caller knows.
+             */
+            baseVersion: number;
+        };
         /** @description The address of a profile elsewhere. */
         ProfileLink: {
             url: string;
@@ -1250,6 +1678,27 @@ export interface components {
              */
             url: string | null;
         };
+        /** @description What all users together think of a design. */
+        Rating: {
+            /**
+             * Format: double
+             * @description 1 to 5, in hundredths; null while nobody has rated it.
+             */
+            average: number | null;
+            /**
+             * Format: int64
+             * @description How many users have rated it.
+             */
+            count: number;
+        };
+        /** @description A design's rating after the caller has given theirs. */
+        RatingAnswer: components["schemas"]["Rating"] & {
+            /**
+             * Format: int64
+             * @description The caller's stars, 1 to 5.
+             */
+            yours: number;
+        };
         Registration: {
             email: string;
             name: string;
@@ -1257,8 +1706,18 @@ export interface components {
         };
         /** @description A confirmed resume with its content. */
         ResumeContent: {
+            appearance: components["schemas"]["Appearance"];
             parsed: components["schemas"]["ParsedResume"];
             record: components["schemas"]["ResumeRecord"];
+            /** @description The design's id; null while none was chosen. */
+            templateId: string | null;
+            /** @description What its owner calls it; the file's name without ending before that. */
+            title: string;
+            /**
+             * Format: int64
+             * @description The number of the latest version, from 1.
+             */
+            version: number;
         };
         /** @description A resume in the history. */
         ResumeRecord: {
@@ -1271,6 +1730,7 @@ export interface components {
             /** @description MIME type. */
             fileType: string;
             id: string;
+            /** @description What its owner calls it; the file's name without ending before that. */
             name: string;
             originalName: string;
             /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
@@ -1286,6 +1746,20 @@ export interface components {
             uploadedAt: string;
             /** @description The original file; needs a session. `/download` answers a signed address. */
             url: string;
+        };
+        /** @description A resume after it was saved. */
+        SavedVersion: {
+            /**
+             * Format: int64
+             * @description 0 to 100; null while it is not scored.
+             */
+            atsScore: number | null;
+            savedAt: string;
+            /**
+             * Format: int64
+             * @description The number of the version that is the latest now.
+             */
+            version: number;
         };
         /** @description A score with everything that made it. */
         ScoreCard: {
@@ -1364,6 +1838,24 @@ export interface components {
          * @enum {string}
          */
         ScoreStatus: "none" | "pending" | "ready" | "failed";
+        /** @description One section's place, title and visibility. */
+        SectionChoice: {
+            /**
+             * @description Whether it is left out.
+             * @default false
+             */
+            hidden: boolean;
+            /**
+             * @description The resume's list, for example `experience`, or `additional[2]` for an additional section.
+             * @default
+             */
+            key: string;
+            /**
+             * @description Its heading; the one in the resume's language when absent.
+             * @default null
+             */
+            title: string | null;
+        };
         /**
          * @description The kinds of sections the parser tells apart.
          * @enum {string}
@@ -1430,6 +1922,11 @@ export interface components {
             items: string;
         };
         /**
+         * @description How close lines and entries stand.
+         * @enum {string}
+         */
+        Spacing: "compact" | "normal" | "airy";
+        /**
          * @description How a rule came out.
          * @enum {string}
          */
@@ -1493,6 +1990,7 @@ export interface components {
                 /** @description MIME type. */
                 fileType: string;
                 id: string;
+                /** @description What its owner calls it; the file's name without ending before that. */
                 name: string;
                 originalName: string;
                 /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
@@ -1539,6 +2037,35 @@ export interface components {
             /** @description Who may download it. */
             tier: components["schemas"]["Tier"];
         };
+        /** @description A design with the caller's own stars. */
+        TemplateDetail: components["schemas"]["TemplateInfo"] & {
+            /**
+             * Format: int64
+             * @description The signed-in user's stars, 1 to 5; null without a session or a rating.
+             */
+            yours: number | null;
+        };
+        /** @description A design as the chooser and the gallery show it, with its counts. */
+        TemplateInfo: components["schemas"]["Template"] & {
+            /**
+             * Format: int64
+             * @description Downloads in all formats, by all users.
+             */
+            downloads: number;
+            /** @description What all users together think of a design. */
+            rating: {
+                /**
+                 * Format: double
+                 * @description 1 to 5, in hundredths; null while nobody has rated it.
+                 */
+                average: number | null;
+                /**
+                 * Format: int64
+                 * @description How many users have rated it.
+                 */
+                count: number;
+            };
+        };
         /**
          * @description Who may download a design.
          * @enum {string}
@@ -1547,7 +2074,7 @@ export interface components {
         /**
          * @description A resume as templates want it: dates split, statements one an element, skills in groups.
          *
-         *     Everything the parsed resume does not say (a job's location, a grade) is an empty string.
+         *     Everything the parsed resume does not say (a job's place, a grade) is an empty string.
          */
         TransformedResume: {
             /**
@@ -1607,6 +2134,26 @@ export interface components {
              */
             text: string;
         };
+        /** @description What the editor shows beside the form. */
+        Unsaved: {
+            appearance: components["schemas"]["Appearance"];
+            /** @enum {string} */
+            format: "png" | "pdf";
+            /**
+             * Format: int32
+             * @description The page of a picture, from 1; 1 when absent.
+             */
+            page?: number;
+            /** @description As typed so far: nothing in it is required. */
+            resume: components["schemas"]["ParsedResume"];
+            /** @description A design's id; without one, the design that the user chose for all resumes, else the first. */
+            templateId: string | null;
+        };
+        /** @description What the editor holds. */
+        UnsavedResume: {
+            /** @description As typed so far: nothing in it is required. */
+            resume: components["schemas"]["ParsedResume"];
+        };
         UploadForm: {
             /** Format: binary */
             resume: string;
@@ -1633,6 +2180,32 @@ export interface components {
             subscription: components["schemas"]["Subscription"];
             transformedResume: components["schemas"]["TransformedResume"] | null;
             updatedAt: string;
+        };
+        /** @description A version with its content. */
+        VersionContent: {
+            appearance: components["schemas"]["Appearance"];
+            /** Format: int64 */
+            number: number;
+            resume: components["schemas"]["ParsedResume"];
+            savedAt: string;
+            /** @description The design's id; null while none was chosen. */
+            templateId: string | null;
+        };
+        /** @description A version in the list. */
+        VersionRecord: {
+            /**
+             * Format: int64
+             * @description 0 to 100; null for a version that was not scored.
+             */
+            atsScore: number | null;
+            /** @description Whether it is the latest. */
+            current: boolean;
+            /**
+             * Format: int64
+             * @description Counts up from 1; a number is never used twice.
+             */
+            number: number;
+            savedAt: string;
         };
         /** @description Something the owner should know about the file. */
         Warning: {
@@ -1700,7 +2273,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Something of this name exists. */
+        /** @description Something of this name exists, or was changed meanwhile. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2079,6 +2652,41 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_SavedVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     delete: {
         parameters: {
             query?: never;
@@ -2101,6 +2709,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTitle"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_ResumeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };
@@ -2217,6 +2859,34 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_ResumeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     file: {
         parameters: {
             query?: never;
@@ -2276,15 +2946,54 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unsaved"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description Pages of the whole document */
+                    "X-Pages"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Binary"];
+                    "application/pdf": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     render: {
         parameters: {
             query: {
                 /** @description A design's id, for example `template1`. */
                 template: string;
-                /** @description `pdf`, `png`, `tex`, `docx`, `json`, `md` or `txt`. */
-                format: string;
+                /** @description What to make of it. */
+                format: "pdf" | "png" | "tex" | "docx" | "json" | "jsonresume" | "html" | "md" | "txt";
                 /** @description Saves the file instead of showing it, and counts as a download. */
                 download?: boolean;
+                /** @description The page of a picture, from 1; 1 when absent. */
+                page?: number;
             };
             header?: never;
             path: {
@@ -2296,6 +3005,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Pages of the whole document, for `pdf` and `png` */
+                    "X-Pages"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2303,6 +3014,7 @@ export interface operations {
                     "image/png": components["schemas"]["Binary"];
                     "application/x-tex": components["schemas"]["Binary"];
                     "application/json": unknown;
+                    "text/html": string;
                     "text/markdown": string;
                     "text/plain": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["Binary"];
@@ -2346,6 +3058,129 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    score_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsavedResume"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_ScoreCard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_VersionRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_VersionContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Present"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_SavedVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     list: {
         parameters: {
             query?: never;
@@ -2360,10 +3195,107 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Data_Vec_Template"];
+                    "application/json": components["schemas"]["Data_Vec_TemplateInfo"];
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_TemplateDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRating"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_RatingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sample: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1; 1 when absent. */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    /** @description Pages of the whole document */
+                    "X-Pages"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Binary"];
+                };
+            };
+            /** @description The picture that the caller has is the present one. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { ApiError } from '@/api/errors'
 import { connection } from '@/lib/connection'
@@ -24,20 +24,18 @@ const createQueryClient = () =>
 
 onlineManager.setEventListener((setOnline) => connection.subscribe(() => setOnline(!connection.offline())))
 
-function UserQueries() {
+function UserQueries({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient)
-  return (
-    <QueryClientProvider client={client}>
-      <Outlet />
-    </QueryClientProvider>
-  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/**
- * Wraps only the routes that read from the server, so that public pages never download the query library.
- * Another user, for example one who signed in from another tab, starts with an empty cache.
- */
-export default function QueryProvider() {
+/** Another user, for example one who signed in from another tab, starts with an empty cache. */
+export function Queries({ children }: { children: ReactNode }) {
   const { user } = useSession()
-  return <UserQueries key={user?.id} />
+  return <UserQueries key={user?.id}>{children}</UserQueries>
+}
+
+/** Wraps only the routes that read from the server, so that public pages never download the query library. */
+export default function QueryProvider() {
+  return <Queries><Outlet /></Queries>
 }

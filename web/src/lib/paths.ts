@@ -18,13 +18,16 @@ export const paths = {
   /** `upload` opens the upload dialog on arrival; `resume` and `view` open a dialog about one resume, the review at `field` if one is named. */
   dashboard: ({ upload, resume, view, field }: { upload?: boolean; resume?: string; view?: 'detail' | 'file' | 'review' | 'score' | 'templates'; field?: string } = {}) =>
     withQuery('/dashboard', { upload: upload ? '1' : undefined, resume, view, field }),
+  /** The editor of a resume, at `field` if one is named. */
+  editor: (resume: string, { field }: { field?: string } = {}) => withQuery(`/dashboard/resumes/${segment(resume)}`, { field }),
   /** `next` is where to go after signing in. */
   login: ({ next }: { next?: string } = {}) => withQuery('/login', { next }),
   register: () => '/register',
   privacy: () => '/privacy',
   terms: () => '/terms',
   cookies: () => '/cookies',
-  templates: () => '/templates',
+  /** `category` filters the gallery; `template` opens the view of one design. */
+  templates: ({ category, template }: { category?: string; template?: string } = {}) => withQuery('/templates', { category, template }),
   blog: () => '/blog',
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
   guides: () => '/guides',

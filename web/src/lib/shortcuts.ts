@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { browserStorage } from './storage'
 
 export interface Shortcut {
-  /** The key as `KeyboardEvent.key` names it; with `Mod+` before it, Ctrl or ⌘ must be held. */
+  /** The key as `KeyboardEvent.key` names it; with `Mod+` before it, Ctrl or ⌘ must be held, and with `Mod+Shift+` Shift as well. */
   keys: string
   description: string
 }
@@ -29,7 +29,8 @@ const isTyping = (target: EventTarget | null) => target instanceof HTMLElement &
 
 function matches({ keys }: Entry, event: KeyboardEvent): boolean {
   const held = event.ctrlKey || event.metaKey
-  if (keys.startsWith('Mod+')) return held && event.key.toLowerCase() === keys.slice('Mod+'.length).toLowerCase()
+  const combined = /^Mod\+(Shift\+)?(.+)$/.exec(keys)
+  if (combined) return held && event.shiftKey === (combined[1] !== undefined) && event.key.toLowerCase() === combined[2]!.toLowerCase()
   return !held && !event.altKey && event.key === keys && !isTyping(event.target) && singleKeysEnabled()
 }
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import type { Schemas } from '@/api/client'
 import type { paths } from '@/api/schema'
 
-type Method = 'get' | 'post' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'delete'
 type Success<Operation> = Operation extends { responses: infer R } ? R[Extract<keyof R, 200 | 201>] : never
 type Body<P extends keyof paths, M extends Method> = Success<paths[P][M]> extends { content: { 'application/json': infer B } } ? B : never
 

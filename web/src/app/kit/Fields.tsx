@@ -3,11 +3,13 @@ import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { FileDrop } from '@/ui/FileDrop'
 import { Select } from '@/ui/Select'
+import { StarPicker } from '@/ui/StarPicker'
 import { TextArea } from '@/ui/TextArea'
 
 const KINDS = [{ value: 'achievement', label: 'Achievement' }, { value: 'competition', label: 'Competition' }, { value: 'hackathon', label: 'Hackathon' }]
 
 export function Fields() {
+  const [stars, setStars] = useState<number | null>(null)
   const [file, setFile] = useState<File | null>(null)
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -19,6 +21,7 @@ export function Fields() {
       </Card>
       <Card className="grid content-start gap-5 p-6">
         <TextArea label="Description" defaultValue="Cut checkout latency by 41%." hint="One statement a line." />
+        <StarPicker label="Your rating" value={stars} onChange={setStars} />
         <FileDrop label={file?.name ?? 'Drop a resume here, or choose a file'} hint="PDF, DOC or DOCX, up to 5 MB" accept=".pdf,.doc,.docx" onFile={setFile} />
       </Card>
     </div>

@@ -1,6 +1,7 @@
 const LANDING = 'src/features/marketing/LandingPage.tsx'
 const LOGIN = 'src/features/account/LoginPage.tsx'
 const REGISTER = 'src/features/account/RegisterPage.tsx'
+const TEMPLATES = 'src/app/templates/TemplatesScreen.tsx'
 const COMING = 'src/features/coming/ComingPage.tsx'
 
 /** A page that is written as HTML at build time. */
@@ -25,7 +26,7 @@ export const prerendered: readonly PrerenderedPage[] = [
   page('/privacy', COMING, 'What Vitae stores about you, and how it is used.'),
   page('/terms', COMING, 'The terms for using Vitae.'),
   page('/cookies', COMING, 'What Vitae stores in your browser.'),
-  page('/templates', COMING, 'Resume designs that software can read.'),
+  page('/templates', TEMPLATES, 'Resume templates that people and hiring software can read. See every page full size, then use one for your own resume.'),
   page('/blog', COMING, 'Articles about resumes and job applications.'),
   page('/guides', COMING, 'Step-by-step guides to resumes, applications and interviews.'),
   page('/faqs', COMING, 'Answers to common questions about Vitae.'),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
 import { storeSession, userOf } from '@/test/user'
+import { editorServer } from '@/features/editor/testing'
 import { prerendered } from './prerendered'
 import { documentTitle, findRoute, routes } from './table'
 
@@ -35,8 +36,9 @@ const SCREENS: [string, RegExp][] = [
   ['/portfolio/developer-templates', /for developers/],
   ['/portfolio/model-templates', /for models and actors/],
   ['/portfolio/create', /Create a portfolio/],
+  ['/dashboard/resumes/r1', /Harbour logistics/],
 ]
-const MEMBERS_ONLY = ['/dashboard']
+const MEMBERS_ONLY = ['/dashboard', '/dashboard/resumes/r1']
 
 // The dashboard asks for what it shows; an empty account is enough here.
 beforeEach(() => server.use(
@@ -44,10 +46,11 @@ beforeEach(() => server.use(
   http.get('*/api/resume/pending', () => HttpResponse.json({ data: null })),
   http.get('*/api/users/profile', () => HttpResponse.json({ data: userOf() })),
   http.get('*/api/templates', () => HttpResponse.json({ data: [] })),
+  ...editorServer({ title: 'Harbour logistics' }).handlers,
 ))
 
-test('SHE-01 the table has the 26 routes', () => {
-  expect(routes).toHaveLength(26)
+test('SHE-01 the table has the 26 routes, and the editor', () => {
+  expect(routes).toHaveLength(26 + 1)
   expect(SCREENS.map(([path]) => findRoute(path)?.path)).toEqual(routes.map(({ path }) => path))
 })
 

@@ -14,11 +14,13 @@ const landing = lazyPage(() => import('@/features/marketing/LandingPage'))
 const login = lazyPage(() => import('@/features/account/LoginPage'))
 const register = lazyPage(() => import('@/features/account/RegisterPage'))
 const dashboard = lazyPage(() => import('../dashboard/DashboardScreen'))
+const editor = lazyPage(() => import('@/features/editor/EditorPage'))
+const templates = lazyPage(() => import('../templates/TemplatesScreen'))
 const coming = lazyPage(() => import('@/features/coming/ComingPage'))
 
 const route = (path: string, page: Page, title: string, audience: AppRoute['audience'] = 'all'): AppRoute => ({ path, title, audience, ...page })
 
-/** The whole route table of the application, in the specification's order. */
+/** The whole route table of the application: the specification's, in its order, and the editor. */
 export const routes: readonly AppRoute[] = [
   route('/', landing, 'Home'),
   route('/about', coming, 'About'),
@@ -30,7 +32,7 @@ export const routes: readonly AppRoute[] = [
   route('/privacy', coming, 'Privacy'),
   route('/terms', coming, 'Terms'),
   route('/cookies', coming, 'Cookies'),
-  route('/templates', coming, 'Templates'),
+  route('/templates', templates, 'Templates'),
   route('/blog', coming, 'Blog'),
   route('/blog/:slug', coming, 'Blog post'),
   route('/guides', coming, 'Guides'),
@@ -46,6 +48,7 @@ export const routes: readonly AppRoute[] = [
   route('/portfolio/developer-templates', coming, 'Developer templates'),
   route('/portfolio/model-templates', coming, 'Model templates'),
   route('/portfolio/create', coming, 'Create a portfolio'),
+  route('/dashboard/resumes/:id', editor, 'Edit resume', 'member'),
 ]
 
 /** The route an address belongs to. */

@@ -26,7 +26,6 @@ export const comingContent: Record<string, ComingContent> = {
   '/privacy': { title: 'Privacy', lead: 'What we store about you, why, for how long, and how to download or delete it.', way: toStart },
   '/terms': { title: 'Terms', lead: 'What you can expect from us, and what we expect from you.', way: toStart },
   '/cookies': { title: 'Cookies', lead: 'What we store in your browser, and why.', way: toStart },
-  '/templates': { title: 'Templates', lead: 'All our resume designs in one gallery, by category, with a note on how well hiring software reads each one.', way: { to: paths.dashboard(), label: 'Choose a design on your dashboard' } },
   '/blog': { title: 'Blog', lead: 'Articles about resumes, job applications and the software that reads them.', way: toStart },
   '/blog/:slug': { title: 'Blog post', lead: 'An article from our blog.', way: { to: paths.blog(), label: 'Back to Blog' } },
   '/guides': { title: 'Guides', lead: 'Step-by-step guides to resumes, applications and interviews, for beginners and professionals.', way: toStart },

@@ -1,6 +1,7 @@
 import type { Schemas } from '@/api/client'
 
 export type ResumeRecord = Schemas['ResumeRecord']
+export type ResumeContent = Schemas['ResumeContent']
 export type ParsedResume = Schemas['ParsedResume']
 export type ParseDetails = Schemas['ParseDetails']
 export type FieldSource = Schemas['FieldSource']

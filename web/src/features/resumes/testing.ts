@@ -1,4 +1,4 @@
-import type { ParseDetails, ParsedResume, ResumeRecord } from './model'
+import type { ParseDetails, ParsedResume, ResumeContent, ResumeRecord } from './model'
 
 /** Builders for tests: a valid value with the few fields that the case is about. */
 export const recordOf = (over: Partial<ResumeRecord> = {}): ResumeRecord => ({
@@ -30,7 +30,24 @@ export const emptyParsed: ParsedResume = {
   achievements: [],
   projects: [],
   skills: [],
+  languages: [],
+  additional: [],
 }
+
+/** A confirmed resume in its first version, as it looks by default. */
+export const contentOf = ({ record = recordOf({ confirmed: true }), ...over }: Partial<ResumeContent> = {}): ResumeContent => ({
+  record,
+  parsed: emptyParsed,
+  title: 'Ada Example',
+  version: 1,
+  templateId: null,
+  appearance: { sections: [], accent: null, font: null, spacing: 'normal', dates: 'printed', paper: 'auto', fit: 'free' },
+  ...over,
+})
+
+/** What few jobs and schools say. */
+export const NO_JOB_EXTRAS = { location: null, url: null }
+export const NO_SCHOOL_EXTRAS = { location: null, url: null, grade: null, courses: [] }
 
 export const detailsOf = (over: Partial<ParseDetails> = {}): ParseDetails => ({
   engine: 'embedded',

@@ -1,8 +1,9 @@
-import { Check, Crown, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { cn } from '@/lib/cn'
 import { Badge } from '@/ui/Badge'
 import { Skeleton } from '@/ui/Skeleton'
+import { AtsNote, PremiumMark } from './marks'
 import type { Template } from './model'
 import { Thumbnail } from './Thumbnail'
 
@@ -50,7 +51,7 @@ function TemplateCard({ resumeId, group, template, checked, current, onChoose }:
       <div className="relative border-b bg-sunken">
         <Thumbnail resumeId={resumeId} template={template} className="aspect-[1/1.1]" />
         <div className="absolute top-2 left-2 flex flex-wrap gap-1">
-          {template.tier === 'premium' && <Badge><Crown className="size-3.5" aria-hidden />Premium</Badge>}
+          {template.tier === 'premium' && <PremiumMark />}
           {current && <Badge tone="primary">In use</Badge>}
         </div>
         {checked && <span className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-primary text-on-primary"><Check className="size-4.5" aria-hidden /></span>}
@@ -65,16 +66,6 @@ function TemplateCard({ resumeId, group, template, checked, current, onChoose }:
         {template.description} {template.atsSafe ? 'ATS-safe.' : ''} {template.atsNote}
       </span>
     </label>
-  )
-}
-
-function AtsNote({ template: { atsSafe, atsNote } }: { template: Template }) {
-  const Icon = atsSafe ? ShieldCheck : TriangleAlert
-  return (
-    <p className={cn('mt-1.5 flex items-start gap-1.5 text-sm', atsSafe ? 'font-medium text-success' : 'text-warning')}>
-      <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
-      {atsSafe ? 'ATS-safe' : (atsNote ?? 'Some systems mix up the two columns.')}
-    </p>
   )
 }
 

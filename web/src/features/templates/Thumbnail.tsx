@@ -1,8 +1,8 @@
-import { useCallback } from 'react'
 import { cn } from '@/lib/cn'
 import { useNearViewport } from '@/ui/pdf/use-near-viewport'
 import { Skeleton } from '@/ui/Skeleton'
 import { useThumbnail } from './api/render'
+import { BlobImage } from './BlobImage'
 import type { Template } from './model'
 
 const PICTURE = 'size-full object-cover object-top'
@@ -13,21 +13,9 @@ export function Thumbnail({ resumeId, template, className }: { resumeId: string;
   const { data, isError } = useThumbnail({ resumeId, template: template.id }, near)
   return (
     <div ref={place} className={cn('overflow-hidden', className)}>
-      {data && <OwnPicture picture={data} />}
+      {data && <BlobImage picture={data} alt="" data-testid="own-preview" className={cn(PICTURE, 'bg-paper')} />}
       {!data && isError && <img src={template.previewImage} alt="" className={PICTURE} />}
       {!data && !isError && <Skeleton className="h-full rounded-none" />}
     </div>
   )
-}
-
-function OwnPicture({ picture }: { picture: Blob }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(picture)
-      image.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [picture],
-  )
-  return <img ref={show} alt="" data-testid="own-preview" className={cn(PICTURE, 'bg-paper')} />
 }

@@ -8,26 +8,11 @@ import { server } from '@/test/setup'
 import { userOf } from '@/test/user'
 import { standardFirst } from './api/templates'
 import { fileNameIn } from './formats'
-import type { Template } from './model'
 import { TemplateChooser } from './TemplateChooser'
+import { templateOf as template } from './testing'
 
 vi.mock('@/ui/pdf/PagedPdf', () => ({ PagedPdf: ({ label }: { label: string }) => <p>PDF in {label}</p> }))
 
-const template = (number: number, name: string, over: Partial<Template> = {}): Template => ({
-  id: `template${number}`,
-  name,
-  category: 'Professional',
-  description: `About ${name}`,
-  previewImage: `/templates/previews/template${number}.png`,
-  filePath: `/templates/template${number}.tex`,
-  features: ['One page'],
-  tier: 'standard',
-  atsSafe: true,
-  atsNote: null,
-  isPopular: false,
-  isNew: false,
-  ...over,
-})
 const premium = template(3, 'Minimal Clean', { tier: 'premium' })
 const standard = [
   template(1, 'Modern Professional'),

@@ -1,4 +1,6 @@
-import { ChevronRight, Download, Trash2 } from 'lucide-react'
+import { ChevronRight, Download, SquarePen, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '@/lib/paths'
 import { relativeTime } from '@/lib/relative-time'
 import { scoreBand } from '@/lib/score-band'
 import { Badge } from '@/ui/Badge'
@@ -33,6 +35,7 @@ export function HistoryEntry({ record, onOpen, onDownload, onDelete }: Props) {
           <ChevronRight className="size-4.5 transition-transform group-hover:translate-x-0.5" aria-hidden />
         </span>
       </button>
+      <Link to={paths.editor(record.id)} aria-label={`Edit ${record.name}`} title={`Edit ${record.name}`} className="grid size-11 shrink-0 place-items-center rounded-md text-muted transition-colors duration-150 hover:bg-ink/6 hover:text-ink max-sm:hidden"><SquarePen className="size-5" aria-hidden /></Link>
       <IconButton label={`Download ${record.name}`} onClick={onDownload}><Download aria-hidden /></IconButton>
       <IconButton label={`Delete ${record.name}`} tone="danger" onClick={onDelete}><Trash2 aria-hidden /></IconButton>
     </li>

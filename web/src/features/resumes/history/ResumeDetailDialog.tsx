@@ -1,9 +1,10 @@
-import { Eye, LayoutTemplate, ListChecks, Pencil } from 'lucide-react'
+import { Eye, LayoutTemplate, ListChecks, Pencil, SquarePen } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { fileTypeName } from '@/lib/file-types'
 import { fullDate } from '@/lib/relative-time'
 import { scoreBand } from '@/lib/score-band'
-import { Button } from '@/ui/Button'
+import { paths } from '@/lib/paths'
+import { Button, ButtonLink } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DownloadButton } from '@/ui/DownloadButton'
 import { ScoreRing } from '@/ui/ScoreRing'
@@ -52,6 +53,7 @@ export function ResumeDetailDialog({ record, onClose, onView, onEdit, onScore, o
         <Button variant="light" onClick={onEdit}><Pencil className="size-4.5" aria-hidden />Edit details</Button>
         <Button variant="light" onClick={onScore}><ListChecks className="size-4.5" aria-hidden />Explain the score</Button>
         <Button variant="light" onClick={onTemplates}><LayoutTemplate className="size-4.5" aria-hidden />Choose a template</Button>
+        <ButtonLink variant="light" to={paths.editor(record.id)}><SquarePen className="size-4.5" aria-hidden />Edit</ButtonLink>
       </div>
       <div className="mt-4 empty:hidden"><DownloadFailure error={download.error} /></div>
       <p className="mt-5 text-center text-sm text-muted">Press <kbd className="rounded-sm border bg-bg px-1.5 font-sans text-xs font-semibold">ESC</kbd> to close</p>

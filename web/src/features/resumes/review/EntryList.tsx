@@ -1,13 +1,17 @@
 import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide-react'
 import { Fragment, useId, useState, type MouseEvent, type ReactNode } from 'react'
-import { useFieldArray, useFormState, useWatch, type FieldArrayPath } from 'react-hook-form'
+import { get, useFieldArray, useFormState, useWatch, type FieldArrayPath } from 'react-hook-form'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/Button'
-import { blankEntry, type ReviewForm, type SectionName } from './form-model'
+import { blankEntry, blankItem, type AdditionalItemEntry, type ReviewForm, type SectionName } from './form-model'
 import { useOpenWork, useReview } from './review-context'
 import { SectionHead } from './SectionHead'
 
-export type ListedSection = Exclude<SectionName, 'links'>
+/** A list of entries by its path in the form. */
+export type ListedSection = Exclude<SectionName, 'links'> | `additional.${number}.items`
+type EntryOf<S extends ListedSection> = S extends SectionName ? ReviewForm[S][number] : AdditionalItemEntry
+
+const blankOf = (section: ListedSection) => (section in blankEntry ? blankEntry[section as SectionName]() : blankItem())
 
 interface Props<S extends ListedSection> {
   section: S
@@ -15,19 +19,22 @@ interface Props<S extends ListedSection> {
   /** What one entry is called: "job". */
   item: string
   /** What names an entry on its buttons. */
-  nameOf: (entry: ReviewForm[S][number]) => string
+  nameOf: (entry: EntryOf<S>) => string
   /** What a collapsed entry shows beside its name: its place and its dates. */
-  hintOf: (entry: ReviewForm[S][number]) => string
+  hintOf: (entry: EntryOf<S>) => string
+  /** Stands between the section's head and its entries. */
+  above?: ReactNode
   /** The fields of the entry at `index`, read from `source`. */
   children: (index: number, source: string | null) => ReactNode
 }
 
 /** One section of entries: add, remove (with a way back) and reorder, all by keyboard too. Entries without marks are a line until they are opened. */
-export function EntryList<S extends ListedSection>({ section, title, item, nameOf, hintOf, children }: Props<S>) {
+export function EntryList<S extends ListedSection>({ section, title, item, nameOf, hintOf, above, children }: Props<S>) {
+  const id = sectionId(section)
   const { goTo } = useReview()
   const { fields, append, insert, remove, move } = useFieldArray<ReviewForm, FieldArrayPath<ReviewForm>>({ name: section })
-  const entries = useWatch<ReviewForm>({ name: section }) as ReviewForm[S]
-  const [removed, setRemoved] = useState<{ index: number; entry: ReviewForm[S][number] } | null>(null)
+  const entries = useWatch<ReviewForm>({ name: section }) as EntryOf<S>[]
+  const [removed, setRemoved] = useState<{ index: number; entry: EntryOf<S> } | null>(null)
   const [said, setSaid] = useState('')
 
   const label = (index: number) => {
@@ -54,20 +61,21 @@ export function EntryList<S extends ListedSection>({ section, title, item, nameO
     goTo(firstPath(section, removed.index))
   }
   const add = () => {
-    append(blankEntry[section](), { shouldFocus: false })
+    append(blankOf(section), { shouldFocus: false })
     goTo(firstPath(section, fields.length))
   }
 
   const undo = removed && <Removed key="removed" name={nameOf(removed.entry) || item} onUndo={restore} />
 
   return (
-    <section aria-labelledby={`review-${section}`} data-section={section} className="grid grid-cols-1 gap-3">
-      <SectionHead id={section} title={title} count={fields.length}>
+    <section aria-labelledby={`review-${id}`} data-section={id} className="grid grid-cols-1 gap-3">
+      <SectionHead id={id} title={title} count={fields.length}>
         <Button size="sm" variant="light" onClick={add}>
           <Plus className="size-4" aria-hidden />
           Add {item}
         </Button>
       </SectionHead>
+      {above}
       {fields.map((field, index) => (
         <Fragment key={field.id}>
           {removed?.index === index && undo}
@@ -97,7 +105,10 @@ export function EntryList<S extends ListedSection>({ section, title, item, nameO
   )
 }
 
-const firstPath = (section: ListedSection, index: number) => `${section}.${index}.${Object.keys(blankEntry[section]()).find((key) => key !== 'source')}`
+/** The name of a section in the rail and in the page. */
+export const sectionId = (section: ListedSection) => section.replace(/^additional\.(\d+)\.items$/, 'additional-$1')
+
+const firstPath = (section: ListedSection, index: number) => `${section}.${index}.${Object.keys(blankOf(section)).find((key) => key !== 'source')}`
 
 interface EntryProps {
   section: ListedSection
@@ -120,7 +131,7 @@ function Entry({ section, index, entryKey, added, label, hint, tools, children }
   const { questions } = useOpenWork()
   const { errors } = useFormState<ReviewForm>({ name: section })
   const key = added ? `added ${entryKey}` : entryKey
-  const refused = errors[section]?.[index] !== undefined
+  const refused = get(errors, `${section}.${index}`) !== undefined
   const open = refused || isOpen(key)
   const toCheck = questions.filter(({ path }) => path.startsWith(`${section}.${index}.`)).length
   return (

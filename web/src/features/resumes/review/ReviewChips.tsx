@@ -8,7 +8,7 @@ import { markOf } from './open-questions'
 import { useReview } from './review-context'
 
 interface Props {
-  name: Extract<FieldPath<ReviewForm>, 'skills' | `projects.${number}.technologies`>
+  name: Extract<FieldPath<ReviewForm>, 'skills' | `projects.${number}.technologies` | `education.${number}.courses`>
   label: string
   /** What one chip is called, for the labels of its buttons: "skill". */
   item: string

@@ -15,7 +15,7 @@ import { findField, firstField, focusIn } from './find-field'
 import { indexMarks } from './open-questions'
 import { OpenWorkArea } from './OpenWorkArea'
 import { ReviewFooter } from './ReviewFooter'
-import { AchievementsSection, CertificationsSection, ContactSection, EducationSection, ExperienceSection, ProjectsSection, SkillsSection } from './ReviewSections'
+import { AchievementsSection, AdditionalSections, CertificationsSection, ContactSection, EducationSection, ExperienceSection, LanguagesSection, ProjectsSection, SkillsSection } from './ReviewSections'
 import { ReviewIntro } from './ReviewIntro'
 import { ReviewProvider } from './review-context'
 import { SectionRail } from './SectionRail'
@@ -184,9 +184,11 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
                     <ExperienceSection />
                     <EducationSection />
                     <SkillsSection />
+                    <LanguagesSection />
                     <ProjectsSection />
                     <CertificationsSection />
                     <AchievementsSection />
+                    <AdditionalSections />
                     <UnplacedSection unplaced={details.unplaced} ignored={decisions.ignored} onIgnore={ignore} onPlace={placeInForm} onBringBack={bringBack} />
                   </form>
                   <DocumentPane record={record} details={details} source={place} className={cn('max-lg:row-span-2 lg:flex', pane === 'document' ? 'flex' : 'hidden')} />

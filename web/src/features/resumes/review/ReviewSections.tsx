@@ -1,5 +1,10 @@
-import { technologiesRead } from './field-sources'
+import { Plus, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useFieldArray, useFormContext, useWatch, type FieldPath } from 'react-hook-form'
+import { Button } from '@/ui/Button'
+import { coursesRead, technologiesRead } from './field-sources'
 import { EntryList } from './EntryList'
+import { blankSection, type ReviewForm } from './form-model'
 import { ReviewChips } from './ReviewChips'
 import { ReviewField } from './ReviewField'
 import { ReviewKind } from './ReviewKind'
@@ -34,8 +39,12 @@ export function ExperienceSection() {
         <>
           <ReviewField name={`experience.${index}.position`} label="Position" source={at(source, 'position')} />
           <ReviewField name={`experience.${index}.company`} label="Company" source={at(source, 'company')} />
-          <ReviewField name={`experience.${index}.duration`} label="Duration" source={at(source, 'duration')} className="sm:col-span-2" />
+          <ReviewField name={`experience.${index}.duration`} label="Duration" source={at(source, 'duration')} />
+          <ReviewField name={`experience.${index}.location`} label="Location" source={at(source, 'location')} />
           <ReviewField name={`experience.${index}.description`} label="Description (one bullet per line)" source={at(source, 'description')} kind="long" className="sm:col-span-2" />
+          <MoreFields label="Add a link" fields={[`experience.${index}.url`]}>
+            <ReviewField name={`experience.${index}.url`} label="Link" source={at(source, 'url')} kind="url" className="sm:col-span-2" />
+          </MoreFields>
         </>
       )}
     </EntryList>
@@ -43,6 +52,7 @@ export function ExperienceSection() {
 }
 
 export function EducationSection() {
+  const { parsed } = useReview()
   return (
     <EntryList section="education" title="Education" item="education" nameOf={({ degree, institution }) => joined(degree, institution)} hintOf={({ startYear, graduationYear }) => years(startYear, graduationYear)}>
       {(index, source) => (
@@ -52,6 +62,14 @@ export function EducationSection() {
           <ReviewField name={`education.${index}.field`} label="Field of study" source={at(source, 'field')} />
           <ReviewField name={`education.${index}.startYear`} label="Start year" source={at(source, 'startYear')} kind="year" />
           <ReviewField name={`education.${index}.graduationYear`} label="Graduation year" source={at(source, 'graduationYear')} kind="year" />
+          <MoreFields label="Add location, grade, link or courses" fields={(['location', 'grade', 'url', 'courses'] as const).map((key) => `education.${index}.${key}` as const)}>
+            <ReviewField name={`education.${index}.location`} label="Location" source={at(source, 'location')} />
+            <ReviewField name={`education.${index}.grade`} label="Grade" source={at(source, 'grade')} />
+            <ReviewField name={`education.${index}.url`} label="Link" source={at(source, 'url')} kind="url" className="sm:col-span-2" />
+            <div className="sm:col-span-2">
+              <ReviewChips name={`education.${index}.courses`} label="Courses" item="course" read={coursesRead(parsed, source)} listPath={at(source, 'courses')} />
+            </div>
+          </MoreFields>
         </>
       )}
     </EntryList>
@@ -117,5 +135,97 @@ export function AchievementsSection() {
         </>
       )}
     </EntryList>
+  )
+}
+
+export function LanguagesSection() {
+  return (
+    <EntryList section="languages" title="Languages" item="language" nameOf={({ name }) => name} hintOf={({ level }) => level}>
+      {(index, source) => (
+        <>
+          <ReviewField name={`languages.${index}.name`} label="Language" source={at(source, 'name')} />
+          <ReviewField name={`languages.${index}.level`} label="Level" source={at(source, 'level')} />
+        </>
+      )}
+    </EntryList>
+  )
+}
+
+/** The sections that have no list of their own, each under the title that was read or given. */
+export function AdditionalSections() {
+  const { goTo } = useReview()
+  const { control } = useFormContext<ReviewForm>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'additional' })
+  const add = () => {
+    append(blankSection(), { shouldFocus: false })
+    goTo(`additional.${fields.length}.title`)
+  }
+  return (
+    <>
+      {fields.map((field, index) => <AdditionalSection key={field.id} index={index} onRemove={() => remove(index)} />)}
+      <Button size="sm" variant="outline" className="justify-self-start" onClick={add}>
+        <Plus className="size-4" aria-hidden />
+        Add section
+      </Button>
+    </>
+  )
+}
+
+function AdditionalSection({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { control } = useFormContext<ReviewForm>()
+  const title = useWatch({ control, name: `additional.${index}.title` })
+  const source = useWatch({ control, name: `additional.${index}.source` })
+  return (
+    <EntryList
+      section={`additional.${index}.items`}
+      title={title || 'New section'}
+      item="entry"
+      nameOf={(item) => joined(item.title, item.subtitle)}
+      hintOf={({ period }) => period}
+      above={
+        <div className="flex items-end gap-2">
+          <ReviewField name={`additional.${index}.title`} label="Section title" source={at(source, 'title')} className="flex-1" />
+          <Button size="sm" variant="ghost" aria-label={`Remove section ${title}`} onClick={onRemove} className="h-12 text-muted hover:text-error">
+            <Trash2 className="size-4" aria-hidden />
+          </Button>
+        </div>
+      }
+    >
+      {(itemIndex, itemSource) => {
+        const name = `additional.${index}.items.${itemIndex}` as const
+        return (
+          <>
+            <ReviewField name={`${name}.title`} label="Title" source={at(itemSource, 'title')} />
+            <ReviewField name={`${name}.subtitle`} label="Organization or source" source={at(itemSource, 'subtitle')} />
+            <ReviewField name={`${name}.period`} label="Time" source={at(itemSource, 'period')} />
+            <ReviewField name={`${name}.place`} label="Location" source={at(itemSource, 'place')} />
+            <ReviewField name={`${name}.description`} label="Description (one bullet per line)" source={at(itemSource, 'description')} kind="long" className="sm:col-span-2" />
+            <MoreFields label="Add a link" fields={[`${name}.url`]}>
+              <ReviewField name={`${name}.url`} label="Link" source={at(itemSource, 'url')} kind="url" className="sm:col-span-2" />
+            </MoreFields>
+          </>
+        )
+      }}
+    </EntryList>
+  )
+}
+
+interface MoreProps {
+  /** What the button says. */
+  label: string
+  fields: FieldPath<ReviewForm>[]
+  children: ReactNode
+}
+
+/** Fields that few entries have: behind a button while all of them are empty. */
+function MoreFields({ label, fields, children }: MoreProps) {
+  const { getValues } = useFormContext<ReviewForm>()
+  const [open, setOpen] = useState(() => getValues(fields).some((value) => (value as string | string[]).length > 0))
+  if (open) return children
+  return (
+    <Button size="sm" variant="ghost" className="justify-self-start sm:col-span-2" onClick={() => setOpen(true)}>
+      <Plus className="size-4" aria-hidden />
+      {label}
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { cn } from '@/lib/cn'
+import { sectionId } from './EntryList'
 import type { ReviewForm } from './form-model'
 import { useOpenWork, type OpenWork } from './review-context'
 
@@ -21,9 +22,16 @@ function stopsOf({ form, questions, lines }: OpenWork, anyUnplaced: boolean): St
     list('experience', 'Experience'),
     list('education', 'Education'),
     list('skills', 'Skills'),
+    list('languages', 'Languages'),
     list('projects', 'Projects'),
     list('certifications', 'Certifications'),
     list('achievements', 'Achievements'),
+    ...form.additional.map(({ title, items }, index) => ({
+      id: sectionId(`additional.${index}.items`),
+      title: title || 'New section',
+      count: items.length,
+      toCheck: questions.filter(({ path }) => path.startsWith(`additional.${index}.`)).length,
+    })),
     ...(anyUnplaced ? [{ id: 'unplaced', title: 'Not placed yet', count: null, toCheck: lines.length }] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { tabStorage } from '@/lib/storage'
 import { deleteDraft, fetchDraft, putDraft, worthAnotherTry } from '../api/draft'
-import type { ReviewForm } from './form-model'
+import { completed, type ReviewForm } from './form-model'
 
 /** What was decided about what the parser doubts or left over. */
 export interface Decisions {
@@ -40,7 +40,7 @@ const lists = ['experience', 'education', 'projects', 'certifications', 'achieve
 
 function toReviewForm(value: unknown): ReviewForm | null {
   if (!isRecord(value) || typeof value.name !== 'string' || typeof value.email !== 'string' || !lists.every((list) => Array.isArray(value[list]))) return null
-  return { ...(value as unknown as ReviewForm), links: Array.isArray(value.links) ? (value.links as ReviewForm['links']) : [] }
+  return completed(value as unknown as ReviewForm)
 }
 
 /** A draft of whatever age and origin, or null when it is none. */

@@ -15,6 +15,9 @@ export function chipSource(read: readonly string[], chip: string, listPath: stri
 export const technologiesRead = (parsed: ParsedResume, source: string | null) =>
   parsed.projects.find((_, index) => `projects[${index}]` === source)?.technologies ?? []
 
+/** The courses as they were read for the school that an entry came from. */
+export const coursesRead = (parsed: ParsedResume, source: string | null) => parsed.education.find((_, index) => `education[${index}]` === source)?.courses ?? []
+
 /** A hair of air around the words, in points: a highlighter never stops exactly at the glyph. */
 const PADDING = 2
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ParsedResume } from '../model'
-import { emptyParsed } from '../testing'
-import { blankEntry, formPath, toForm, toParsed, toSavedForm, withoutBlankEntries } from './form-model'
+import { emptyParsed, NO_JOB_EXTRAS } from '../testing'
+import { blankEntry, blankItem, blankSection, completed, formPath, toForm, toParsed, toSavedForm, withoutBlankEntries } from './form-model'
 
 const parsed: ParsedResume = {
   name: 'Ada Example',
@@ -10,12 +10,17 @@ const parsed: ParsedResume = {
   location: null,
   summary: null,
   links: [{ name: 'GitHub', url: 'https://github.com/ada' }],
-  experience: [{ company: 'Ferry', position: 'Engineer', duration: '2020 - Present', description: 'Built it.\nRan it.' }],
-  education: [{ institution: 'Uni', degree: 'BSc', field: 'Maths', graduationYear: '2019', startYear: null }],
+  experience: [{ company: 'Ferry', position: 'Engineer', duration: '2020 - Present', description: 'Built it.\nRan it.', location: 'London', url: null }],
+  education: [{ institution: 'Uni', degree: 'BSc', field: 'Maths', graduationYear: '2019', startYear: null, location: 'Leeds', url: 'https://example.org', grade: '3.8', courses: ['Algebra'] }],
   certifications: [{ name: 'CKA', issuer: 'CNCF', date: 'May 2022', url: null }],
   achievements: [{ title: 'Prize', type: 'hackathon', date: '2021', description: '', position: '1st', organization: null, url: null }],
   projects: [{ name: 'tide', description: 'Forecasts', technologies: ['Rust'], duration: '', url: 'https://example.org' }],
   skills: ['Rust', 'SQL'],
+  languages: [{ name: 'German', level: 'C1' }],
+  additional: [
+    { title: 'Ehrenamt', kind: 'volunteering', items: [{ title: 'Driver', subtitle: 'Food bank', period: '2019', place: 'Leeds', description: 'Drove', url: 'https://example.org' }] },
+    { title: 'Patents', kind: 'other', items: [] },
+  ],
 }
 
 test('UPL-17 to UPL-24 a resume survives the way into the form and back', () => {
@@ -55,6 +60,8 @@ test('UPL-40 an address without its scheme is completed on saving', () => {
 
 test('UPL-41 entries that were added and left empty are not saved', () => {
   const form = toForm(parsed)
+  form.additional[0]!.items.push(blankItem())
+  form.additional.push({ ...blankSection(), items: [blankItem()] })
   form.experience.push(blankEntry.experience())
   form.achievements.unshift(blankEntry.achievements())
   form.projects.push(blankEntry.projects())
@@ -62,9 +69,9 @@ test('UPL-41 entries that were added and left empty are not saved', () => {
 })
 
 test('a saved entry finds where it was read, wherever it was moved, changed in part or added', () => {
-  const job = (company: string, position: string) => ({ company, position, duration: '2020', description: company })
+  const job = (company: string, position: string) => ({ company, position, duration: '2020', description: company, ...NO_JOB_EXTRAS })
   const read = { ...emptyParsed, experience: [job('Ferry', 'Engineer'), job('Tide', 'Analyst')] }
-  const saved = { ...emptyParsed, experience: [{ ...job('Tide', 'Lead'), description: 'Tide' }, { company: 'New', position: 'x', duration: '1999', description: '' }, job('Ferry', 'Engineer')] }
+  const saved = { ...emptyParsed, experience: [{ ...job('Tide', 'Lead'), description: 'Tide' }, { company: 'New', position: 'x', duration: '1999', description: '', ...NO_JOB_EXTRAS }, job('Ferry', 'Engineer')] }
   expect(toSavedForm(saved, read).experience.map(({ source }) => source)).toEqual(['experience[1]', null, 'experience[0]'])
 })
 
@@ -72,4 +79,21 @@ test('a link without a scheme is completed, the form keeps its source', () => {
   const form = toForm({ ...emptyParsed, links: [{ name: ' Blog ', url: 'ada.example.org' }] })
   expect(form.links[0]?.source).toBe('links[0]')
   expect(toParsed(form).links).toEqual([{ name: 'Blog', url: 'https://ada.example.org' }])
+})
+
+test('a saved additional section finds the one that was read, by its title or its place, and so do its entries', () => {
+  const item = (title: string, description = title) => ({ title, subtitle: '', period: '', place: '', description, url: null })
+  const read = { ...emptyParsed, additional: [{ title: 'Talks', kind: 'other' as const, items: [item('A'), item('B')] }, { title: 'Sport', kind: 'interests' as const, items: [item('C')] }] }
+  const saved = { ...emptyParsed, additional: [{ ...read.additional[1]! }, { title: 'Speeches', kind: 'other' as const, items: [item('B'), item('New')] }, { title: 'Talks', kind: 'other' as const, items: [item('B'), item('A', 'changed')] }] }
+  const form = toSavedForm(saved, read)
+  expect(form.additional.map(({ source }) => source)).toEqual(['additional[1]', 'additional[1]', 'additional[0]'])
+  expect(form.additional[2]!.items.map(({ source }) => source)).toEqual(['additional[0].items[1]', 'additional[0].items[0]'])
+})
+
+test('a draft of an older version of the app gets what it did not know', () => {
+  const { languages, additional, ...older } = toForm(parsed)
+  const job = { source: null, company: 'Ferry', position: '', duration: '', description: '' }
+  const form = completed({ ...older, experience: [job] } as never)
+  expect(form).toMatchObject({ languages: [], additional: [], experience: [{ ...job, location: '', url: '' }] })
+  expect([languages, additional].every((list) => list.length > 0)).toBe(true)
 })

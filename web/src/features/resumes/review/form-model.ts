@@ -5,8 +5,18 @@ import { fullUrl } from './urls'
 type Source = { source: string | null }
 
 export type LinkEntry = Source & { name: string; url: string }
-export type ExperienceEntry = Source & { company: string; position: string; duration: string; description: string }
-export type EducationEntry = Source & { institution: string; degree: string; field: string; startYear: string; graduationYear: string }
+export type ExperienceEntry = Source & { company: string; position: string; duration: string; location: string; url: string; description: string }
+export type EducationEntry = Source & {
+  institution: string
+  degree: string
+  field: string
+  startYear: string
+  graduationYear: string
+  location: string
+  grade: string
+  url: string
+  courses: string[]
+}
 export type ProjectEntry = Source & { name: string; description: string; technologies: string[]; duration: string; url: string }
 export type CertificationEntry = Source & { name: string; issuer: string; date: string; url: string }
 export type AchievementEntry = Source & {
@@ -18,6 +28,12 @@ export type AchievementEntry = Source & {
   organization: string
   url: string
 }
+
+export type LanguageEntry = Source & { name: string; level: string }
+export type AdditionalItemEntry = Source & { title: string; subtitle: string; period: string; place: string; url: string; description: string }
+
+/** A section that has no list of its own, with the entries below its title. */
+export type AdditionalSectionEntry = Source & { title: string; kind: ParsedResume['additional'][number]['kind']; items: AdditionalItemEntry[] }
 
 /** The parsed resume as the review form holds it: every text is a string, empty where nothing was found. */
 export interface ReviewForm {
@@ -33,18 +49,24 @@ export interface ReviewForm {
   certifications: CertificationEntry[]
   achievements: AchievementEntry[]
   skills: string[]
+  languages: LanguageEntry[]
+  additional: AdditionalSectionEntry[]
 }
 
 /** The order of the keys is the order of the fields on the screen: "Next" follows it. */
 export const blankEntry = {
   links: (): LinkEntry => ({ source: null, name: '', url: '' }),
-  experience: (): ExperienceEntry => ({ source: null, position: '', company: '', duration: '', description: '' }),
-  education: (): EducationEntry => ({ source: null, institution: '', degree: '', field: '', startYear: '', graduationYear: '' }),
+  experience: (): ExperienceEntry => ({ source: null, position: '', company: '', duration: '', location: '', url: '', description: '' }),
+  education: (): EducationEntry => ({ source: null, institution: '', degree: '', field: '', startYear: '', graduationYear: '', location: '', grade: '', url: '', courses: [] }),
   projects: (): ProjectEntry => ({ source: null, name: '', duration: '', url: '', description: '', technologies: [] }),
   certifications: (): CertificationEntry => ({ source: null, name: '', issuer: '', date: '', url: '' }),
   achievements: (): AchievementEntry => ({ source: null, title: '', type: 'achievement', date: '', position: '', organization: '', url: '', description: '' }),
+  languages: (): LanguageEntry => ({ source: null, name: '', level: '' }),
 }
 export type SectionName = keyof typeof blankEntry
+
+export const blankItem = (): AdditionalItemEntry => ({ source: null, title: '', subtitle: '', period: '', place: '', url: '', description: '' })
+export const blankSection = (): AdditionalSectionEntry => ({ source: null, title: '', kind: 'other', items: [] })
 
 /** Lays the parser's values over a blank entry: absent and null become empty text. */
 function fill<T extends Source>(blank: T, parsed: object, source: string): T {
@@ -54,6 +76,13 @@ function fill<T extends Source>(blank: T, parsed: object, source: string): T {
 
 const fillAll = <S extends SectionName>(section: S, entries: object[]) =>
   entries.map((entry, index) => fill<ReturnType<(typeof blankEntry)[S]>>(blankEntry[section]() as never, entry, `${section}[${index}]`))
+
+const fillSection = ({ title, kind, items }: ParsedResume['additional'][number], index: number): AdditionalSectionEntry => ({
+  source: `additional[${index}]`,
+  title,
+  kind,
+  items: items.map((item, at) => fill(blankItem(), item, `additional[${index}].items[${at}]`)),
+})
 
 export function toForm(parsed: ParsedResume): ReviewForm {
   return {
@@ -69,6 +98,8 @@ export function toForm(parsed: ParsedResume): ReviewForm {
     certifications: fillAll('certifications', parsed.certifications),
     achievements: fillAll('achievements', parsed.achievements),
     skills: parsed.skills,
+    languages: fillAll('languages', parsed.languages),
+    additional: parsed.additional.map(fillSection),
   }
 }
 
@@ -82,7 +113,7 @@ function bare<T extends Source>(entry: T): Omit<T, 'source'> {
   return copy as Omit<T, 'source'>
 }
 
-type Entry = ReviewForm[SectionName][number]
+type Entry = ReviewForm[SectionName][number] | AdditionalItemEntry
 
 /** How many filled fields two entries have in common. */
 const likeness = (a: Entry, b: Entry) =>
@@ -99,12 +130,20 @@ function sourcesByLikeness<T extends Entry>(entries: T[], read: T[]): T[] {
   })
 }
 
+/** As [sourcesByLikeness] for a section of its own title: it is the one that was read under the same title, or in the same place. */
+function sectionSources(sections: AdditionalSectionEntry[], read: AdditionalSectionEntry[]): AdditionalSectionEntry[] {
+  return sections.map((section, index) => {
+    const origin = read.find(({ title }) => title === section.title) ?? read[index]
+    return { ...section, source: origin?.source ?? null, items: sourcesByLikeness(section.items, origin?.items ?? []) }
+  })
+}
+
 /** The saved resume as a form: its entries may have been moved, removed and added since they were read. */
 export function toSavedForm(saved: ParsedResume, read: ParsedResume): ReviewForm {
   const form = toForm(saved)
   const origin = toForm(read)
   const matched = LISTED.map((section) => [section, sourcesByLikeness<Entry>(form[section], origin[section])] as const)
-  return { ...form, ...Object.fromEntries(matched) }
+  return { ...form, ...Object.fromEntries(matched), additional: sectionSources(form.additional, origin.additional) }
 }
 
 export function toParsed(form: ReviewForm): ParsedResume {
@@ -115,8 +154,14 @@ export function toParsed(form: ReviewForm): ParsedResume {
     location: optional(form.location),
     summary: optional(form.summary),
     links: form.links.map(({ name, url }) => ({ name: name.trim(), url: fullUrl(url) ?? url.trim() })),
-    experience: form.experience.map(bare),
-    education: form.education.map((entry) => ({ ...bare(entry), startYear: optional(entry.startYear) })),
+    experience: form.experience.map((entry) => ({ ...bare(entry), location: optional(entry.location), url: address(entry.url) })),
+    education: form.education.map((entry) => ({
+      ...bare(entry),
+      startYear: optional(entry.startYear),
+      location: optional(entry.location),
+      grade: optional(entry.grade),
+      url: address(entry.url),
+    })),
     projects: form.projects.map((entry) => ({ ...bare(entry), url: address(entry.url) })),
     certifications: form.certifications.map((entry) => ({ ...bare(entry), url: address(entry.url) })),
     achievements: form.achievements.map((entry) => ({
@@ -126,6 +171,8 @@ export function toParsed(form: ReviewForm): ParsedResume {
       url: address(entry.url),
     })),
     skills: form.skills,
+    languages: form.languages.map(bare),
+    additional: form.additional.map((section) => ({ ...bare(section), title: section.title.trim(), items: section.items.map((item) => ({ ...bare(item), url: address(item.url) })) })),
   }
 }
 
@@ -136,8 +183,22 @@ const isBlank = (entry: Source) => Object.entries(bare(entry)).every(([key, valu
 
 const LISTED = Object.keys(blankEntry) as SectionName[]
 
+/** The additional sections without blank entries, and without those that then say nothing. */
+const filledSections = (sections: AdditionalSectionEntry[]) =>
+  sections.map((section) => ({ ...section, items: section.items.filter((item) => !isBlank(item)) })).filter(({ title, items }) => title.trim() !== '' || items.length > 0)
+
+const countAll = (sections: AdditionalSectionEntry[]) => sections.reduce((sum, { items }) => sum + 1 + items.length, 0)
+
 /** The form without entries that were added and never filled; the same form when there are none. */
 export function withoutBlankEntries(form: ReviewForm): ReviewForm {
   const kept = LISTED.map((section) => [section, form[section].filter((entry) => !isBlank(entry))] as const)
-  return kept.some(([section, entries]) => entries.length < form[section].length) ? { ...form, ...Object.fromEntries(kept) } : form
+  const additional = filledSections(form.additional)
+  const anyBlank = kept.some(([section, entries]) => entries.length < form[section].length) || countAll(additional) < countAll(form.additional)
+  return anyBlank ? { ...form, ...Object.fromEntries(kept), additional } : form
+}
+
+/** A form as an older version of the app kept it: what it did not know is empty. */
+export function completed(form: ReviewForm): ReviewForm {
+  const lists = LISTED.map((section) => [section, ((form[section] as object[] | undefined) ?? []).map((entry) => ({ ...blankEntry[section](), ...entry }))] as const)
+  return { ...form, ...Object.fromEntries(lists), additional: (form.additional) ?? [] }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Mark, ParsedResume } from '../model'
-import { emptyParsed } from '../testing'
-import { toForm } from './form-model'
+import { emptyParsed, NO_JOB_EXTRAS, NO_SCHOOL_EXTRAS } from '../testing'
+import { blankEntry, toForm } from './form-model'
 import { indexMarks, openQuestions } from './open-questions'
 
 const doubt = (path: string, reason = ''): Mark => ({ path, kind: 'doubtful', reason })
@@ -9,8 +9,8 @@ const parsed: ParsedResume = {
   ...emptyParsed,
   name: 'Ada',
   location: 'Lon',
-  experience: [{ company: 'Ferry', position: 'Engineer', duration: '', description: '' }],
-  education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null }],
+  experience: [{ company: 'Ferry', position: 'Engineer', duration: '', description: '', ...NO_JOB_EXTRAS }],
+  education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null, ...NO_SCHOOL_EXTRAS }],
   projects: [{ name: 'tide', description: '', technologies: ['Rust', 'Gp'], duration: '', url: null }],
   skills: ['Rust', 'Page 2'],
 }
@@ -53,7 +53,7 @@ test('UPL-16 the fields of an entry come in the order of the screen', () => {
 
 test('UPL-16 a mark moves with its entry; an added entry has none', () => {
   const form = toForm(parsed)
-  form.experience.unshift({ source: null, company: '', position: '', duration: '', description: '' })
+  form.experience.unshift(blankEntry.experience())
   expect(asked(form)).toContain('doubtful experience.1.company')
   expect(asked(form).some((question) => question.includes('experience.0'))).toBe(false)
 })

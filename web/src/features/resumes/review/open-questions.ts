@@ -1,6 +1,6 @@
 import { get } from 'react-hook-form'
 import type { Mark, ParsedResume } from '../model'
-import { chipSource, technologiesRead } from './field-sources'
+import { chipSource, coursesRead, technologiesRead } from './field-sources'
 import type { ReviewForm } from './form-model'
 import { isRequired } from './rules'
 
@@ -44,14 +44,14 @@ interface Text {
 }
 
 const single = ['name', 'email', 'phone', 'location', 'summary'] as const
-const sections = ['experience', 'education', 'projects', 'certifications', 'achievements'] as const
+/** The fields of one entry, but for its chips. */
+const entryTexts = (entry: { source: string | null }, path: string): Text[] =>
+  Object.entries(entry)
+    .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[0] !== 'source')
+    .map(([key, value]) => ({ path: `${path}.${key}`, value, source: entry.source && `${entry.source}.${key}` }))
 
-const entryTexts = (form: ReviewForm, section: (typeof sections)[number] | 'links'): Text[] =>
-  form[section].flatMap((entry, index) =>
-    Object.entries(entry)
-      .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[0] !== 'source')
-      .map(([key, value]) => ({ path: `${section}.${index}.${key}`, value, source: entry.source && `${entry.source}.${key}` })),
-  )
+const listTexts = (form: ReviewForm, section: 'links' | 'experience' | 'projects' | 'certifications' | 'achievements' | 'education' | 'languages'): Text[] =>
+  form[section].flatMap((entry, index) => entryTexts(entry, `${section}.${index}`))
 
 /** A chip is its own value: it was changed when it is not among those read any more. The list as a whole may be marked too. */
 function chipTexts(path: string, chips: readonly string[], read: readonly string[], listPath: string | null): Text[] {
@@ -61,19 +61,29 @@ function chipTexts(path: string, chips: readonly string[], read: readonly string
 
 /** All that the form holds, in its order on the screen. */
 function texts(form: ReviewForm, parsed: ParsedResume): Text[] {
-  const [experience, education, projects, ...rest] = sections.map((section) => entryTexts(form, section))
+  const courses = form.education.flatMap(({ courses: chips, source }, index) =>
+    chipTexts(`education.${index}.courses`, chips, coursesRead(parsed, source), source && `${source}.courses`),
+  )
   const technologies = form.projects.flatMap(({ technologies: chips, source }, index) =>
     chipTexts(`projects.${index}.technologies`, chips, technologiesRead(parsed, source), source && `${source}.technologies`),
   )
+  const additional = form.additional.flatMap(({ title, source, items }, index) => [
+    { path: `additional.${index}.title`, value: title, source: source && `${source}.title` },
+    ...items.flatMap((item, at) => entryTexts(item, `additional.${index}.items.${at}`)),
+  ])
   return [
     ...single.map((key) => ({ path: key, value: form[key], source: key })),
-    ...entryTexts(form, 'links'),
-    ...experience!,
-    ...education!,
+    ...listTexts(form, 'links'),
+    ...listTexts(form, 'experience'),
+    ...listTexts(form, 'education'),
+    ...courses,
     ...chipTexts('skills', form.skills, parsed.skills, 'skills'),
-    ...projects!,
+    ...listTexts(form, 'languages'),
+    ...listTexts(form, 'projects'),
     ...technologies,
-    ...rest.flat(),
+    ...listTexts(form, 'certifications'),
+    ...listTexts(form, 'achievements'),
+    ...additional,
   ]
 }
 

@@ -5,7 +5,7 @@ import { answers, breaks, refuses } from '@/test/mock-api'
 import { renderScreen } from '@/test/render-screen'
 import { server } from '@/test/setup'
 import type { ResumeRecord } from '../model'
-import { detailsOf, emptyParsed, recordOf } from '../testing'
+import { contentOf, detailsOf, emptyParsed, recordOf } from '../testing'
 import { undecided } from './draft'
 import { toForm } from './form-model'
 import { ReviewView } from './ReviewView'
@@ -92,7 +92,7 @@ describe('a file that cannot be read', () => {
     await user.click(within(await dialog('Failed to Parse Resume')).getByRole('button', { name: 'Choose another file' }))
     expect(on.onOther).toHaveBeenCalledOnce()
     unmount()
-    server.use(answers('get', '/api/resume/{id}', { data: { ...recordOf({ confirmed: true }), parsed, record: recordOf({ confirmed: true }) } }))
+    server.use(answers('get', '/api/resume/{id}', { data: contentOf({ parsed }) }))
     show(recordOf({ confirmed: true }))
     expect(names(await dialog('Failed to Parse Resume'))).toEqual(['Try Again'])
   })

@@ -7,7 +7,7 @@ import { renderScreen } from '@/test/render-screen'
 import { server } from '@/test/setup'
 import type { ReviewStart } from '../api/review'
 import type { ParsedResume, ParseDetails } from '../model'
-import { detailsOf, emptyParsed, recordOf } from '../testing'
+import { detailsOf, emptyParsed, NO_JOB_EXTRAS, NO_SCHOOL_EXTRAS, recordOf } from '../testing'
 import { loadDraft, REST, undecided, type Draft } from './draft'
 import { ReviewDialog } from './ReviewDialog'
 
@@ -18,7 +18,7 @@ const place = (mark: PagedPdfProps['mark']) => (mark ? `page ${mark.page}, ${Mat
 vi.mock('@/ui/pdf/PagedPdf', () => ({ PagedPdf: ({ mark, tints = [] }: PagedPdfProps) => <><p data-testid="marked">{place(mark)}</p><p data-testid="tints">{tints.length}</p></> }))
 
 const source = (path: string, top: number) => ({ path, text: '', confidence: 1, page: 0, box: [50, top + 2, 90, top + 12], paragraphs: [] })
-const job = (company: string) => ({ company, position: 'Engineer', duration: '2020', description: 'Built it' })
+const job = (company: string) => ({ company, position: 'Engineer', duration: '2020', description: 'Built it', ...NO_JOB_EXTRAS })
 const parsed: ParsedResume = {
   ...emptyParsed,
   name: 'Ada Example',
@@ -26,7 +26,7 @@ const parsed: ParsedResume = {
   location: 'Lond',
   links: [{ name: 'GitHub', url: 'https://github.com/ada' }],
   experience: [job('First Ltd'), job('Second Ltd')],
-  education: [{ institution: 'Uni', degree: 'BSc', field: 'Maths', graduationYear: '2019', startYear: '2015' }],
+  education: [{ institution: 'Uni', degree: 'BSc', field: 'Maths', graduationYear: '2019', startYear: '2015', ...NO_SCHOOL_EXTRAS }],
   certifications: [{ name: 'CKA', issuer: 'CNCF', date: 'May 2022', url: null }],
   achievements: [{ title: 'Prize', type: 'hackathon', date: '2021', description: 'Won', position: '1st', organization: 'City', url: null }],
   projects: [{ name: 'tide', description: 'Forecasts', technologies: ['Rust', 'SQL'], duration: '2021', url: null }],
@@ -127,7 +127,7 @@ describe('what is shown', () => {
   })
 
   test('UPL-35 what is missing is marked and asked for first, then what the parser is unsure of', async () => {
-    const { user } = show({ email: '', education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null }] })
+    const { user } = show({ email: '', education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null, ...NO_SCHOOL_EXTRAS }] })
     expect(field(/^Email/)).toHaveAccessibleDescription('Not found')
     expect(field(/^Graduation year/)).toHaveAccessibleDescription('Not found')
     expect(field('Location')).toHaveAccessibleDescription('Please check This may be cut off.')
@@ -350,7 +350,7 @@ describe('where it was read', () => {
 
 describe('editing', () => {
   test('UPL-38 UPL-39 a year takes four digits and ignores everything else', async () => {
-    const { user } = show({ education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null }] })
+    const { user } = show({ education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null, ...NO_SCHOOL_EXTRAS }] })
     for (const label of [/^Graduation year/, /^Start year/]) {
       expect(field(label)).toHaveAttribute('maxlength', '4')
       await user.type(field(label), 'a2-0 1x98')
@@ -367,6 +367,40 @@ describe('editing', () => {
     expect(press('Undo')).toHaveFocus()
     await user.click(press('Undo'))
     expect(screen.getAllByLabelText<HTMLInputElement>('Company').map(({ value }) => value)).toEqual(['First Ltd', 'Second Ltd', ''])
+  })
+
+  test('languages, places, grades and sections of their own title are shown, changed and saved', async () => {
+    const item = { title: 'Driver', subtitle: 'Food bank', period: '2019', place: 'Leeds', description: 'Drove', url: null }
+    const write = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } })
+    const { user } = show({ languages: [{ name: 'German', level: 'B2' }], additional: [{ title: 'Ehrenamt', kind: 'volunteering', items: [item] }] })
+    write(field('Level'), 'C1')
+    await user.click(press('Add language'))
+    write(field('Language', 1), 'Welsh')
+    write(field('Location', 1), 'Hull')
+    await user.click(press('Add location, grade, link or courses'))
+    write(field('Grade'), '3.8')
+    await user.type(field('Courses'), 'Algebra,')
+    write(field('Section title'), 'Volunteering')
+    await user.click(press('Add section'))
+    write(field('Section title', 1), 'Patents')
+    await user.click(screen.getAllByRole('button', { name: 'Add entry' })[1]!)
+    write(screen.getAllByLabelText('Title').at(-1)!, 'A pump')
+    await user.click(confirm())
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(body()).toMatchObject({
+      languages: [{ name: 'German', level: 'C1' }, { name: 'Welsh', level: '' }],
+      experience: [{ location: 'Hull' }, { location: null }],
+      education: [{ grade: '3.8', courses: ['Algebra'] }],
+      additional: [{ title: 'Volunteering', kind: 'volunteering', items: [item] }, { title: 'Patents', kind: 'other', items: [{ title: 'A pump' }] }],
+    })
+  })
+
+  test('a section of its own title can be removed', async () => {
+    const { user } = show({ additional: [{ title: 'Talks', kind: 'other', items: [] }] })
+    await user.click(press('Remove section Talks'))
+    await user.click(confirm())
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(body().additional).toEqual([])
   })
 
   test('UPL-24 UPL-31 skills can be changed, removed and added, never empty or twice', async () => {
@@ -404,8 +438,8 @@ describe('saving', () => {
   test.each([
     ['UPL-25', { name: '' }, /^Name/, 'Name is required'],
     ['UPL-26', { email: '' }, /^Email/, 'Email is required'],
-    ['UPL-37', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null }] }, /^Graduation year/, 'Enter a 4-digit graduation year'],
-    ['UPL-36', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '2019', startYear: '20' }] }, /^Start year/, 'Enter a 4-digit year, or leave it empty'],
+    ['UPL-37', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null, ...NO_SCHOOL_EXTRAS }] }, /^Graduation year/, 'Enter a 4-digit graduation year'],
+    ['UPL-36', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '2019', startYear: '20', ...NO_SCHOOL_EXTRAS }] }, /^Start year/, 'Enter a 4-digit year, or leave it empty'],
     ['UPL-40', { projects: [{ ...parsed.projects[0]!, url: 'soon' }] }, /^URL/, 'Enter a link like https://example.org, or leave it empty'],
   ])('%s nothing is sent while a field is wrong, and the field has the focus', async (_, over, label, text) => {
     const { user } = show(over)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UnplacedLine } from '../model'
-import { emptyParsed } from '../testing'
+import { emptyParsed, NO_JOB_EXTRAS } from '../testing'
 import { undecided } from './draft'
 import { toForm } from './form-model'
 import { blocksOf, openLines, placeLines, targetsFor } from './unplaced'
@@ -9,9 +9,10 @@ const line = (text: string, top: number, over: Partial<UnplacedLine> = {}): Unpl
 const form = toForm({
   ...emptyParsed,
   summary: 'Engineer.',
-  experience: [{ company: 'Ferry', position: 'Engineer', duration: '', description: 'Built it.' }],
+  experience: [{ company: 'Ferry', position: 'Engineer', duration: '', description: 'Built it.', ...NO_JOB_EXTRAS }],
   projects: [{ name: 'tide', description: '', technologies: [], duration: '', url: null }],
   skills: ['Rust'],
+  additional: [{ title: 'Talks', kind: 'other', items: [{ title: 'On tides', subtitle: '', period: '', place: '', description: '', url: null }] }],
 })
 const open = (lines: UnplacedLine[], decided = {}) => openLines(lines, form, { ...undecided, ...decided })
 const texts = (blocks: { text: string }[][]) => blocks.map((block) => block.map(({ text }) => text))
@@ -42,11 +43,14 @@ describe('blocks', () => {
 
 describe('where lines can go', () => {
   const labels = (over: Partial<UnplacedLine>) => targetsFor(form, open([line('x', 100, over)])).map(({ label }) => label)
-  const all = ['Summary', 'Engineer, Ferry', 'Skills', 'tide', 'New job', 'New school', 'New project', 'New certificate', 'New achievement']
+  const all = ['Summary', 'Engineer, Ferry', 'Skills', 'tide', 'Languages', 'Talks', 'New job', 'New school', 'New project', 'New certificate', 'New achievement', 'New section']
   test('everywhere that makes sense, their own section first', () => {
     expect(labels({ section: null })).toEqual(all)
     expect(labels({ section: 'experience' }).slice(0, 2)).toEqual(['Engineer, Ferry', 'New job'])
     expect(labels({ section: 'certifications' })[0]).toBe('New certificate')
+    expect(labels({ section: 'languages' })[0]).toBe('Languages')
+    expect(labels({ section: 'volunteering' })[0]).toBe('New section “Volunteering”')
+    expect(labels({ section: 'other' }).slice(0, 2)).toEqual(['Talks', 'New section'])
     expect(labels({ text: 'github.com/ada', section: 'contact' })[0]).toBe('Links')
   })
 
@@ -63,6 +67,9 @@ describe('where lines can go', () => {
     ['new-education', ['Uni', 'BSc', 'Hons'], 'education.0.institution', { education: [{ institution: 'Uni', degree: 'BSc, Hons' }] }],
     ['new-certifications', ['CKA', 'CNCF'], 'certifications.0.name', { certifications: [{ name: 'CKA', issuer: 'CNCF' }] }],
     ['new-achievements', ['Prize'], 'achievements.0.title', { achievements: [{ title: 'Prize', description: '' }] }],
+    ['languages', ['English (native), German – C1', 'Welsh'], 'languages.0.name', { languages: [{ name: 'English', level: 'native' }, { name: 'German', level: 'C1' }, { name: 'Welsh', level: '' }] }],
+    ['additional-0', ['On ebb', 'Leeds'], 'additional.0.items.1.title', { additional: [{ items: [{}, { title: 'On ebb', description: 'Leeds', source: null }] }] }],
+    ['new-additional', ['On flow'], 'additional.1.title', { additional: [{}, { title: '', items: [{ title: 'On flow' }] }] }],
     ['new-projects', ['tide', 'Forecasts'], 'projects.1.name', { projects: [{}, { name: 'tide', description: 'Forecasts' }] }],
   ])('%s takes %o', (id, lines, path, expected) => {
     const result = placed(id, ...lines)

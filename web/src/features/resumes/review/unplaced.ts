@@ -1,6 +1,6 @@
 import type { SectionKind, UnplacedLine } from '../model'
 import type { Decisions } from './draft'
-import { blankEntry, type ReviewForm, type SectionName } from './form-model'
+import { blankEntry, blankItem, blankSection, type AdditionalItemEntry, type AdditionalSectionEntry, type ReviewForm, type SectionName } from './form-model'
 import { fullUrl } from './urls'
 
 /** Below this share of placed words the review says so at its top. */
@@ -63,7 +63,7 @@ export interface Target {
 const joined = (...parts: string[]) => parts.filter(Boolean).join('\n')
 
 /** A new entry takes the first line as what it is known by; nothing of the others is lost. */
-const newEntries: { section: Exclude<SectionName, 'links'>; label: string; fill: (first: string, rest: string[]) => object; head: string }[] = [
+const newEntries: { section: Exclude<SectionName, 'links' | 'languages'>; label: string; fill: (first: string, rest: string[]) => object; head: string }[] = [
   { section: 'experience', label: 'New job', head: 'position', fill: (position, rest) => ({ position, description: joined(...rest) }) },
   { section: 'education', label: 'New school', head: 'institution', fill: (institution, rest) => ({ institution, degree: rest.join(', ') }) },
   { section: 'projects', label: 'New project', head: 'name', fill: (name, rest) => ({ name, description: joined(...rest) }) },
@@ -133,6 +133,52 @@ const links: Target = {
   place: (form, lines) => ({ form: { ...form, links: [...form.links, ...lines.map((url) => ({ ...blankEntry.links(), url }))] }, path: `links.${form.links.length}.url` }),
 }
 
+/** "German (C1)", "German – C1" and "German: fluent" name a language and its level. */
+const LANGUAGE = /^(.+?)\s*(?:\(([^)]+)\)|[:–—|-]\s*(.+))?$/
+
+const languages: Target = {
+  id: 'languages',
+  label: 'Languages',
+  kind: 'languages',
+  place: (form, lines) => {
+    const found = lines.flatMap((line) => line.split(/[,;•·]/)).map((text) => LANGUAGE.exec(text.trim())).filter((match) => match !== null)
+    const added = found.map(([, name = '', inBrackets = '', behind = '']) => ({ ...blankEntry.languages(), name, level: inBrackets || behind }))
+    return { form: { ...form, languages: [...form.languages, ...added] }, path: `languages.${form.languages.length}.name` }
+  },
+}
+
+const itemOf = ([title = '', ...rest]: string[]): AdditionalItemEntry => ({ ...blankItem(), title, description: joined(...rest) })
+
+function additional({ title, kind, items }: AdditionalSectionEntry, index: number): Target {
+  return {
+    id: `additional-${index}`,
+    label: title || 'Section without a title',
+    kind,
+    place: (form, lines) => ({
+      form: { ...form, additional: form.additional.map((section, at) => (at === index ? { ...section, items: [...section.items, itemOf(lines)] } : section)) },
+      path: `additional.${index}.items.${items.length}.title`,
+    }),
+  }
+}
+
+/** Titles of new sections by what the document says they hold. */
+const TITLES = { volunteering: 'Volunteering', publications: 'Publications', interests: 'Interests', references: 'References' } as const
+
+const isTitled = (kind: SectionKind | null): kind is keyof typeof TITLES => kind !== null && kind in TITLES
+
+function newSection(own: SectionKind | null): Target {
+  const known = isTitled(own) ? { kind: own, title: TITLES[own] } : {}
+  return {
+    id: 'new-additional',
+    label: isTitled(own) ? `New section “${TITLES[own]}”` : 'New section',
+    kind: isTitled(own) ? own : 'other',
+    place: (form, lines) => ({
+      form: { ...form, additional: [...form.additional, { ...blankSection(), ...known, items: [itemOf(lines)] }] },
+      path: `additional.${form.additional.length}.title`,
+    }),
+  }
+}
+
 const nameOf = (...parts: string[]) => parts.filter(Boolean).join(', ')
 
 /** Where lines of a kind of section can go: the places of their own kind first. */
@@ -140,8 +186,8 @@ export function targetsFor(form: ReviewForm, lines: readonly OpenLine[]): Target
   const jobs = form.experience.map(({ position, company }, index) => description('experience', index, nameOf(position, company) || `Job ${index + 1}`))
   const projects = form.projects.map(({ name }, index) => description('projects', index, name || `Project ${index + 1}`))
   const isLink = lines.every(({ text }) => fullUrl(text) !== null)
-  const all = [...(isLink ? [links] : []), summary, ...jobs, skills, ...projects, ...newEntries.map(newEntry)]
   const own = lines[0]?.section ?? null
+  const all = [...(isLink ? [links] : []), summary, ...jobs, skills, ...projects, languages, ...form.additional.map(additional), ...newEntries.map(newEntry), newSection(own)]
   return [...all.filter(({ kind }) => kind === own), ...all.filter(({ kind }) => kind !== own)]
 }
 

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { get } from 'react-hook-form'
 import { openQuestions, type Read } from './open-questions'
-import type { ReviewForm, SectionName } from './form-model'
+import type { ReviewForm } from './form-model'
 
-const ENTRY = /^(\w+)\.(\d+)\./
+/** An entry of a list, also of one inside an additional section. */
+const ENTRY = /^(?:additional\.\d+\.items|\w+)\.\d+(?=\.)/
 
 /** More would make a badly read resume hundreds of fields long; "Next" opens the others when their turn comes. */
 const OPEN_AT_START = 3
@@ -10,8 +12,9 @@ const OPEN_AT_START = 3
 /** The first entries in which something is to be checked, by where they were read. */
 function firstMarked(form: ReviewForm, read: Read): ReadonlySet<string> {
   const sources = openQuestions(form, read).map(({ path }) => {
-    const [, section, index] = ENTRY.exec(path) ?? []
-    return section === undefined || section === 'skills' ? null : form[section as SectionName][Number(index)]?.source
+    const entry = ENTRY.exec(path)?.[0]
+    const holder: unknown = entry === undefined ? undefined : get(form, entry)
+    return (holder as { source?: string | null } | undefined)?.source
   })
   return new Set([...new Set(sources.filter((source) => typeof source === 'string'))].slice(0, OPEN_AT_START))
 }

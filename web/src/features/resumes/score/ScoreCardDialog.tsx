@@ -1,6 +1,7 @@
-import { LayoutTemplate, Wrench } from 'lucide-react'
+import { LayoutTemplate, SquarePen, Wrench } from 'lucide-react'
 import { messageOf } from '@/api/errors'
-import { Button } from '@/ui/Button'
+import { paths } from '@/lib/paths'
+import { Button, ButtonLink } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
@@ -30,6 +31,7 @@ export function ScoreCardDialog({ record, onClose, onEdit, onTemplates }: Props)
       onClose={onClose}
       footer={
         <>
+          <ButtonLink variant="outline" to={paths.editor(record.id)}><SquarePen className="size-4.5" aria-hidden />Edit</ButtonLink>
           <Button variant={fixes.length > 0 ? 'outline' : 'primary'} onClick={onTemplates}><LayoutTemplate className="size-4.5" aria-hidden />Choose a design</Button>
           {fixes[0] && <Button onClick={() => onEdit(fieldOf(fixes[0]!) ?? undefined)}><Wrench className="size-4.5" aria-hidden />{fixes.length === 1 ? 'Fix this point' : `Fix these ${fixes.length} points`}</Button>}
         </>
