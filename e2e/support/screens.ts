@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Account } from './api'
 import { Chooser } from './chooser'
 import { Dashboard } from './dashboard'
+import { Gallery } from './gallery'
 import { Review } from './review'
 import { makeUnreadable, removeFile } from './network'
 import { sampleFile } from './samples'
@@ -70,6 +71,15 @@ export const guestScreens: Screen[] = [
   },
   { name: 'register', open: (page) => visit(page, '/register') },
   { name: 'coming', open: (page) => visit(page, '/pricing') },
+  { name: 'templates', open: (page) => new Gallery(page).open() },
+  {
+    name: 'template-view',
+    open: async (page) => {
+      const gallery = new Gallery(page)
+      await gallery.open('?template=template2')
+      await gallery.viewOf('Creative Portfolio').sheet('A sample resume')
+    },
+  },
   { name: 'not-found', open: (page) => visit(page, '/nowhere') },
   {
     name: 'offline',
@@ -296,6 +306,15 @@ export const memberScreens: Screen[] = [
       await chooser.design('Executive Resume').check()
       await chooser.button('Other formats').click()
       await page.getByRole('menu', { name: 'Other formats' }).waitFor()
+    },
+  },
+  {
+    name: 'template-view-own',
+    open: async (page, account) => {
+      await account.api.saved()
+      const gallery = new Gallery(page)
+      await gallery.open('?template=template9')
+      await gallery.viewOf('Tech Developer').sheet('Your resume')
     },
   },
   {
