@@ -72,7 +72,7 @@ signedIn('DSH-21 a long history says how long it is, and that it goes on: it scr
     await expect(newest).not.toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await newest.getByRole('button', { name: /^ATS score/ }).focus()
-    for (let control = 1; control < count * 3; control++) await page.keyboard.press('Tab')
+    for (let control = 1; control < count * 4; control++) await page.keyboard.press('Tab')
     await expect(oldest.getByRole('button', { name: /^Delete/ })).toBeFocused()
     await expect(oldest).toBeInViewport({ ratio: 0.9 })
   })

@@ -12,7 +12,7 @@ macro_rules! embedded {
 }
 
 /// In order of preference when a design's own font lacks a character.
-static FILES: [&[u8]; 30] = embedded![
+static FILES: [&[u8]; 32] = embedded![
     "EBGaramond-Italic.ttf",
     "EBGaramond-Regular.ttf",
     "EBGaramond-SemiBold.ttf",
@@ -43,6 +43,8 @@ static FILES: [&[u8]; 30] = embedded![
     "NotoSansTamil-Regular.ttf",
     "NotoSansTelugu-Regular.ttf",
     "NotoSansThai-Regular.ttf",
+    "NotoSansSymbols2-Regular.ttf",
+    "NotoEmoji-Regular.ttf",
 ];
 
 static FONTS: LazyLock<Vec<Font>> =
@@ -87,7 +89,7 @@ mod tests {
 
     #[test]
     fn pictures_without_a_glyph_are_left_out_and_letters_never() {
-        for (text, expected) in [("Ship it 🚀!", "Ship it !"), ("★ Łódź 中 → 5", "★ Łódź 中 → 5"), ("ខ្មែរ", "ខ្មែរ")]
+        for (text, expected) in [("Ship it 🚀! ✓ ☎", "Ship it 🚀! ✓ ☎"), ("a\u{23B7}b", "ab"), ("★ Łódź 中 → 5", "★ Łódź 中 → 5"), ("ខ្មែរ", "ខ្មែរ")]
         {
             assert_eq!(printable(text), expected);
         }
