@@ -4,7 +4,7 @@ mod common;
 
 use common::{designs, extras, full, hostile, in_order};
 use std::io::{Cursor, Read};
-use vitae_model::document::{Flow, Paragraph};
+use vitae_model::document::{Flow, Paragraph, Place};
 use vitae_model::{Document, ParsedResume};
 use vitae_typeset::{Format, Template, render};
 
@@ -55,8 +55,21 @@ fn everything_is_there_once_in_reading_order_and_in_one_column() {
         {
             assert_eq!(text.matches(word).count(), 1, "{}: {word}", template.id);
         }
-        assert!(flow.paragraphs.iter().all(|paragraph| matches!(paragraph.place, vitae_model::document::Place::Body)));
+        let outside = flow.paragraphs.iter().filter(|paragraph| !matches!(paragraph.place, Place::Body));
+        assert!(outside.clone().all(|paragraph| matches!(paragraph.place, Place::Footer)), "{}", template.id);
     }
+}
+
+#[test]
+fn pages_from_the_second_on_are_numbered_by_word_itself() {
+    let file = docx(&full(), &designs()[0]);
+    let footers = [part(&file, "word/footer1.xml"), part(&file, "word/footer2.xml")];
+    let [first, others] = &footers;
+    assert!(!first.contains("<w:t "), "{first}");
+    for said in ["Emily Stonebridge · Page ", "<w:instrText>PAGE</w:instrText>", " of ", "NUMPAGES"] {
+        assert!(others.contains(said), "{said} is missing in {others}");
+    }
+    assert!(part(&file, "word/document.xml").contains("<w:titlePg"));
 }
 
 #[test]

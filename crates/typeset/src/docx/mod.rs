@@ -7,7 +7,8 @@ use crate::error::TypesetError;
 use crate::sections::{Entry, Group, Linked, RenderModel, Section};
 use crate::theme::{HeadingStyle, Theme};
 use docx_rs::{
-    Docx, Hyperlink, HyperlinkData, HyperlinkType, IndentLevel, NumberingId, Paragraph, ParagraphChild, Run, XMLDocx,
+    Docx, Footer, Hyperlink, HyperlinkData, HyperlinkType, IndentLevel, NumPages, NumberingId, PageNum, Paragraph,
+    ParagraphChild, Run, XMLDocx,
 };
 use std::io::Cursor;
 use styles::{BULLETS, StyleId, content_width, with_styles};
@@ -16,10 +17,34 @@ use styles::{BULLETS, StyleId, content_width, with_styles};
 pub(crate) fn docx(model: &RenderModel, template: &Template) -> Result<Vec<u8>, TypesetError> {
     let writer = Writer { theme: &template.theme };
     let document = with_styles(Docx::new(), writer.theme);
+    let document = with_page_numbers(document, model);
     let document = numbered(writer.paragraphs(model)).into_iter().fold(document, Docx::add_paragraph);
     let mut file = Cursor::new(Vec::new());
     described(document.build(), model).pack(&mut file).map_err(|error| TypesetError::Word(error.to_string()))?;
     Ok(file.into_inner())
+}
+
+/// Name and page number below every page but the first.
+fn with_page_numbers(document: Docx, model: &RenderModel) -> Docx {
+    let label = match model.name.as_str() {
+        "" => model.page_label.clone(),
+        name => format!("{name} · {}", model.page_label),
+    };
+    let footer = |paragraph| Footer::new().add_paragraph(paragraph);
+    document.first_footer(footer(styled(StyleId::Footer))).footer(footer(page_number(&label)))
+}
+
+/// A label with Word's own fields for `{page}` and `{pages}`.
+fn page_number(label: &str) -> Paragraph {
+    label.split_inclusive('}').fold(styled(StyleId::Footer), |paragraph, part| {
+        let (text, field) = part.split_at(part.find('{').unwrap_or(part.len()));
+        let paragraph = paragraph.add_run(Run::new().add_text(text));
+        match field {
+            "{page}" => paragraph.add_page_num(PageNum::new()),
+            "{pages}" => paragraph.add_num_pages(NumPages::new()),
+            other => paragraph.add_run(Run::new().add_text(other)),
+        }
+    })
 }
 
 struct Writer<'a> {

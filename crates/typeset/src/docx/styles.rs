@@ -18,6 +18,7 @@ pub(super) enum StyleId {
     Body,
     Bullet,
     Detail,
+    Footer,
 }
 
 impl StyleId {
@@ -32,6 +33,7 @@ impl StyleId {
             StyleId::Body => "BodyText",
             StyleId::Bullet => "ListBullet",
             StyleId::Detail => "Detail",
+            StyleId::Footer => "Footer",
         }
     }
 
@@ -45,6 +47,7 @@ impl StyleId {
             StyleId::Body => "Body Text",
             StyleId::Bullet => "List Bullet",
             StyleId::Detail => "Detail",
+            StyleId::Footer => "footer",
         }
     }
 }
@@ -74,7 +77,7 @@ pub(super) fn with_styles(document: Docx, theme: &Theme) -> Docx {
     styles(theme).into_iter().fold(document, Docx::add_style)
 }
 
-fn styles(theme: &Theme) -> [Style; 8] {
+fn styles(theme: &Theme) -> [Style; 9] {
     let body = theme.size.body;
     let gap = |units: f32| twips(units * body);
     let line = theme.space.line / 3.0;
@@ -93,6 +96,7 @@ fn styles(theme: &Theme) -> [Style; 8] {
         base(StyleId::Body, theme, body, 0, gap(line)),
         base(StyleId::Bullet, theme, body, 0, gap(line)).indent(Some(bullet_indent(theme)), hanging(theme), None, None),
         base(StyleId::Detail, theme, theme.size.small, gap(line), gap(line)),
+        base(StyleId::Footer, theme, theme.size.small, 0, 0).align(AlignmentType::Center),
     ]
 }
 

@@ -89,8 +89,12 @@ mod tests {
 
     #[test]
     fn pictures_without_a_glyph_are_left_out_and_letters_never() {
-        for (text, expected) in [("Ship it 🚀! ✓ ☎", "Ship it 🚀! ✓ ☎"), ("a\u{23B7}b", "ab"), ("★ Łódź 中 → 5", "★ Łódź 中 → 5"), ("ខ្មែរ", "ខ្មែរ")]
-        {
+        for (text, expected) in [
+            ("Ship it 🚀! ✓ ☎", "Ship it 🚀! ✓ ☎"),
+            ("a\u{23B7}b", "ab"),
+            ("★ Łódź 中 → 5", "★ Łódź 中 → 5"),
+            ("ខ្មែរ", "ខ្មែរ"),
+        ] {
             assert_eq!(printable(text), expected);
         }
     }
