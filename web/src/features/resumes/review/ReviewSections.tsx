@@ -219,8 +219,10 @@ interface MoreProps {
 
 /** Fields that few entries have: behind a button while all of them are empty. */
 function MoreFields({ label, fields, children }: MoreProps) {
-  const { getValues } = useFormContext<ReviewForm>()
-  const [open, setOpen] = useState(() => getValues(fields).some((value) => (value as string | string[]).length > 0))
+  const filled = useWatch<ReviewForm>({ name: fields }).some((value) => (value as string | string[]).length > 0)
+  const [open, setOpen] = useState(filled)
+  // Filled from outside, by a line that was placed; emptied again, they stay.
+  if (filled && !open) setOpen(true)
   if (open) return children
   return (
     <Button size="sm" variant="ghost" className="justify-self-start sm:col-span-2" onClick={() => setOpen(true)}>

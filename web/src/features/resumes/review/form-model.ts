@@ -56,7 +56,7 @@ export interface ReviewForm {
 /** The order of the keys is the order of the fields on the screen: "Next" follows it. */
 export const blankEntry = {
   links: (): LinkEntry => ({ source: null, name: '', url: '' }),
-  experience: (): ExperienceEntry => ({ source: null, position: '', company: '', duration: '', location: '', url: '', description: '' }),
+  experience: (): ExperienceEntry => ({ source: null, position: '', company: '', duration: '', location: '', description: '', url: '' }),
   education: (): EducationEntry => ({ source: null, institution: '', degree: '', field: '', startYear: '', graduationYear: '', location: '', grade: '', url: '', courses: [] }),
   projects: (): ProjectEntry => ({ source: null, name: '', duration: '', url: '', description: '', technologies: [] }),
   certifications: (): CertificationEntry => ({ source: null, name: '', issuer: '', date: '', url: '' }),
@@ -65,7 +65,7 @@ export const blankEntry = {
 }
 export type SectionName = keyof typeof blankEntry
 
-export const blankItem = (): AdditionalItemEntry => ({ source: null, title: '', subtitle: '', period: '', place: '', url: '', description: '' })
+export const blankItem = (): AdditionalItemEntry => ({ source: null, title: '', subtitle: '', period: '', place: '', description: '', url: '' })
 export const blankSection = (): AdditionalSectionEntry => ({ source: null, title: '', kind: 'other', items: [] })
 
 /** Lays the parser's values over a blank entry: absent and null become empty text. */

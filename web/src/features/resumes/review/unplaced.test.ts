@@ -67,6 +67,7 @@ describe('where lines can go', () => {
     ['new-education', ['Uni', 'BSc', 'Hons'], 'education.0.institution', { education: [{ institution: 'Uni', degree: 'BSc, Hons' }] }],
     ['new-certifications', ['CKA', 'CNCF'], 'certifications.0.name', { certifications: [{ name: 'CKA', issuer: 'CNCF' }] }],
     ['new-achievements', ['Prize'], 'achievements.0.title', { achievements: [{ title: 'Prize', description: '' }] }],
+    ['languages', ['Serbo-Croatian - C1'], 'languages.0.name', { languages: [{ name: 'Serbo-Croatian', level: 'C1' }] }],
     ['languages', ['English (native), German – C1', 'Welsh'], 'languages.0.name', { languages: [{ name: 'English', level: 'native' }, { name: 'German', level: 'C1' }, { name: 'Welsh', level: '' }] }],
     ['additional-0', ['On ebb', 'Leeds'], 'additional.0.items.1.title', { additional: [{ items: [{}, { title: 'On ebb', description: 'Leeds', source: null }] }] }],
     ['new-additional', ['On flow'], 'additional.1.title', { additional: [{}, { title: '', items: [{ title: 'On flow' }] }] }],

@@ -133,8 +133,8 @@ const links: Target = {
   place: (form, lines) => ({ form: { ...form, links: [...form.links, ...lines.map((url) => ({ ...blankEntry.links(), url }))] }, path: `links.${form.links.length}.url` }),
 }
 
-/** "German (C1)", "German – C1" and "German: fluent" name a language and its level. */
-const LANGUAGE = /^(.+?)\s*(?:\(([^)]+)\)|[:–—|-]\s*(.+))?$/
+/** "German (C1)", "German – C1" and "German: fluent" name a language and its level; the hyphen of "Serbo-Croatian" parts nothing. */
+const LANGUAGE = /^(.+?)(?:\s*\(([^)]+)\)|(?:\s*[:–—|]\s*|\s+-\s+)(.+))?$/
 
 const languages: Target = {
   id: 'languages',

@@ -1,4 +1,5 @@
 import { useDiscardUpload } from '../api/discard-upload'
+import { useHistory } from '../api/history'
 import { usePendingResume } from '../api/pending-resume'
 import type { ResumeRecord } from '../model'
 import { PendingBanner } from './PendingBanner'
@@ -22,8 +23,10 @@ interface Props {
 export function ResumeUpload({ choosing, reviewing, onChoose, onClose, onStored, onContinue }: Props) {
   const { flow, send, end } = useUploadFlow({ onStored })
   const pending = usePendingResume().data
+  // With the list and not before it, which it would push down.
+  const listed = !useHistory().isPending
   const discard = useDiscardUpload()
-  const offered = pending && !choosing && flow.step === 'idle' && pending.id !== reviewing
+  const offered = pending && listed && !choosing && flow.step === 'idle' && pending.id !== reviewing
 
   return (
     <>

@@ -30,6 +30,7 @@ beforeEach(() => {
   ;[onStored, onContinue, onChoose, onClose, sent, discarded].forEach((mock) => mock.mockReset())
   server.use(
     answers('get', '/api/resume/pending', { data: null }),
+    answers('get', '/api/resume/history', { success: true, data: [] }),
     answers('post', '/api/resume/upload', { data: record }, { on: sent }),
     answers('delete', '/api/resume/{id}', { success: true, data: {} }, { on: (request) => void discarded(new URL(request.url).pathname) }),
   )
@@ -125,4 +126,15 @@ describe('a review that was left', () => {
     await waitFor(() => expect(screen.queryByText('ada.pdf')).not.toBeInTheDocument())
     expect(discarded).toHaveBeenCalledExactlyOnceWith(`/api/resume/${record.id}`)
   })
+})
+
+test('an upload that waits is offered together with the list, not before it', async () => {
+  let list = () => {}
+  const listed = new Promise<void>((resolve) => (list = resolve))
+  server.use(answers('get', '/api/resume/pending', { data: recordOf() }), answers('get', '/api/resume/history', { success: true, data: [] }, { on: () => listed }))
+  show({ choosing: false })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.queryByRole('region', { name: 'Unfinished review' })).toBeNull()
+  list()
+  expect(await screen.findByRole('region', { name: 'Unfinished review' })).toBeVisible()
 })
