@@ -11,6 +11,7 @@ mod refusals;
 mod resumes;
 mod security;
 mod session;
+mod site;
 mod start_error;
 mod state;
 mod sweeps;
@@ -25,6 +26,7 @@ pub use config::{Config, ConfigError, SettingProblem};
 pub use entropy::Entropy;
 pub use ops::openapi::text as openapi_text;
 pub use serve::{migrate, open, open_store, serve, serve_on};
+pub use site::content_problems;
 pub use start_error::StartError;
 pub use state::{App, ChildProgram};
 pub use sweeps::{sweep, sweep_orphans};
@@ -54,6 +56,7 @@ fn api_routes() -> OpenApiRouter<App> {
         .merge(account::router())
         .merge(resumes::router())
         .merge(templates::router())
+        .merge(site::router())
 }
 
 /// The whole server as a service.

@@ -9,11 +9,16 @@ use crate::security::master_key::MasterKey;
 use crate::security::origins::Origins;
 use crate::security::passwords::Passwords;
 use crate::security::signing::Signer;
+use crate::site::identity::Filler;
+use crate::site::mailer;
+use crate::web::assets::{self, Pages};
 use crate::work::Work;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tokio_util::task::TaskTracker;
+use vitae_content::Content;
 use vitae_files::Files;
+use vitae_mail::Mailer;
 use vitae_reader::{Reader, ReaderConfig};
 use vitae_renderer::{Renderer, RendererConfig};
 use vitae_store::Store;
@@ -54,6 +59,12 @@ pub struct Inner {
     pub background: TaskTracker,
     /// What `/metrics` shows.
     pub metrics: Metrics,
+    /// Articles, guides, questions and pages, with this site's names.
+    pub content: Content,
+    /// The pages of the web app, with this site's names.
+    pub pages: Pages,
+    /// Sends mail, when a mail server is set.
+    pub mailer: Option<Mailer>,
 }
 
 impl std::ops::Deref for App {
@@ -98,6 +109,7 @@ impl App {
             workers: limits.parallel_renders,
             ..RendererConfig::default()
         };
+        let filler = Filler::new(&config.site, &config.public_url);
         let inner = Inner {
             reader: Reader::new(reader),
             passwords: Passwords::new(limits.parallel_hashes, &entropy),
@@ -109,6 +121,9 @@ impl App {
             connections: Counts::default(),
             background: TaskTracker::new(),
             metrics: Metrics::default(),
+            content: assets::content(&filler),
+            pages: Pages::new(filler),
+            mailer: mailer(&config),
             config,
             store,
             files,

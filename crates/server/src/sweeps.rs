@@ -3,6 +3,7 @@
 use crate::error::ApiResult;
 use crate::resumes::FAILED_READS;
 use crate::security::origins::REMEMBERED;
+use crate::site::mail_waiting_messages;
 use crate::state::App;
 use futures::StreamExt;
 use std::time::Duration;
@@ -120,6 +121,7 @@ pub async fn sweep(app: &App) -> ApiResult<()> {
     app.store.rate_limits().sweep(now).await?;
     app.store.failed_reads().sweep(now.minus(FAILED_READS)).await?;
     empty_blob_outbox(app).await;
+    mail_waiting_messages(app).await;
     tracing::debug!(uploads, sessions, "swept");
     Ok(())
 }

@@ -5,7 +5,9 @@
 //! reads the clock or makes ids: both come in as arguments.
 
 mod abandoned_uploads;
+mod article_views;
 mod blob_outbox;
+mod contact_messages;
 mod db;
 mod diagnosis;
 mod error;
@@ -16,6 +18,7 @@ mod rate_limits;
 mod resumes;
 mod sessions;
 mod sign_in_origins;
+mod subscribers;
 mod tasks;
 mod template_downloads;
 mod template_ratings;
@@ -29,7 +32,9 @@ use uuid::Uuid;
 use db::Db;
 
 pub use abandoned_uploads::AbandonedUploads;
+pub use article_views::ArticleViews;
 pub use blob_outbox::{BlobOutbox, OutboxEntry};
+pub use contact_messages::{ContactMessage, ContactMessages};
 pub use error::StoreError;
 pub use failed_reads::{FailedReads, ReadFailure};
 pub use rate_limits::{Decision, RateLimits};
@@ -39,6 +44,7 @@ pub use resumes::{
 };
 pub use sessions::{SessionInfo, Sessions};
 pub use sign_in_origins::SignInOrigins;
+pub use subscribers::{Subscriber, Subscribers};
 pub use tasks::Tasks;
 pub use template_downloads::{DownloadCount, TemplateDownloads};
 pub use template_ratings::{RatingSum, TemplateRatings};
@@ -146,6 +152,21 @@ impl Store {
     /// What users think of each design.
     pub fn template_ratings(&self) -> TemplateRatings {
         TemplateRatings::new(self.db.clone())
+    }
+
+    /// Messages of the contact form.
+    pub fn contact_messages(&self) -> ContactMessages {
+        ContactMessages::new(self.db.clone())
+    }
+
+    /// Addresses that asked for news.
+    pub fn subscribers(&self) -> Subscribers {
+        Subscribers::new(self.db.clone())
+    }
+
+    /// How often each article was opened.
+    pub fn article_views(&self) -> ArticleViews {
+        ArticleViews::new(self.db.clone())
     }
 
     /// Request counters shared by all instances.

@@ -48,6 +48,12 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0005_editor_and_ratings.sql"),
         postgres: include_str!("../migrations/postgres/0005_editor_and_ratings.sql"),
     },
+    Listed {
+        version: 6,
+        description: "public site",
+        sqlite: include_str!("../migrations/sqlite/0006_public_site.sql"),
+        postgres: include_str!("../migrations/postgres/0006_public_site.sql"),
+    },
 ];
 
 /// Brings the schema up to this program's version. Instances that start together wait for each other.

@@ -48,6 +48,8 @@ pub struct User {
     pub plan_until: Option<Timestamp>,
     /// The id of the design the user chose.
     pub selected_template: Option<String>,
+    /// The choice made about privacy, by its code.
+    pub privacy_consent: Option<String>,
 }
 
 impl User {
@@ -70,6 +72,7 @@ impl User {
             plan: Plan::from_code(&code).ok_or_else(|| StoreError::Database(format!("unknown plan {code}").into()))?,
             plan_until: row.get("plan_until")?,
             selected_template: row.get("selected_template")?,
+            privacy_consent: row.get("privacy_consent")?,
         })
     }
 }
@@ -114,7 +117,7 @@ impl Users {
             .bind(user.id)
             .text(user.name)
             .text(user.email.trim())
-            .text(&key_of(user.email))
+            .text(&email_key(user.email))
             .text(user.password_hash)
             .bind(Plan::Free.code())
             .bind(now)
@@ -137,7 +140,7 @@ impl Users {
     /// # Errors
     /// Only those of the database.
     pub async fn credentials_by_email(&self, email: &str) -> Result<Option<(User, String)>, StoreError> {
-        let row = self.db.read("SELECT * FROM users WHERE email_key = $1").text(&key_of(email)).optional().await?;
+        let row = self.db.read("SELECT * FROM users WHERE email_key = $1").text(&email_key(email)).optional().await?;
         row.map(|row| Ok((User::from_row(&row)?, row.get("password_hash")?))).transpose()
     }
 
@@ -192,7 +195,7 @@ impl Users {
         let changed = self
             .db
             .write("UPDATE users SET plan = $2, plan_until = $3, updated_at = $4 WHERE email_key = $1")
-            .text(&key_of(email))
+            .text(&email_key(email))
             .bind(plan.code())
             .bind(until)
             .bind(now)
@@ -200,9 +203,24 @@ impl Users {
             .await?;
         Ok(changed > 0)
     }
+
+    /// Keeps the choice that a user made about privacy, in place of the one before.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn set_privacy_consent(&self, id: Uuid, choice: &str, now: Timestamp) -> Result<(), StoreError> {
+        self.db
+            .write("UPDATE users SET privacy_consent = $2, updated_at = $3 WHERE id = $1")
+            .bind(id)
+            .text(choice)
+            .bind(now)
+            .execute()
+            .await
+            .map(drop)
+    }
 }
 
 /// The form in which addresses are compared.
-fn key_of(email: &str) -> String {
+pub(crate) fn email_key(email: &str) -> String {
     email.trim().to_lowercase()
 }

@@ -33,7 +33,13 @@ pub enum Command {
     Render(Render),
     /// Print the API's OpenAPI description.
     Openapi,
-    /// Manage accounts.
+    /// Look after the texts of the public site.
+    Content {
+        /// What to do.
+        #[command(subcommand)]
+        command: Content,
+    },
+    /// Manage accounts, and what visitors sent.
     Admin {
         /// What to manage.
         #[command(subcommand)]
@@ -126,6 +132,27 @@ pub enum Admin {
         #[arg(long)]
         months: Option<u32>,
     },
+    /// Print what visitors sent, as CSV.
+    Export {
+        /// What to print.
+        what: Exported,
+    },
+}
+
+/// What can be done with the texts of the public site.
+#[derive(Subcommand)]
+pub enum Content {
+    /// Report missing fields, dead links and missing pictures of the texts that this program was built with.
+    Check,
+}
+
+/// What visitors send.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Exported {
+    /// Addresses of the newsletter and of those who asked for early access.
+    Subscribers,
+    /// Messages of the contact form.
+    Messages,
 }
 
 /// The plans by name.

@@ -4,7 +4,7 @@ mod cli;
 mod commands;
 
 use clap::Parser;
-use cli::{Cli, Command};
+use cli::{Cli, Command, Content};
 use rustix::fs::Mode;
 use rustix::process::umask;
 use std::process::ExitCode;
@@ -33,6 +33,7 @@ fn main() -> ExitCode {
         Command::Openapi => commands::openapi::run(),
         Command::Serve(options) => commands::serve::run(&options),
         Command::Migrate => commands::migrate::run(),
+        Command::Content { command: Content::Check } => commands::content::check(),
         Command::Admin { command } => commands::admin::run(&command),
     };
     match outcome {

@@ -1,8 +1,8 @@
 /** Calls that never carry a credential: signing in, writing to us, and reading what is public anyway. */
 const PUBLIC = [
   /^\/api\/auth\/(login|register)$/,
-  /^\/api\/contact$/,
-  /^\/api\/(blog|guides|faqs)(\/|$)/,
+  /^\/api\/(contact|subscribers)$/,
+  /^\/api\/(blog|guides|faqs|pages)(\/|$)/,
   /^\/api\/templates$/,
   /^\/templates\/previews\//,
 ]

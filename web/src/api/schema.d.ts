@@ -55,6 +55,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles of the blog, newest first. */
+        get: operations["blog_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/categories/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of the articles. */
+        get: operations["blog_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article; asking for it counts as a view. */
+        get: operations["blog_post"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a message, and mails it when a mail server is set. */
+        post: operations["contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The common questions. */
+        get: operations["faqs_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faqs/categories/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of the questions. */
+        get: operations["faq_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/{id}": {
         parameters: {
             query?: never;
@@ -64,6 +166,74 @@ export interface paths {
         };
         /** A file by its signed address. No session: the signature is the permission. */
         get: operations["signed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The step-by-step guides. */
+        get: operations["guides_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guides/categories/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of the guides. */
+        get: operations["guide_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guides/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One guide. */
+        get: operations["guide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of text. */
+        get: operations["text_page"];
         put?: never;
         post?: never;
         delete?: never;
@@ -395,6 +565,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enters an address into a list; once, however often it is sent. */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/templates": {
         parameters: {
             query?: never;
@@ -457,6 +644,23 @@ export interface paths {
         get: operations["sample"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/privacy-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the choice of the privacy dialog with the account. */
+        post: operations["consent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -710,6 +914,15 @@ export interface components {
         Choice: {
             id: string;
         };
+        /** @description The contact form. */
+        ContactForm: {
+            email: string;
+            message: string;
+            name: string;
+            subject: components["schemas"]["Subject"];
+            /** @description A field that people do not see: whoever fills it in is a program, whose message is dropped without a word. */
+            website?: string;
+        };
         Credentials: {
             email: string;
             password: string;
@@ -772,6 +985,13 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_PrivacyConsent: {
+            /** @description The choice, as the browser sends and gets it. */
+            data: {
+                privacyConsent: components["schemas"]["PrivacyChoice"];
+            };
+        };
+        /** @description Success with one payload. */
         Data_RatingAnswer: {
             /** @description A design's rating after the caller has given theirs. */
             data: components["schemas"]["Rating"] & {
@@ -780,6 +1000,14 @@ export interface components {
                  * @description The caller's stars, 1 to 5.
                  */
                 yours: number;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_Received: {
+            /** @description That a message came. */
+            data: {
+                /** @description Always true. */
+                received: boolean;
             };
         };
         /** @description Success with one payload. */
@@ -934,6 +1162,14 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_Subscribed: {
+            /** @description That an address is in the list. */
+            data: {
+                /** @description Always true; also for an address that was there before, so that nobody learns whose are. */
+                subscribed: boolean;
+            };
+        };
+        /** @description Success with one payload. */
         Data_TemplateDetail: {
             /** @description A design with the caller's own stars. */
             data: components["schemas"]["TemplateInfo"] & {
@@ -942,6 +1178,19 @@ export interface components {
                  * @description The signed-in user's stars, 1 to 5; null without a session or a rating.
                  */
                 yours: number | null;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_TextPage: {
+            /** @description A page of text: about, and the legal pages. */
+            data: {
+                /** @description HTML. */
+                content: string;
+                description: string;
+                slug: string;
+                title: string;
+                /** @description `YYYY-MM-DD`, when its text was last changed. */
+                updated: string;
             };
         };
         /** @description Success with one payload. */
@@ -963,6 +1212,8 @@ export interface components {
                 linkedInProfile: string | null;
                 name: string;
                 parsedResume: components["schemas"]["ParsedResume"] | null;
+                /** @description The choice sent from the privacy dialog. */
+                privacyConsent: string | null;
                 selectedTemplate: string | null;
                 skills: string[];
                 subscription: components["schemas"]["Subscription"];
@@ -1182,6 +1433,18 @@ export interface components {
             /** @description The same sentence; some calls of the specification read this one. */
             message: string;
         };
+        /** @description A common question. */
+        FaqEntry: {
+            _id: string;
+            /** @description HTML. */
+            answer: string;
+            category: string;
+            question: string;
+        };
+        /** @description All questions. */
+        Faqs: {
+            faqs: components["schemas"]["FaqEntry"][];
+        };
         /** @description What is wrong with one field. */
         FieldProblem: {
             /** @description The sentence for the user. */
@@ -1357,6 +1620,33 @@ export interface components {
              */
             rules: components["schemas"]["Finding"][];
         };
+        /** @description A guide. */
+        GuideDetail: components["schemas"]["GuideSummary"] & {
+            authorBio: string;
+            authorRole: string;
+            /** @description HTML. */
+            content: string;
+        };
+        /** @description A guide as its list shows it: without its text. */
+        GuideSummary: {
+            _id: string;
+            author: string;
+            category: string;
+            description: string;
+            /** @description `Beginner`, `Intermediate` or `Advanced`. */
+            difficulty: string;
+            duration: string;
+            featured: boolean;
+            imageAlt: string;
+            imageUrl: string;
+            slug: string;
+            title: string;
+            topics: string[];
+        };
+        /** @description All guides. */
+        Guides: {
+            guides: components["schemas"]["GuideSummary"][];
+        };
         /** @description One job. */
         Job: {
             /**
@@ -1421,6 +1711,11 @@ export interface components {
              */
             url: string;
         };
+        /**
+         * @description What an address asks for.
+         * @enum {string}
+         */
+        List: "newsletter" | "early_access";
         /** @description A field that the owner should look at. */
         Mark: {
             /**
@@ -1638,6 +1933,36 @@ export interface components {
              */
             summary: string | null;
         };
+        /** @description An article. */
+        PostDetail: components["schemas"]["PostSummary"] & {
+            authorBio: string;
+            authorRole: string;
+            /** @description HTML. */
+            content: string;
+        };
+        /** @description An article as its list shows it: without its text. */
+        PostSummary: {
+            _id: string;
+            author: string;
+            category: string;
+            /** @description `YYYY-MM-DD`. */
+            date: string;
+            excerpt: string;
+            featured: boolean;
+            imageAlt: string;
+            imageUrl: string;
+            readTime: string;
+            slug: string;
+            tags: string[];
+            title: string;
+            /** Format: int64 */
+            views: number;
+        };
+        /** @description All articles. */
+        Posts: {
+            /** @description Newest first. */
+            posts: components["schemas"]["PostSummary"][];
+        };
         /** @description What the caller takes for the present state. */
         Present: {
             /**
@@ -1645,6 +1970,15 @@ export interface components {
              * @description The number of the latest version that the caller knows.
              */
             baseVersion: number;
+        };
+        /**
+         * @description What the privacy dialog offers.
+         * @enum {string}
+         */
+        PrivacyChoice: "accept_all" | "accept_necessary" | "reject_all";
+        /** @description The choice, as the browser sends and gets it. */
+        PrivacyConsent: {
+            privacyConsent: components["schemas"]["PrivacyChoice"];
         };
         /** @description The address of a profile elsewhere. */
         ProfileLink: {
@@ -1698,6 +2032,11 @@ export interface components {
              * @description The caller's stars, 1 to 5.
              */
             yours: number;
+        };
+        /** @description That a message came. */
+        Received: {
+            /** @description Always true. */
+            received: boolean;
         };
         Registration: {
             email: string;
@@ -1964,6 +2303,16 @@ export interface components {
              */
             startDate: string;
         };
+        /**
+         * @description What a message is about.
+         * @enum {string}
+         */
+        Subject: "general" | "support" | "billing" | "partnership" | "feedback";
+        /** @description That an address is in the list. */
+        Subscribed: {
+            /** @description Always true; also for an address that was there before, so that nobody learns whose are. */
+            subscribed: boolean;
+        };
         /** @description The plan, as shown and as code. */
         Subscription: {
             /** @description `free`, `pro` or `teams`. */
@@ -2065,6 +2414,16 @@ export interface components {
                  */
                 count: number;
             };
+        };
+        /** @description A page of text: about, and the legal pages. */
+        TextPage: {
+            /** @description HTML. */
+            content: string;
+            description: string;
+            slug: string;
+            title: string;
+            /** @description `YYYY-MM-DD`, when its text was last changed. */
+            updated: string;
         };
         /**
          * @description Who may download a design.
@@ -2175,6 +2534,8 @@ export interface components {
             linkedInProfile: string | null;
             name: string;
             parsedResume: components["schemas"]["ParsedResume"] | null;
+            /** @description The choice sent from the privacy dialog. */
+            privacyConsent: string | null;
             selectedTemplate: string | null;
             skills: string[];
             subscription: components["schemas"]["Subscription"];
@@ -2451,6 +2812,149 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    blog_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Posts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    blog_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    blog_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Received"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    faqs_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faqs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    faq_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     signed: {
         parameters: {
             query: {
@@ -2479,6 +2983,100 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    guides_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guides"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    guide_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    guide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    text_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_TextPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
@@ -3181,6 +3779,36 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Subscribed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     list: {
         parameters: {
             query?: never;
@@ -3296,6 +3924,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    consent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacyConsent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_PrivacyConsent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };

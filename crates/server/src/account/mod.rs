@@ -1,5 +1,6 @@
 //! Accounts: register, sign in, sign out, and the profile.
 
+mod consent;
 mod login;
 mod logout;
 mod profile;
@@ -25,6 +26,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(login::login))
         .routes(routes!(logout::logout))
         .routes(routes!(profile::profile))
+        .routes(routes!(consent::consent))
 }
 
 /// Counts a login or register request against its address, and gives that address.

@@ -37,6 +37,9 @@ pub struct UserProfile {
     #[schema(required)]
     transformed_resume: Option<TransformedResume>,
     subscription: Subscription,
+    /// The choice sent from the privacy dialog.
+    #[schema(required)]
+    privacy_consent: Option<String>,
     cover_letter_count: u32,
 }
 
@@ -89,6 +92,7 @@ impl UserProfile {
             id: user.id.to_string(),
             created_at: user.created_at.to_string(),
             updated_at: user.updated_at.to_string(),
+            privacy_consent: user.privacy_consent,
             name: user.name,
             email: user.email,
             skills: parsed_resume.as_ref().map_or_else(Vec::new, |resume| resume.skills.clone()),

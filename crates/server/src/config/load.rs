@@ -255,6 +255,11 @@ impl Sources {
                            counted under";
             self.warnings.push(warning.to_owned());
         }
+        if config.smtp_url.is_some() && config.site.email.is_none() {
+            let warning =
+                "VITAE_SMTP_URL is set without VITAE_SITE_EMAIL, so nobody gets the messages of the contact form";
+            self.warnings.push(warning.to_owned());
+        }
     }
 
     fn speaks_of(&self, variable: &str) -> bool {

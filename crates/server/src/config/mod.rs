@@ -45,12 +45,46 @@ pub struct Config {
     pub session: Duration,
     /// Bounds on parallel and repeated work.
     pub limits: Limits,
+    /// How the site names itself.
+    pub site: SiteConfig,
+    /// The mail server (`VITAE_SMTP_URL`); without one, messages are kept for the operator.
+    pub smtp_url: Option<Secret>,
+    /// The sender of mail (`VITAE_MAIL_FROM`); the site's address when absent.
+    pub mail_from: Option<String>,
     /// Log filter (`VITAE_LOG`), for example `info` or `vitae_server=debug`.
     pub log: String,
     /// Whether logs are JSON (`VITAE_LOG_FORMAT`).
     pub log_json: bool,
     /// What the operator should know about these settings, a sentence each without its period.
     pub warnings: Vec<String>,
+}
+
+/// How the site names itself to its visitors.
+#[derive(Debug, Clone, Default)]
+pub struct SiteConfig {
+    /// Its name (`VITAE_SITE_NAME`).
+    pub name: String,
+    /// Who runs it (`VITAE_SITE_ENTITY`).
+    pub entity: String,
+    /// The address to write to (`VITAE_SITE_EMAIL`).
+    pub email: Option<String>,
+    /// The country whose law holds (`VITAE_SITE_COUNTRY`).
+    pub country: Option<String>,
+    /// Profiles elsewhere (`VITAE_SITE_SOCIAL`).
+    pub social: Vec<String>,
+    /// What Pro costs (`VITAE_SITE_PRO_PRICE`).
+    pub pro: Price,
+    /// What Teams costs (`VITAE_SITE_TEAMS_PRICE`).
+    pub teams: Price,
+}
+
+/// What a plan costs, in US dollars.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Price {
+    /// Paid by the month.
+    pub month: u32,
+    /// Paid by the year.
+    pub year: u32,
 }
 
 /// Bounds on parallel and repeated work.

@@ -3,7 +3,7 @@
 
 use super::hide::{HIDDEN, in_address};
 use super::value::{self, between};
-use super::{Config, Secret};
+use super::{Config, Price, Secret};
 use std::fmt::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -50,7 +50,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 29] = [
+pub(super) static SETTINGS: [Setting; 38] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -258,6 +258,71 @@ pub(super) static SETTINGS: [Setting; 29] = [
         show: |config| number(config.limits.shutdown.as_secs()),
     },
     Setting {
+        name: "site_name",
+        default: Fallback::Text("Vitae"),
+        kind: Kind::Text(|config, text| value::line(text).map(|name| config.site.name = name)),
+        help: "what the site calls itself",
+        show: |config| config.site.name.clone().into(),
+    },
+    Setting {
+        name: "site_entity",
+        default: Fallback::Derived("`the operator of SITE_NAME`", |config| {
+            format!("the operator of {}", config.site.name)
+        }),
+        kind: Kind::Text(|config, text| value::line(text).map(|entity| config.site.entity = entity)),
+        help: "who runs the site, in its legal pages",
+        show: |config| config.site.entity.clone().into(),
+    },
+    Setting {
+        name: "site_email",
+        default: Fallback::Unset("– (pages lead to the contact form)"),
+        kind: Kind::Text(|config, text| value::email(text).map(|email| config.site.email = Some(email))),
+        help: "the address to write to; messages of the contact form are mailed to it",
+        show: |config| config.site.email.clone().unwrap_or_default().into(),
+    },
+    Setting {
+        name: "site_country",
+        default: Fallback::Unset("– (the country of the operator)"),
+        kind: Kind::Text(|config, text| value::line(text).map(|country| config.site.country = Some(country))),
+        help: "the country whose law holds, in the legal pages",
+        show: |config| config.site.country.clone().unwrap_or_default().into(),
+    },
+    Setting {
+        name: "site_social",
+        default: Fallback::Text("https://github.com,https://www.linkedin.com,https://x.com"),
+        kind: Kind::List(|config, text| value::web_addresses(text).map(|social| config.site.social = social)),
+        help: "the site's profiles elsewhere, up to three, in the footer",
+        show: |config| Value::from(config.site.social.clone()),
+    },
+    Setting {
+        name: "site_pro_price",
+        default: Fallback::Text("12/108"),
+        kind: Kind::Text(|config, text| value::price(text).map(|price| config.site.pro = price)),
+        help: "US dollars for Pro by the month and by the year",
+        show: |config| shown_price(config.site.pro),
+    },
+    Setting {
+        name: "site_teams_price",
+        default: Fallback::Text("29/288"),
+        kind: Kind::Text(|config, text| value::price(text).map(|price| config.site.teams = price)),
+        help: "US dollars for Teams by the month and by the year",
+        show: |config| shown_price(config.site.teams),
+    },
+    Setting {
+        name: "smtp_url",
+        default: Fallback::Unset("– (no mail is sent; `vitae admin export messages` shows what came)"),
+        kind: Kind::Secret(|config, text| value::smtp_url(text).map(|url| config.smtp_url = Some(url))),
+        help: "mail server: `smtps://USER:PASSWORD@HOST` or `smtp://HOST:PORT?tls=required`",
+        show: |config| hidden(&config.smtp_url),
+    },
+    Setting {
+        name: "mail_from",
+        default: Fallback::Unset("`VITAE_SITE_EMAIL`"),
+        kind: Kind::Text(|config, text| value::email(text).map(|email| config.mail_from = Some(email))),
+        help: "the sender of mail",
+        show: |config| config.mail_from.clone().unwrap_or_default().into(),
+    },
+    Setting {
         name: "log",
         default: Fallback::Text("info"),
         kind: Kind::Text(|config, text| value::log(text).map(|filter| config.log = filter)),
@@ -350,6 +415,9 @@ impl Config {
             trusted_proxies: Vec::new(),
             session: Duration::ZERO,
             limits: Default::default(),
+            site: Default::default(),
+            smtp_url: None,
+            mail_from: None,
             log: String::new(),
             log_json: false,
             warnings: Vec::new(),
@@ -359,6 +427,10 @@ impl Config {
 
 fn hidden(secret: &Option<Secret>) -> Value {
     Value::from(if secret.is_some() { HIDDEN } else { "" })
+}
+
+fn shown_price(price: Price) -> Value {
+    format!("{}/{}", price.month, price.year).into()
 }
 
 fn number(number: u64) -> Value {

@@ -1,13 +1,14 @@
 //! Reading single values; every failure is the second half of a sentence that begins with the setting's name.
 
-use super::Secret;
 use super::hide::hide_passwords;
+use super::{Price, Secret};
 use crate::security::master_key::MIN_KEY_CHARS;
 use ipnet::{IpNet, Ipv4Net};
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use tracing_subscriber::EnvFilter;
 use url::{Position, Url};
 use vitae_files::Files;
+use vitae_mail::Mailer;
 use vitae_store::Store;
 
 pub(super) fn listen(text: &str) -> Result<SocketAddr, String> {
@@ -31,6 +32,42 @@ pub(super) fn whole(text: &str, from: u32, to: u32) -> Result<u32, String> {
         Ok(number) if (from..=to).contains(&number) => Ok(number),
         _ => Err(format!("must be a whole number {}, not {text:?}", between(from, to))),
     }
+}
+
+/// One line of visible text.
+pub(super) fn line(text: &str) -> Result<String, String> {
+    match text.trim() {
+        line if !line.is_empty() && !line.contains(char::is_control) => Ok(line.to_owned()),
+        _ => Err("must be one line of text".to_owned()),
+    }
+}
+
+pub(super) fn email(text: &str) -> Result<String, String> {
+    Mailer::check_address(text)
+        .map(|()| text.trim().to_owned())
+        .map_err(|error| error.to_string().replace("is not", "must be"))
+}
+
+pub(super) fn smtp_url(text: &str) -> Result<Secret, String> {
+    // The sender is checked by itself.
+    Mailer::new(text, "vitae@localhost").map(|_| Secret::new(text)).map_err(|error| error.to_string())
+}
+
+/// Addresses of web pages, at most three.
+pub(super) fn web_addresses(text: &str) -> Result<Vec<String>, String> {
+    let all: Vec<String> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).map(str::to_owned).collect();
+    let is_web = |address: &String| Url::parse(address).is_ok_and(|url| matches!(url.scheme(), "http" | "https"));
+    if all.len() > 3 || !all.iter().all(is_web) {
+        return Err(format!("must be up to three web addresses, not {text:?}"));
+    }
+    Ok(all)
+}
+
+/// `12/108`: dollars by the month and by the year.
+pub(super) fn price(text: &str) -> Result<Price, String> {
+    let read = |text: &str| text.trim().parse().ok();
+    let price = text.split_once('/').and_then(|(month, year)| Some(Price { month: read(month)?, year: read(year)? }));
+    price.ok_or_else(|| format!("must be MONTH/YEAR in US dollars, for example 12/108, not {text:?}"))
 }
 
 /// `from 1 to 86,400`, for people.

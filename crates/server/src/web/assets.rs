@@ -1,15 +1,22 @@
 //! Files of the embedded web app: pre-compressed, with exact cache rules.
 
+use crate::site::identity::Filler;
+use crate::state::App;
 use axum::body::Body;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use bytes::Bytes;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::{Embed, EmbeddedFile};
+use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::io::Write;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use vitae_content::Content;
 
 #[derive(Embed)]
 #[folder = "../../web/dist"]
@@ -25,9 +32,14 @@ struct Asset {
     plain: Bytes,
     gzip: Option<Bytes>,
     brotli: Option<Bytes>,
+    /// Whether the site's names are to be filled in.
+    names_site: bool,
 }
 
 static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(collect);
+
+/// Endings of files that name the site.
+const FILLED: [&str; 4] = [".html", ".xml", "robots.txt", ".webmanifest"];
 
 /// The page that starts the app on any route that was not rendered ahead.
 const SHELL: &str = "spa.html";
@@ -38,14 +50,57 @@ static ROUTES: LazyLock<Vec<String>> = LazyLock::new(|| {
     file.map_or_else(Vec::new, |file| String::from_utf8_lossy(&file.data).lines().map(str::to_owned).collect())
 });
 
+/// What the web build compiled from `content/`.
+const CONTENT: &str = "content.json";
+
+/// Articles, guides, questions and pages, with the site's names; nothing in a server without web pages.
+pub fn content(filler: &Filler) -> Content {
+    let Some(file) = Dist::get(CONTENT) else { return Content::default() };
+    let json = filler.html_in_json(&String::from_utf8_lossy(&file.data));
+    Content::read(&json).unwrap_or_else(|error| panic!("{CONTENT} of the web build cannot be read: {error}"))
+}
+
+/// Whether the web app has a page at a path, without query and fragment.
+pub fn is_page(path: &str) -> bool {
+    let path = path.trim_matches('/');
+    path.is_empty() || ASSETS.contains_key(&format!("{path}/index.html")) || is_route(path)
+}
+
+/// Whether a path is a file of the web build that visitors may have.
+pub fn is_file(path: &str) -> bool {
+    let path = path.trim_start_matches('/');
+    ASSETS.contains_key(path) && !is_internal(path)
+}
+
+/// Pages in which the site's names are filled in, each when it is first asked for.
+pub struct Pages {
+    filler: Filler,
+    filled: Mutex<HashMap<String, Arc<Asset>>>,
+}
+
+impl Pages {
+    /// Pages of a site with these names.
+    pub fn new(filler: Filler) -> Self {
+        Self { filler, filled: Mutex::default() }
+    }
+
+    /// A page with this site's names; there are as many as the web build wrote.
+    fn get(&self, name: &str, asset: &Asset) -> Arc<Asset> {
+        let mut filled = self.filled.lock().unwrap_or_else(PoisonError::into_inner);
+        let page = filled.entry(name.to_owned()).or_insert_with(|| Arc::new(asset.filled(&self.filler)));
+        Arc::clone(page)
+    }
+}
+
 /// Answers with a file of the app, a page rendered ahead, or the app's shell.
-pub async fn serve(request: Request) -> Response {
+pub async fn serve(State(app): State<App>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = request.uri().path().trim_matches('/');
     let (name, status) = resolve(path);
     match ASSETS.get(name.as_ref()) {
+        Some(asset) if asset.names_site => app.pages.get(&name, asset).answer(request.headers(), status),
         Some(asset) => asset.answer(request.headers(), status),
         None => not_built(),
     }
@@ -60,16 +115,23 @@ fn resolve(path: &str) -> (Cow<'_, str>, StatusCode) {
         // Asked for by browsers that show something other than a page of ours.
         return ("favicon.svg".into(), StatusCode::OK);
     }
-    let internal = path == SHELL || path == "routes.txt" || path.ends_with(".html");
-    if ASSETS.contains_key(path) && !internal {
+    if ASSETS.contains_key(path) && !is_internal(path) {
         return (path.into(), StatusCode::OK);
     }
     let page = format!("{path}/index.html");
     if ASSETS.contains_key(&page) {
         return (page.into(), StatusCode::OK);
     }
-    let known = ROUTES.iter().any(|pattern| matches(pattern, path));
-    (SHELL.into(), if known { StatusCode::OK } else { StatusCode::NOT_FOUND })
+    (SHELL.into(), if is_route(path) { StatusCode::OK } else { StatusCode::NOT_FOUND })
+}
+
+/// Files that the server uses itself.
+fn is_internal(path: &str) -> bool {
+    path == SHELL || path == CONTENT || path == "routes.txt" || path.ends_with(".html")
+}
+
+fn is_route(path: &str) -> bool {
+    ROUTES.iter().any(|pattern| matches(pattern, path))
 }
 
 /// Whether a path fits a pattern such as `/blog/:slug`.
@@ -99,13 +161,31 @@ impl Asset {
         // Vite names every file under assets/ by its content; everything else may change under its name.
         let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
         let variant = |ending: &str| Dist::get(&format!("{name}{ending}")).map(bytes_of);
+        let names_site = FILLED.iter().any(|ending| name.ends_with(ending));
         Self {
+            names_site,
             mime: HeaderValue::from_static(mime(name)),
             etag: HeaderValue::from_str(&format!("\"{tag}\"")).expect("base64 is plain ASCII"),
             cache: HeaderValue::from_static(cache),
             gzip: variant(".gz"),
             brotli: variant(".br"),
             plain: bytes_of(file),
+        }
+    }
+
+    /// The same page with a site's names.
+    fn filled(&self, filler: &Filler) -> Self {
+        let text = String::from_utf8_lossy(&self.plain);
+        let plain = Bytes::from(filler.html(&text).into_owned());
+        let tag = URL_SAFE_NO_PAD.encode(&Sha256::digest(&plain)[..12]);
+        Self {
+            mime: self.mime.clone(),
+            etag: HeaderValue::from_str(&format!("\"{tag}\"")).expect("base64 is plain ASCII"),
+            cache: self.cache.clone(),
+            gzip: Some(gzip(&plain)),
+            brotli: None,
+            plain,
+            names_site: false,
         }
     }
 
@@ -143,6 +223,11 @@ fn accepts_encoding(part: &str, name: &str) -> bool {
     pieces.next() == Some(name) && !pieces.any(|piece| matches!(piece, "q=0" | "q=0.0"))
 }
 
+fn gzip(bytes: &[u8]) -> Bytes {
+    let mut out = GzEncoder::new(Vec::new(), Compression::best());
+    out.write_all(bytes).and_then(|()| out.finish()).expect("memory can be written").into()
+}
+
 fn bytes_of(file: EmbeddedFile) -> Bytes {
     match file.data {
         Cow::Borrowed(bytes) => Bytes::from_static(bytes),
@@ -161,6 +246,7 @@ fn mime(name: &str) -> &'static str {
         "webp" => "image/webp",
         "woff2" => "font/woff2",
         "txt" => "text/plain; charset=utf-8",
+        "xml" => "application/xml",
         "webmanifest" => "application/manifest+json",
         "ttf" => "font/ttf",
         "wasm" => "application/wasm",

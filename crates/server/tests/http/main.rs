@@ -9,5 +9,6 @@ mod full_disk;
 mod metrics;
 mod openapi;
 mod resumes;
+mod site;
 mod support;
 mod templates;

@@ -7,6 +7,7 @@ mod first_schema;
 mod harness;
 mod housekeeping;
 mod limits;
+mod public_site;
 mod ratings;
 mod resumes;
 mod samples;

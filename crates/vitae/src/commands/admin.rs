@@ -1,17 +1,22 @@
 use super::{block_on, config, print};
 use crate::Outcome;
-use crate::cli::{Admin, PlanName};
+use crate::cli::{Admin, Exported, PlanName};
 use std::time::Duration;
-use vitae_server::{Entropy, StartError};
-use vitae_store::Plan;
+use vitae_server::{Config, Entropy, StartError};
+use vitae_store::{Plan, Store, StoreError};
 
 /// A month of a plan: 31 days, so that nobody gets less than a calendar month.
 const MONTH: Duration = Duration::from_secs(31 * 24 * 60 * 60);
 
-/// Looks after accounts.
+/// Looks after accounts and what visitors sent.
 pub fn run(command: &Admin) -> Outcome {
-    let Admin::Plan { email, plan, months } = command;
-    let config = config()?;
+    match command {
+        Admin::Plan { email, plan, months } => set_plan(email, *plan, *months),
+        Admin::Export { what } => export(*what),
+    }
+}
+
+fn set_plan(email: &str, plan: PlanName, months: Option<u32>) -> Outcome {
     let now = Entropy::system().now();
     let until = months.map(|months| now.plus(MONTH * months));
     let plan = match plan {
@@ -19,15 +24,51 @@ pub fn run(command: &Admin) -> Outcome {
         PlanName::Pro => Plan::Pro,
         PlanName::Teams => Plan::Teams,
     };
-    let found = block_on(async {
-        let store = vitae_server::open_store(&config).await?;
-        let found = store.users().set_plan(email, plan, until, now).await;
-        store.close().await;
-        found.map_err(|error| StartError::store(&config, error))
-    })?;
-    match found {
-        Ok(true) => print(format!("{email} is on the {} plan.\n", plan.code()).as_bytes()),
-        Ok(false) => Err(format!("there is no account with the email {email}.")),
-        Err(error) => Err(error.report()),
+    if with_store(&config()?, async |store| store.users().set_plan(email, plan, until, now).await)? {
+        print(format!("{email} is on the {} plan.\n", plan.code()).as_bytes())
+    } else {
+        Err(format!("there is no account with the email {email}."))
     }
+}
+
+fn export(what: Exported) -> Outcome {
+    let rows = with_store(&config()?, async |store| match what {
+        Exported::Subscribers => subscribers(&store).await,
+        Exported::Messages => messages(&store).await,
+    })?;
+    let mut out = csv::Writer::from_writer(Vec::new());
+    let written = rows.iter().try_for_each(|row| out.write_record(row.iter().map(|cell| harmless(cell))));
+    written.map_err(|error| error.to_string())?;
+    print(&out.into_inner().map_err(|error| error.to_string())?)
+}
+
+async fn subscribers(store: &Store) -> Result<Vec<Vec<String>>, StoreError> {
+    let all = store.subscribers().all().await?;
+    let heads = vec!["list".to_owned(), "email".to_owned(), "since".to_owned()];
+    let rows = all.into_iter().map(|one| vec![one.list, one.email, one.created_at.to_string()]);
+    Ok(std::iter::once(heads).chain(rows).collect())
+}
+
+async fn messages(store: &Store) -> Result<Vec<Vec<String>>, StoreError> {
+    let all = store.contact_messages().all().await?;
+    let heads = ["sent", "subject", "name", "email", "message"].map(str::to_owned).to_vec();
+    let rows =
+        all.into_iter().map(|one| vec![one.created_at.to_string(), one.subject, one.name, one.email, one.message]);
+    Ok(std::iter::once(heads).chain(rows).collect())
+}
+
+/// Text that a spreadsheet does not take for a formula.
+fn harmless(cell: &str) -> String {
+    if cell.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{cell}") } else { cell.to_owned() }
+}
+
+/// Opens the database for one piece of work.
+fn with_store<T>(config: &Config, work: impl AsyncFnOnce(Store) -> Result<T, StoreError>) -> Result<T, String> {
+    let done = block_on(async {
+        let store = vitae_server::open_store(config).await?;
+        let done = work(store.clone()).await;
+        store.close().await;
+        done.map_err(|error| StartError::store(config, error))
+    })?;
+    done.map_err(|error| error.report())
 }

@@ -1,6 +1,7 @@
 //! One file a command.
 
 pub mod admin;
+pub mod content;
 pub mod migrate;
 pub mod openapi;
 pub mod parse;

@@ -1,0 +1,95 @@
+//! Vitae's mail: plain-text messages through one SMTP server.
+
+use lettre::message::header::ContentType;
+use lettre::message::{Mailbox, Message};
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use std::time::Duration;
+
+/// How long the mail server may take for one command.
+const TIMEOUT: Duration = Duration::from_secs(20);
+
+/// Sends messages from one address.
+#[derive(Clone, Debug)]
+pub struct Mailer {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+}
+
+/// A message to send.
+#[derive(Clone, Copy, Debug)]
+pub struct Mail<'a> {
+    /// Who gets it.
+    pub to: &'a str,
+    /// Who gets the answer: a name and an address.
+    pub reply_to: Option<(&'a str, &'a str)>,
+    /// One line; line breaks become spaces.
+    pub subject: &'a str,
+    /// Plain text.
+    pub text: &'a str,
+}
+
+/// Why a message was not sent, or the settings cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum MailError {
+    /// The server's address is none.
+    #[error("must be smtps://USER:PASSWORD@HOST or smtp://HOST:PORT?tls=required")]
+    Url,
+    /// An email address is none.
+    #[error("{0:?} is not an email address")]
+    Address(String),
+    /// The message cannot be written.
+    #[error("the message cannot be written: {0}")]
+    Message(#[from] lettre::error::Error),
+    /// The mail server refused it or is away.
+    #[error("the mail server: {0}")]
+    Smtp(#[from] lettre::transport::smtp::Error),
+}
+
+impl Mailer {
+    /// Mail through `smtps://USER:PASSWORD@HOST:PORT` (or `smtp://…?tls=required`), from an address such as
+    /// `Vitae <hello@example.org>`. Nothing is connected yet.
+    ///
+    /// # Errors
+    /// [`MailError::Url`] and [`MailError::Address`].
+    pub fn new(url: &str, from: &str) -> Result<Self, MailError> {
+        let from = mailbox(from)?;
+        // What encrypts connections is chosen once in a process; files and database may have chosen the same already.
+        _ = rustls::crypto::ring::default_provider().install_default();
+        let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| MailError::Url)?;
+        Ok(Self { transport: builder.timeout(Some(TIMEOUT)).build(), from })
+    }
+
+    /// Whether a text is an address that mail can be sent to or from, with or without a name.
+    ///
+    /// # Errors
+    /// [`MailError::Address`].
+    pub fn check_address(text: &str) -> Result<(), MailError> {
+        mailbox(text).map(drop)
+    }
+
+    /// Sends one message.
+    ///
+    /// # Errors
+    /// Those of the addresses, of the message and of the server.
+    pub async fn send(&self, mail: Mail<'_>) -> Result<(), MailError> {
+        let to = mailbox(mail.to)?;
+        let mut message = Message::builder().from(self.from.clone()).to(to).subject(one_line(mail.subject));
+        if let Some((name, address)) = mail.reply_to {
+            let address = address.parse::<Address>().map_err(|_| MailError::Address(address.to_owned()))?;
+            message = message.reply_to(Mailbox::new(Some(one_line(name)), address));
+        }
+        let message = message.header(ContentType::TEXT_PLAIN).body(mail.text.to_owned())?;
+        self.transport.send(message).await?;
+        Ok(())
+    }
+}
+
+/// A text as a header takes it: line breaks would begin another header, and control characters make the library panic.
+fn one_line(text: &str) -> String {
+    let visible = text.replace(char::is_control, " ");
+    visible.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn mailbox(text: &str) -> Result<Mailbox, MailError> {
+    text.parse().map_err(|_| MailError::Address(text.to_owned()))
+}

@@ -1,0 +1,80 @@
+//! Mail against a small SMTP server, and addresses.
+
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpListener;
+use vitae_mail::{Mail, MailError, Mailer};
+
+/// Takes one message, or refuses its recipient, and gives what was said.
+async fn serve_one(listener: TcpListener, refuse: bool) -> String {
+    let (socket, _) = listener.accept().await.expect("a client");
+    let mut socket = BufReader::new(socket);
+    socket.write_all(b"220 here\r\n").await.expect("open");
+    let (mut said, mut in_message) = (String::new(), false);
+    loop {
+        let mut line = String::new();
+        if socket.read_line(&mut line).await.expect("read") == 0 {
+            return said;
+        }
+        said.push_str(&line);
+        let answer: &[u8] = match line.get(..4).unwrap_or_default() {
+            _ if in_message && line != ".\r\n" => continue,
+            _ if in_message => {
+                in_message = false;
+                b"250 kept\r\n"
+            }
+            "EHLO" => b"250 here\r\n",
+            "RCPT" if refuse => b"550 nobody\r\n",
+            "DATA" => {
+                in_message = true;
+                b"354 go on\r\n"
+            }
+            "QUIT" => b"221 bye\r\n",
+            _ => b"250 ok\r\n",
+        };
+        socket.write_all(answer).await.expect("open");
+    }
+}
+
+#[tokio::test]
+async fn a_message_arrives_with_its_subject_on_one_line_and_the_address_to_answer() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("smtp://{}", listener.local_addr().expect("an address"));
+    let server = tokio::spawn(serve_one(listener, false));
+    let mailer = Mailer::new(&url, "Vitae <hello@example.org>").expect("good settings");
+    let mail = Mail {
+        to: "owner@example.org",
+        reply_to: Some(("Zoë \"Z\"\r\nBcc: x@example.org", "zoe@example.com")),
+        subject: "Help\r\nBcc: evil@example.org",
+        text: "Line one\n.\nLine three é",
+    };
+    mailer.send(mail).await.expect("sent");
+    drop(mailer);
+    let said = server.await.expect("ended");
+    assert!(said.contains("RCPT TO:<owner@example.org>"), "{said}");
+    assert!(said.contains("Subject: Help Bcc: evil@example.org\r\n"), "{said}");
+    assert!(said.contains("<zoe@example.com>"), "{said}");
+    assert!(!said.lines().any(|line| line.starts_with("Bcc:")), "{said}");
+    assert_eq!(said.matches("RCPT TO").count(), 1);
+}
+
+#[tokio::test]
+async fn a_refusal_is_an_error() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("smtp://{}", listener.local_addr().expect("an address"));
+    let server = tokio::spawn(serve_one(listener, true));
+    let mailer = Mailer::new(&url, "hello@example.org").expect("good settings");
+    let sent = mailer.send(Mail { to: "owner@example.org", reply_to: None, subject: "x", text: "y" }).await;
+    assert!(matches!(sent, Err(MailError::Smtp(_))), "{sent:?}");
+    drop(mailer);
+    server.await.expect("ended");
+}
+
+#[test]
+fn bad_settings_are_refused() {
+    for url in ["", "mail.example.org", "http://mail.example.org", "smtp://"] {
+        assert!(matches!(Mailer::new(url, "hello@example.org"), Err(MailError::Url)), "{url}");
+    }
+    for from in ["", "nobody", "a@b@c", "Vitae hello@example.org"] {
+        assert!(matches!(Mailer::new("smtp://localhost:25", from), Err(MailError::Address(_))), "{from}");
+    }
+}

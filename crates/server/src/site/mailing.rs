@@ -1,0 +1,53 @@
+use crate::config::Config;
+use crate::error::ApiResult;
+use crate::state::App;
+use std::time::Duration;
+use vitae_mail::{Mail, Mailer};
+use vitae_store::ContactMessage;
+
+/// Messages mailed in one go.
+const BATCH: u32 = 20;
+
+/// A message that could not be mailed is tried again after this.
+const RETRY: Duration = Duration::from_secs(30 * 60);
+
+/// What sends mail, when a mail server and a sender are set. Both were checked when the settings were read.
+pub fn mailer(config: &Config) -> Option<Mailer> {
+    let from = config.mail_from.as_ref().or(config.site.email.as_ref())?;
+    Mailer::new(config.smtp_url.as_ref()?.reveal(), from).ok()
+}
+
+/// Mails the messages of the contact form that wait for it. What fails is logged and tried again later.
+pub async fn mail_waiting_messages(app: &App) {
+    if let (Some(mailer), Some(to)) = (&app.mailer, &app.config.site.email)
+        && let Err(error) = mail_all(app, mailer, to).await
+    {
+        tracing::warn!(%error, "messages wait to be mailed");
+    }
+}
+
+async fn mail_all(app: &App, mailer: &Mailer, to: &str) -> ApiResult<()> {
+    let messages = app.store.contact_messages();
+    for message in messages.to_mail(app.entropy.now(), BATCH).await? {
+        // Before it is sent: when two servers look at once, or this one stops, nobody gets it twice.
+        messages.try_again(message.id, app.entropy.now().plus(RETRY)).await?;
+        match mailer.send(mail(&message, to, &subject(app, &message), &text(&message))).await {
+            Ok(()) => messages.mailed(message.id, app.entropy.now()).await?,
+            Err(error) => tracing::warn!(%error, "a message could not be mailed"),
+        }
+    }
+    Ok(())
+}
+
+fn mail<'a>(message: &'a ContactMessage, to: &'a str, subject: &'a str, text: &'a str) -> Mail<'a> {
+    Mail { to, reply_to: Some((&message.name, &message.email)), subject, text }
+}
+
+fn subject(app: &App, message: &ContactMessage) -> String {
+    format!("[{}] {} from {}", app.config.site.name, message.subject, message.name)
+}
+
+fn text(message: &ContactMessage) -> String {
+    let ContactMessage { name, email, subject, message, created_at, .. } = message;
+    format!("{message}\n\n-- \n{name} <{email}>\nSubject: {subject}\nSent: {created_at}\n")
+}

@@ -1,0 +1,58 @@
+//! The public site: articles, guides and questions, and what visitors send.
+
+mod blog;
+mod contact;
+mod faqs;
+mod guides;
+pub mod identity;
+mod mailing;
+mod pages;
+mod subscribe;
+
+pub use mailing::{mail_waiting_messages, mailer};
+
+use crate::config::SiteConfig;
+use crate::error::ApiResult;
+use crate::security::{address, limiter};
+use crate::state::App;
+use crate::web::assets;
+use axum::http::{HeaderMap, HeaderValue, header};
+use identity::Filler;
+use std::net::SocketAddr;
+use utoipa_axum::{router::OpenApiRouter, routes};
+use vitae_content::Reachable;
+
+/// The routes of this folder.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(blog::list))
+        .routes(routes!(blog::categories))
+        .routes(routes!(blog::show))
+        .routes(routes!(guides::list))
+        .routes(routes!(guides::categories))
+        .routes(routes!(guides::show))
+        .routes(routes!(faqs::list))
+        .routes(routes!(faqs::categories))
+        .routes(routes!(pages::show))
+        .routes(routes!(contact::contact))
+        .routes(routes!(subscribe::subscribe))
+}
+
+/// What is wrong with the texts that this program was built with, a sentence each.
+pub fn content_problems() -> Vec<String> {
+    let site = Reachable { page: &assets::is_page, file: &assets::is_file };
+    vitae_content::problems(&assets::content(&Filler::new(&SiteConfig::default(), "")), &site)
+}
+
+/// The same for everybody, and seldom changed.
+const PUBLIC: (header::HeaderName, HeaderValue) =
+    (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=300"));
+
+/// What one address may send through the public forms in an hour: more than a person has to say, less than a program.
+const FORMS: limiter::Rule = limiter::Rule { name: "forms", window_ms: 60 * 60 * 1000, limit: 20 };
+
+/// Counts what a visitor sends through a public form.
+async fn limit_forms(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<()> {
+    let visitor = address::group(address::client(peer.ip(), headers, &app.config.trusted_proxies));
+    limiter::count(&app.store, FORMS, &visitor, app.entropy.now()).await
+}

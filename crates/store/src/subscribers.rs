@@ -1,0 +1,59 @@
+use crate::db::Db;
+use crate::users::email_key;
+use crate::{StoreError, Timestamp};
+
+/// An address in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subscriber {
+    /// The list's code.
+    pub list: String,
+    /// The address as typed, without surrounding blanks.
+    pub email: String,
+    /// When it was first entered.
+    pub created_at: Timestamp,
+}
+
+/// Addresses that asked for news, by list.
+#[derive(Clone)]
+pub struct Subscribers {
+    db: Db,
+}
+
+impl Subscribers {
+    pub(crate) fn new(db: Db) -> Self {
+        Self { db }
+    }
+
+    /// Enters an address; one that is in the list already, in any spelling, stays as it is.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn add(&self, list: &str, email: &str, now: Timestamp) -> Result<(), StoreError> {
+        self.db
+            .write(
+                "INSERT INTO subscribers (list, email_key, email, created_at) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (list, email_key) DO NOTHING",
+            )
+            .text(list)
+            .text(&email_key(email))
+            .text(email.trim())
+            .bind(now)
+            .execute()
+            .await
+            .map(drop)
+    }
+
+    /// All entries by list, oldest first.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn all(&self) -> Result<Vec<Subscriber>, StoreError> {
+        let sql = "SELECT list, email, created_at FROM subscribers ORDER BY list, created_at, email_key";
+        let rows = self.db.read(sql).all().await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Subscriber { list: row.get("list")?, email: row.get("email")?, created_at: row.get("created_at")? })
+            })
+            .collect()
+    }
+}
