@@ -2,16 +2,23 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { parse } from 'smol-toml'
+import { defineConfig, type Plugin } from 'vite'
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The router's package points bundlers to the build that warns developers. */
 const quietRouter = { find: /^react-router$/, replacement: local('./node_modules/react-router/dist/production/index.mjs') }
 
+/** Copy of the pages that lies in `content/` as TOML. */
+const toml: Plugin = {
+  name: 'toml',
+  transform: (text, id) => (id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(text))}`, map: null } : undefined),
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
-  resolve: { alias: [{ find: '@', replacement: local('./src') }, ...(command === 'build' ? [quietRouter] : [])] },
+  plugins: [react(), tailwindcss(), toml],
+  resolve: { alias: [{ find: '@', replacement: local('./src') }, { find: '@content', replacement: local('../content') }, ...(command === 'build' ? [quietRouter] : [])] },
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
@@ -20,6 +27,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false }, // the build's target browsers have it
     assetsInlineLimit: 0, // no data: URLs, so that font-src and img-src can stay 'self'
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8080', '/templates/previews': 'http://127.0.0.1:8080' } },
-  test: { environment: 'jsdom', setupFiles: ['src/test/setup.ts'], include: ['src/**/*.test.{ts,tsx}'], css: false },
+  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8080', '/templates/previews': 'http://127.0.0.1:8080', '/content/images': 'http://127.0.0.1:8080' }, fs: { allow: ['..'] } },
+  test: { environment: 'jsdom', setupFiles: ['src/test/setup.ts'], include: ['src/**/*.test.{ts,tsx}'], css: false, testTimeout: 15_000 },
 }))

@@ -26,6 +26,11 @@ async function watch(context: BrowserContext, refusals: Options['refusals']): Pr
   return problems
 }
 
+/** The privacy dialog was answered before: it would cover the landing page in every test. */
+const ANSWERED = { name: 'privacyConsent', value: 'accept_necessary' }
+
+const stored = (origin: string, entries: { name: string; value: string }[]) => ({ cookies: [], origins: [{ origin, localStorage: entries }] })
+
 /** A guest's browser. A page that logs an error or breaks the content security policy fails its test. */
 export const test = base.extend<Options>({
   refusals: ['none', { option: true }],
@@ -34,13 +39,14 @@ export const test = base.extend<Options>({
     await use(context)
     expect(problems, 'what the pages reported').toEqual([])
   },
+  storageState: async ({ baseURL }, use) => use(stored(baseURL!, [ANSWERED])),
 })
 
 /** The browser of a user of its own, signed in; the account was made through the API. */
 export const signedIn = test.extend<{ account: Account }>({
   account: async ({ baseURL }, use) => use(await register(baseURL!)),
   storageState: async ({ account: { token, user }, baseURL }, use) => {
-    const localStorage = Object.entries({ token, user: JSON.stringify(user) }).map(([name, value]) => ({ name, value }))
-    await use({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
+    const session = Object.entries({ token, user: JSON.stringify(user) }).map(([name, value]) => ({ name, value }))
+    await use(stored(baseURL!, [ANSWERED, ...session]))
   },
 })

@@ -50,6 +50,9 @@ const drawn = (page: Page) => page.getByRole('dialog').locator('canvas').first()
 
 export const guestScreens: Screen[] = [
   { name: 'landing', open: (page) => visit(page, '/') },
+  ...['about', 'pricing', 'contact', 'blog', 'blog/two-columns-or-one', 'guides', 'guides/first-resume', 'faqs', 'privacy', 'terms', 'cookies', 'ai-interview'].map((path) => ({
+    name: path.replace('/', '-'), open: (page: Page) => visit(page, `/${path}`),
+  })),
   { name: 'login', open: (page) => visit(page, '/login') },
   {
     name: 'login-refused',

@@ -183,7 +183,8 @@ mod tests {
 
     #[test]
     fn each_fault_is_named() {
-        let cases: [(fn(&mut Page), &str); 7] = [
+        type Case = (fn(&mut Page), &'static str);
+        let cases: [Case; 7] = [
             (|page| page.title.clear(), "pages/privacy.md has no title"),
             (|page| page.description = "Short".into(), "pages/privacy.md has a summary of 5 characters, not 60 to 200"),
             (|page| page.content.clear(), "pages/privacy.md has no text"),

@@ -25,6 +25,7 @@ pub use sections::{Entry, Extras, Group, Linked, RenderModel, Section, SectionKi
 
 use pdf::Job;
 use vitae_model::ParsedResume;
+use vitae_model::appearance::Appearance;
 use vitae_model::json_resume::JsonResume;
 use vitae_model::limits::MAX_RESUME_BYTES;
 
@@ -69,7 +70,9 @@ pub fn render_page(
     let model = || bounded(RenderModel::new(resume, extras, template));
     let fit = extras.appearance.fit;
     let file = match format {
-        Format::Pdf => return pdf::pdf(&Job { model: &model()?, template, fit }, &json(&exchanged(resume))?),
+        Format::Pdf => {
+            return pdf::pdf(&Job { model: &model()?, template, fit }, &json(&exchanged(resume, &extras.appearance))?);
+        }
         Format::Png => return pdf::png(&Job { model: &model()?, template, fit }, PICTURE_SCALE, page),
         Format::Json => json(resume)?,
         Format::Tex => tex::tex(&model()?, template)?.into_bytes(),
@@ -131,9 +134,33 @@ const PICTURE_SCALE: f64 = 2.0;
 /// Pixels a point of gallery previews: A4 becomes 893 × 1263.
 const PREVIEW_SCALE: f64 = 1.5;
 
-/// What a PDF carries: JSON Resume from which the resume comes back without loss.
-fn exchanged(resume: &ParsedResume) -> JsonResume {
-    JsonResume::without_loss(resume)
+/// What a PDF carries: JSON Resume from which what its pages show comes back without loss. A section that its owner hid is
+/// not for those who get the file.
+fn exchanged(resume: &ParsedResume, appearance: &Appearance) -> JsonResume {
+    let mut shown = resume.clone();
+    let hidden = |key: &str| appearance.sections.iter().any(|choice| choice.hidden && choice.key == key);
+    let mut index = 0;
+    shown.additional.retain(|_| {
+        index += 1;
+        !hidden(&format!("additional[{}]", index - 1))
+    });
+    if hidden("summary") {
+        shown.summary = None;
+    }
+    clear_if(hidden("experience"), &mut shown.experience);
+    clear_if(hidden("education"), &mut shown.education);
+    clear_if(hidden("projects"), &mut shown.projects);
+    clear_if(hidden("skills"), &mut shown.skills);
+    clear_if(hidden("certifications"), &mut shown.certifications);
+    clear_if(hidden("achievements"), &mut shown.achievements);
+    clear_if(hidden("languages"), &mut shown.languages);
+    JsonResume::without_loss(&shown)
+}
+
+fn clear_if<T>(hidden: bool, list: &mut Vec<T>) {
+    if hidden {
+        list.clear();
+    }
 }
 
 /// JSON Resume with the links that are safe to open.
@@ -149,4 +176,43 @@ fn json_resume(resume: &ParsedResume) -> JsonResume {
 
 fn json(value: &impl serde::Serialize) -> Result<Vec<u8>, TypesetError> {
     serde_json::to_vec_pretty(value).map_err(|error| TypesetError::Json(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use vitae_model::appearance::SectionChoice;
+    use vitae_model::resume::{AdditionalSection, Experience, LanguageSkill};
+
+    fn resume() -> ParsedResume {
+        let section = |title: &str| AdditionalSection { title: title.into(), ..AdditionalSection::default() };
+        ParsedResume {
+            summary: Some("Said once".into()),
+            experience: vec![Experience { company: "Acme".into(), ..Experience::default() }],
+            skills: vec!["Rust".into()],
+            languages: vec![LanguageSkill { name: "Welsh".into(), ..LanguageSkill::default() }],
+            additional: vec![section("Clubs"), section("Prizes")],
+            ..ParsedResume::default()
+        }
+    }
+
+    #[test]
+    fn a_hidden_section_is_not_attached_either() {
+        let cases = [
+            ("summary", "Said once"),
+            ("experience", "Acme"),
+            ("skills", "Rust"),
+            ("languages", "Welsh"),
+            ("additional[0]", "Clubs"),
+            ("additional[1]", "Prizes"),
+        ];
+        for (key, text) in cases {
+            let hidden = SectionChoice { key: key.into(), hidden: true, ..SectionChoice::default() };
+            let appearance = Appearance { sections: vec![hidden], ..Appearance::default() };
+            let attached = String::from_utf8(json(&exchanged(&resume(), &appearance)).unwrap()).unwrap();
+            for (_, other) in cases {
+                assert_eq!(attached.contains(other), other != text, "{key} is hidden: {other} in {attached}");
+            }
+        }
+    }
 }

@@ -1763,6 +1763,13 @@ export interface components {
             /** Format: int64 */
             stars: number;
         };
+        /** @description An address that asks for news. */
+        NewSubscriber: {
+            email: string;
+            list: components["schemas"]["List"];
+            /** @description A field that people do not see: whoever fills it in is a program, whose address is dropped without a word. */
+            website?: string;
+        };
         /** @description What a resume is to be called. */
         NewTitle: {
             /** @description 1 to 120 characters, blanks around it not counted. */
@@ -3788,7 +3795,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Subscription"];
+                "application/json": components["schemas"]["NewSubscriber"];
             };
         };
         responses: {

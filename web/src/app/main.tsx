@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { connectCredentials } from '@/api/credentials'
 import { connection } from '@/lib/connection'
 import { LostChunk } from '@/lib/load-chunk'
+import { pageDataOfDocument, PageDataContext } from '@/lib/page-data'
 import { browserStorage } from '@/lib/storage'
 import { SessionStore } from '@/session/store'
 import { App } from './App'
@@ -18,7 +19,9 @@ const root = document.getElementById('root')!
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App session={session} />
+      <PageDataContext value={pageDataOfDocument()}>
+        <App session={session} />
+      </PageDataContext>
     </BrowserRouter>
   </StrictMode>
 )

@@ -1,16 +1,22 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import toast from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { textOf } from './content'
 
 /** The outside world of every test: a server that is there, and nothing else. A call that no test expects is an error. */
 export const server = setupServer(
   http.get('*/healthz', () => new HttpResponse('ok')),
+  // Tests of the shell go to and fro between pages of text.
+  http.get('*/api/pages/:slug', ({ params }) => HttpResponse.json({ data: textOf({ slug: String(params.slug) }) })),
   // A review sends its draft when it is left, which may be after the end of its test.
   http.put('*/api/resume/:id/draft', () => HttpResponse.json({ data: { savedAt: '2026-01-10T12:00:00Z' } })),
 )
+
+// The first test of a screen waits for its code too, on a machine that has other work.
+configure({ asyncUtilTimeout: 5000 })
 
 // What jsdom lacks: modal dialogs, scrolling and layout.
 Object.assign(HTMLDialogElement.prototype, {

@@ -1,4 +1,4 @@
 import { SpriteIcon } from './SpriteIcon'
 
 /** The sign of another site. */
-export const SocialIcon = ({ name }: { name: 'github' | 'linkedin' | 'x' }) => <SpriteIcon name={name} className="size-5" />
+export const SocialIcon = ({ name }: { name: 'github' | 'linkedin' | 'x' | 'link' }) => <SpriteIcon name={name} className="size-5" />

@@ -1,4 +1,5 @@
-//! How the pages name the site: the settings `VITAE_SITE_…`, put in the place of `{{site.…}}` in what the web build wrote.
+//! How the pages name the site: the settings `VITAE_SITE_…`, put in the place of `{{site.…}}` in what the web build wrote, and of
+//! `{{json.site.…}}` in the data that its pages carry.
 
 use crate::config::{Price, SiteConfig};
 use serde::Serialize;
@@ -28,8 +29,8 @@ pub struct Filler {
     json: String,
 }
 
-/// How every placeholder begins.
-const OPENING: &str = "{{site";
+/// How placeholders begin.
+const OPENINGS: [&str; 2] = ["{{site", "{{json.site"];
 
 impl Filler {
     /// The names of one site. `public_url` is the address people use, without a last slash.
@@ -66,21 +67,25 @@ impl Filler {
 
     /// A page with everything filled in; the text itself when it names nothing.
     pub fn html<'a>(&self, text: &'a str) -> Cow<'a, str> {
-        if !text.contains(OPENING) {
+        if !OPENINGS.iter().any(|opening| text.contains(opening)) {
             return Cow::Borrowed(text);
         }
-        let filled = self.html.iter().fold(text.to_owned(), |text, (name, value)| text.replace(name, value));
+        let filled = self.html.iter().fold(text.to_owned(), |text, (name, value)| {
+            text.replace(name, value).replace(&name.replace("{{", "{{json."), &in_json(value))
+        });
         Cow::Owned(filled.replace("{{site}}", &self.json))
     }
 
     /// HTML within JSON with everything filled in.
     pub fn html_in_json(&self, text: &str) -> String {
-        let quoted = |value: &str| {
-            let json = serde_json::to_string(value).expect("a text is JSON");
-            json[1..json.len() - 1].to_owned()
-        };
-        self.html.iter().fold(text.to_owned(), |text, (name, value)| text.replace(name, &quoted(value)))
+        self.html.iter().fold(text.to_owned(), |text, (name, value)| text.replace(name, &in_json(value)))
     }
+}
+
+/// A text as it stands within a JSON string that stands in HTML: `<` would end the script that holds it.
+fn in_json(text: &str) -> String {
+    let json = serde_json::to_string(text).expect("a text is JSON").replace('<', "\\u003c");
+    json[1..json.len() - 1].to_owned()
 }
 
 /// How the pages say where to write to.
@@ -126,10 +131,9 @@ mod tests {
         );
         assert_eq!(filler.html("{{site.email}}"), "<a href=\"/contact\">the contact form</a>");
         assert!(filler.html("<script>{{site}}</script>").contains("\"name\":\"Jobs & \\u003cCo>\""));
-        assert_eq!(
-            filler.html_in_json("{\"a\":\"{{site.email}}\"}"),
-            r#"{"a":"<a href=\"/contact\">the contact form</a>"}"#
-        );
+        let json = r#"{"a":"\u003ca href=\"/contact\">the contact form\u003c/a>"}"#;
+        assert_eq!(filler.html_in_json(r#"{"a":"{{site.email}}"}"#), json);
+        assert_eq!(filler.html(r#"{"a":"{{json.site.email}}"}"#), json);
         assert!(matches!(filler.html("<p>plain</p>"), Cow::Borrowed(_)));
     }
 

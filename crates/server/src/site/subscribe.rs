@@ -33,7 +33,7 @@ impl List {
 
 /// An address that asks for news.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct Subscription {
+pub(super) struct NewSubscriber {
     email: String,
     list: List,
     /// A field that people do not see: whoever fills it in is a program, whose address is dropped without a word.
@@ -49,13 +49,13 @@ pub(super) struct Subscribed {
 }
 
 /// Enters an address into a list; once, however often it is sent.
-#[utoipa::path(post, path = "/api/subscribers", operation_id = "subscribe", tag = "site", request_body = Subscription,
+#[utoipa::path(post, path = "/api/subscribers", operation_id = "subscribe", tag = "site", request_body = NewSubscriber,
     responses((status = 200, body = Data<Subscribed>), Limited))]
 pub(super) async fn subscribe(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Body(given): Body<Subscription>,
+    Body(given): Body<NewSubscriber>,
 ) -> ApiResult<Json<Data<Subscribed>>> {
     let email = given.email.trim();
     if !is_email(email) {

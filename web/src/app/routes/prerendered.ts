@@ -1,42 +1,122 @@
-const LANDING = 'src/features/marketing/LandingPage.tsx'
-const LOGIN = 'src/features/account/LoginPage.tsx'
-const REGISTER = 'src/features/account/RegisterPage.tsx'
-const TEMPLATES = 'src/app/templates/TemplatesScreen.tsx'
-const COMING = 'src/features/coming/ComingPage.tsx'
+import type { Schemas } from '@/api/client'
+import { documentTitle, titled } from './table'
+
+const MODULES = {
+  landing: 'src/app/landing/LandingScreen.tsx',
+  login: 'src/features/account/LoginPage.tsx',
+  register: 'src/features/account/RegisterPage.tsx',
+  templates: 'src/app/templates/TemplatesScreen.tsx',
+  coming: 'src/features/coming/ComingPage.tsx',
+  text: 'src/features/pages/TextPage.tsx',
+  pricing: 'src/features/marketing/PricingPage.tsx',
+  contact: 'src/features/contact/ContactPage.tsx',
+  interview: 'src/features/interview/InterviewPage.tsx',
+  blog: 'src/features/articles/blog/BlogPage.tsx',
+  post: 'src/features/articles/blog/PostPage.tsx',
+  guides: 'src/features/articles/guides/GuidesPage.tsx',
+  guide: 'src/features/articles/guides/GuidePage.tsx',
+  faqs: 'src/features/faqs/FaqsPage.tsx',
+}
+
+/** What the web build compiled from `content/`. */
+export interface SiteContent {
+  posts: Schemas['PostDetail'][]
+  guides: Schemas['GuideDetail'][]
+  faqs: Schemas['FaqEntry'][]
+  pages: Schemas['TextPage'][]
+}
 
 /** A page that is written as HTML at build time. */
 export interface PrerenderedPage {
   path: string
   /** Its module, as the build manifest names it. */
   module: string
+  title: string
   /** For search engines and shared links. */
   description: string
+  /** What the page shows, as its calls answer it. */
+  data?: unknown
+  /** The picture of shared links, below the site's root. */
+  picture?: string
+  /** Structured data of schema.org. */
+  structured?: Record<string, unknown>[]
+  /** When its text was last changed, `YYYY-MM-DD`. */
+  changed?: string
+  /** Whether search engines should leave it out. */
+  hidden?: boolean
 }
 
-const page = (path: string, module: string, description: string): PrerenderedPage => ({ path, module, description })
+const SITE = '{{site.url}}'
+const NAME = '{{site.name}}'
 
-/** Every public address without parameters. Apart from the route table, so that browsers do not download it. */
-export const prerendered: readonly PrerenderedPage[] = [
-  page('/', LANDING, 'Upload your resume, see its ATS score point by point, and download a resume that people and hiring software can read.'),
-  page('/login', LOGIN, 'Sign in to your Vitae account.'),
-  page('/register', REGISTER, 'Create a free Vitae account and store up to 3 resumes.'),
-  page('/about', COMING, 'Why Vitae exists, and who makes it.'),
-  page('/pricing', COMING, 'What Vitae costs: Free, Pro and Teams.'),
-  page('/contact', COMING, 'Contact the people who make Vitae.'),
-  page('/privacy', COMING, 'What Vitae stores about you, and how it is used.'),
-  page('/terms', COMING, 'The terms for using Vitae.'),
-  page('/cookies', COMING, 'What Vitae stores in your browser.'),
-  page('/templates', TEMPLATES, 'Resume templates that people and hiring software can read. See every page full size, then use one for your own resume.'),
-  page('/blog', COMING, 'Articles about resumes and job applications.'),
-  page('/guides', COMING, 'Step-by-step guides to resumes, applications and interviews.'),
-  page('/faqs', COMING, 'Answers to common questions about Vitae.'),
-  page('/jobs', COMING, 'Jobs that fit your resume.'),
-  page('/portfolio', COMING, 'A website for your work, made from one form.'),
-  page('/cover-letter', COMING, 'A short cover letter for the job you want.'),
-  page('/ai-interview', COMING, 'Practice interviewing for the job you want.'),
-  page('/portfolio/templates', COMING, 'Website designs for artists.'),
-  page('/portfolio/photographer-templates', COMING, 'Website designs for photographers.'),
-  page('/portfolio/designer-templates', COMING, 'Website designs for designers.'),
-  page('/portfolio/developer-templates', COMING, 'Website designs for developers.'),
-  page('/portfolio/model-templates', COMING, 'Website designs for models and actors.'),
+const page = (path: string, module: keyof typeof MODULES, description: string, rest: Partial<PrerenderedPage> = {}): PrerenderedPage =>
+  ({ path, module: MODULES[module], title: documentTitle(path), description, ...rest })
+
+const schema = (type: string, fields: Record<string, unknown>) => ({ '@context': 'https://schema.org', '@type': type, ...fields })
+
+/** Where a page stands: each step with its name and path. */
+const breadcrumbs = (...steps: [string, string][]) =>
+  schema('BreadcrumbList', { itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], at) => ({ '@type': 'ListItem', position: at + 1, name, item: SITE + path })) })
+
+/** A program of ours, what it costs to begin. */
+const application = schema('SoftwareApplication', { name: NAME, url: `${SITE}/`, applicationCategory: 'BusinessApplication', operatingSystem: 'Web', offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' } })
+
+const fixedPages = (content: SiteContent): PrerenderedPage[] => [
+  page('/', 'landing', 'Upload your resume, see its ATS score point by point, and download a resume that people and hiring software can read.', { structured: [application] }),
+  page('/login', 'login', `Sign in to your ${NAME} account.`, { hidden: true }),
+  page('/register', 'register', `Create a free ${NAME} account and store up to 3 resumes.`),
+  page('/pricing', 'pricing', `What ${NAME} costs: Free, Pro and Teams.`),
+  page('/contact', 'contact', `Contact the people who run ${NAME}.`),
+  page('/templates', 'templates', 'Resume templates that people and hiring software can read. See every page full size, then use one for your own resume.'),
+  page('/blog', 'blog', 'Articles about resumes, job applications and the software that reads them.', {
+    data: { posts: content.posts.map(withoutText), categories: distinct(content.posts) }, structured: [breadcrumbs(['Blog', '/blog'])],
+  }),
+  page('/guides', 'guides', 'Step-by-step guides to resumes and job applications, for beginners and professionals.', {
+    data: { guides: content.guides.map(withoutText), categories: distinct(content.guides) }, structured: [breadcrumbs(['Guides', '/guides'])],
+  }),
+  page('/faqs', 'faqs', `Answers to common questions about resumes, ATS scores and ${NAME}.`, {
+    data: { faqs: content.faqs, categories: distinct(content.faqs) }, structured: [breadcrumbs(['FAQs', '/faqs']), questions(content.faqs)],
+  }),
+  page('/jobs', 'coming', 'Jobs that fit your resume.', { hidden: true }),
+  page('/portfolio', 'coming', 'A website for your work, made from one form.', { hidden: true }),
+  page('/cover-letter', 'coming', 'A short cover letter for the job you want.', { hidden: true }),
+  page('/ai-interview', 'interview', 'Practice interviewing for the job you want.'),
+  page('/portfolio/templates', 'coming', 'Website designs for artists.', { hidden: true }),
+  page('/portfolio/photographer-templates', 'coming', 'Website designs for photographers.', { hidden: true }),
+  page('/portfolio/designer-templates', 'coming', 'Website designs for designers.', { hidden: true }),
+  page('/portfolio/developer-templates', 'coming', 'Website designs for developers.', { hidden: true }),
+  page('/portfolio/model-templates', 'coming', 'Website designs for models and actors.', { hidden: true }),
 ]
+
+const textPage = (text: Schemas['TextPage']): PrerenderedPage =>
+  page(`/${text.slug}`, 'text', text.description, { data: text, changed: text.updated, structured: [breadcrumbs([text.title, `/${text.slug}`])] })
+
+function postPage(post: Schemas['PostDetail']): PrerenderedPage {
+  const path = `/blog/${post.slug}`
+  const article = schema('Article', { headline: post.title, description: post.excerpt, datePublished: post.date, author: { '@type': 'Organization', name: post.author }, image: SITE + pictureOf(post.imageUrl), mainEntityOfPage: SITE + path, keywords: post.tags.join(', ') })
+  return { path, module: MODULES.post, title: titled(post.title), description: post.excerpt, data: { ...post, views: 0 }, picture: pictureOf(post.imageUrl), changed: post.date, structured: [article, breadcrumbs(['Blog', '/blog'], [post.title, path])] }
+}
+
+function guidePage(guide: Schemas['GuideDetail']): PrerenderedPage {
+  const path = `/guides/${guide.slug}`
+  const article = schema('Article', { headline: guide.title, description: guide.description, author: { '@type': 'Organization', name: guide.author }, image: SITE + pictureOf(guide.imageUrl), mainEntityOfPage: SITE + path })
+  return { path, module: MODULES.guide, title: titled(guide.title), description: guide.description, data: guide, picture: pictureOf(guide.imageUrl), structured: [article, breadcrumbs(['Guides', '/guides'], [guide.title, path])] }
+}
+
+const questions = (faqs: Schemas['FaqEntry'][]) =>
+  schema('FAQPage', { mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) })
+
+/** Services that show shared links take no SVG. */
+const pictureOf = (svg: string) => svg.replace(/\.svg$/, '.png')
+
+/** As the lists answer it. */
+function withoutText<T extends { content: string; authorRole: string; authorBio: string }>(article: T) {
+  const { content, authorRole, authorBio, ...summary } = { views: 0, ...article }
+  void [content, authorRole, authorBio]
+  return summary
+}
+
+const distinct = (all: { category: string }[]) => [...new Set(all.map(({ category }) => category))]
+
+/** Every public page whose address is known at build time. Apart from the route table, so that browsers do not download it. */
+export const prerendered = (content: SiteContent): PrerenderedPage[] => [...fixedPages(content), ...content.pages.map(textPage), ...content.posts.map(postPage), ...content.guides.map(guidePage)]

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router'
+import { site } from '@/lib/site'
 import { lazyPage, type Page } from './lazy-page'
 
 export interface AppRoute extends Page {
@@ -10,12 +11,21 @@ export interface AppRoute extends Page {
   audience: 'all' | 'guest' | 'member'
 }
 
-const landing = lazyPage(() => import('@/features/marketing/LandingPage'))
+const landing = lazyPage(() => import('../landing/LandingScreen'))
 const login = lazyPage(() => import('@/features/account/LoginPage'))
 const register = lazyPage(() => import('@/features/account/RegisterPage'))
 const dashboard = lazyPage(() => import('../dashboard/DashboardScreen'))
 const editor = lazyPage(() => import('@/features/editor/EditorPage'))
 const templates = lazyPage(() => import('../templates/TemplatesScreen'))
+const text = lazyPage(() => import('@/features/pages/TextPage'))
+const pricing = lazyPage(() => import('@/features/marketing/PricingPage'))
+const contact = lazyPage(() => import('@/features/contact/ContactPage'))
+const interview = lazyPage(() => import('@/features/interview/InterviewPage'))
+const blog = lazyPage(() => import('@/features/articles/blog/BlogPage'))
+const post = lazyPage(() => import('@/features/articles/blog/PostPage'))
+const guides = lazyPage(() => import('@/features/articles/guides/GuidesPage'))
+const guide = lazyPage(() => import('@/features/articles/guides/GuidePage'))
+const faqs = lazyPage(() => import('@/features/faqs/FaqsPage'))
 const coming = lazyPage(() => import('@/features/coming/ComingPage'))
 
 const route = (path: string, page: Page, title: string, audience: AppRoute['audience'] = 'all'): AppRoute => ({ path, title, audience, ...page })
@@ -23,25 +33,25 @@ const route = (path: string, page: Page, title: string, audience: AppRoute['audi
 /** The whole route table of the application: the specification's, in its order, and the editor. */
 export const routes: readonly AppRoute[] = [
   route('/', landing, 'Home'),
-  route('/about', coming, 'About'),
-  route('/pricing', coming, 'Pricing'),
-  route('/contact', coming, 'Contact'),
+  route('/about', text, 'About'),
+  route('/pricing', pricing, 'Pricing'),
+  route('/contact', contact, 'Contact'),
   route('/dashboard', dashboard, 'Dashboard', 'member'),
   route('/login', login, 'Sign in', 'guest'),
   route('/register', register, 'Create an account', 'guest'),
-  route('/privacy', coming, 'Privacy'),
-  route('/terms', coming, 'Terms'),
-  route('/cookies', coming, 'Cookies'),
+  route('/privacy', text, 'Privacy'),
+  route('/terms', text, 'Terms'),
+  route('/cookies', text, 'Cookies'),
   route('/templates', templates, 'Templates'),
-  route('/blog', coming, 'Blog'),
-  route('/blog/:slug', coming, 'Blog post'),
-  route('/guides', coming, 'Guides'),
-  route('/guides/:slug', coming, 'Guide'),
-  route('/faqs', coming, 'FAQs'),
+  route('/blog', blog, 'Blog'),
+  route('/blog/:slug', post, 'Blog post'),
+  route('/guides', guides, 'Guides'),
+  route('/guides/:slug', guide, 'Guide'),
+  route('/faqs', faqs, 'FAQs'),
   route('/jobs', coming, 'Jobs'),
   route('/portfolio', coming, 'Portfolio'),
   route('/cover-letter', coming, 'Cover Letter'),
-  route('/ai-interview', coming, 'AI Interview'),
+  route('/ai-interview', interview, 'AI Interview'),
   route('/portfolio/templates', coming, 'Portfolio templates'),
   route('/portfolio/photographer-templates', coming, 'Photographer templates'),
   route('/portfolio/designer-templates', coming, 'Designer templates'),
@@ -57,8 +67,11 @@ export const findRoute = (path: string): AppRoute | undefined => routes.find((ca
 /** Loads what an address needs, so that it can be shown at once. */
 export const preload = async (path: string): Promise<void> => findRoute(path)?.preload()
 
-/** The document's title for an address. */
+/** The document's title for a page of this name. */
+export const titled = (name: string) => `${name} · ${site.name}`
+
+/** The document's title for an address, before its content is known. */
 export function documentTitle(path: string): string {
-  if (path === '/') return 'Vitae: resumes that people and software can read'
-  return `${findRoute(path)?.title ?? 'Page not found'} · Vitae`
+  if (path === '/') return `${site.name}: resumes that people and software can read`
+  return titled(findRoute(path)?.title ?? 'Page not found')
 }

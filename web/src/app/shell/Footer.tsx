@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { Mark } from './Mark'
-import { footerLinks, socialLinks } from './navigation'
+import { site } from '@/lib/site'
+import { useHydrated } from '@/lib/use-hydrated'
+import { footerLinks, socialLink } from './navigation'
 import { SocialIcon } from '@/ui/SocialIcon'
 
 export function Footer({ onShowShortcuts }: { onShowShortcuts: () => void }) {
@@ -22,17 +24,19 @@ export function Footer({ onShowShortcuts }: { onShowShortcuts: () => void }) {
         ))}
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 border-t py-4 text-sm text-muted">
-        <p>Vitae, founded in 2025.</p>
+        <p>{site.name}, founded in 2025.</p>
         <button type="button" onClick={onShowShortcuts} className="min-h-11 hover:text-ink hover:underline">Keyboard shortcuts</button>
       </div>
     </footer>
   )
 }
 
+/** The operator's own profiles: not known while pages are rendered ahead, so their room is kept. */
 function Social() {
+  const addresses = useHydrated() ? site.social : []
   return (
-    <ul className="mt-5 -ml-2.5 flex" aria-label="Vitae elsewhere">
-      {socialLinks.map(({ href, label, icon }) => (
+    <ul className="mt-5 -ml-2.5 flex min-h-11" aria-label={`${site.name} elsewhere`}>
+      {addresses.map(socialLink).map(({ href, label, icon }) => (
         <li key={href}>
           <a href={href} target="_blank" rel="noreferrer" aria-label={label} className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:bg-ink/6 hover:text-ink"><SocialIcon name={icon} /></a>
         </li>

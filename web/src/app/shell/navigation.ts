@@ -25,9 +25,15 @@ export const footerLinks = [
   { title: 'Company', links: [link(paths.about(), 'About'), link(paths.privacy(), 'Privacy'), link(paths.terms(), 'Terms'), link(paths.cookies(), 'Cookies')] },
 ]
 
-/** External. Put the addresses of your own profiles here. */
-export const socialLinks = [
-  { href: 'https://github.com/', label: 'GitHub', icon: 'github' },
-  { href: 'https://www.linkedin.com/', label: 'LinkedIn', icon: 'linkedin' },
-  { href: 'https://x.com/', label: 'X', icon: 'x' },
+const NETWORKS = [
+  { host: 'github.com', label: 'GitHub', icon: 'github' },
+  { host: 'linkedin.com', label: 'LinkedIn', icon: 'linkedin' },
+  { host: 'x.com', label: 'X', icon: 'x' },
 ] as const
+
+/** A profile of the site elsewhere: known networks by their sign, others by their host. */
+export function socialLink(href: string) {
+  const host = new URL(href).hostname.replace(/^www\./, '')
+  const { label, icon } = NETWORKS.find((network) => network.host === host) ?? { label: host, icon: 'link' as const }
+  return { href, label, icon }
+}

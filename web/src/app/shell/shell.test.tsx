@@ -110,7 +110,7 @@ describe('mobile menu', () => {
   test.each(['Pricing', 'About'])('SHE-13 it closes on a change of route, also to the same place: %s', async (label) => {
     const view = await renderShell('/about')
     await view.user.click(within(await open(view)).getByRole('link', { name: label }))
-    expect(mobile()).toBeNull()
+    await waitFor(() => expect(mobile()).toBeNull())
   })
 
   test('SHE-08 SHE-10 it has the user’s name and Sign out', async () => {

@@ -7,6 +7,7 @@ export function Testimonials() {
     <section className="border-t bg-surface">
       <div className="wrap py-20 lg:py-28">
         <h2 className="text-title">What people say</h2>
+        <p className="mt-3 text-sm text-muted">Examples of what we want to hear, not quotes of customers.</p>
         <div className="mt-10 grid gap-8 md:grid-cols-3">
           {testimonials.map((testimonial) => <Voice key={testimonial.name} {...testimonial} />)}
         </div>

@@ -35,11 +35,11 @@ export const steps = [
 
 export const features: readonly Feature[] = [
   { icon: 'resume', colour: 'primary', title: 'Resume parsing', description: 'We turn your PDF or Word file into fields you can check, next to the original page.' },
-  { icon: 'score', colour: 'success', title: 'ATS optimization', description: 'For every lost point: where, and how to get it back.' },
-  { icon: 'templates', colour: 'accent', title: 'Multiple templates', description: 'Every design is tested with the parser that scores you.' },
-  { icon: 'projects', colour: 'secondary', title: 'GitHub integration', description: 'Your repositories, languages and stars, ready to become projects.' },
-  { icon: 'profile', colour: 'warning', title: 'LinkedIn sync', description: 'Your experience and skills from your profile, ready to edit.' },
-  { icon: 'jobs', colour: 'error', title: 'Job matching', description: 'Jobs matched to your skills, level and location.' },
+  { icon: 'score', colour: 'primary', title: 'ATS optimization', description: 'For every lost point: where, and how to get it back.' },
+  { icon: 'templates', colour: 'primary', title: 'Multiple templates', description: 'Every design is tested with the parser that scores you.' },
+  { icon: 'projects', colour: 'primary', title: 'GitHub integration', description: 'Your repositories, languages and stars, ready to become projects.' },
+  { icon: 'profile', colour: 'primary', title: 'LinkedIn sync', description: 'Your experience and skills from your profile, ready to edit.' },
+  { icon: 'jobs', colour: 'primary', title: 'Job matching', description: 'Jobs matched to your skills, level and location.' },
 ]
 
 export const testimonials: readonly Testimonial[] = [

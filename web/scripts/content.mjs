@@ -1,0 +1,78 @@
+// Compiles `content/` (Markdown with TOML front matter, and TOML) into what the API answers and the pages show.
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
+import { unified } from 'unified'
+import remarkParse from 'remark-parse'
+import remarkGfm from 'remark-gfm'
+import remarkRehype from 'remark-rehype'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+
+const ROOT = new URL('../../content/', import.meta.url)
+/** Where the pages find the pictures. */
+const IMAGES = '/content/images/'
+/** Silent reading of English non-fiction, words a minute: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047. */
+const WORDS_A_MINUTE = 238
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
+  .use(rehypeSlug)
+  .use(wideTables)
+  .use(rehypeStringify)
+
+/** Tables scroll by themselves on narrow screens, by keyboard too. */
+function wideTables() {
+  return (tree) => {
+    tree.children = tree.children.map((node) =>
+      node.tagName === 'table' ? { type: 'element', tagName: 'div', properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, children: [node] } : node,
+    )
+  }
+}
+
+const html = (text) => String(markdown.processSync(text)).trim()
+const read = (path) => readFileSync(new URL(path, ROOT), 'utf8')
+const wordsIn = (text) => text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
+
+/** A file of Markdown: its front matter between `+++` lines, and its body. */
+function split(folder, file) {
+  const [, front, body] = /^\+\+\+\r?\n([\s\S]*?)\r?\n\+\+\+\r?\n([\s\S]*)$/.exec(read(`${folder}/${file}`)) ?? []
+  if (front === undefined) throw new Error(`content/${folder}/${file} has no front matter between +++ lines.`)
+  return { front, body }
+}
+
+const readTime = (folder, slug) => `${Math.max(1, Math.round(wordsIn(split(folder, `${slug}.md`).body) / WORDS_A_MINUTE))} min read`
+
+function article(folder, file) {
+  const { front, body } = split(folder, file)
+  const slug = file.replace(/\.md$/, '')
+  const { image, image_alt: imageAlt, ...fields } = parse(front)
+  return { _id: slug, slug, ...fields, ...(image && { imageUrl: IMAGES + image, imageAlt }), content: html(body) }
+}
+
+const articles = (folder) => readdirSync(new URL(`${folder}/`, ROOT)).filter((file) => file.endsWith('.md')).sort().map((file) => article(folder, file))
+
+/** Everything below `content/`, compiled. */
+export function loadContent() {
+  const authors = parse(read('authors.toml')).author
+  const byline = ({ author, ...rest }) => {
+    const found = authors.find(({ id }) => id === author)
+    if (!found) throw new Error(`content/authors.toml knows no author "${author}" (${rest.slug}).`)
+    return { ...rest, author: found.name, authorRole: found.role, authorBio: found.bio }
+  }
+  const posts = articles('blog').map(byline).map((post) => ({ ...post, readTime: readTime('blog', post.slug) }))
+  const guides = articles('guides').map(byline)
+  const pages = articles('pages')
+  const faqs = parse(read('faqs.toml')).faq.map(({ id, answer, ...faq }) => ({ _id: id, ...faq, answer: html(answer) }))
+  posts.sort((a, b) => (a.date < b.date ? 1 : -1))
+  return { posts, guides, faqs, pages }
+}
+
+/** Copies the pictures to where the pages find them. */
+export function copyImages(dist) {
+  mkdirSync(`${dist}${IMAGES}`, { recursive: true })
+  for (const name of readdirSync(new URL('images/', ROOT))) copyFileSync(new URL(`images/${name}`, ROOT), `${dist}${IMAGES}${name}`)
+}

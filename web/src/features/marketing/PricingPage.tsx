@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router'
+import { paths } from '@/lib/paths'
+import { useSession } from '@/session/SessionProvider'
+import { Accordion } from '@/ui/Accordion'
+import { Card } from '@/ui/Card'
+import { BillingChoice } from './pricing/BillingChoice'
+import { pricing, type Plan } from './pricing/content'
+import { PlanCard } from './pricing/PlanCard'
+import type { Billing } from './pricing/prices'
+
+/** What the three plans cost and hold. */
+export default function PricingPage() {
+  const [billing, setBilling] = useState<Billing>('monthly')
+  const choose = useChoosePlan()
+  return (
+    <div className="ruled-aside">
+      <div className="wrap py-14 lg:py-20">
+        <h1 className="text-title">{pricing.title}</h1>
+        <p className="mt-4 max-w-2xl text-lead text-muted">{pricing.lead}</p>
+        <div className="mt-8"><BillingChoice value={billing} onChange={setBilling} /></div>
+        <ul className="mt-8 grid gap-5 lg:grid-cols-3">
+          {pricing.plan.map((plan) => <PlanCard key={plan.id} plan={plan} billing={billing} onChoose={() => choose(plan)} />)}
+        </ul>
+        <p className="mt-6 max-w-3xl text-sm text-muted">Prices in US dollars. {pricing.note}</p>
+        <section className="mt-20 grid gap-8 lg:grid-cols-[1fr_2fr]" aria-labelledby="pricing-questions">
+          <h2 id="pricing-questions" className="text-title">Questions about plans</h2>
+          <Card className="overflow-hidden"><Accordion items={pricing.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} /></Card>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** Guests sign in first, whatever the plan. */
+function useChoosePlan() {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  return ({ id }: Plan) => {
+    if (!user) {
+      toast('Please log in to get started')
+      void navigate(paths.login())
+    } else {
+      void navigate(id === 'teams' ? paths.contact() : paths.dashboard())
+    }
+  }
+}

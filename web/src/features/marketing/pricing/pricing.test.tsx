@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderApp } from '@/test/render-app'
+import { storeSession } from '@/test/user'
+
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  return within(heading.closest('li')!)
+}
+
+describe('prices', () => {
+  test.each([
+    ['Free', '$0', '$0', undefined],
+    ['Pro', '$12', '$108', 'Save 25% against 12 months'],
+    ['Teams', '$29', '$288', 'Save 17% against 12 months'],
+  ])('PRI-01 PRI-02 PRI-09 PRI-11 PRI-14 %s: %s a month, %s a year', async (name, month, year, saving) => {
+    const { user } = renderApp('/pricing')
+    const plan = await card(name)
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+    expect(screen.getByText('Save 20%')).toBeVisible()
+    expect(plan.getByText(month)).toBeVisible()
+    expect(plan.getByText('per month')).toBeVisible()
+    expect(plan.queryByText(/against 12 months/)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Yearly' }))
+    expect(plan.getByText(year)).toBeVisible()
+    expect(plan.getByText('per year')).toBeVisible()
+    expect(plan.queryByText(/against 12 months/)?.textContent).toBe(saving)
+  })
+
+  test('PRI-03 there are exactly three plans', async () => {
+    renderApp('/pricing')
+    await card('Free')
+    expect(screen.getAllByRole('button', { name: /: (Free|Pro|Teams)$/ }).map((button) => button.textContent)).toEqual(['Get Started', 'Coming Soon', 'Contact Sales'])
+  })
+})
+
+test.each([
+  ['Free', ['Up to 3 resumes', 'Basic ATS optimization', 'Standard templates', 'PDF download', 'Basic GitHub integration']],
+  ['Pro', ['Unlimited resumes', 'Advanced ATS optimization', 'All premium templates', 'LinkedIn integration', 'Full GitHub analysis', 'Version history', 'Multiple export formats']],
+  ['Teams', ['All Pro features', 'Team dashboard', 'Client management', 'White-label', 'Analytics', 'Priority support', 'API access']],
+])('PRI-10 PRI-12 PRI-15 %s lists what it holds', async (name, features) => {
+  renderApp('/pricing')
+  expect((await card(name)).getAllByRole('listitem').map((item) => item.textContent)).toEqual(features)
+})
+
+test.each(['Get Started: Free', 'Coming Soon: Pro', 'Contact Sales: Teams'])('PRI-05 PRI-06 a guest who clicks "%s" is asked to sign in', async (name) => {
+  const { user, url } = renderApp('/pricing')
+  await user.click(await screen.findByRole('button', { name }))
+  expect(url()).toBe('/login')
+  expect(await screen.findByText('Please log in to get started')).toBeInTheDocument()
+})
+
+test('PRI-07 PRI-16 Teams leads to the contact page', async () => {
+  storeSession()
+  const { user, url } = renderApp('/pricing')
+  await user.click(await screen.findByRole('button', { name: 'Contact Sales: Teams' }))
+  expect(url()).toBe('/contact')
+})
+
+test.each(['Get Started: Free', 'Coming Soon: Pro'])('PRI-08 PRI-13 "%s" leads to the dashboard', async (name) => {
+  storeSession()
+  const { user, url } = renderApp('/pricing')
+  await user.click(await screen.findByRole('button', { name }))
+  expect(url()).toBe('/dashboard')
+})
+
+test('PRI-04 questions about plans open', async () => {
+  const { user } = renderApp('/pricing')
+  const question = await screen.findByText('Which designs can I use for free?')
+  const answer = screen.getByText(/The 5 Standard designs/)
+  expect(question.closest('details')).not.toHaveAttribute('open')
+  await user.click(question)
+  expect(question.closest('details')).toHaveAttribute('open')
+  expect(answer).toBeInTheDocument()
+})
