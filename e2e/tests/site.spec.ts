@@ -27,8 +27,8 @@ test('the blog is there without JavaScript', async ({ browser, baseURL }) => {
   const page = await context.newPage()
   await page.goto(`${baseURL}/blog`)
   await expect(page.getByRole('link', { name: 'Read Full Article' })).toBeVisible()
-  await page.getByRole('link', { name: 'Two columns or one?' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Two columns or one?' })).toBeVisible()
+  await page.getByRole('link', { name: 'One page or two?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'One page or two?' })).toBeVisible()
   await context.close()
 })
 

@@ -32,7 +32,9 @@ export default function ContactPage() {
 /** Whoever comes from "Live Chat" learns when somebody is there. */
 function LiveChatNote() {
   const [search] = useSearchParams()
-  if (search.get('subject') !== 'support') return null
+  // Pages rendered ahead do not know their query.
+  const hydrated = useHydrated()
+  if (!hydrated || search.get('subject') !== 'support') return null
   return <p role="status" className="mt-6 max-w-2xl rounded-md bg-primary-soft px-4 py-3">Our support team is here {copy.hours.support}. Leave a message and we’ll answer you by email.</p>
 }
 
