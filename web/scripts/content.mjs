@@ -21,15 +21,18 @@ const markdown = unified()
   .use(remarkRehype)
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
   .use(rehypeSlug)
-  .use(wideTables)
+  .use(scrollingParts)
   .use(rehypeStringify)
 
-/** Tables scroll by themselves on narrow screens, by keyboard too. */
-function wideTables() {
+/** Tables and code scroll by themselves on narrow screens, by keyboard too. */
+function scrollingParts() {
+  const scrolling = { tabIndex: 0, role: 'group' }
   return (tree) => {
-    tree.children = tree.children.map((node) =>
-      node.tagName === 'table' ? { type: 'element', tagName: 'div', properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, children: [node] } : node,
-    )
+    tree.children = tree.children.map((node) => {
+      if (node.tagName === 'pre') return { ...node, properties: { ...node.properties, ...scrolling, ariaLabel: 'Code' } }
+      if (node.tagName === 'table') return { type: 'element', tagName: 'div', properties: { className: ['table'], ...scrolling, ariaLabel: 'Table' }, children: [node] }
+      return node
+    })
   }
 }
 

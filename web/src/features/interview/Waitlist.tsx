@@ -19,7 +19,7 @@ export function Waitlist() {
       <h2 id="waitlist" className="text-title">Join the Waitlist</h2>
       <p className="mt-2 max-w-xl text-muted">Leave your email address and be among the first to try it.</p>
       <form onSubmit={(event) => void submit(event)} noValidate className="relative mt-6 flex max-w-xl flex-col gap-3 sm:flex-row sm:items-start">
-        <Field className="flex-1" label="Email" labelHidden type="email" autoComplete="email" placeholder="you@example.com" value={email} error={error} onChange={(event) => setEmail(event.target.value)} />
+        <Field className="flex-1" inputClassName="h-13" label="Email" labelHidden type="email" autoComplete="email" placeholder="you@example.com" value={email} error={error} onChange={(event) => setEmail(event.target.value)} />
         <Honeypot ref={website} />
         <Button type="submit" size="lg" loading={sending}>Get Early Access</Button>
       </form>
