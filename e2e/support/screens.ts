@@ -105,7 +105,7 @@ export const guestScreens: Screen[] = [
     open: async (page) => {
       await visit(page, '/login')
       await page.getByLabel('Email').fill('ada@example.org')
-      await removeFile(page, 'ComingPage')
+      await removeFile(page, 'PricingPage')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
       await page.getByRole('heading', { name: 'There is a new version' }).waitFor()
     },

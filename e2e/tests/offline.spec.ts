@@ -108,7 +108,7 @@ test.describe('a screen whose file is gone', () => {
     await page.goto('/')
     await ready(page)
     let tries = 0
-    await page.route(fileOfModule('ComingPage'), (route) => (++tries === 1 ? route.abort('connectionreset') : route.continue()))
+    await page.route(fileOfModule('PricingPage'), (route) => (++tries === 1 ? route.abort('connectionreset') : route.continue()))
     const loads = watchLoads(page)
     await link(page, 'Pricing').click()
     await expect(heading(page, 'Pricing')).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('a screen whose file is gone', () => {
   test('after an update the page reloads once, and is there', async ({ page }) => {
     await page.goto('/')
     await ready(page)
-    const restore = await removeFile(page, 'ComingPage')
+    const restore = await removeFile(page, 'PricingPage')
     const loads = watchLoads(page)
     page.on('request', (request) => void (request.isNavigationRequest() && restore()))
     await link(page, 'Pricing').click()
@@ -130,7 +130,7 @@ test.describe('a screen whose file is gone', () => {
   test('that is still missing after one reload says that there is a new version, and never loops', async ({ page }) => {
     await page.goto('/')
     await ready(page)
-    const restore = await removeFile(page, 'ComingPage')
+    const restore = await removeFile(page, 'PricingPage')
     const loads = watchLoads(page)
     await link(page, 'Pricing').click()
     await expect(heading(page, 'There is a new version')).toBeVisible({ timeout: 20_000 })
@@ -146,7 +146,7 @@ test.describe('a screen whose file is gone', () => {
     await page.goto('/login')
     await ready(page)
     await page.getByLabel('Email').fill('ada@example.org')
-    await removeFile(page, 'ComingPage')
+    await removeFile(page, 'PricingPage')
     const loads = watchLoads(page)
     await link(page, 'Pricing').click()
     await expect(heading(page, 'There is a new version')).toBeVisible()
@@ -172,7 +172,7 @@ test.describe('a screen whose file is gone', () => {
     await ready(page)
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
-    await page.route(fileOfModule('ComingPage'), async (route) => void (await gate.then(() => route.continue())))
+    await page.route(fileOfModule('PricingPage'), async (route) => void (await gate.then(() => route.continue())))
     await link(page, 'Pricing').click()
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
     release()
