@@ -1,5 +1,4 @@
-/** "V" of "The Vitae team", "A" of "Ada Lovelace". */
-const initial = (name: string) => name.replace(/^the /i, '').charAt(0).toUpperCase()
+import { PenLine } from 'lucide-react'
 
 /** About whoever wrote an article. */
 export function AuthorBox({ name, role, bio }: { name: string; role: string; bio: string }) {
@@ -7,7 +6,7 @@ export function AuthorBox({ name, role, bio }: { name: string; role: string; bio
     <section aria-labelledby="about-the-author" className="mt-14 rounded-xl border bg-sunken p-6">
       <h2 id="about-the-author" className="text-sm font-semibold text-muted">About the author</h2>
       <div className="mt-3 flex items-center gap-4">
-        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft font-display text-head font-bold text-primary" aria-hidden>{initial(name)}</span>
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft text-primary" aria-hidden><PenLine className="size-5" /></span>
         <p className="leading-snug"><span className="block font-semibold">{name}</span><span className="text-sm text-muted">{role}</span></p>
       </div>
       <p className="mt-4 text-muted">{bio}</p>
