@@ -59,6 +59,24 @@ pub fn match_job(resume: &ParsedResume, job_text: &str, as_of: time::Date) -> Ma
     }
 }
 
+/// TEMPORARY
+pub fn match_posting(posting: &vitae_model::JobPosting, profile: &PreparedProfile) -> MatchCard {
+    let text = format!("{}\n\nRequirements\n- {}\n", posting.job_title, posting.requirements.required.join("\n- "));
+    match_job(&profile.0, &text, profile.1)
+}
+/// TEMPORARY
+pub struct PreparedProfile(ParsedResume, time::Date);
+impl PreparedProfile {
+    /// TEMPORARY
+    pub fn new(resume: &ParsedResume, as_of: time::Date) -> Self {
+        Self(resume.clone(), as_of)
+    }
+    /// TEMPORARY
+    pub fn search_terms(&self) -> Vec<(String, f32)> {
+        Vec::new()
+    }
+}
+
 /// A part with its credit in millionths.
 struct Weighed {
     part: MatchPart,

@@ -36,6 +36,8 @@ pub enum Code {
     PlanLimit,
     /// The design is for paid plans.
     PremiumTemplate,
+    /// The job board is for paid plans.
+    ProRequired,
     /// Too much waits for its review.
     UploadLimit,
     /// Absent, or another user's.
@@ -88,7 +90,9 @@ impl Code {
         match self {
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::InvalidCredentials | Self::Unauthorized | Self::SessionExpired => StatusCode::UNAUTHORIZED,
-            Self::Forbidden | Self::PlanLimit | Self::PremiumTemplate | Self::UploadLimit => StatusCode::FORBIDDEN,
+            Self::Forbidden | Self::PlanLimit | Self::PremiumTemplate | Self::ProRequired | Self::UploadLimit => {
+                StatusCode::FORBIDDEN
+            }
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::EmailTaken | Self::VersionConflict => StatusCode::CONFLICT,

@@ -92,9 +92,24 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        match Path::<Uuid>::from_request_parts(parts, state).await {
-            Ok(Path(id)) => Ok(Self(id)),
-            Err(_) => Err(ApiError::not_found("We couldn't find this resume.")),
-        }
+        uuid_in_path(parts, state, "We couldn't find this resume.").await.map(Self)
+    }
+}
+
+/// The id of a job in a path. What is no id cannot exist, so it answers 404.
+pub struct JobId(pub Uuid);
+
+impl<S: Send + Sync> FromRequestParts<S> for JobId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        uuid_in_path(parts, state, "We couldn't find this job. It may have been deleted.").await.map(Self)
+    }
+}
+
+async fn uuid_in_path<S: Send + Sync>(parts: &mut Parts, state: &S, otherwise: &str) -> Result<Uuid, ApiError> {
+    match Path::<Uuid>::from_request_parts(parts, state).await {
+        Ok(Path(id)) => Ok(id),
+        Err(_) => Err(ApiError::not_found(otherwise)),
     }
 }

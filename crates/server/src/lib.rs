@@ -1,11 +1,13 @@
 //! The server: joins the libraries behind HTTP. A folder a feature, a file an action.
 
 mod account;
+mod applications;
 pub mod config;
 mod connections;
 mod entropy;
 mod error;
 mod extract;
+mod jobs;
 mod ops;
 mod refusals;
 mod resumes;
@@ -57,6 +59,8 @@ fn api_routes() -> OpenApiRouter<App> {
         .merge(resumes::router())
         .merge(templates::router())
         .merge(site::router())
+        .merge(jobs::router())
+        .merge(applications::router())
 }
 
 /// The whole server as a service.
@@ -75,7 +79,11 @@ pub fn router(app: App) -> Router {
         .layer(CompressionLayer::new().compress_when(compressible))
         .layer(DefaultBodyLimit::max(JSON_BODY_BYTES))
         .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, NO_STORE));
-    let routes = Router::new().merge(api).merge(ops::router()).fallback(web::assets::serve);
+    let routes = Router::new()
+        .merge(api)
+        .merge(ops::router())
+        .route("/jobs/{id}", get(jobs::page::serve))
+        .fallback(web::assets::serve);
     web::edge::wrap(routes, &app).with_state(app)
 }
 

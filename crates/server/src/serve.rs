@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::connections::Gate;
 use crate::entropy::Entropy;
+use crate::jobs::{self, Board};
 use crate::security::master_key::MasterKey;
 use crate::start_error::StartError;
 use crate::state::{App, ChildProgram};
@@ -12,10 +13,12 @@ use hyper_util::rt::TokioTimer;
 use std::net::SocketAddr;
 use std::os::unix::fs::DirBuilderExt;
 use std::path::Path;
+use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 use vitae_files::{Files, S3Credentials};
+use vitae_search::TantivyIndex;
 use vitae_store::Store;
 
 /// Brings the database to this program's schema.
@@ -41,7 +44,18 @@ pub async fn open(config: Config, program: ChildProgram, entropy: Entropy) -> Re
     let store = open_store(&config).await?;
     let files = Files::open(&config.files_url, credentials(&config).as_ref())
         .map_err(|error| StartError::files(&config, error))?;
-    Ok(App::new(config, store, files, program, &key, entropy))
+    let board = open_board(&config)?;
+    Ok(App::new(config, store, files, board, program, &key, entropy))
+}
+
+/// The folder of the job index within the data directory.
+const JOB_INDEX: &str = "job-index";
+
+fn open_board(config: &Config) -> Result<Board, StartError> {
+    let folder = config.data.join(JOB_INDEX);
+    let index = TantivyIndex::open(&folder)
+        .map_err(|source| StartError::JobIndex { path: folder.display().to_string(), source })?;
+    Ok(Board::new(Arc::new(index)))
 }
 
 fn prepare(data: &Path) -> Result<(), StartError> {
@@ -71,10 +85,11 @@ pub async fn serve_on(
     let stop = CancellationToken::new();
     let sweeping = tokio::spawn(sweeps::run(app.clone(), stop.clone()));
     let releasing = tokio::spawn(sweeps::release_idle_memory(app.clone(), stop.clone()));
+    let following = tokio::spawn(jobs::follow(app.clone(), stop.clone()));
     tracing::info!(address = %listener.local_addr()?, url = %app.config.public_url, "serving");
     run(&app, listener, stop, asked_to_stop).await?;
     finish_background(&app).await;
-    _ = tokio::join!(sweeping, releasing);
+    _ = tokio::join!(sweeping, releasing, following);
     app.store.close().await;
     tracing::info!("stopped");
     Ok(())

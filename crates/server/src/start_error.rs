@@ -7,6 +7,7 @@ use std::error::Error;
 use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
 use vitae_files::FilesError;
+use vitae_search::SearchError;
 use vitae_store::StoreError;
 
 /// Why the server does not start.
@@ -38,6 +39,14 @@ pub enum StartError {
         url: String,
         /// What the store said.
         source: FilesError,
+    },
+    /// The index of the job board cannot be opened.
+    #[error("The job index in {path} cannot be used")]
+    JobIndex {
+        /// Its folder.
+        path: String,
+        /// What the index said.
+        source: SearchError,
     },
     /// Nobody can listen there.
     #[error("Cannot listen on {listen} (VITAE_LISTEN)")]
@@ -77,6 +86,7 @@ impl StartError {
             Self::Listen { source, .. } => advice_on_listening(source.kind()),
             Self::Files { source: FilesError::BadUrl(_), .. } => None,
             Self::Files { .. } => advice_on_folder(io_kind(self)?, FILES_ELSEWHERE),
+            Self::JobIndex { .. } => None,
             Self::Data { .. } | Self::Key(_) => advice_on_folder(io_kind(self)?, DATA_ELSEWHERE),
             Self::Run(_) => None,
         }

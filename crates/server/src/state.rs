@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::connections::Counts;
 use crate::entropy::Entropy;
+use crate::jobs::Board;
 use crate::ops::Readiness;
 use crate::ops::metrics::Metrics;
 use crate::security::master_key::MasterKey;
@@ -65,6 +66,8 @@ pub struct Inner {
     pub pages: Pages,
     /// Sends mail, when a mail server is set.
     pub mailer: Option<Mailer>,
+    /// The index of the job board.
+    pub board: Board,
 }
 
 impl std::ops::Deref for App {
@@ -92,6 +95,7 @@ impl App {
         config: Config,
         store: Store,
         files: Files,
+        board: Board,
         program: ChildProgram,
         key: &MasterKey,
         entropy: Entropy,
@@ -124,6 +128,7 @@ impl App {
             content: assets::content(&filler),
             pages: Pages::new(filler),
             mailer: mailer(&config),
+            board,
             config,
             store,
             files,

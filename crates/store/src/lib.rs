@@ -5,6 +5,7 @@
 //! reads the clock or makes ids: both come in as arguments.
 
 mod abandoned_uploads;
+mod applications;
 mod article_views;
 mod blob_outbox;
 mod contact_messages;
@@ -12,6 +13,7 @@ mod db;
 mod diagnosis;
 mod error;
 mod failed_reads;
+mod jobs;
 mod json;
 mod migrations;
 mod rate_limits;
@@ -32,11 +34,13 @@ use uuid::Uuid;
 use db::Db;
 
 pub use abandoned_uploads::AbandonedUploads;
+pub use applications::{ApplicationRow, Applications};
 pub use article_views::ArticleViews;
 pub use blob_outbox::{BlobOutbox, OutboxEntry};
 pub use contact_messages::{ContactMessage, ContactMessages};
 pub use error::StoreError;
 pub use failed_reads::{FailedReads, ReadFailure};
+pub use jobs::{Imported, ImportedJob, JobChange, JobEdit, JobReport, JobRow, Jobs, NewJob};
 pub use rate_limits::{Decision, RateLimits};
 pub use resumes::{
     Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeRow, Resumes, ReviewDraft,
@@ -167,6 +171,16 @@ impl Store {
     /// How often each article was opened.
     pub fn article_views(&self) -> ArticleViews {
         ArticleViews::new(self.db.clone())
+    }
+
+    /// Jobs of the board.
+    pub fn jobs(&self) -> Jobs {
+        Jobs::new(self.db.clone())
+    }
+
+    /// What one user keeps about jobs, and nobody else's.
+    pub fn applications(&self, owner: Uuid) -> Applications {
+        Applications::new(self.db.clone(), owner)
     }
 
     /// Request counters shared by all instances.

@@ -54,6 +54,12 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0006_public_site.sql"),
         postgres: include_str!("../migrations/postgres/0006_public_site.sql"),
     },
+    Listed {
+        version: 7,
+        description: "jobs",
+        sqlite: include_str!("../migrations/sqlite/0007_jobs.sql"),
+        postgres: include_str!("../migrations/postgres/0007_jobs.sql"),
+    },
 ];
 
 /// Brings the schema up to this program's version. Instances that start together wait for each other.

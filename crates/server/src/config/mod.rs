@@ -39,6 +39,10 @@ pub struct Config {
     pub metrics_token: Option<Secret>,
     /// Whether plans limit anything (`VITAE_PLAN_LIMITS`).
     pub plan_limits: bool,
+    /// Who may edit a job (`VITAE_JOBS_EDITABLE_BY`).
+    pub jobs_editable_by: JobEditors,
+    /// Whether the job board is for paid plans (`VITAE_JOBS_REQUIRE_PRO`).
+    pub jobs_require_pro: bool,
     /// Proxies whose `X-Forwarded-For` is believed (`VITAE_TRUSTED_PROXIES`).
     pub trusted_proxies: Vec<IpNet>,
     /// How long a session lives after its last use (`VITAE_SESSION_DAYS`).
@@ -57,6 +61,26 @@ pub struct Config {
     pub log_json: bool,
     /// What the operator should know about these settings, a sentence each without its period.
     pub warnings: Vec<String>,
+}
+
+/// Who may edit a job.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum JobEditors {
+    /// Whoever posted it.
+    #[default]
+    Creator,
+    /// Every signed-in user.
+    Anyone,
+}
+
+impl JobEditors {
+    /// As the setting is written.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Creator => "creator",
+            Self::Anyone => "anyone",
+        }
+    }
 }
 
 /// How the site names itself to its visitors.

@@ -3,7 +3,7 @@
 
 use super::hide::{HIDDEN, in_address};
 use super::value::{self, between};
-use super::{Config, Price, Secret};
+use super::{Config, JobEditors, Price, Secret};
 use std::fmt::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -50,7 +50,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 38] = [
+pub(super) static SETTINGS: [Setting; 40] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -135,6 +135,20 @@ pub(super) static SETTINGS: [Setting; 38] = [
         kind: Kind::Text(|config, text| value::switch(text).map(|on| config.plan_limits = on)),
         help: "`on` or `off`; Free keeps up to 3 resumes",
         show: |config| config.plan_limits.into(),
+    },
+    Setting {
+        name: "jobs_editable_by",
+        default: Fallback::Text("creator"),
+        kind: Kind::Text(|config, text| value::job_editors(text).map(|editors| config.jobs_editable_by = editors)),
+        help: "who may edit a job: its `creator`, or `anyone` who is signed in; deleting stays with the creator",
+        show: |config| config.jobs_editable_by.name().into(),
+    },
+    Setting {
+        name: "jobs_require_pro",
+        default: Fallback::Text("off"),
+        kind: Kind::Text(|config, text| value::switch(text).map(|on| config.jobs_require_pro = on)),
+        help: "`on` or `off`; whether the job board is for paid plans; the pages of single jobs stay public",
+        show: |config| config.jobs_require_pro.into(),
     },
     Setting {
         name: "trusted_proxies",
@@ -412,6 +426,8 @@ impl Config {
             secret_key: None,
             metrics_token: None,
             plan_limits: true,
+            jobs_editable_by: JobEditors::default(),
+            jobs_require_pro: false,
             trusted_proxies: Vec::new(),
             session: Duration::ZERO,
             limits: Default::default(),

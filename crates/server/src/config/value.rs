@@ -1,7 +1,7 @@
 //! Reading single values; every failure is the second half of a sentence that begins with the setting's name.
 
 use super::hide::hide_passwords;
-use super::{Price, Secret};
+use super::{JobEditors, Price, Secret};
 use crate::security::master_key::MIN_KEY_CHARS;
 use ipnet::{IpNet, Ipv4Net};
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
@@ -25,6 +25,13 @@ pub(super) fn switch(text: &str) -> Result<bool, String> {
         "off" | "false" | "no" | "0" => Ok(false),
         _ => Err(format!("must be on or off, not {text:?}")),
     }
+}
+
+pub(super) fn job_editors(text: &str) -> Result<JobEditors, String> {
+    [JobEditors::Creator, JobEditors::Anyone]
+        .into_iter()
+        .find(|editors| editors.name() == text)
+        .ok_or_else(|| format!("must be creator or anyone, not {text:?}"))
 }
 
 pub(super) fn whole(text: &str, from: u32, to: u32) -> Result<u32, String> {

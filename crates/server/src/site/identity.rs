@@ -103,7 +103,8 @@ fn saving(price: Price) -> u32 {
     (saved * 100).checked_div(months).map_or(0, |percent| u32::try_from(percent).unwrap_or(100))
 }
 
-fn escape(text: &str) -> String {
+/// A text as it stands in HTML, also within a quoted attribute.
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

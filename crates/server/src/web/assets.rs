@@ -60,6 +60,12 @@ pub fn content(filler: &Filler) -> Content {
     Content::read(&json).unwrap_or_else(|error| panic!("{CONTENT} of the web build cannot be read: {error}"))
 }
 
+/// The page that starts the app, with this site's names; empty in a server without web pages.
+pub fn shell(app: &App) -> String {
+    let page = ASSETS.get(SHELL).map(|asset| app.pages.get(SHELL, asset));
+    page.map_or_else(String::new, |page| String::from_utf8_lossy(&page.plain).into_owned())
+}
+
 /// Whether the web app has a page at a path, without query and fragment.
 pub fn is_page(path: &str) -> bool {
     let path = path.trim_matches('/');

@@ -40,6 +40,8 @@ pub struct Work {
     draft_counts: RateLimiter,
     /// Scoring, on threads of this process.
     pub scoring: Pool,
+    /// Questions to the job index, on threads of this process.
+    pub searching: Pool,
 }
 
 impl Work {
@@ -53,6 +55,7 @@ impl Work {
             rating_counts: RateLimiter::new(RATINGS_PER_HOUR, HOUR),
             draft_counts: RateLimiter::new(DRAFTS_PER_MINUTE, MINUTE),
             scoring: Pool::new(shared_fairly(cores())),
+            searching: Pool::new(shared_fairly(cores())),
         }
     }
 }

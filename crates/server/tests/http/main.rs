@@ -1,11 +1,13 @@
 //! The API as its clients see it: requests go straight to the router, with a real database, real files and the real reader.
 
 mod account;
+mod applications;
 mod connections;
 mod elsewhere;
 mod envelope;
 mod fairness;
 mod full_disk;
+mod jobs;
 mod metrics;
 mod openapi;
 mod resumes;

@@ -6,6 +6,7 @@ mod editor;
 mod first_schema;
 mod harness;
 mod housekeeping;
+mod jobs;
 mod limits;
 mod public_site;
 mod ratings;

@@ -1,0 +1,41 @@
+use super::load;
+use crate::error::ApiResult;
+use crate::extract::JobId;
+use crate::security::address;
+use crate::state::App;
+use crate::wire::Data;
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use serde::Serialize;
+use std::net::SocketAddr;
+use utoipa::ToSchema;
+
+/// A visitor counts once in this time, in milliseconds: an hour.
+const COUNTED_ONCE_MS: u64 = 60 * 60 * 1000;
+
+/// Whether a click was counted.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Counted {
+    /// False when the same visitor was counted within the hour.
+    counted: bool,
+}
+
+/// Counts that a visitor goes on to apply, once an hour for each address; asks for no session (JOB-32).
+#[utoipa::path(post, path = "/api/jobs/{id}/apply-click", operation_id = "count_apply_click", tag = "jobs",
+    params(("id" = String, Path)), responses((status = 200, body = Data<Counted>)))]
+pub(super) async fn count(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    JobId(id): JobId,
+) -> ApiResult<Json<Data<Counted>>> {
+    load(&app, id).await?;
+    let visitor = address::group(address::client(peer.ip(), &headers, &app.config.trusted_proxies));
+    let key = format!("apply:{id}:{visitor}");
+    let counted = app.store.rate_limits().hit(&key, app.entropy.now(), COUNTED_ONCE_MS, 1).await?.allowed;
+    if counted {
+        app.store.jobs().count_click(id).await?;
+    }
+    Ok(Json(Data { data: Counted { counted } }))
+}
