@@ -57,7 +57,8 @@ const CONTENT: &str = "content.json";
 pub fn content(filler: &Filler) -> Content {
     let Some(file) = Dist::get(CONTENT) else { return Content::default() };
     let compiled = String::from_utf8_lossy(&file.data);
-    Content::read(&filler.content(&compiled)).unwrap_or_else(|error| panic!("{CONTENT} of the web build cannot be read: {error}"))
+    Content::read(&filler.content(&compiled))
+        .unwrap_or_else(|error| panic!("{CONTENT} of the web build cannot be read: {error}"))
 }
 
 /// Whether the web app has a page at a path, without query and fragment.
