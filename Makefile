@@ -4,7 +4,7 @@
 VITAE := $(or $(CARGO_TARGET_DIR),target)/debug/vitae
 MODULES := web/node_modules/.package-lock.json
 DIST := web/dist/index.html
-WEB_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts web/package.json
+WEB_SOURCES := $(shell find web/src web/public web/scripts content templates/fonts -type f 2>/dev/null) web/index.html web/vite.config.ts web/package.json
 
 # Generated tests draw the same cases everywhere; set another seed to explore.
 export PROPTEST_RNG_SEED ?= 20261121
@@ -50,6 +50,7 @@ test-rust: $(DIST)
 	@echo "==> Rust: unit, property, contract, HTTP, LaTeX"
 	cargo test --workspace --quiet
 	@$(MAKE) --no-print-directory check-openapi
+	@$(VITAE) content check
 
 check-openapi: test-binary
 	@$(VITAE) openapi | diff -u api/openapi.json - || { echo "api/openapi.json is out of date: run 'make openapi'"; exit 1; }

@@ -36,7 +36,8 @@ function scrollingParts() {
   }
 }
 
-const html = (text) => String(markdown.processSync(text)).trim()
+/** Names of the site within HTML are HTML themselves; everywhere else they are plain text. */
+const html = (text) => String(markdown.processSync(text)).trim().replaceAll('{{site.', '{{html.site.')
 const read = (path) => readFileSync(new URL(path, ROOT), 'utf8')
 const wordsIn = (text) => text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
 
@@ -49,10 +50,30 @@ function split(folder, file) {
 
 const readTime = (folder, slug) => `${Math.max(1, Math.round(wordsIn(split(folder, `${slug}.md`).body) / WORDS_A_MINUTE))} min read`
 
+/** What the front matter of each folder says; with a question mark what may be absent. */
+const FIELDS = {
+  blog: ['title', 'excerpt', 'image', 'image_alt', 'category', 'author', 'date', 'featured?', 'tags'],
+  guides: ['title', 'description', 'image', 'image_alt', 'category', 'difficulty', 'author', 'duration', 'topics', 'featured?'],
+  pages: ['title', 'description', 'updated'],
+  faqs: ['id', 'question', 'answer', 'category'],
+  authors: ['id', 'name', 'role', 'bio'],
+}
+
+/** Stops the build at a field that is missing or that nobody reads, and names its file. */
+function checkFields(kind, file, fields) {
+  const wanted = FIELDS[kind].map((name) => name.replace('?', ''))
+  const unknown = Object.keys(fields).filter((name) => !wanted.includes(name))
+  const missing = FIELDS[kind].filter((name) => !name.endsWith('?') && !(name in fields))
+  if (unknown.length) throw new Error(`content/${file} has a field that does not exist: ${unknown.join(', ')}. There are: ${wanted.join(', ')}.`)
+  if (missing.length) throw new Error(`content/${file} lacks: ${missing.join(', ')}.`)
+}
+
 function article(folder, file) {
   const { front, body } = split(folder, file)
   const slug = file.replace(/\.md$/, '')
-  const { image, image_alt: imageAlt, ...fields } = parse(front)
+  const matter = parse(front)
+  checkFields(folder, `${folder}/${file}`, matter)
+  const { image, image_alt: imageAlt, ...fields } = matter
   return { _id: slug, slug, ...fields, ...(image && { imageUrl: IMAGES + image, imageAlt }), content: html(body) }
 }
 
@@ -61,6 +82,7 @@ const articles = (folder) => readdirSync(new URL(`${folder}/`, ROOT)).filter((fi
 /** Everything below `content/`, compiled. */
 export function loadContent() {
   const authors = parse(read('authors.toml')).author
+  authors.forEach((author) => checkFields('authors', `authors.toml, ${author.id}`, author))
   const byline = ({ author, ...rest }) => {
     const found = authors.find(({ id }) => id === author)
     if (!found) throw new Error(`content/authors.toml knows no author "${author}" (${rest.slug}).`)
@@ -69,7 +91,11 @@ export function loadContent() {
   const posts = articles('blog').map(byline).map((post) => ({ ...post, readTime: readTime('blog', post.slug) }))
   const guides = articles('guides').map(byline)
   const pages = articles('pages')
-  const faqs = parse(read('faqs.toml')).faq.map(({ id, answer, ...faq }) => ({ _id: id, ...faq, answer: html(answer) }))
+  const faqs = parse(read('faqs.toml')).faq.map((faq) => {
+    checkFields('faqs', `faqs.toml, ${faq.id}`, faq)
+    const { id, answer, ...rest } = faq
+    return { _id: id, ...rest, answer: html(answer) }
+  })
   posts.sort((a, b) => (a.date < b.date ? 1 : -1))
   return { posts, guides, faqs, pages }
 }

@@ -12,7 +12,7 @@ export function sitemap(pages) {
 /** Atom, RFC 4287. */
 export function feed(posts) {
   const entry = ({ slug, title, excerpt, date, author, content }) =>
-    `<entry><id>${SITE}/blog/${slug}</id><title>${escapeXml(title)}</title><link href="${SITE}/blog/${slug}"/><updated>${date}T00:00:00Z</updated><author><name>${escapeXml(author)}</name></author><summary>${escapeXml(excerpt)}</summary><content type="html">${escapeXml(content)}</content></entry>`
+    `<entry><id>${SITE}/blog/${slug}</id><title>${escapeXml(title)}</title><link href="${SITE}/blog/${slug}"/><updated>${date}T00:00:00Z</updated><author><name>${escapeXml(author)}</name></author><summary>${escapeXml(excerpt)}</summary><content type="html">${escapeXml(content).replaceAll('{{html.site.', '{{xml.html.site.')}</content></entry>`
   const updated = posts.map(({ date }) => date).sort().at(-1) ?? '1970-01-01'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><id>${SITE}/blog</id><title>{{site.name}}</title><link href="${SITE}/blog"/><link rel="self" href="${SITE}/feed.xml"/><updated>${updated}T00:00:00Z</updated>\n${posts.map(entry).join('\n')}\n</feed>\n`
 }

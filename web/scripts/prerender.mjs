@@ -27,7 +27,7 @@ if (!shell.includes(BODY)) throw new Error('dist/index.html is already pre-rende
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** JSON in a page: no `<` of it may end the element, and the server fills its names in as JSON. */
-const json = (data) => JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('{{site.', '{{json.site.')
+const json = (data) => JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll(/\{\{(html\.)?site\./g, '{{json.$1site.')
 const dataBlock = (attributes, text) => `<script ${attributes}>${text}</script>`
 
 function fontLinks() {

@@ -24,6 +24,8 @@ const SUMMARY: std::ops::RangeInclusive<usize> = 60..=200;
 struct Text<'a> {
     /// Where it stands below `content/`.
     file: String,
+    /// Its address on the site; questions have none of their own.
+    path: String,
     title: &'a str,
     summary: Option<&'a str>,
     html: &'a str,
@@ -33,7 +35,8 @@ struct Text<'a> {
 
 /// Everything that is wrong, a sentence each that begins with the file.
 pub fn problems(content: &Content, site: &Reachable) -> Vec<String> {
-    let mut out: Vec<String> = texts(content).iter().flat_map(|text| text.problems(site)).collect();
+    let texts = texts(content);
+    let mut out: Vec<String> = texts.iter().flat_map(|text| text.problems(&texts, site)).collect();
     out.extend(lists(content));
     out
 }
@@ -41,6 +44,7 @@ pub fn problems(content: &Content, site: &Reachable) -> Vec<String> {
 fn texts(content: &Content) -> Vec<Text<'_>> {
     let posts = content.posts.iter().map(|post| Text {
         file: format!("blog/{}.md", post.slug),
+        path: format!("/blog/{}", post.slug),
         title: &post.title,
         summary: Some(&post.excerpt),
         html: &post.content,
@@ -49,6 +53,7 @@ fn texts(content: &Content) -> Vec<Text<'_>> {
     });
     let guides = content.guides.iter().map(|guide| Text {
         file: format!("guides/{}.md", guide.slug),
+        path: format!("/guides/{}", guide.slug),
         title: &guide.title,
         summary: Some(&guide.description),
         html: &guide.content,
@@ -57,6 +62,7 @@ fn texts(content: &Content) -> Vec<Text<'_>> {
     });
     let pages = content.pages.iter().map(|page| Text {
         file: format!("pages/{}.md", page.slug),
+        path: format!("/{}", page.slug),
         title: &page.title,
         summary: Some(&page.description),
         html: &page.content,
@@ -65,6 +71,7 @@ fn texts(content: &Content) -> Vec<Text<'_>> {
     });
     let faqs = content.faqs.iter().map(|faq| Text {
         file: format!("faqs.toml, {}", faq.id),
+        path: String::new(),
         title: &faq.question,
         summary: None,
         html: &faq.answer,
@@ -75,7 +82,7 @@ fn texts(content: &Content) -> Vec<Text<'_>> {
 }
 
 impl Text<'_> {
-    fn problems(&self, site: &Reachable) -> Vec<String> {
+    fn problems(&self, all: &[Text], site: &Reachable) -> Vec<String> {
         let mut out = Vec::new();
         if self.title.trim().is_empty() {
             out.push("has no title".to_owned());
@@ -101,25 +108,46 @@ impl Text<'_> {
         if let Some(date) = self.date.filter(|date| !is_date(date)) {
             out.push(format!("has the date {date:?}, which is none"));
         }
+        if let Some(placeholder) =
+            [self.title, self.summary.unwrap_or_default(), self.html].into_iter().find_map(placeholder)
+        {
+            out.push(format!("holds {placeholder}, which names nothing"));
+        }
         let dead = attributes(self.html, "href").chain(attributes(self.html, "src"));
         out.extend(
-            dead.filter(|url| !self.leads_somewhere(url, site))
+            dead.filter(|url| !self.leads_somewhere(url, all, site))
                 .map(|url| format!("links to {url}, which does not exist")),
         );
         out.into_iter().map(|problem| format!("{} {problem}", self.file)).collect()
     }
 
     /// Whether an address leads somewhere; those of other sites are not asked.
-    fn leads_somewhere(&self, url: &str, site: &Reachable) -> bool {
+    fn leads_somewhere(&self, url: &str, all: &[Text], site: &Reachable) -> bool {
         if let Some(id) = url.strip_prefix('#') {
-            return attributes(self.html, "id").any(|known| known == id);
+            return self.has_place(id);
         }
         if url.starts_with("https://") || url.starts_with("mailto:") {
             return true;
         }
         let path = url.split(['#', '?']).next().unwrap_or_default();
-        path.starts_with('/') && ((site.page)(path) || (site.file)(path))
+        let place = url.split_once('#').map(|(_, id)| id);
+        let has_place = match (all.iter().find(|text| text.path == path), place) {
+            (Some(text), Some(id)) => text.has_place(id),
+            _ => true,
+        };
+        has_place && path.starts_with('/') && ((site.page)(path) || (site.file)(path))
     }
+
+    fn has_place(&self, id: &str) -> bool {
+        attributes(self.html, "id").any(|known| known == id)
+    }
+}
+
+/// A placeholder that no setting has filled in.
+fn placeholder(text: &str) -> Option<&str> {
+    let start = text.find("{{")?;
+    let end = text[start..].find("}}")?;
+    Some(&text[start..start + end + 2])
 }
 
 fn is_date(text: &str) -> bool {
@@ -172,7 +200,7 @@ mod tests {
     }
 
     fn found(content: &Content) -> Vec<String> {
-        let site = Reachable { page: &|path| path == "/faqs", file: &|path| path == "/i.svg" };
+        let site = Reachable { page: &|path| path == "/faqs" || path == "/privacy", file: &|path| path == "/i.svg" };
         problems(content, &site).into_iter().filter(|line| !line.contains("featured")).collect()
     }
 
@@ -184,7 +212,7 @@ mod tests {
     #[test]
     fn each_fault_is_named() {
         type Case = (fn(&mut Page), &'static str);
-        let cases: [Case; 7] = [
+        let cases: [Case; 9] = [
             (|page| page.title.clear(), "pages/privacy.md has no title"),
             (|page| page.description = "Short".into(), "pages/privacy.md has a summary of 5 characters, not 60 to 200"),
             (|page| page.content.clear(), "pages/privacy.md has no text"),
@@ -194,6 +222,14 @@ mod tests {
                 "pages/privacy.md links to /nope, which does not exist",
             ),
             (|page| page.content.push_str(r##"<a href="#b">"##), "pages/privacy.md links to #b, which does not exist"),
+            (
+                |page| page.content.push_str(r##"<a href="/privacy#b">"##),
+                "pages/privacy.md links to /privacy#b, which does not exist",
+            ),
+            (
+                |page| page.content.push_str("{{site.typo}}"),
+                "pages/privacy.md holds {{site.typo}}, which names nothing",
+            ),
             (
                 |page| page.content.push_str(r#"<img src="/j.svg">"#),
                 "pages/privacy.md links to /j.svg, which does not exist",

@@ -2,6 +2,7 @@
 
 use lettre::message::header::ContentType;
 use lettre::message::{Mailbox, Message};
+use lettre::transport::smtp::extension::ClientId;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use std::time::Duration;
 
@@ -20,7 +21,7 @@ pub struct Mailer {
 pub struct Mail<'a> {
     /// Who gets it.
     pub to: &'a str,
-    /// Who gets the answer: a name and an address.
+    /// Who gets the answer: a name and an address, which is left out when mail cannot be sent to it.
     pub reply_to: Option<(&'a str, &'a str)>,
     /// One line; line breaks become spaces.
     pub subject: &'a str,
@@ -45,6 +46,21 @@ pub enum MailError {
     Smtp(#[from] lettre::transport::smtp::Error),
 }
 
+impl MailError {
+    /// What went wrong, without any address: for a log.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Url => "the address of the mail server is wrong",
+            Self::Address(_) => "an address is wrong",
+            Self::Message(_) => "the message cannot be written",
+            Self::Smtp(error) if error.is_permanent() => "the mail server refused it for good",
+            Self::Smtp(error) if error.is_transient() => "the mail server refused it for now",
+            Self::Smtp(error) if error.is_timeout() => "the mail server took too long",
+            Self::Smtp(_) => "the mail server cannot be reached",
+        }
+    }
+}
+
 impl Mailer {
     /// Mail through `smtps://USER:PASSWORD@HOST:PORT` (or `smtp://…?tls=required`), from an address such as
     /// `Vitae <hello@example.org>`. Nothing is connected yet.
@@ -56,7 +72,8 @@ impl Mailer {
         // What encrypts connections is chosen once in a process; files and database may have chosen the same already.
         _ = rustls::crypto::ring::default_provider().install_default();
         let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| MailError::Url)?;
-        Ok(Self { transport: builder.timeout(Some(TIMEOUT)).build(), from })
+        let own_name = ClientId::Domain(from.email.domain().to_owned());
+        Ok(Self { transport: builder.timeout(Some(TIMEOUT)).hello_name(own_name).build(), from })
     }
 
     /// Whether a text is an address that mail can be sent to or from, with or without a name.
@@ -73,9 +90,11 @@ impl Mailer {
     /// Those of the addresses, of the message and of the server.
     pub async fn send(&self, mail: Mail<'_>) -> Result<(), MailError> {
         let to = mailbox(mail.to)?;
-        let mut message = Message::builder().from(self.from.clone()).to(to).subject(one_line(mail.subject));
-        if let Some((name, address)) = mail.reply_to {
-            let address = address.parse::<Address>().map_err(|_| MailError::Address(address.to_owned()))?;
+        let mut message =
+            Message::builder().from(self.from.clone()).to(to).subject(one_line(mail.subject)).message_id(None);
+        if let Some((name, address)) = mail.reply_to
+            && let Ok(address) = address.parse::<Address>()
+        {
             message = message.reply_to(Mailbox::new(Some(one_line(name)), address));
         }
         let message = message.header(ContentType::TEXT_PLAIN).body(mail.text.to_owned())?;

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Appearance {
-    /// The sections in the order wanted; those that are not named follow in the design's order.
+    /// What is chosen for single sections. Those that are placed stand in this order in the places that the design has for
+    /// them; all others stay where the design has them.
     pub sections: Vec<SectionChoice>,
     /// Accent colour as `#rrggbb`; the design's own when absent.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,6 +38,8 @@ pub struct SectionChoice {
     pub title: Option<String>,
     /// Whether it is left out.
     pub hidden: bool,
+    /// Whether it stays where the design has it, whatever its place in the list.
+    pub keep_place: bool,
 }
 
 /// How close lines and entries stand.

@@ -31,13 +31,13 @@ pub struct RendererConfig {
 }
 
 impl Default for RendererConfig {
-    /// Two workers, 5 seconds, 16 MiB of answer, 128 MiB of memory, 500 jobs. The program is to be filled in.
+    /// Two workers, 15 seconds (three times a job's processor time: a busy machine is not the resume's fault), 16 MiB of answer, 128 MiB of memory, 500 jobs. The program is to be filled in.
     fn default() -> Self {
         Self {
             program: PathBuf::new(),
             args: Vec::new(),
             workers: 2,
-            wall: Duration::from_secs(5),
+            wall: Duration::from_secs(15),
             answer_bytes: 16 * 1024 * 1024,
             resident_bytes: 128 * 1024 * 1024,
             jobs: 500,
@@ -51,13 +51,13 @@ pub enum RenderError {
     /// The typesetter says why; the sentence is for the résumé's owner.
     #[error(transparent)]
     Refused(#[from] TypesetError),
-    /// It took too long.
-    #[error(
-        "Typesetting this resume took too long. Remove unusual symbols and stacked accents, shorten the longest texts, and try again."
-    )]
+    /// It took too long by the clock.
+    #[error("The server is too busy to typeset this right now. Please try again in a minute.")]
     Timeout,
-    /// The worker ended without an answer: out of memory, an abort in a library, or too large an answer.
-    #[error("This resume needs more memory than typesetting may use. Shorten the longest texts and try again.")]
+    /// The worker ended without an answer: out of processor time or memory, an abort in a library, or too large an answer.
+    #[error(
+        "This resume needs more time or memory than typesetting may use. Remove unusual symbols and stacked accents, shorten the longest texts, and try again."
+    )]
     Crashed,
     /// Every worker is at work.
     #[error("too many files are being typeset at the same time")]

@@ -107,10 +107,9 @@ impl Code {
             | Self::FileDamaged
             | Self::FileTooComplex
             | Self::NoText
-            | Self::ReadTimeout
-            | Self::RenderTimeout => StatusCode::UNPROCESSABLE_ENTITY,
+            | Self::ReadTimeout => StatusCode::UNPROCESSABLE_ENTITY,
             Self::RateLimited => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::StorageFull => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::RenderTimeout | Self::StorageFull => StatusCode::SERVICE_UNAVAILABLE,
             Self::FileMissing | Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -309,6 +308,9 @@ pub fn plan_limit(limit: u32) -> ApiError {
     ApiError::new(Code::PlanLimit, format!("Your Free plan keeps up to {limit} resumes. Delete one or upgrade."))
 }
 
+/// How many seconds a client waits before it asks again for a page that took too long.
+const RENDER_RETRY_SECONDS: u64 = 60;
+
 /// How many seconds a client waits before it asks again for a file store that is away or full.
 const FILES_RETRY_SECONDS: u64 = 30;
 
@@ -354,7 +356,9 @@ impl From<RenderError> for ApiError {
     fn from(error: RenderError) -> Self {
         match error {
             RenderError::Refused(reason) => reason.into(),
-            RenderError::Timeout => Self::new(Code::RenderTimeout, error.to_string()),
+            RenderError::Timeout => {
+                Self { retry_after: Some(RENDER_RETRY_SECONDS), ..Self::new(Code::RenderTimeout, error.to_string()) }
+            }
             RenderError::Crashed => Self::new(Code::FileTooComplex, error.to_string()),
             RenderError::Busy => Self::busy(),
             RenderError::Start(_) => Self::internal(error),
@@ -420,7 +424,7 @@ mod tests {
     fn what_cannot_be_typeset_is_the_resume_s_own_fault_and_what_is_busy_may_be_tried_again() {
         let too_many_lines = vitae_typeset::TypesetError::TooManyLines { lines: 9_000, max: 1_500 };
         let cases: [(ApiError, u16, Code, bool); 6] = [
-            (RenderError::Timeout.into(), 422, Code::RenderTimeout, false),
+            (RenderError::Timeout.into(), 503, Code::RenderTimeout, true),
             (RenderError::Crashed.into(), 422, Code::FileTooComplex, false),
             (RenderError::Refused(too_many_lines).into(), 422, Code::FileTooComplex, false),
             (RenderError::Busy.into(), 503, Code::Busy, true),

@@ -79,6 +79,7 @@ impl Activity {
 /// Runs until the server stops.
 pub async fn run(app: App, stop: CancellationToken) {
     let holder = app.entropy.id();
+    mail_waiting_messages(&app).await;
     loop {
         log_failure(when_due(&app, holder, "sweep", EVERY / 2, sweep(&app)).await);
         log_failure(when_due(&app, holder, "orphans", ORPHANS_EVERY, sweep_orphans(&app)).await);

@@ -52,6 +52,15 @@ impl ContactMessages {
             .map(drop)
     }
 
+    /// Deletes what was sent from an address, compared without case; gives how many messages.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn delete_from(&self, email: &str) -> Result<u64, StoreError> {
+        let sql = "DELETE FROM contact_messages WHERE LOWER(email) = LOWER($1)";
+        self.db.write(sql).text(email.trim()).execute().await
+    }
+
     /// All messages, oldest first.
     ///
     /// # Errors
@@ -88,13 +97,13 @@ impl ContactMessages {
         self.db.write(sql).bind(id).bind(now).execute().await.map(drop)
     }
 
-    /// Puts the next attempt to mail a message off.
+    /// Takes a message that is due, to mail it: until `next` nobody else gets it. False when it is not due any more.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn try_again(&self, id: Uuid, at: Timestamp) -> Result<(), StoreError> {
-        let sql = "UPDATE contact_messages SET try_at = $2 WHERE id = $1";
-        self.db.write(sql).bind(id).bind(at).execute().await.map(drop)
+    pub async fn claim(&self, id: Uuid, now: Timestamp, next: Timestamp) -> Result<bool, StoreError> {
+        let sql = "UPDATE contact_messages SET try_at = $3 WHERE id = $1 AND mailed_at IS NULL AND try_at <= $2";
+        Ok(self.db.write(sql).bind(id).bind(now).bind(next).execute().await? > 0)
     }
 }
 

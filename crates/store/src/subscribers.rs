@@ -43,6 +43,14 @@ impl Subscribers {
             .map(drop)
     }
 
+    /// Takes an address out of all lists; gives of how many.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn remove(&self, email: &str) -> Result<u64, StoreError> {
+        self.db.write("DELETE FROM subscribers WHERE email_key = $1").text(&email_key(email)).execute().await
+    }
+
     /// All entries by list, oldest first.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 use uuid::Uuid;
 
-use crate::db::{Db, Row};
+use crate::blob_outbox::enqueue;
+use crate::db::{Db, Row, Transaction};
 use crate::{StoreError, Timestamp};
 
 /// What a user has subscribed to.
@@ -126,6 +127,17 @@ impl Users {
         row.as_ref().map_or(Err(StoreError::EmailTaken), User::from_row)
     }
 
+    /// Deletes an account with everything that belongs to it; its files are entered in the outbox in the same transaction.
+    /// False when nobody has that address.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn delete(&self, email: &str, now: Timestamp) -> Result<bool, StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let deleted = delete_in(&mut transaction, &email_key(email), now).await;
+        transaction.end(deleted).await
+    }
+
     /// The account with this id.
     ///
     /// # Errors
@@ -223,4 +235,17 @@ impl Users {
 /// The form in which addresses are compared.
 pub(crate) fn email_key(email: &str) -> String {
     email.trim().to_lowercase()
+}
+
+async fn delete_in(transaction: &mut Transaction, email_key: &str, now: Timestamp) -> Result<bool, StoreError> {
+    let files = transaction
+        .statement("SELECT blob_key FROM resumes JOIN users ON users.id = owner WHERE email_key = $1")
+        .text(email_key)
+        .all()
+        .await?;
+    let deleted = transaction.statement("DELETE FROM users WHERE email_key = $1").text(email_key).execute().await?;
+    for row in &files {
+        enqueue(transaction, &row.get::<String>("blob_key")?, now).await?;
+    }
+    Ok(deleted > 0)
 }

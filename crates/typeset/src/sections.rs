@@ -268,14 +268,30 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The sections of a column that hold something and are not hidden: first those that the user placed, then the others in
-    /// the design's order.
+    /// The sections of a column that hold something and are not hidden, in the design's order. Those that the user placed
+    /// stand in the user's order, in the places that the design has for them.
     fn sections(&self, kinds: &[SectionKind], side: bool) -> Vec<Section> {
-        let mut sections: Vec<Section> = kinds.iter().flat_map(|kind| self.of_kind(*kind, side)).collect();
-        let place = |section: &Section| self.choices.iter().position(|choice| choice.key == section.key);
-        sections.sort_by_key(|section| place(section).unwrap_or(usize::MAX));
+        let (mut places, mut placed) = (Vec::new(), Vec::new());
+        let sections = kinds.iter().flat_map(|kind| self.of_kind(*kind, side));
+        let mut sections: Vec<Option<Section>> = sections.map(Some).collect();
+        for (index, slot) in sections.iter_mut().enumerate() {
+            if let Some(rank) = slot.as_ref().and_then(|section| self.rank(section)) {
+                places.push(index);
+                placed.push((rank, slot.take()));
+            }
+        }
+        placed.sort_by_key(|(rank, _)| *rank);
+        for (index, (_, section)) in places.into_iter().zip(placed) {
+            sections[index] = section;
+        }
+        let mut sections: Vec<Section> = sections.into_iter().flatten().collect();
         sections.retain_mut(|section| self.chosen(section));
         sections
+    }
+
+    /// Where the user placed a section among those that were placed.
+    fn rank(&self, section: &Section) -> Option<usize> {
+        self.choices.iter().position(|choice| choice.key == section.key && !choice.keep_place)
     }
 
     /// Gives a section the user's title; answers whether it is shown.

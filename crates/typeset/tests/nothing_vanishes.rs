@@ -70,17 +70,46 @@ fn sections_are_placed_renamed_and_hidden_as_chosen() {
         key: key.into(),
         title: title.map(Into::into),
         hidden,
+        keep_place: false,
     };
     let sections = vec![
         choice("additional[1]", None, false),
-        choice("languages", Some("Tongues spoken"), false),
+        choice("languages", Some("Languages spoken"), false),
         choice("experience", None, true),
     ];
+    let printed = printed_with(sections);
+    common::in_order(&printed, &["Summary", "Interests", "Languages spoken"]).unwrap();
+    assert!(!printed.contains("Pinecrest Advisory"), "{printed}");
+}
+
+#[test]
+fn hiding_and_renaming_leave_every_section_where_the_design_has_it() {
+    let headings = |printed: &str| -> Vec<String> {
+        let is_heading = |line: &&str| line.len() > 3 && line.chars().all(|c| c.is_uppercase() || c == ' ');
+        printed.lines().filter(is_heading).map(str::to_owned).collect()
+    };
+    let before = headings(&printed_with(Vec::new()));
+    assert!(before.len() > 5, "{before:?}");
+    let choice = |key: &str, title: Option<&str>, hidden| SectionChoice {
+        key: key.into(),
+        title: title.map(Into::into),
+        hidden,
+        keep_place: true,
+    };
+    let after =
+        headings(&printed_with(vec![choice("skills", None, true), choice("education", Some("Schooling"), false)]));
+    let expected: Vec<String> = before
+        .into_iter()
+        .filter(|heading| heading != "SKILLS")
+        .map(|heading| if heading == "EDUCATION" { "SCHOOLING".into() } else { heading })
+        .collect();
+    assert_eq!(after, expected);
+}
+
+fn printed_with(sections: Vec<SectionChoice>) -> String {
     let extras = Extras { appearance: Appearance { sections, ..Appearance::default() }, ..extras() };
     let template = Catalogue::load().get("template1").unwrap();
-    let printed = String::from_utf8(render(&whole(), &extras, template, Format::Txt).unwrap()).unwrap();
-    common::in_order(&printed, &["Interests", "Tongues spoken", "Summary"]).unwrap();
-    assert!(!printed.contains("Pinecrest Advisory"), "{printed}");
+    String::from_utf8(render(&whole(), &extras, template, Format::Txt).unwrap()).unwrap()
 }
 
 #[test]

@@ -137,6 +137,29 @@ pub enum Admin {
         /// What to print.
         what: Exported,
     },
+    /// Print everything stored about an account, as JSON; its files are named, not included.
+    Account {
+        /// The account's email address.
+        email: String,
+    },
+    /// Delete what belongs to an email address, for good.
+    Delete {
+        /// What to delete.
+        what: Deleted,
+        /// The email address.
+        email: String,
+    },
+}
+
+/// What `admin delete` can delete.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Deleted {
+    /// The account with its resumes and files.
+    Account,
+    /// The address from the newsletter and the waitlist.
+    Subscriber,
+    /// The messages sent from the address through the contact form.
+    Messages,
 }
 
 /// What can be done with the texts of the public site.

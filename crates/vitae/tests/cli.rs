@@ -223,6 +223,31 @@ fn failures_are_one_sentence_and_exit_with_1() {
 }
 
 #[test]
+fn leg_the_operator_copies_and_deletes_what_belongs_to_an_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let admin = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_vitae"))
+            .arg("admin")
+            .args(arguments)
+            .env_clear()
+            .env("VITAE_DATA", folder.path())
+            .output()
+            .unwrap();
+        (output.status.success(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
+    };
+    for (arguments, succeeds, says) in [
+        (&["account", "ada@example.org"][..], false, "there is no account with the email ada@example.org"),
+        (&["delete", "account", "ada@example.org"], false, "there is no account with the email ada@example.org"),
+        (&["delete", "subscriber", "ada@example.org"], true, "ada@example.org is removed from 0 lists"),
+        (&["delete", "messages", "ada@example.org"], true, "0 messages from ada@example.org are deleted"),
+    ] {
+        let (succeeded, text) = admin(arguments);
+        assert_eq!(succeeded, succeeds, "{arguments:?}: {text}");
+        assert!(text.contains(says), "{arguments:?}: {text}");
+    }
+}
+
+#[test]
 fn usage_errors_exit_with_2() {
     for arguments in [&["parse"][..], &["nonsense"], &["score", "x", "--as-of", "yesterday"], &["render", "x"]] {
         let (code, _) = refusal(arguments);

@@ -1019,7 +1019,8 @@ export interface components {
              */
             paper: components["schemas"]["Paper"];
             /**
-             * @description The sections in the order wanted; those that are not named follow in the design's order.
+             * @description What is chosen for single sections. Those that are placed stand in this order in the places that the design has for
+             *     them; all others stay where the design has them.
              * @default []
              */
             sections: components["schemas"]["SectionChoice"][];
@@ -2804,6 +2805,11 @@ export interface components {
              * @default false
              */
             hidden: boolean;
+            /**
+             * @description Whether it stays where the design has it, whatever its place in the list.
+             * @default false
+             */
+            keepPlace: boolean;
             /**
              * @description The resume's list, for example `experience`, or `additional[2]` for an additional section.
              * @default

@@ -290,7 +290,7 @@ pub(super) static SETTINGS: [Setting; 40] = [
     Setting {
         name: "site_email",
         default: Fallback::Unset("– (pages lead to the contact form)"),
-        kind: Kind::Text(|config, text| value::email(text).map(|email| config.site.email = Some(email))),
+        kind: Kind::Text(|config, text| value::bare_email(text).map(|email| config.site.email = Some(email))),
         help: "the address to write to; messages of the contact form are mailed to it",
         show: |config| config.site.email.clone().unwrap_or_default().into(),
     },

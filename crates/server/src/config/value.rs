@@ -9,6 +9,8 @@ use tracing_subscriber::EnvFilter;
 use url::{Position, Url};
 use vitae_files::Files;
 use vitae_mail::Mailer;
+use vitae_model::check::is_email;
+use vitae_model::visible::{is_blank, is_visible};
 use vitae_store::Store;
 
 pub(super) fn listen(text: &str) -> Result<SocketAddr, String> {
@@ -42,11 +44,19 @@ pub(super) fn whole(text: &str, from: u32, to: u32) -> Result<u32, String> {
 }
 
 /// One line of visible text.
+/// Longest name of a site, of who runs it and of a country, in characters.
+const MAX_LINE_CHARS: usize = 100;
+
 pub(super) fn line(text: &str) -> Result<String, String> {
     match text.trim() {
-        line if !line.is_empty() && !line.contains(char::is_control) => Ok(line.to_owned()),
-        _ => Err("must be one line of text".to_owned()),
+        line if !is_blank(line) && is_visible(line) && line.chars().count() <= MAX_LINE_CHARS => Ok(line.to_owned()),
+        _ => Err(format!("must be one line of at most {MAX_LINE_CHARS} visible characters")),
     }
+}
+
+/// An address without a name: pages link to it.
+pub(super) fn bare_email(text: &str) -> Result<String, String> {
+    if is_email(text.trim()) { email(text) } else { Err(format!("must be an email address, not {text:?}")) }
 }
 
 pub(super) fn email(text: &str) -> Result<String, String> {
@@ -63,18 +73,31 @@ pub(super) fn smtp_url(text: &str) -> Result<Secret, String> {
 /// Addresses of web pages, at most three.
 pub(super) fn web_addresses(text: &str) -> Result<Vec<String>, String> {
     let all: Vec<String> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).map(str::to_owned).collect();
-    let is_web = |address: &String| Url::parse(address).is_ok_and(|url| matches!(url.scheme(), "http" | "https"));
+    let is_web = |address: &String| {
+        Url::parse(address).is_ok_and(|url| {
+            matches!(url.scheme(), "http" | "https") && url.username().is_empty() && url.password().is_none()
+        })
+    };
     if all.len() > 3 || !all.iter().all(is_web) {
         return Err(format!("must be up to three web addresses, not {text:?}"));
     }
     Ok(all)
 }
 
+/// Highest price of a month, in dollars.
+const MAX_DOLLARS: u32 = 100_000;
+
 /// `12/108`: dollars by the month and by the year.
 pub(super) fn price(text: &str) -> Result<Price, String> {
     let read = |text: &str| text.trim().parse().ok();
     let price = text.split_once('/').and_then(|(month, year)| Some(Price { month: read(month)?, year: read(year)? }));
-    price.ok_or_else(|| format!("must be MONTH/YEAR in US dollars, for example 12/108, not {text:?}"))
+    price.filter(|price| price.month <= MAX_DOLLARS && u64::from(price.year) <= u64::from(price.month) * 12).ok_or_else(
+        || {
+            format!(
+                "must be MONTH/YEAR in US dollars, for example 12/108, the year at most twelve months, not {text:?}"
+            )
+        },
+    )
 }
 
 /// `from 1 to 86,400`, for people.

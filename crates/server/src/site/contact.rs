@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 use utoipa::ToSchema;
 use vitae_model::check::is_email;
-use vitae_model::visible::is_blank;
+use vitae_model::visible::{is_blank, visible};
 use vitae_store::ContactMessage;
 
 /// Longest name and message, in characters: what a person writes by hand.
@@ -87,15 +87,16 @@ async fn keep(app: &App, form: ContactForm) -> ApiResult<()> {
         created_at: app.entropy.now(),
     };
     app.store.contact_messages().add(&message).await?;
+    // A stop does not wait for the mail server: the message is stored, and mailed after the next start.
     let sending = app.clone();
-    app.background.spawn(async move { mail_waiting_messages(&sending).await });
+    tokio::spawn(async move { mail_waiting_messages(&sending).await });
     Ok(())
 }
 
 /// The rules of section 5; the first one broken speaks.
 fn checked(form: ContactForm) -> ApiResult<ContactForm> {
     let form = ContactForm {
-        name: form.name.trim().to_owned(),
+        name: visible(&form.name).trim().to_owned(),
         email: form.email.trim().to_owned(),
         message: form.message.trim().to_owned(),
         ..form

@@ -1,5 +1,7 @@
-//! How the pages name the site: the settings `VITAE_SITE_…`, put in the place of `{{site.…}}` in what the web build wrote, and of
-//! `{{json.site.…}}` in the data that its pages carry.
+//! How the pages name the site: the settings `VITAE_SITE_…`, put in the place of `{{site.…}}` in what the web build wrote.
+//!
+//! A placeholder says in which form it wants a name: `{{site.name}}` as plain text, `{{html.site.email}}` as HTML, both
+//! within JSON as `{{json.…}}`.
 
 use crate::config::{Price, SiteConfig};
 use serde::Serialize;
@@ -23,19 +25,31 @@ struct Identity<'a> {
 /// Fills the site's own names into texts.
 #[derive(Debug, Clone)]
 pub struct Filler {
-    /// What stands for what in HTML.
-    html: Vec<(&'static str, String)>,
+    names: Vec<Name>,
     /// The whole, as JSON that may stand in HTML.
     json: String,
 }
 
-/// How placeholders begin.
-const OPENINGS: [&str; 2] = ["{{site", "{{json.site"];
+/// What the site is called in one respect.
+#[derive(Debug, Clone)]
+struct Name {
+    /// How placeholders call it.
+    key: &'static str,
+    /// As plain text.
+    text: String,
+    /// As HTML.
+    html: String,
+}
+
+impl Name {
+    fn new(key: &'static str, text: &str) -> Self {
+        Self { key, text: text.to_owned(), html: escape(text) }
+    }
+}
 
 impl Filler {
     /// The names of one site. `public_url` is the address people use, without a last slash.
     pub fn new(site: &SiteConfig, public_url: &str) -> Self {
-        let escaped = |text: &str| escape(text);
         let identity = Identity {
             name: &site.name,
             email: site.email.as_deref().unwrap_or_default(),
@@ -47,39 +61,77 @@ impl Filler {
             teams_year: site.teams.year.to_string(),
             teams_saving: saving(site.teams).to_string(),
         };
-        let html = vec![
-            ("{{site.name}}", escaped(&site.name)),
-            ("{{site.entity}}", escaped(&site.entity)),
-            ("{{site.email}}", address(site.email.as_deref())),
-            ("{{site.country}}", escaped(site.country.as_deref().unwrap_or("the country where the operator is based"))),
-            ("{{site.url}}", escaped(public_url)),
-            ("{{site.proMonth}}", identity.pro_month.clone()),
-            ("{{site.proYear}}", identity.pro_year.clone()),
-            ("{{site.proSaving}}", identity.pro_saving.clone()),
-            ("{{site.teamsMonth}}", identity.teams_month.clone()),
-            ("{{site.teamsYear}}", identity.teams_year.clone()),
-            ("{{site.teamsSaving}}", identity.teams_saving.clone()),
+        let names = vec![
+            Name::new("name", &site.name),
+            Name::new("entity", &site.entity),
+            address(site.email.as_deref()),
+            Name::new("country", site.country.as_deref().unwrap_or("the country where the operator is based")),
+            Name::new("url", public_url),
+            Name::new("proMonth", &identity.pro_month),
+            Name::new("proYear", &identity.pro_year),
+            Name::new("proSaving", &identity.pro_saving),
+            Name::new("teamsMonth", &identity.teams_month),
+            Name::new("teamsYear", &identity.teams_year),
+            Name::new("teamsSaving", &identity.teams_saving),
         ];
         // `<` would end the script that holds it.
         let json = serde_json::to_string(&identity).expect("texts are JSON").replace('<', "\\u003c");
-        Self { html, json }
+        Self { names, json }
     }
 
-    /// A page with everything filled in; the text itself when it names nothing.
-    pub fn html<'a>(&self, text: &'a str) -> Cow<'a, str> {
-        if !OPENINGS.iter().any(|opening| text.contains(opening)) {
-            return Cow::Borrowed(text);
+    /// A page, a feed or a manifest with everything filled in; the text itself when it names nothing.
+    pub fn page<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        fill(text, |form, key| match (form, key) {
+            ("", "") => Some(self.json.clone()),
+            ("", key) => Some(escape(&self.name(key)?.text)),
+            ("html", key) => Some(self.name(key)?.html.clone()),
+            ("json", key) => Some(in_json(&self.name(key)?.text)),
+            ("json.html", key) => Some(in_json(&self.name(key)?.html)),
+            ("xml.html", key) => Some(escape(&self.name(key)?.html)),
+            _ => None,
+        })
+    }
+
+    /// The compiled content, which is JSON, with everything filled in.
+    pub fn content<'a>(&self, json: &'a str) -> Cow<'a, str> {
+        fill(json, |form, key| match form {
+            "" => Some(in_json(&self.name(key)?.text)),
+            "html" => Some(in_json(&self.name(key)?.html)),
+            _ => None,
+        })
+    }
+
+    fn name(&self, key: &str) -> Option<&Name> {
+        self.names.iter().find(|name| name.key == key)
+    }
+}
+
+/// Puts a value in the place of each `{{FORM.site.KEY}}`, where form and key may be absent; what has no value stays.
+fn fill(text: &str, value: impl Fn(&str, &str) -> Option<String>) -> Cow<'_, str> {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, (placeholder, after))) =
+        rest.split_once("{{").and_then(|(before, from)| Some((before, from.split_once("}}")?)))
+    {
+        out.push_str(before);
+        match parts(placeholder).and_then(|(form, key)| value(form, key)) {
+            Some(value) => out.push_str(&value),
+            None => out.extend(["{{", placeholder, "}}"]),
         }
-        let filled = self.html.iter().fold(text.to_owned(), |text, (name, value)| {
-            text.replace(name, value).replace(&name.replace("{{", "{{json."), &in_json(value))
-        });
-        Cow::Owned(filled.replace("{{site}}", &self.json))
+        rest = after;
     }
+    if rest.len() == text.len() { Cow::Borrowed(text) } else { Cow::Owned(out + rest) }
+}
 
-    /// HTML within JSON with everything filled in.
-    pub fn html_in_json(&self, text: &str) -> String {
-        self.html.iter().fold(text.to_owned(), |text, (name, value)| text.replace(name, &in_json(value)))
-    }
+/// Form and key of a placeholder.
+fn parts(placeholder: &str) -> Option<(&str, &str)> {
+    let (form, key) = if let Some(key) = placeholder.strip_prefix("site") {
+        ("", key)
+    } else {
+        let (form, key) = placeholder.split_once(".site")?;
+        (form, key)
+    };
+    if key.is_empty() { Some((form, "")) } else { Some((form, key.strip_prefix('.')?)) }
 }
 
 /// A text as it stands within a JSON string that stands in HTML: `<` would end the script that holds it.
@@ -89,11 +141,12 @@ fn in_json(text: &str) -> String {
 }
 
 /// How the pages say where to write to.
-fn address(email: Option<&str>) -> String {
-    match email {
-        Some(email) => format!("<a href=\"mailto:{0}\">{0}</a>", escape(email)),
-        None => "<a href=\"/contact\">the contact form</a>".to_owned(),
-    }
+fn address(email: Option<&str>) -> Name {
+    let (text, html) = match email {
+        Some(email) => (email.to_owned(), format!("<a href=\"mailto:{0}\">{0}</a>", escape(email))),
+        None => ("the contact form".to_owned(), "<a href=\"/contact\">the contact form</a>".to_owned()),
+    };
+    Name { key: "email", text, html }
 }
 
 /// What paying by the year saves, in whole per cent of twelve months.
@@ -124,24 +177,34 @@ mod tests {
     }
 
     #[test]
-    fn names_are_filled_in_as_text_and_data() {
+    fn a_name_is_written_as_its_place_needs_it() {
         let filler = Filler::new(&site(None), "https://example.org");
-        assert_eq!(
-            filler.html("<p>{{site.name}} of {{site.entity}}</p>"),
-            "<p>Jobs &amp; &lt;Co&gt; of Jobs &quot;Ltd&quot;</p>"
-        );
-        assert_eq!(filler.html("{{site.email}}"), "<a href=\"/contact\">the contact form</a>");
-        assert!(filler.html("<script>{{site}}</script>").contains("\"name\":\"Jobs & \\u003cCo>\""));
-        let json = r#"{"a":"\u003ca href=\"/contact\">the contact form\u003c/a>"}"#;
-        assert_eq!(filler.html_in_json(r#"{"a":"{{site.email}}"}"#), json);
-        assert_eq!(filler.html(r#"{"a":"{{json.site.email}}"}"#), json);
-        assert!(matches!(filler.html("<p>plain</p>"), Cow::Borrowed(_)));
+        let link = "<a href=\"/contact\">the contact form</a>";
+        for (place, filled) in [
+            ("<p>{{site.name}} of {{site.entity}}</p>", "<p>Jobs &amp; &lt;Co&gt; of Jobs &quot;Ltd&quot;</p>"),
+            ("{{html.site.email}}", link),
+            ("{{site.email}}", "the contact form"),
+            ("{\"a\":\"{{json.site.name}}\"}", "{\"a\":\"Jobs & \\u003cCo>\"}"),
+            ("{{json.html.site.name}}", "Jobs &amp; &lt;Co&gt;"),
+            ("{{json.html.site.email}}", r#"\u003ca href=\"/contact\">the contact form\u003c/a>"#),
+            ("{{xml.html.site.name}}", "Jobs &amp;amp; &amp;lt;Co&amp;gt;"),
+            ("{{site.typo}} {{other}} {{ {{site.url}}", "{{site.typo}} {{other}} {{ {{site.url}}"),
+            ("{{", "{{"),
+            ("", ""),
+        ] {
+            assert_eq!(filler.page(place), filled, "{place}");
+        }
+        assert!(filler.page("<script>{{site}}</script>").contains("\"name\":\"Jobs & \\u003cCo>\""));
+        assert!(matches!(filler.page("<p>plain</p>"), Cow::Borrowed(_)));
     }
 
     #[test]
-    fn an_address_becomes_a_link() {
+    fn content_is_filled_in_as_json() {
         let filler = Filler::new(&site(Some("a@b.example")), "");
-        assert_eq!(filler.html("{{site.email}}"), "<a href=\"mailto:a@b.example\">a@b.example</a>");
+        let json = r#"{"author":"{{site.name}}","content":"{{html.site.name}} {{html.site.email}}"}"#;
+        let filled: serde_json::Value = serde_json::from_str(&filler.content(json)).unwrap();
+        assert_eq!(filled["author"], "Jobs & <Co>");
+        assert_eq!(filled["content"], "Jobs &amp; &lt;Co&gt; <a href=\"mailto:a@b.example\">a@b.example</a>");
     }
 
     #[test]

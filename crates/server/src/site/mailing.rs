@@ -28,13 +28,27 @@ pub async fn mail_waiting_messages(app: &App) {
 
 async fn mail_all(app: &App, mailer: &Mailer, to: &str) -> ApiResult<()> {
     let messages = app.store.contact_messages();
-    for message in messages.to_mail(app.entropy.now(), BATCH).await? {
-        // Before it is sent: when two servers look at once, or this one stops, nobody gets it twice.
-        messages.try_again(message.id, app.entropy.now().plus(RETRY)).await?;
-        match mailer.send(mail(&message, to, &subject(app, &message), &text(&message))).await {
-            Ok(()) => messages.mailed(message.id, app.entropy.now()).await?,
-            Err(error) => tracing::warn!(%error, "a message could not be mailed"),
+    loop {
+        let waiting = messages.to_mail(app.entropy.now(), BATCH).await?;
+        if waiting.is_empty() {
+            return Ok(());
         }
+        for message in waiting {
+            mail_one(app, mailer, to, &message).await?;
+        }
+    }
+}
+
+async fn mail_one(app: &App, mailer: &Mailer, to: &str, message: &ContactMessage) -> ApiResult<()> {
+    let messages = app.store.contact_messages();
+    let now = app.entropy.now();
+    // Before it is sent: when two look at once, or this one stops, nobody gets it twice.
+    if !messages.claim(message.id, now, now.plus(RETRY)).await? {
+        return Ok(());
+    }
+    match mailer.send(mail(message, to, &subject(app, message), &text(message))).await {
+        Ok(()) => messages.mailed(message.id, app.entropy.now()).await?,
+        Err(error) => tracing::warn!(message = %message.id, reason = error.kind(), "a message could not be mailed"),
     }
     Ok(())
 }

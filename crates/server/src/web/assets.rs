@@ -56,8 +56,9 @@ const CONTENT: &str = "content.json";
 /// Articles, guides, questions and pages, with the site's names; nothing in a server without web pages.
 pub fn content(filler: &Filler) -> Content {
     let Some(file) = Dist::get(CONTENT) else { return Content::default() };
-    let json = filler.html_in_json(&String::from_utf8_lossy(&file.data));
-    Content::read(&json).unwrap_or_else(|error| panic!("{CONTENT} of the web build cannot be read: {error}"))
+    let compiled = String::from_utf8_lossy(&file.data);
+    Content::read(&filler.content(&compiled))
+        .unwrap_or_else(|error| panic!("{CONTENT} of the web build cannot be read: {error}"))
 }
 
 /// The page that starts the app, with this site's names; empty in a server without web pages.
@@ -182,7 +183,7 @@ impl Asset {
     /// The same page with a site's names.
     fn filled(&self, filler: &Filler) -> Self {
         let text = String::from_utf8_lossy(&self.plain);
-        let plain = Bytes::from(filler.html(&text).into_owned());
+        let plain = Bytes::from(filler.page(&text).into_owned());
         let tag = URL_SAFE_NO_PAD.encode(&Sha256::digest(&plain)[..12]);
         Self {
             mime: self.mime.clone(),

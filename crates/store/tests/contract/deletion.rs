@@ -11,6 +11,7 @@ on_both! {
     a_sweep_of_many_uploads_takes_them_all
     blobs_without_a_row_are_orphans
     a_file_is_found_by_its_id_alone
+    a_deleted_account_leaves_only_its_blobs_to_delete
 }
 
 fn entry(blob_key: &str, attempts: i64) -> OutboxEntry {
@@ -120,4 +121,17 @@ async fn a_file_is_found_by_its_id_alone(store: Store) {
     };
     assert_eq!(store.unscoped_files().by_id(row.id).await.expect("answers"), Some(file));
     assert_eq!(store.unscoped_files().by_id(new_id()).await.expect("answers"), None);
+}
+
+async fn a_deleted_account_leaves_only_its_blobs_to_delete(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let bob = register(&store, "bob@example.com").await.id;
+    let hers = confirmed(&store, ada, at(0)).await;
+    let his = confirmed(&store, bob, at(0)).await;
+    assert!(store.users().delete(" ADA@example.com", at(1)).await.expect("deleted"));
+    assert_eq!(store.users().by_id(ada).await.expect("answers"), None);
+    assert_eq!(store.resumes(ada).history().await.expect("answers"), []);
+    assert_eq!(store.blob_outbox().due(at(1), 10).await.expect("answers"), [entry(&hers.blob_key, 0)]);
+    assert_eq!(store.resumes(bob).get(his.id).await.expect("answers"), Some(his));
+    assert!(!store.users().delete("ada@example.com", at(2)).await.expect("answers"));
 }

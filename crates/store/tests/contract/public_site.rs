@@ -8,6 +8,7 @@ use crate::samples::{at, new_id, register};
 on_both! {
     ctc_18_a_message_waits_until_it_is_mailed
     blo_08_an_address_is_entered_once_in_each_list
+    what_an_address_sent_can_be_deleted
     views_are_counted_by_article
     con_08_the_last_choice_counts
 }
@@ -31,7 +32,9 @@ async fn ctc_18_a_message_waits_until_it_is_mailed(store: Store) {
     assert_eq!(messages.to_mail(at(0), 10).await.expect("answers"), []);
     assert_eq!(messages.to_mail(at(5), 1).await.expect("answers"), std::slice::from_ref(&first));
     messages.mailed(first.id, at(5)).await.expect("noted");
-    messages.try_again(second.id, at(9)).await.expect("noted");
+    assert!(messages.claim(second.id, at(5), at(9)).await.expect("answers"));
+    assert!(!messages.claim(second.id, at(8), at(20)).await.expect("answers"), "somebody else has it");
+    assert!(!messages.claim(first.id, at(8), at(20)).await.expect("answers"), "it is mailed");
     assert_eq!(messages.to_mail(at(8), 10).await.expect("answers"), []);
     assert_eq!(messages.to_mail(at(9), 10).await.expect("answers"), std::slice::from_ref(&second));
     assert_eq!(messages.all().await.expect("answers"), [first, second]);
@@ -67,4 +70,16 @@ async fn con_08_the_last_choice_counts(store: Store) {
     }
     let again = store.users().by_id(ada.id).await.expect("answers").expect("is there");
     assert_eq!(again.privacy_consent.as_deref(), Some("reject_all"));
+}
+
+async fn what_an_address_sent_can_be_deleted(store: Store) {
+    let messages = store.contact_messages();
+    messages.add(&message("First", 1)).await.expect("kept");
+    store.subscribers().add("news", "ada@example.com", at(1)).await.expect("entered");
+    store.subscribers().add("interview", "ada@example.com", at(1)).await.expect("entered");
+    store.subscribers().add("news", "bob@example.com", at(1)).await.expect("entered");
+    assert_eq!(messages.delete_from("Ada@Example.com ").await.expect("deleted"), 1);
+    assert_eq!(messages.all().await.expect("answers"), []);
+    assert_eq!(store.subscribers().remove("ADA@example.com").await.expect("removed"), 2);
+    assert_eq!(store.subscribers().all().await.expect("answers").len(), 1);
 }

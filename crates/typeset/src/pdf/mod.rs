@@ -85,9 +85,10 @@ fn fitted(
     let first = layout(job.template)?;
     let pages = first.pages().len();
     let (most, steps) = match job.fit {
+        _ if pages > FIT_PAGES => return Ok(first),
         Fit::One => (1, MAX_STEPS),
         Fit::Two => (2, MAX_STEPS),
-        Fit::Free if pages <= FIT_PAGES && last_page_fill(&first, job.template) < LEAST_FILL => (pages - 1, 1),
+        Fit::Free if last_page_fill(&first, job.template) < LEAST_FILL => (pages - 1, 1),
         Fit::Free => return Ok(first),
     };
     let most = most.max(1);

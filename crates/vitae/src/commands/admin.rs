@@ -1,9 +1,10 @@
 use super::{block_on, config, print};
 use crate::Outcome;
-use crate::cli::{Admin, Exported, PlanName};
+use crate::cli::{Admin, Deleted, Exported, PlanName};
+use serde_json::{Value, json};
 use std::time::Duration;
 use vitae_server::{Config, Entropy, StartError};
-use vitae_store::{Plan, Store, StoreError};
+use vitae_store::{Plan, Store, StoreError, User};
 
 /// A month of a plan: 31 days, so that nobody gets less than a calendar month.
 const MONTH: Duration = Duration::from_secs(31 * 24 * 60 * 60);
@@ -13,6 +14,8 @@ pub fn run(command: &Admin) -> Outcome {
     match command {
         Admin::Plan { email, plan, months } => set_plan(email, *plan, *months),
         Admin::Export { what } => export(*what),
+        Admin::Account { email } => account(email),
+        Admin::Delete { what, email } => delete(*what, email),
     }
 }
 
@@ -27,7 +30,7 @@ fn set_plan(email: &str, plan: PlanName, months: Option<u32>) -> Outcome {
     if with_store(&config()?, async |store| store.users().set_plan(email, plan, until, now).await)? {
         print(format!("{email} is on the {} plan.\n", plan.code()).as_bytes())
     } else {
-        Err(format!("there is no account with the email {email}."))
+        Err(nobody(email))
     }
 }
 
@@ -55,6 +58,69 @@ async fn messages(store: &Store) -> Result<Vec<Vec<String>>, StoreError> {
     let rows =
         all.into_iter().map(|one| vec![one.created_at.to_string(), one.subject, one.name, one.email, one.message]);
     Ok(std::iter::once(heads).chain(rows).collect())
+}
+
+fn account(email: &str) -> Outcome {
+    let found = with_store(&config()?, async |store| match store.users().credentials_by_email(email).await? {
+        Some((user, _)) => everything_about(&store, user).await.map(Some),
+        None => Ok(None),
+    })?;
+    let everything = found.ok_or_else(|| nobody(email))?;
+    let text = serde_json::to_string_pretty(&everything).map_err(|error| error.to_string())?;
+    print(format!("{text}\n").as_bytes())
+}
+
+async fn everything_about(store: &Store, user: User) -> Result<Value, StoreError> {
+    let resumes = store.resumes(user.id);
+    let mut all = Vec::new();
+    for row in resumes.history().await? {
+        let mut versions = Vec::new();
+        for entry in resumes.versions(row.id).await? {
+            if let Some(version) = resumes.version(row.id, entry.version).await? {
+                versions.push(json!({
+                    "number": version.version, "savedAt": version.saved_at.to_string(),
+                    "resume": parsed(&version.parsed_json), "appearance": parsed(&version.appearance_json)
+                }));
+            }
+        }
+        all.push(json!({
+            "id": row.id, "file": row.original_name, "uploadedAt": row.uploaded_at.to_string(), "storedAs": row.blob_key,
+            "versions": versions
+        }));
+    }
+    Ok(json!({
+        "name": user.name, "email": user.email, "createdAt": user.created_at.to_string(),
+        "privacyConsent": user.privacy_consent, "selectedTemplate": user.selected_template, "resumes": all
+    }))
+}
+
+/// What the database holds as JSON; what it cannot read stays text.
+fn parsed(json: &str) -> Value {
+    serde_json::from_str(json).unwrap_or_else(|_| json.into())
+}
+
+fn delete(what: Deleted, email: &str) -> Outcome {
+    let now = Entropy::system().now();
+    let count = with_store(&config()?, async |store| match what {
+        Deleted::Account => store.users().delete(email, now).await.map(u64::from),
+        Deleted::Subscriber => store.subscribers().remove(email).await,
+        Deleted::Messages => store.contact_messages().delete_from(email).await,
+    })?;
+    match (what, count) {
+        (Deleted::Account, 0) => Err(nobody(email)),
+        (Deleted::Account, _) => print(
+            format!(
+                "The account of {email} is deleted. Its files are removed by the next sweep of a running server.\n"
+            )
+            .as_bytes(),
+        ),
+        (Deleted::Subscriber, count) => print(format!("{email} is removed from {count} lists.\n").as_bytes()),
+        (Deleted::Messages, count) => print(format!("{count} messages from {email} are deleted.\n").as_bytes()),
+    }
+}
+
+fn nobody(email: &str) -> String {
+    format!("there is no account with the email {email}.")
 }
 
 /// Text that a spreadsheet does not take for a formula.

@@ -76,7 +76,7 @@ describe.each(SCREENS)('SHE-01 %s', (path, heading) => {
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
     await waitFor(() => expect(document.title).toBe(OWN_TITLES[path] ?? documentTitle(path)))
-  }, 10_000)
+  })
 })
 
 describe('who may open what', () => {

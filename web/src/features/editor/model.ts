@@ -51,6 +51,8 @@ export interface EditedChoice {
   id: string
   title: string
   hidden: boolean
+  /** Whether it stays where the design has it: it was renamed or hidden, and never moved. */
+  keepPlace: boolean
 }
 
 /** All that can be edited, and undone. */

@@ -46,11 +46,11 @@ export const DEFAULT_APPEARANCE: Appearance = { sections: [], accent: null, font
 const ADDITIONAL = /^additional\[(\d+)\]$/
 export const sectionId = (key: string) => `additional:${key}`
 
-function editedChoice({ key, title, hidden }: SectionChoice, additional: EditedSection[]): EditedChoice[] {
+function editedChoice({ key, title, hidden, keepPlace = false }: SectionChoice, additional: EditedSection[]): EditedChoice[] {
   const index = ADDITIONAL.exec(key)?.[1]
-  if (index === undefined) return [{ id: key, title: title ?? '', hidden }]
+  if (index === undefined) return [{ id: key, title: title ?? '', hidden, keepPlace }]
   const section = additional[Number(index)]
-  return section ? [{ id: sectionId(section.key), title: title ?? '', hidden }] : []
+  return section ? [{ id: sectionId(section.key), title: title ?? '', hidden, keepPlace }] : []
 }
 
 /** What the server has, as the form holds it. */
@@ -93,7 +93,7 @@ function saved(list: string, entry: Keyed<object>): Fields {
 }
 
 /** A choice about a section that is not saved is not saved either. */
-const savedChoice = ({ title, hidden }: EditedChoice, key: string | null): SectionChoice[] => (key === null ? [] : [{ key, title: textOrNull(title), hidden }])
+const savedChoice = ({ title, hidden, keepPlace }: EditedChoice, key: string | null): SectionChoice[] => (key === null ? [] : [{ key, title: textOrNull(title), hidden, keepPlace }])
 
 const textOrNull = (text: string) => (isEmpty(text) ? null : text)
 

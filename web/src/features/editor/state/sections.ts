@@ -33,27 +33,32 @@ function sectionOf({ resume }: Content, choice: EditedChoice): Section {
   return { ...choice, index, name: section.title || 'New section', count: section.items.length }
 }
 
-/** All sections in their order: those that were chosen, then the others. */
+/** All sections in their order: the usual one, in which those that were moved take each other's places. */
 export function orderedSections(content: Content): Section[] {
   const ids = [...Object.keys(OWN_SECTIONS), ...content.resume.additional.map(({ key }) => sectionId(key))]
-  const chosen = content.sections.filter(({ id }) => ids.includes(id))
-  const others = ids.filter((id) => !chosen.some((choice) => choice.id === id)).map((id) => ({ id, title: '', hidden: false }))
-  return [...chosen, ...others].map((choice) => sectionOf(content, choice))
+  const choiceOf = (id: string) => content.sections.find((choice) => choice.id === id) ?? { id, title: '', hidden: false, keepPlace: true }
+  const moved = content.sections.filter(({ id, keepPlace }) => !keepPlace && ids.includes(id))
+  return ids
+    .map(choiceOf)
+    .map((choice) => (choice.keepPlace ? choice : moved.shift()!))
+    .map((choice) => sectionOf(content, choice))
 }
 
-/** Naming one section puts it before those that are not named: from the first choice on all are named. */
-const choicesOf = (content: Content): EditedChoice[] => orderedSections(content).map(({ id, title, hidden }) => ({ id, title, hidden }))
+const choicesOf = (sections: Section[]): EditedChoice[] => sections.map(({ id, title, hidden, keepPlace }) => ({ id, title, hidden, keepPlace }))
 
+/** From the first move on every section is placed. */
 export function moveSection(content: Content, from: number, to: number): Content {
-  const choices = choicesOf(content)
+  const choices = choicesOf(orderedSections(content))
   const moved = moveItem(choices, from, to)
-  return moved === choices ? content : { ...content, sections: moved }
+  return moved === choices ? content : { ...content, sections: moved.map((choice) => ({ ...choice, keepPlace: false })) }
 }
 
-const change = (content: Content, id: string, over: Partial<EditedChoice>): Content => ({
-  ...content,
-  sections: choicesOf(content).map((choice) => (choice.id === id ? { ...choice, ...over } : choice)),
-})
+/** Names a section among the choices, without moving any. */
+function change(content: Content, id: string, over: Partial<EditedChoice>): Content {
+  const isChosen = (section: Section) => section.id === id || content.sections.some((choice) => choice.id === section.id)
+  const choices = choicesOf(orderedSections(content).filter(isChosen))
+  return { ...content, sections: choices.map((choice) => (choice.id === id ? { ...choice, ...over } : choice)) }
+}
 
 /** The heading of a section; empty text brings the usual one back. An additional section has no other heading than its own. */
 export function renameSection(content: Content, { id, index }: Pick<Section, 'id' | 'index'>, title: string): Content {

@@ -91,7 +91,7 @@ describe('paths', () => {
 
 describe('what is saved', () => {
   test('a resume goes through the form unchanged', () => {
-    const appearance: Appearance = { ...savedOf().appearance, accent: '#1d4ed8', sections: [{ key: 'additional[0]', title: null, hidden: false }, { key: 'skills', title: 'Tools', hidden: true }] }
+    const appearance: Appearance = { ...savedOf().appearance, accent: '#1d4ed8', sections: [{ key: 'additional[0]', title: null, hidden: false, keepPlace: false }, { key: 'skills', title: 'Tools', hidden: true, keepPlace: true }] }
     const saved = savedOf({}, { appearance })
     expect(toSaved(toContent(saved))).toEqual(saved)
   })
@@ -131,8 +131,9 @@ describe('sections', () => {
     expect(toSaved(content()).appearance.sections).toEqual([])
   })
 
-  test('chosen ones stand first', () => {
-    expect(names(content({}, { sections: [{ key: 'languages', title: null, hidden: false }] }))[0]).toBe('Languages')
+  test('moved ones take each other’s places', () => {
+    const placed = (key: string) => ({ key, title: null, hidden: false, keepPlace: false })
+    expect(names(content({}, { sections: [placed('languages'), placed('education')] })).slice(0, 2)).toEqual(['Experience', 'Languages'])
   })
 
   test('a moved additional section keeps its place when another one before it is removed', () => {
@@ -146,7 +147,10 @@ describe('sections', () => {
 
   test('rename and hide', () => {
     const renamed = renameSection(content(), { id: 'skills', index: null }, 'Tools')
-    expect(toSaved(hideSection(renamed, 'skills', true)).appearance.sections).toContainEqual({ key: 'skills', title: 'Tools', hidden: true })
+    const hidden = hideSection(renamed, 'skills', true)
+    expect(toSaved(hidden).appearance.sections).toEqual([{ key: 'skills', title: 'Tools', hidden: true, keepPlace: true }])
+    expect(names(hidden)).toEqual(names(content()).map((name) => (name === 'Skills' ? 'Tools' : name)))
+    expect(toSaved(moveSection(hidden, 2, 0)).appearance.sections[0]).toEqual({ key: 'skills', title: 'Tools', hidden: true, keepPlace: false })
     const additional = orderedSections(content()).at(-1)!
     expect(toSaved(renameSection(content(), additional, 'Community')).resume.additional[0]?.title).toBe('Community')
   })
@@ -184,7 +188,7 @@ describe('differences', () => {
   })
 
   test('design, style and sections', () => {
-    const appearance: Appearance = { ...savedOf().appearance, accent: '#1d4ed8', fit: 'one', sections: [{ key: 'skills', title: null, hidden: true }] }
+    const appearance: Appearance = { ...savedOf().appearance, accent: '#1d4ed8', fit: 'one', sections: [{ key: 'skills', title: null, hidden: true, keepPlace: true }] }
     expect(differences(savedOf(), savedOf({}, { appearance, templateId: 'template2' })).map(({ label }) => label)).toEqual(['Sections', 'Design', 'Accent color', 'Pages'])
   })
 })
