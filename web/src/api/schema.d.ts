@@ -4,6 +4,41 @@
  */
 
 export interface paths {
+    "/api/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All jobs that the caller keeps, the one changed last first. */
+        get: operations["applications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps a job, or changes what is kept about it. A job that is kept can be changed after it has left the board. */
+        put: operations["track_application"];
+        post?: never;
+        /** Forgets what the caller keeps about a job. */
+        delete: operations["remove_application"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -219,6 +254,162 @@ export interface paths {
         get: operations["guide"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the open jobs. */
+        get: operations["jobs_list"];
+        put?: never;
+        /** Posts a job. Posting the same once more answers the first one. */
+        post: operations["post_job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of jobs. */
+        get: operations["job_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/recommended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best of all open jobs for the caller's latest resume. */
+        get: operations["recommended_jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts of the open jobs that fit the filters. */
+        get: operations["job_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One job, open or closed; for everybody, so that it can be shared. With a session it says what concerns the caller. */
+        get: operations["job"];
+        /** Changes a job. What it said before is kept for its owner. */
+        put: operations["edit_job"];
+        post?: never;
+        /** Deletes a job. */
+        delete: operations["delete_job"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/apply-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts that a visitor goes on to apply, once an hour for each address; asks for no session (JOB-32). */
+        post: operations["count_apply_click"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The edits of a job that the caller posted, the last one first. */
+        get: operations["job_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How well the caller's latest resume matches a job, requirement by requirement. */
+        get: operations["job_match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the operator that something is wrong with a job; a second report by the same user replaces the first. */
+        post: operations["report_job"];
         delete?: never;
         options?: never;
         head?: never;
@@ -838,11 +1029,42 @@ export interface components {
              */
             spacing: components["schemas"]["Spacing"];
         };
+        /** @description A job that the caller keeps. */
+        Application: components["schemas"]["NamedJob"] & {
+            /** @description On which day each status was reached, `YYYY-MM-DD`. */
+            days: {
+                [key: string]: string;
+            };
+            /** @description False when the job is closed or deleted. */
+            isOpen: boolean;
+            jobId: string;
+            notes: string;
+            savedAt: string;
+            status: components["schemas"]["ApplicationStatus"];
+            updatedAt: string;
+        };
+        /** @description What changes; what is absent stays as it is. */
+        ApplicationChange: {
+            notes?: string | null;
+            /** @description The day on which the status was reached, `YYYY-MM-DD`; today when absent and the status is a new one. */
+            on?: string | null;
+            status?: components["schemas"]["ApplicationStatus"] | null;
+        };
+        /**
+         * @description How far an application has come.
+         * @enum {string}
+         */
+        ApplicationStatus: "saved" | "applied" | "interviewing" | "offer" | "rejected";
         /**
          * @description The band a score lies in.
          * @enum {string}
          */
         Band: "needsImprovement" | "fair" | "good" | "excellent";
+        /**
+         * @description What a match rests on.
+         * @enum {string}
+         */
+        Basis: "resume" | "none";
         /**
          * Format: binary
          * @description A file's bytes.
@@ -923,9 +1145,58 @@ export interface components {
             /** @description A field that people do not see: whoever fills it in is a program, whose message is dropped without a word. */
             website?: string;
         };
+        /** @description How many jobs have a value. */
+        Count: {
+            /** Format: int64 */
+            count: number;
+            name: string;
+        };
+        /** @description Whether a click was counted. */
+        Counted: {
+            /** @description False when the same visitor was counted within the hour. */
+            counted: boolean;
+        };
+        /**
+         * @description How far a resume covers an ask.
+         * @enum {string}
+         */
+        Cover: "full" | "part" | "none";
         Credentials: {
             email: string;
             password: string;
+        };
+        /** @description Success with one payload. */
+        Data_Application: {
+            /** @description A job that the caller keeps. */
+            data: components["schemas"]["NamedJob"] & {
+                /** @description On which day each status was reached, `YYYY-MM-DD`. */
+                days: {
+                    [key: string]: string;
+                };
+                /** @description False when the job is closed or deleted. */
+                isOpen: boolean;
+                jobId: string;
+                notes: string;
+                savedAt: string;
+                status: components["schemas"]["ApplicationStatus"];
+                updatedAt: string;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_Counted: {
+            /** @description Whether a click was counted. */
+            data: {
+                /** @description False when the same visitor was counted within the hour. */
+                counted: boolean;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_Deleted: {
+            /** @description That something is gone. */
+            data: {
+                /** @description Always true. */
+                deleted: boolean;
+            };
         };
         /** @description Success with one payload. */
         Data_Download: {
@@ -944,6 +1215,80 @@ export interface components {
                 draft: Record<string, never> | null;
                 /** @description When it was kept. */
                 savedAt: string | null;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_JobEntry: {
+            /** @description A job, and what concerns whoever asked. */
+            data: components["schemas"]["JobPosting"] & {
+                _id: string;
+                application: components["schemas"]["Kept"] | null;
+                /**
+                 * Format: int64
+                 * @description How often visitors went on to apply; only for its owner.
+                 */
+                applyClicks: number | null;
+                canEdit: boolean;
+                /** @description Since when nobody can apply any more; null while the job is open. */
+                closedAt: string | null;
+                createdAt: string;
+                highlights: components["schemas"]["Highlights"] | null;
+                isOwner: boolean;
+                /** @description Made up for trying the board out. */
+                isSample: boolean;
+                /**
+                 * Format: int32
+                 * @description How well the caller's latest resume matches, 0 to 100; null without a resume or when it cannot be told.
+                 */
+                match: number | null;
+                /** @description Where the job comes from; null for jobs posted here. */
+                source: string | null;
+                updatedAt: string;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_JobMatch: {
+            /** @description How well the caller's latest resume matches a job, and why. */
+            data: {
+                basis: components["schemas"]["Basis"];
+                /** @description Licences, clearances and languages that the job demands and the resume does not show. */
+                knockouts: components["schemas"]["Knockout"][];
+                /** @description The points in words; null without a resume. */
+                label: string | null;
+                /**
+                 * Format: int32
+                 * @description 0 to 100; null without a resume, and when too little of the job could be compared.
+                 */
+                points: number | null;
+                /** @description What the job asks for, required qualifications first. */
+                requirements: components["schemas"]["MatchedRequirement"][];
+            };
+        };
+        /** @description Success with one payload. */
+        Data_JobPage: {
+            /** @description A page of the board. */
+            data: {
+                jobs: components["schemas"]["JobEntry"][];
+                pagination: components["schemas"]["JobPagination"];
+            };
+        };
+        /** @description Success with one payload. */
+        Data_JobStats: {
+            /** @description How many open jobs there are, in all and by kind. */
+            data: {
+                byCategory: components["schemas"]["Count"][];
+                byEmploymentType: components["schemas"]["Count"][];
+                byExperienceLevel: components["schemas"]["Count"][];
+                /** Format: int64 */
+                hybrid: number;
+                /** Format: int64 */
+                onsite: number;
+                /** @description The last 30 days in UTC, the oldest first. */
+                postedPerDay: components["schemas"]["DayCount"][];
+                /** Format: int64 */
+                remote: number;
+                /** Format: int64 */
+                total: number;
             };
         };
         /** @description Success with one payload. */
@@ -1005,6 +1350,23 @@ export interface components {
         /** @description Success with one payload. */
         Data_Received: {
             /** @description That a message came. */
+            data: {
+                /** @description Always true. */
+                received: boolean;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_RecommendedJobs: {
+            /** @description The jobs that match the caller's latest resume best. */
+            data: {
+                basis: components["schemas"]["Basis"];
+                /** @description Best match first; empty without a resume. */
+                jobs: components["schemas"]["JobEntry"][];
+            };
+        };
+        /** @description Success with one payload. */
+        Data_Reported: {
+            /** @description That a report came. */
             data: {
                 /** @description Always true. */
                 received: boolean;
@@ -1222,6 +1584,34 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_Vec_Application: {
+            data: (components["schemas"]["NamedJob"] & {
+                /** @description On which day each status was reached, `YYYY-MM-DD`. */
+                days: {
+                    [key: string]: string;
+                };
+                /** @description False when the job is closed or deleted. */
+                isOpen: boolean;
+                jobId: string;
+                notes: string;
+                savedAt: string;
+                status: components["schemas"]["ApplicationStatus"];
+                updatedAt: string;
+            })[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_JobEdit: {
+            data: {
+                /** @description At least one, by field. */
+                changes: components["schemas"]["FieldChange"][];
+                editedAt: string;
+            }[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_String: {
+            data: string[];
+        };
+        /** @description Success with one payload. */
         Data_Vec_TemplateInfo: {
             data: (components["schemas"]["Template"] & {
                 /**
@@ -1280,6 +1670,13 @@ export interface components {
          * @enum {string}
          */
         DateForm: "printed" | "month" | "numeric" | "year";
+        /** @description How many jobs were posted on a day. */
+        DayCount: {
+            /** Format: int64 */
+            count: number;
+            /** @description `YYYY-MM-DD`. */
+            date: string;
+        };
         /** @description Points taken off the score. */
         Deduction: {
             /**
@@ -1298,6 +1695,11 @@ export interface components {
              * @default
              */
             rule: string;
+        };
+        /** @description That something is gone. */
+        Deleted: {
+            /** @description Always true. */
+            deleted: boolean;
         };
         /** @description Where to fetch a file. */
         Download: {
@@ -1361,10 +1763,15 @@ export interface components {
             url: string | null;
         };
         /**
+         * @description How somebody is employed.
+         * @enum {string}
+         */
+        EmploymentType: "Full-time" | "Part-time" | "Contract" | "Internship" | "Freelance";
+        /**
          * @description What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "file_missing" | "internal";
+        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "file_missing" | "internal";
         /** @description A place and a quote. */
         Evidence: {
             /**
@@ -1422,6 +1829,11 @@ export interface components {
              */
             url: string | null;
         };
+        /**
+         * @description How much experience is asked for.
+         * @enum {string}
+         */
+        ExperienceLevel: "Entry-level" | "Mid-level" | "Senior" | "Executive";
         /** @description The body of every failure. */
         Failure: {
             /** @description For programs. */
@@ -1444,6 +1856,15 @@ export interface components {
         /** @description All questions. */
         Faqs: {
             faqs: components["schemas"]["FaqEntry"][];
+        };
+        /** @description What an edit changed. */
+        FieldChange: {
+            /** @description What it said after. */
+            after: unknown;
+            /** @description What it said before; null when it said nothing. */
+            before: unknown;
+            /** @description The field's name. */
+            field: string;
         };
         /** @description What is wrong with one field. */
         FieldProblem: {
@@ -1647,6 +2068,13 @@ export interface components {
         Guides: {
             guides: components["schemas"]["GuideSummary"][];
         };
+        /** @description Texts of a job in pieces. */
+        Highlights: {
+            companyName: components["schemas"]["Piece"][];
+            /** @description A part of the description. */
+            excerpt: components["schemas"]["Piece"][];
+            jobTitle: components["schemas"]["Piece"][];
+        };
         /** @description One job. */
         Job: {
             /**
@@ -1680,10 +2108,141 @@ export interface components {
              */
             title: string;
         };
+        /**
+         * @description The part of an organisation that a job belongs to.
+         * @enum {string}
+         */
+        JobCategory: "tech" | "sales" | "marketing" | "design" | "product" | "operations" | "finance" | "hr" | "other";
+        /** @description An edit of a job. */
+        JobEdit: {
+            /** @description At least one, by field. */
+            changes: components["schemas"]["FieldChange"][];
+            editedAt: string;
+        };
+        /** @description A job, and what concerns whoever asked. */
+        JobEntry: components["schemas"]["JobPosting"] & {
+            _id: string;
+            application: components["schemas"]["Kept"] | null;
+            /**
+             * Format: int64
+             * @description How often visitors went on to apply; only for its owner.
+             */
+            applyClicks: number | null;
+            canEdit: boolean;
+            /** @description Since when nobody can apply any more; null while the job is open. */
+            closedAt: string | null;
+            createdAt: string;
+            highlights: components["schemas"]["Highlights"] | null;
+            isOwner: boolean;
+            /** @description Made up for trying the board out. */
+            isSample: boolean;
+            /**
+             * Format: int32
+             * @description How well the caller's latest resume matches, 0 to 100; null without a resume or when it cannot be told.
+             */
+            match: number | null;
+            /** @description Where the job comes from; null for jobs posted here. */
+            source: string | null;
+            updatedAt: string;
+        };
+        /** @description How well the caller's latest resume matches a job, and why. */
+        JobMatch: {
+            basis: components["schemas"]["Basis"];
+            /** @description Licences, clearances and languages that the job demands and the resume does not show. */
+            knockouts: components["schemas"]["Knockout"][];
+            /** @description The points in words; null without a resume. */
+            label: string | null;
+            /**
+             * Format: int32
+             * @description 0 to 100; null without a resume, and when too little of the job could be compared.
+             */
+            points: number | null;
+            /** @description What the job asks for, required qualifications first. */
+            requirements: components["schemas"]["MatchedRequirement"][];
+        };
+        /** @description A page of the board. */
+        JobPage: {
+            jobs: components["schemas"]["JobEntry"][];
+            pagination: components["schemas"]["JobPagination"];
+        };
+        /** @description Where a page stands among all. */
+        JobPagination: {
+            /** Format: int32 */
+            currentPage: number;
+            hasNext: boolean;
+            hasPrev: boolean;
+            /** Format: int64 */
+            totalJobs: number;
+            /** Format: int64 */
+            totalPages: number;
+        };
+        /** @description What the author of a job writes. */
+        JobPosting: {
+            /** @description Where to apply: a web address with its scheme. */
+            applicationLink: string;
+            /** @description The part of the organisation. */
+            category: components["schemas"]["JobCategory"];
+            /** @description Who employs. */
+            companyName: string;
+            /** @description What the company does. */
+            companyOverview: string;
+            /** @description The degree asked for. */
+            educationLevel?: string | null;
+            /** @description How somebody is employed. */
+            employmentType: components["schemas"]["EmploymentType"];
+            /** @description How much experience is asked for. */
+            experienceLevel: components["schemas"]["ExperienceLevel"];
+            /** @description Partly at the company's place. */
+            isHybrid?: boolean;
+            /** @description At the company's place. */
+            isOnsite?: boolean;
+            /** @description Can be done from anywhere. */
+            isRemote?: boolean;
+            /** @description What the job is about. */
+            jobDescription: string;
+            /** @description The position. */
+            jobTitle: string;
+            /** @description Where the work is. */
+            location: string;
+            /** @description What the applicant should bring. */
+            requirements: components["schemas"]["Requirements"];
+            /** @description What the applicant will do. */
+            responsibilities: string[];
+            /** @description Pay, as the author writes it. */
+            salaryRange?: string | null;
+        };
+        /** @description How many open jobs there are, in all and by kind. */
+        JobStats: {
+            byCategory: components["schemas"]["Count"][];
+            byEmploymentType: components["schemas"]["Count"][];
+            byExperienceLevel: components["schemas"]["Count"][];
+            /** Format: int64 */
+            hybrid: number;
+            /** Format: int64 */
+            onsite: number;
+            /** @description The last 30 days in UTC, the oldest first. */
+            postedPerDay: components["schemas"]["DayCount"][];
+            /** Format: int64 */
+            remote: number;
+            /** Format: int64 */
+            total: number;
+        };
+        /** @description How far the caller has come with a job. */
+        Kept: {
+            /** @description `saved`, `applied`, `interviewing`, `offer` or `rejected`. */
+            status: string;
+        };
         /** @description A draft that is kept now. */
         KeptDraft: {
             /** @description When it was kept. */
             savedAt: string;
+        };
+        /** @description A hard must that the resume does not show; it limits the match to 79. */
+        Knockout: {
+            /** @description What it means. */
+            message: string;
+            /** @description The must in the advertisement's words. */
+            text: string;
         };
         /** @description A spoken language. */
         LanguageSkill: {
@@ -1739,6 +2298,25 @@ export interface components {
          * @enum {string}
          */
         MarkKind: "missing" | "doubtful";
+        /** @description One ask of a job and how the resume answers it. */
+        MatchedRequirement: {
+            covered: components["schemas"]["Cover"];
+            /** @description The line of the resume that covers it. */
+            evidence: string | null;
+            /** @description The resume's field of that line, for example `experience[0].description`. */
+            path: string | null;
+            /** @description Whether the job requires it; otherwise it prefers it. */
+            required: boolean;
+            /** @description The ask in the job's words. */
+            text: string;
+        };
+        /** @description What names a job; kept with the application, which outlives the job. */
+        NamedJob: {
+            applicationLink: string;
+            companyName: string;
+            jobTitle: string;
+            location: string;
+        };
         /** @description What the editor saves. */
         NewContent: {
             appearance: components["schemas"]["Appearance"];
@@ -1762,6 +2340,12 @@ export interface components {
         NewRating: {
             /** Format: int64 */
             stars: number;
+        };
+        /** @description A report. */
+        NewReport: {
+            /** @description The caller's own words. */
+            note?: string;
+            reason: components["schemas"]["Reason"];
         };
         /** @description An address that asks for news. */
         NewSubscriber: {
@@ -1940,6 +2524,12 @@ export interface components {
              */
             summary: string | null;
         };
+        /** @description A piece of a text. */
+        Piece: {
+            /** @description Whether the search found it. */
+            found: boolean;
+            text: string;
+        };
         /** @description An article. */
         PostDetail: components["schemas"]["PostSummary"] & {
             authorBio: string;
@@ -2040,15 +2630,38 @@ export interface components {
              */
             yours: number;
         };
+        /**
+         * @description Why a job should not be on the board.
+         * @enum {string}
+         */
+        Reason: "scam" | "closed" | "discrimination" | "wrong" | "other";
         /** @description That a message came. */
         Received: {
             /** @description Always true. */
             received: boolean;
         };
+        /** @description The jobs that match the caller's latest resume best. */
+        RecommendedJobs: {
+            basis: components["schemas"]["Basis"];
+            /** @description Best match first; empty without a resume. */
+            jobs: components["schemas"]["JobEntry"][];
+        };
         Registration: {
             email: string;
             name: string;
             password: string;
+        };
+        /** @description That a report came. */
+        Reported: {
+            /** @description Always true. */
+            received: boolean;
+        };
+        /** @description What an applicant should bring. */
+        Requirements: {
+            /** @description Qualifications that help. */
+            preferred?: string[];
+            /** @description Qualifications without which nobody is hired. */
+            required: string[];
         };
         /** @description A confirmed resume with its content. */
         ResumeContent: {
@@ -2734,6 +3347,92 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    applications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    track_application: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    remove_application: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -3060,6 +3759,366 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    jobs_list: {
+        parameters: {
+            query?: {
+                /** @description Words that all must occur; a phrase in quotation marks. */
+                search?: string;
+                category?: string;
+                /** @description Words of the place. */
+                location?: string;
+                employmentType?: string;
+                experienceLevel?: string;
+                /** @description With several of remote, hybrid and on-site, one of them is enough. */
+                isRemote?: string;
+                isHybrid?: string;
+                isOnsite?: string;
+                /** @description `newest`, the default, or `best`: what matches the search best first. */
+                sort?: string;
+                /** @description From 1. */
+                page?: number;
+                /** @description Jobs on a page, 3 by default. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_JobPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    post_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPosting"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_JobEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    job_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_String"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    recommended_jobs: {
+        parameters: {
+            query?: {
+                /** @description 10 by default. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_RecommendedJobs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    job_stats: {
+        parameters: {
+            query?: {
+                /** @description Words that all must occur; a phrase in quotation marks. */
+                search?: string;
+                category?: string;
+                /** @description Words of the place. */
+                location?: string;
+                employmentType?: string;
+                experienceLevel?: string;
+                /** @description With several of remote, hybrid and on-site, one of them is enough. */
+                isRemote?: string;
+                isHybrid?: string;
+                isOnsite?: string;
+                /** @description `newest`, the default, or `best`: what matches the search best first. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_JobStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_JobEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    edit_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPosting"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_JobEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    delete_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    count_apply_click: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Counted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    job_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_JobEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    job_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_JobMatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    report_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Reported"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };
