@@ -60,8 +60,8 @@ export function Marks({ job: { isSample, source, isOwner, closedAt } }: { job: J
   )
 }
 
-/** Saves a job for later; one that has come further leads to the list of applications. */
-export function KeepButton({ job, className }: { job: Job; className?: string }) {
+/** Saves a job for later; one that has come further leads to the list of applications. `compact` leaves the word out on phones. */
+export function KeepButton({ job, compact = false, className }: { job: Job; compact?: boolean; className?: string }) {
   const keep = useKeepJob(job)
   const status = job.application?.status
   if (status && status !== 'saved') {
@@ -73,10 +73,10 @@ export function KeepButton({ job, className }: { job: Job; className?: string })
   }
   const saved = status === 'saved'
   return (
-    <Button variant="ghost" onClick={() => keep.mutate(saved ? null : 'saved')} className={cn('px-3', saved && 'text-primary', className)}>
+    <Button variant="ghost" onClick={() => keep.mutate(saved ? null : 'saved')} className={cn('px-3', compact && 'max-sm:border max-sm:border-line-strong/60', saved && 'text-primary', className)}>
       <Bookmark className={cn('size-4.5', saved && 'fill-current')} aria-hidden />
       {/* Both words share one cell: the button keeps its width. */}
-      <span className="inline-grid justify-items-start"><span className={cn('col-start-1 row-start-1', saved && 'invisible')} aria-hidden={saved || undefined}>Save</span><span className={cn('col-start-1 row-start-1', !saved && 'invisible')} aria-hidden={!saved || undefined}>Saved</span></span>
+      <span className={cn('inline-grid justify-items-start', compact && 'max-sm:sr-only')}><span className={cn('col-start-1 row-start-1', saved && 'invisible')} aria-hidden={saved || undefined}>Save</span><span className={cn('col-start-1 row-start-1', !saved && 'invisible')} aria-hidden={!saved || undefined}>Saved</span></span>
       <span className="sr-only"> {job.jobTitle}</span>
     </Button>
   )

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
@@ -20,14 +19,12 @@ export function JobCard({ job, onView }: { job: Job; onView: () => void }) {
       <article aria-labelledby={`job-${job._id}`}>
         <div className="flex items-start gap-4">
           <Monogram name={job.companyName} className="max-sm:size-10 max-sm:text-lg" />
-          <div className="min-w-0 flex-1">
-            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-              <h3 id={`job-${job._id}`} tabIndex={-1} className="min-w-0 text-[1.1875rem] leading-snug tracking-[-0.01em] break-words outline-none sm:text-xl">
-                <Link to={paths.job(job._id)} state={FROM_BOARD} className="rounded-sm decoration-2 underline-offset-4 hover:text-primary hover:underline"><Highlighted pieces={job.highlights?.jobTitle} text={job.jobTitle} /></Link>
-              </h3>
-              <MatchBadge points={job.match} className="shrink-0" />
-            </div>
-            <p className="mt-0.5 break-words text-muted"><span className="font-semibold text-ink"><Highlighted pieces={job.highlights?.companyName} text={job.companyName} /></span> · {job.location}</p>
+          <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <h3 id={`job-${job._id}`} tabIndex={-1} className="min-w-0 text-[1.1875rem] leading-snug tracking-[-0.01em] break-words outline-none sm:text-xl">
+              <Link to={paths.job(job._id)} state={FROM_BOARD} className="rounded-sm decoration-2 underline-offset-4 hover:text-primary hover:underline"><Highlighted pieces={job.highlights?.jobTitle} text={job.jobTitle} /></Link>
+            </h3>
+            <MatchBadge points={job.match} className="self-start justify-self-start max-sm:order-last max-sm:mt-1.5" />
+            <p className="break-words text-muted"><span className="font-semibold text-ink"><Highlighted pieces={job.highlights?.companyName} text={job.companyName} /></span> · {job.location}</p>
           </div>
         </div>
         <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2"><Facts job={job} /><Marks job={job} /></div>
@@ -35,15 +32,15 @@ export function JobCard({ job, onView }: { job: Job; onView: () => void }) {
         {required.length > 0 && (
           <ul aria-label="Required qualifications" className="mt-3.5 grid gap-1 text-[0.9375rem]">
             {required.slice(0, QUALIFICATIONS).map((text, at) => (
-              <li key={at} className="flex gap-2.5"><Check className="mt-1 size-4 shrink-0 text-primary" aria-hidden /><span className="line-clamp-2 min-w-0 break-words">{text}</span></li>
+              <li key={at} className="flex gap-2.5"><span className="mt-[0.6rem] size-1.5 shrink-0 rounded-full bg-primary" aria-hidden /><span className="line-clamp-2 min-w-0 break-words">{text}</span></li>
             ))}
-            {more > 0 && <li className="pl-6.5 text-sm font-semibold text-muted">+{more} more</li>}
+            {more > 0 && <li className="pl-4 text-sm font-semibold text-muted">+{more} more</li>}
           </ul>
         )}
         <div className="mt-5 flex flex-wrap items-center gap-2.5">
           <ApplyButton job={job} className="max-sm:grow" />
           <Button variant="outline" onClick={onView} className="max-sm:grow">View Details<span className="sr-only">: {job.jobTitle}</span></Button>
-          <KeepButton job={job} className="sm:ml-auto" />
+          <KeepButton job={job} compact className="sm:ml-auto" />
         </div>
       </article>
     </Card>

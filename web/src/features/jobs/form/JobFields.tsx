@@ -34,7 +34,7 @@ export function JobFields({ id, form, errors, onChange }: Props) {
         <Field label="Job title" required maxLength={LIMITS.line} autoComplete="off" {...control('jobTitle')} />
         <Field label="Company name" required maxLength={LIMITS.line} autoComplete="organization" {...control('companyName')} />
       </div>
-      <TextArea label="Company overview" required rows={3} maxLength={LIMITS.text} {...control('companyOverview')} />
+      <TextArea label="Company overview" required className="[&_textarea]:min-h-24" maxLength={LIMITS.text} {...control('companyOverview')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Location" required maxLength={LIMITS.line} autoComplete="off" {...control('location')} />
         <Select label="Employment type" options={TYPES} {...control('employmentType')} />
@@ -51,7 +51,7 @@ export function JobFields({ id, form, errors, onChange }: Props) {
         </div>
       </fieldset>
       <Field label="Salary range (optional)" maxLength={LIMITS.line} placeholder="$80,000 to $95,000 a year" autoComplete="off" {...control('salaryRange')} />
-      <TextArea label="Job description" required rows={6} maxLength={LIMITS.text} {...control('jobDescription')} />
+      <TextArea label="Job description" required className="[&_textarea]:min-h-40" maxLength={LIMITS.text} {...control('jobDescription')} />
       <ItemsField id={`${id}-responsibilities`} label="Responsibilities" noun="responsibility" error={errors.responsibilities} items={form.responsibilities} onChange={(responsibilities) => onChange({ responsibilities })} />
       <ItemsField id={`${id}-requirements.required`} label="Required qualifications" noun="required qualification" error={errors['requirements.required']} items={form.required} onChange={(required) => onChange({ required })} />
       <ItemsField id={`${id}-requirements.preferred`} label="Preferred qualifications (optional)" noun="preferred qualification" error={errors['requirements.preferred']} items={form.preferred} onChange={(preferred) => onChange({ preferred })} />

@@ -66,14 +66,14 @@ function Content({ job }: { job: Job }) {
   const [reporting, setReporting] = useState(false)
   return (
     <>
-      <header className="mt-4 flex items-start gap-5">
+      <div className="mt-4 flex items-start gap-5">
         <Monogram name={job.companyName} className="size-16 text-3xl max-sm:hidden" />
         <div className="min-w-0">
           <h1 className="text-title break-words">{job.jobTitle}</h1>
           <p className="mt-2 text-lead break-words text-muted"><span className="font-semibold text-ink">{job.companyName}</span> · {job.location}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"><Facts job={job} full /><Marks job={job} /></div>
         </div>
-      </header>
+      </div>
       {job.closedAt && <p role="status" className="mt-6 max-w-2xl rounded-md bg-warning-soft px-4 py-3 font-medium">This job is no longer open. It closed on {longDate(job.closedAt)}.</p>}
       <div className="mt-6 flex flex-wrap items-center gap-2.5">
         {!job.closedAt && <ApplyButton job={job} />}
