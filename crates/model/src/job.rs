@@ -19,7 +19,7 @@ pub const MAX_ITEM_CHARS: usize = 1_000;
 
 /// Defines an enumeration whose values are written as one text everywhere: on the wire, in the database, on screen.
 macro_rules! choices {
-    ($(#[$about:meta])* $name:ident, $($(#[$value_about:meta])* $value:ident => $text:literal),+ $(,)?) => {
+    ($(#[$about:meta])* $name:ident, $($(#[$value_about:meta])* $value:ident => $text:tt),+ $(,)?) => {
         $(#[$about])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -4,6 +4,7 @@ const PUBLIC = [
   /^\/api\/(contact|subscribers)$/,
   /^\/api\/(blog|guides|faqs|pages)(\/|$)/,
   /^\/api\/templates$/,
+  /^\/api\/jobs\/(categories|\{id\}\/apply-click)$/,
   /^\/templates\/previews\//,
 ]
 

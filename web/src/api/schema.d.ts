@@ -1767,7 +1767,7 @@ export interface components {
          * @description How somebody is employed.
          * @enum {string}
          */
-        EmploymentType: "FullTime" | "PartTime" | "Contract" | "Internship" | "Freelance";
+        EmploymentType: "Full-time" | "Part-time" | "Contract" | "Internship" | "Freelance";
         /**
          * @description What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
          * @enum {string}
@@ -1834,7 +1834,7 @@ export interface components {
          * @description How much experience is asked for.
          * @enum {string}
          */
-        ExperienceLevel: "Entry" | "Mid" | "Senior" | "Executive";
+        ExperienceLevel: "Entry-level" | "Mid-level" | "Senior" | "Executive";
         /** @description The body of every failure. */
         Failure: {
             /** @description For programs. */
@@ -2113,7 +2113,7 @@ export interface components {
          * @description The part of an organisation that a job belongs to.
          * @enum {string}
          */
-        JobCategory: "Tech" | "Sales" | "Marketing" | "Design" | "Product" | "Operations" | "Finance" | "Hr" | "Other";
+        JobCategory: "tech" | "sales" | "marketing" | "design" | "product" | "operations" | "finance" | "hr" | "other";
         /** @description An edit of a job. */
         JobEdit: {
             /** @description At least one, by field. */

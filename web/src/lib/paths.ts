@@ -33,7 +33,12 @@ export const paths = {
   guides: () => '/guides',
   guide: (slug: string) => `/guides/${segment(slug)}`,
   faqs: () => '/faqs',
-  jobs: () => '/jobs',
+  /** The board; `query` holds its filters, and what stands in front of it. */
+  jobs: (query: Query = {}) => withQuery('/jobs', query),
+  /** The public page of one job. */
+  job: (id: string) => `/jobs/${segment(id)}`,
+  /** The jobs that the user keeps. */
+  applications: () => '/dashboard#applications',
   portfolio: () => '/portfolio',
   coverLetter: () => '/cover-letter',
   aiInterview: () => '/ai-interview',

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
+import { Applications } from '@/features/applications/Applications'
 import DashboardPage from '@/features/dashboard/DashboardPage'
 import { NOTHING, summarise } from '@/features/dashboard/summary'
 import { useHistory } from '@/features/resumes/api/history'
@@ -22,6 +23,7 @@ export default function DashboardScreen() {
       <DashboardPage
         summary={summary}
         onUpload={showUpload}
+        below={history.isPending ? null : <Applications />}
         history={
           <ResumeHistory
             onOpen={(record) => show(record.id, 'detail')}

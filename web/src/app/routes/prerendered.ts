@@ -7,6 +7,7 @@ const MODULES = {
   register: 'src/features/account/RegisterPage.tsx',
   templates: 'src/app/templates/TemplatesScreen.tsx',
   coming: 'src/features/coming/ComingPage.tsx',
+  jobs: 'src/app/jobs/JobsScreen.tsx',
   text: 'src/features/pages/TextPage.tsx',
   pricing: 'src/features/marketing/PricingPage.tsx',
   contact: 'src/features/contact/ContactPage.tsx',
@@ -77,7 +78,7 @@ const fixedPages = (content: SiteContent): PrerenderedPage[] => [
   page('/faqs', 'faqs', `Answers to common questions about resumes, ATS scores and ${NAME}.`, {
     data: { faqs: content.faqs, categories: distinct(content.faqs) }, structured: [breadcrumbs(['FAQs', '/faqs']), questions(content.faqs)],
   }),
-  page('/jobs', 'coming', 'Jobs that fit your resume.', { hidden: true }),
+  page('/jobs', 'jobs', 'Search jobs, see how well your resume matches each one and why, and keep track of your applications.'),
   page('/portfolio', 'coming', 'A website for your work, made from one form.', { hidden: true }),
   page('/cover-letter', 'coming', 'A short cover letter for the job you want.', { hidden: true }),
   page('/ai-interview', 'interview', 'Practice interviewing for the job you want.'),

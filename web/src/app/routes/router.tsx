@@ -2,7 +2,7 @@ import { useRoutes, type RouteObject } from 'react-router'
 import { GuestOnly, RequireSession } from '@/session/guards'
 import { Shell } from '../shell/Shell'
 import { lazyPage, type Page } from './lazy-page'
-import { routes, type AppRoute } from './table'
+import { routes, sharedQueries, type AppRoute } from './table'
 
 const queries = lazyPage(() => import('../QueryProvider'))
 const notFound = lazyPage(() => import('../NotFoundPage'))
@@ -10,13 +10,14 @@ const kit = import.meta.env.DEV ? lazyPage(() => import('../kit/KitPage')) : und
 
 const screen = (path: string, { Page }: Page): RouteObject => ({ path, element: <Page /> })
 
-const screensFor = (audience: AppRoute['audience']) => routes.filter((route) => route.audience === audience).map((route) => screen(route.path, route))
+const screensFor = (audience: AppRoute['audience']) => routes.filter((route) => route.audience === audience && !route.shared).map((route) => screen(route.path, route))
 
 const tree: RouteObject[] = [
   {
     element: <Shell />,
     children: [
       ...screensFor('all'),
+      { element: <sharedQueries.Page />, children: routes.filter(({ shared }) => shared).map((route) => screen(route.path, route)) },
       { element: <GuestOnly />, children: screensFor('guest') },
       { element: <RequireSession />, children: [{ element: <queries.Page />, children: screensFor('member') }] },
       ...(kit ? [screen('/dev/kit', kit)] : []),

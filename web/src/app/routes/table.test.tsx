@@ -6,6 +6,7 @@ import { guideOf, postOf, textOf } from '@/test/content'
 import { server } from '@/test/setup'
 import { storeSession, userOf } from '@/test/user'
 import { editorServer } from '@/features/editor/testing'
+import { jobOf } from '@/features/jobs/testing'
 import { prerendered } from './prerendered'
 import { documentTitle, findRoute, routes } from './table'
 
@@ -38,11 +39,12 @@ const SCREENS: [string, RegExp][] = [
   ['/portfolio/model-templates', /for models and actors/],
   ['/portfolio/create', /Create a portfolio/],
   ['/dashboard/resumes/r1', /Harbour logistics/],
+  ['/jobs/j1', /Harbour planner/],
 ]
 /** Titles of the pages of text. */
 const TITLES: Record<string, string> = { about: 'About', privacy: 'Privacy', terms: 'Terms', cookies: 'Cookies' }
 /** Articles name the document after themselves. */
-const OWN_TITLES: Record<string, string> = { '/blog/first-post': 'A blog post · Vitae', '/guides/first-guide': 'A guide · Vitae' }
+const OWN_TITLES: Record<string, string> = { '/blog/first-post': 'A blog post · Vitae', '/guides/first-guide': 'A guide · Vitae', '/jobs/j1': 'Harbour planner at Port of Gdynia · Vitae' }
 const MEMBERS_ONLY = ['/dashboard', '/dashboard/resumes/r1']
 
 // The dashboard asks for what it shows; an empty account is enough here.
@@ -57,14 +59,15 @@ beforeEach(() => server.use(
   http.get('*/api/guides', () => HttpResponse.json({ guides: [] })),
   http.get('*/api/guides/categories/list', () => HttpResponse.json([])),
   http.get('*/api/guides/:slug', () => HttpResponse.json(guideOf({ title: 'A guide' }))),
+  http.get('*/api/jobs/j1', () => HttpResponse.json({ data: jobOf() })),
   http.get('*/api/faqs', () => HttpResponse.json({ faqs: [] })),
   http.get('*/api/faqs/categories/list', () => HttpResponse.json([])),
   http.get('*/api/pages/:slug', ({ params }) => HttpResponse.json({ data: textOf({ slug: String(params.slug), title: TITLES[String(params.slug)] }) })),
   ...editorServer({ title: 'Harbour logistics' }).handlers,
 ))
 
-test('SHE-01 the table has the 26 routes, and the editor', () => {
-  expect(routes).toHaveLength(26 + 1)
+test('SHE-01 the table has the 26 routes, the editor, and the page of a job', () => {
+  expect(routes).toHaveLength(26 + 2)
   expect(SCREENS.map(([path]) => findRoute(path)?.path)).toEqual(routes.map(({ path }) => path))
 })
 
@@ -97,7 +100,7 @@ describe('who may open what', () => {
 })
 
 test('every screen that is still to come says so, and shows a way on', async () => {
-  renderApp('/jobs')
+  renderApp('/portfolio')
   expect(await screen.findByText('This page isn’t ready yet')).toBeVisible()
   expect(screen.getByRole('main').querySelector('a[href]')).not.toBeNull()
 })

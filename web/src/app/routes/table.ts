@@ -9,7 +9,12 @@ export interface AppRoute extends Page {
   title: string
   /** Who may open it: `member` asks guests to sign in, `guest` sends signed-in users on. */
   audience: 'all' | 'guest' | 'member'
+  /** Shares what it loads from the server with the other screens marked so: coming back, everything is still there. */
+  shared?: true
 }
+
+/** Where the screens of the job board keep what they load. */
+export const sharedQueries = lazyPage(() => import('../QueryProvider'))
 
 const landing = lazyPage(() => import('../landing/LandingScreen'))
 const login = lazyPage(() => import('@/features/account/LoginPage'))
@@ -17,6 +22,8 @@ const register = lazyPage(() => import('@/features/account/RegisterPage'))
 const dashboard = lazyPage(() => import('../dashboard/DashboardScreen'))
 const editor = lazyPage(() => import('@/features/editor/EditorPage'))
 const templates = lazyPage(() => import('../templates/TemplatesScreen'))
+const jobs = lazyPage(() => import('../jobs/JobsScreen'))
+const job = lazyPage(() => import('@/features/jobs/page/JobPage'))
 const text = lazyPage(() => import('@/features/pages/TextPage'))
 const pricing = lazyPage(() => import('@/features/marketing/PricingPage'))
 const contact = lazyPage(() => import('@/features/contact/ContactPage'))
@@ -30,7 +37,9 @@ const coming = lazyPage(() => import('@/features/coming/ComingPage'))
 
 const route = (path: string, page: Page, title: string, audience: AppRoute['audience'] = 'all'): AppRoute => ({ path, title, audience, ...page })
 
-/** The whole route table of the application: the specification's, in its order, and the editor. */
+const sharing = (route: AppRoute): AppRoute => ({ ...route, shared: true, preload: async () => void (await Promise.all([sharedQueries.preload(), route.preload()])) })
+
+/** The whole route table of the application: the specification's, in its order, the editor, and the page of a job. */
 export const routes: readonly AppRoute[] = [
   route('/', landing, 'Home'),
   route('/about', text, 'About'),
@@ -48,7 +57,7 @@ export const routes: readonly AppRoute[] = [
   route('/guides', guides, 'Guides'),
   route('/guides/:slug', guide, 'Guide'),
   route('/faqs', faqs, 'FAQs'),
-  route('/jobs', coming, 'Jobs'),
+  sharing(route('/jobs', jobs, 'Jobs')),
   route('/portfolio', coming, 'Portfolio'),
   route('/cover-letter', coming, 'Cover Letter'),
   route('/ai-interview', interview, 'AI Interview'),
@@ -59,6 +68,7 @@ export const routes: readonly AppRoute[] = [
   route('/portfolio/model-templates', coming, 'Model templates'),
   route('/portfolio/create', coming, 'Create a portfolio'),
   route('/dashboard/resumes/:id', editor, 'Edit resume', 'member'),
+  sharing(route('/jobs/:id', job, 'Job')),
 ]
 
 /** The route an address belongs to. */

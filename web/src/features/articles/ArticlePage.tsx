@@ -3,6 +3,7 @@ import { ApiError } from '@/api/errors'
 import type { Content } from '@/lib/page-data'
 import { browser } from '@/lib/reload'
 import { cn } from '@/lib/cn'
+import { useTitle } from '@/lib/use-title'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
@@ -12,7 +13,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { ArticleImage } from './ArticleImage'
 import { AuthorBox } from './AuthorBox'
 import { BackLink } from './BackLink'
-import { useTitle } from './use-title'
 
 /** What posts and guides have in common. */
 interface Article {

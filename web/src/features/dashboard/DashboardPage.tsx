@@ -16,13 +16,15 @@ interface Props {
   summary: Summary | null
   onUpload: () => void
   history: ReactNode
+  /** Below everything else: what comes late there moves nothing. */
+  below?: ReactNode
 }
 
 /**
  * The frame of the dashboard; what it shows of resumes is handed in. Nothing that is shown moves when they come: the connections
  * below the list come with it, and the footer starts below the window.
  */
-export default function DashboardPage({ summary, onUpload, history }: Props) {
+export default function DashboardPage({ summary, onUpload, history, below }: Props) {
   useFreshProfile()
   useStrayDrops()
   return (
@@ -39,6 +41,7 @@ export default function DashboardPage({ summary, onUpload, history }: Props) {
             {history}
           </Card>
           {summary && <div className="group-has-[[role=status][aria-busy]]:hidden"><ConnectionCards /></div>}
+          {below}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { site } from '@/lib/site'
+import { site } from './site'
 
 /** Names the document after what it shows, once that is known. */
 export function useTitle(title: string | undefined) {
