@@ -7,8 +7,8 @@ use rustix::time::{ClockId, clock_gettime};
 /// it the program and its fonts.
 const ADDRESS_SPACE: u64 = 512 * 1024 * 1024;
 
-/// Processor time of one job in seconds: a thousand times that of an ordinary page.
-const JOB_CPU_SECONDS: u64 = 5;
+/// Processor time of one job in seconds: hundreds of times that of an ordinary page.
+const JOB_CPU_SECONDS: u64 = 4;
 
 /// How far a worker steps back behind the server's own threads, on the scale of `nice`.
 const NICENESS: i32 = 10;

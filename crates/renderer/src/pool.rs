@@ -31,13 +31,13 @@ pub struct RendererConfig {
 }
 
 impl Default for RendererConfig {
-    /// Two workers, 15 seconds (three times a job's processor time: a busy machine is not the resume's fault), 16 MiB of answer, 128 MiB of memory, 500 jobs. The program is to be filled in.
+    /// Two workers, 12 seconds (three times a job's processor time: a busy machine is not the resume's fault), 16 MiB of answer, 128 MiB of memory, 500 jobs. The program is to be filled in.
     fn default() -> Self {
         Self {
             program: PathBuf::new(),
             args: Vec::new(),
             workers: 2,
-            wall: Duration::from_secs(15),
+            wall: Duration::from_secs(12),
             answer_bytes: 16 * 1024 * 1024,
             resident_bytes: 128 * 1024 * 1024,
             jobs: 500,

