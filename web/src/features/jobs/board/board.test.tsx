@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answers, refuses } from '@/test/mock-api'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
@@ -8,6 +8,8 @@ import { storeSession } from '@/test/user'
 import type { Job } from '../model'
 import { jobOf, pageOf, statsOf } from '../testing'
 import { boardServer } from '../testing-server'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const job = (number: number, over: Partial<Job> = {}) => jobOf({ _id: `j${number}`, jobTitle: `Job ${number}`, ...over })
 const eight = Array.from({ length: 8 }, (_, at) => job(at + 1, { category: at < 2 ? 'hr' : 'operations' }))
@@ -27,6 +29,12 @@ const shown = (text: string) => waitFor(() => expect(screen.getByText(text)).toB
 const card = async (title: string) => within((await screen.findByRole('heading', { level: 3, name: title })).closest('article')!)
 const more = () => screen.getByRole('button', { name: 'Load More Jobs' })
 const searchBox = () => screen.findByPlaceholderText('Search jobs, companies, or keywords...')
+/** Keeps an answer back until it is opened. */
+function gate() {
+  let open = () => {}
+  const promise = new Promise<void>((resolve) => (open = resolve))
+  return { promise, resolve: () => open() }
+}
 const filterButton = () => screen.findByRole('button', { name: /^Filters/ })
 
 describe('a visitor', () => {
@@ -66,8 +74,8 @@ describe('the list', () => {
     const one = await card('Job 1')
     for (const text of ['Port of Gdynia', 'Full-time', 'Mid-level', 'Hybrid, On-site', '€60,000 a year', '3 days ago', '82% match', 'via Greenhouse', 'Sample', 'Logistics degree', 'English', 'Excel', '+2 more']) expect(one.getByText(text), text).toBeVisible()
     expect(one.queryByText('Shift work')).toBeNull()
-    expect(one.getByRole('button', { name: 'Apply Now: Job 1' })).toBeEnabled()
-    expect(one.getByRole('button', { name: 'View Details: Job 1' })).toBeEnabled()
+    expect(one.getByRole('button', { name: /^Apply Now ?: Job 1/ })).toBeEnabled()
+    expect(one.getByRole('button', { name: /^View Details ?: Job 1/ })).toBeEnabled()
     expect(one.getByRole('link', { name: 'Job 1' })).toHaveAttribute('href', '/jobs/j1')
   })
 
@@ -86,7 +94,7 @@ describe('the list', () => {
   })
 
   test('JOB-14 JOB-15 JOB-16 JOB-18 JOB-20 "Load More Jobs" appends until the end; the keyboard goes on at the first new job', async () => {
-    server.use(http.get('*/api/jobs', async () => void (await delay(40)), { once: true }))
+    server.use(http.get('*/api/jobs', async () => { await delay(40) }, { once: true }))
     const { user } = renderApp('/jobs')
     await shown('Showing 3 of 8 jobs')
     await user.click(more())
@@ -151,13 +159,13 @@ describe('infinite scroll', () => {
     const { user } = renderApp('/jobs')
     await shown('Showing 3 of 8 jobs')
     server.use(refuses('get', '/api/jobs', 503, 'Too busy.'))
-    far(0)
+    const height = far(0)
     scroll()
     expect(await screen.findByText('Too busy.')).toBeVisible()
     expect(screen.getByText('Failed to load jobs')).toBeVisible()
     expect(titles()).toHaveLength(3)
     scroll()
-    vi.restoreAllMocks()
+    height.mockReturnValue(10_000)
     use(eight)
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await shown('Showing 6 of 8 jobs')
@@ -172,14 +180,14 @@ describe('search and filters', () => {
     expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull()
     await user.click(button)
     const panel = within(screen.getByRole('region', { name: 'Filters' }))
-    const choices = (name: string) => within(panel.getByRole('group', { name })).getAllByRole('button').map(({ textContent }) => textContent!.replace(/[\d,]+ jobs?$/, ''))
+    const choices = (name: string) => within(panel.getByRole('group', { name })).getAllByRole('button').map(({ textContent }) => textContent.replace(/[\d,]+ jobs?$/, ''))
     await panel.findByText('700')
     expect(choices('Category')).toEqual(['Tech', 'Sales', 'Marketing', 'Design', 'Product', 'Operations', 'Finance', 'HR', 'Other'])
     expect(choices('Employment type')).toEqual(['Full-time', 'Part-time', 'Contract', 'Internship', 'Freelance'])
     expect(choices('Experience level')).toEqual(['Entry-level', 'Mid-level', 'Senior', 'Executive'])
     expect(choices('Workplace')).toEqual(['Remote', 'Hybrid', 'On-site'])
-    expect(panel.getByRole('button', { name: 'HR504 jobs' })).toBeVisible()
-    expect(panel.getByRole('button', { name: 'Sales0 jobs' })).toBeVisible()
+    expect(panel.getByRole('button', { name: 'HR 504 jobs' })).toBeVisible()
+    expect(panel.getByRole('button', { name: 'Sales 0 jobs' })).toBeVisible()
     expect(panel.getByLabelText('Location')).toBeVisible()
     await user.click(button)
     expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull()
@@ -191,14 +199,14 @@ describe('search and filters', () => {
     await user.click(more())
     await shown('Showing 6 of 8 jobs')
     await user.click(await filterButton())
-    await user.click(screen.getByRole('button', { name: /^HR\d/ }))
+    await user.click(within(screen.getByRole('region', { name: 'Filters' })).getByRole('button', { name: /^HR \d/ }))
     await shown('Showing 2 of 2 jobs')
     expect(titles()).toEqual(['Job 1', 'Job 2'])
     expect(url()).toBe('/jobs?category=hr')
-    for (const name of [/^Contract\d/, /^Senior\d/, /^Remote\d/, /^Hybrid\d/, /^On-site\d/]) await user.click(screen.getByRole('button', { name }))
+    for (const name of [/^Contract \d/, /^Senior \d/, /^Remote \d/, /^Hybrid \d/, /^On-site \d/]) await user.click(screen.getByRole('button', { name }))
     await user.type(screen.getByLabelText('Location'), 'Oslo{Enter}')
-    await waitFor(() => expect(String(board.asked.at(-1))).toBe('page=1&limit=3&category=hr&employmentType=Contract&experienceLevel=Senior&isRemote=true&isHybrid=true&isOnsite=true&location=Oslo&sort=newest'))
-    expect(screen.getByRole('button', { name: 'Filters7 active' })).toBeVisible()
+    await waitFor(() => expect(String(board.asked.at(-1))).toBe('page=1&limit=3&category=hr&location=Oslo&employmentType=Contract&experienceLevel=Senior&isRemote=true&isHybrid=true&isOnsite=true&sort=newest'))
+    expect(screen.getByRole('button', { name: /^Filters ?7 active$/ })).toBeVisible()
   })
 
   test('a chosen filter is taken back by another press, or by its chip', async () => {
@@ -249,7 +257,7 @@ describe('search and filters', () => {
   test('an old answer never takes the place of a newer one', async () => {
     const { user } = renderApp('/jobs')
     await shown('Showing 3 of 8 jobs')
-    const slow = Promise.withResolvers<void>()
+    const slow = gate()
     server.use(
       http.get('*/api/jobs', async ({ request }) => {
         const search = new URL(request.url).searchParams.get('search')
@@ -270,7 +278,7 @@ describe('search and filters', () => {
   test('the old list stands until the new one is there', async () => {
     const { user } = renderApp('/jobs')
     await shown('Showing 3 of 8 jobs')
-    const waiting = Promise.withResolvers<void>()
+    const waiting = gate()
     server.use(http.get('*/api/jobs', async () => { await waiting.promise }))
     await user.type(await searchBox(), '7{Enter}')
     expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3'])
@@ -342,7 +350,7 @@ describe('beside the list', () => {
     await shown('1,204 open jobs')
     const overview = within(screen.getByRole('region', { name: 'Overview' }))
     expect(overview.getByRole('img', { name: '22 jobs posted in the last 30 days, 18 today' })).toBeVisible()
-    await user.click(overview.getByRole('button', { name: /^HR504/ }))
+    await user.click(overview.getByRole('button', { name: /^HR 504/ }))
     expect(url()).toBe('/jobs?category=hr')
   })
 
@@ -379,7 +387,7 @@ describe('keeping a job', () => {
     const sent: unknown[] = []
     server.use(
       answers('put', '/api/applications/{id}', { data: {} as never }, { on: async (request) => void sent.push(await request.json()) }),
-      answers('delete', '/api/applications/{id}', { data: { deleted: true } } as never, { on: (request) => void sent.push(request.method) }),
+      answers('delete', '/api/applications/{id}', { data: { deleted: true } }, { on: (request) => void sent.push(request.method) }),
     )
     const { user } = renderApp('/jobs')
     await user.click((await card('Job 1')).getByRole('button', { name: 'Save Job 1' }))
@@ -422,8 +430,7 @@ test('a page and back: the loaded jobs are there, and nothing is asked for again
 test('JOB-70 the figures of a choice leave out its own filter', async () => {
   const asked: string[] = []
   server.use(answers('get', '/api/jobs/stats', { data: statsOf() }, { on: (request) => void asked.push(new URL(request.url).search) }))
-  renderApp('/jobs?category=hr&isRemote=true')
-  const { default: userEvent } = await import('@testing-library/user-event')
-  await userEvent.click(await filterButton())
+  const { user } = renderApp('/jobs?category=hr&isRemote=true')
+  await user.click(await filterButton())
   await waitFor(() => expect([...asked].sort()).toEqual(['', '?category=hr', '?category=hr&isRemote=true', '?isRemote=true']))
 })

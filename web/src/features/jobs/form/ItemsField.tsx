@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide-react'
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { joinIds } from '@/ui/field-parts'
-import { controlLook } from '@/ui/field-parts'
+import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { Button } from '@/ui/Button'
+import { controlLook, joinIds } from '@/ui/field-parts'
 import { IconButton } from '@/ui/IconButton'
 import { LIMITS } from './form'
 
@@ -20,7 +19,13 @@ interface Props {
 /** A list of short texts. Enter goes on to a new one; several pasted lines become an item each. The last one stays. */
 export function ItemsField({ id, label, noun, hint, error, items, onChange }: Props) {
   const root = useRef<HTMLFieldSetElement>(null)
-  const focusItem = (at: number) => requestAnimationFrame(() => root.current?.querySelectorAll('input')[at]?.focus())
+  // The item to go to is there only after the next rendering; what is typed at once belongs to it.
+  const next = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (next.current !== null) root.current?.querySelectorAll('input')[next.current]?.focus()
+    next.current = null
+  }, [items])
+  const focusItem = (at: number) => void (next.current = at)
   const full = items.length >= LIMITS.items
   const insert = (at: number, ...added: string[]) => {
     onChange(items.toSpliced(at, 0, ...added).slice(0, LIMITS.items))
