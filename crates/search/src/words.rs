@@ -321,7 +321,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn job_4_texts_become_words() {
+    fn texts_become_words() {
         for (text, expected) in [
             ("Senior Nurse", "senior nurse"),
             ("Café Straße Ærø Łódź", "cafe strasse aero lodz"),
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn job_4_one_typo() {
+    fn one_typo() {
         for (a, b, expected) in [
             ("nurse", "nurse", true),
             ("nurse", "nrse", true),
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn job_4_highlights() {
+    fn highlights() {
         for (search, text, expected) in [
             ("nurse", "A Nurse and a nurse.", "Nurse|nurse"),
             ("nur", "Nurse, nurture", "Nurse|nurture"),
