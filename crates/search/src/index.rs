@@ -4,14 +4,16 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
-use tantivy::directory::MmapDirectory;
+use tantivy::error::DataCorruption;
 use tantivy::indexer::{IndexWriterOptions, LogMergePolicy};
 use tantivy::{Index, IndexReader, IndexWriter, ReloadPolicy};
 use uuid::Uuid;
 
+use crate::directory::Folder;
 use crate::evaluate::Evaluation;
 use crate::schema::{Fields, VERSION};
 use crate::segment::Segment;
+use crate::tokens::{WRITTEN, Written};
 use crate::{Change, Counts, Hits, IndexedJob, JobIndex, JobQuery, SearchError};
 
 /// What a writer may keep in memory before it writes a segment, in bytes.
@@ -60,9 +62,10 @@ impl TantivyIndex {
             opened => return opened,
         }
         empty(folder)?;
-        let directory = MmapDirectory::open(folder).map_err(tantivy::TantivyError::from)?;
+        let directory = Folder::open(folder)?;
         let fields = Fields::new();
-        let index = Index::create(directory, fields.schema.clone(), tantivy::IndexSettings::default())?;
+        let index = Index::create(directory.clone(), fields.schema.clone(), tantivy::IndexSettings::default())?;
+        directory.mark()?;
         Self::over(index, fields, 0)
     }
 
@@ -77,7 +80,12 @@ impl TantivyIndex {
 
     fn open_existing(folder: &Path) -> Result<Self, SearchError> {
         let fields = Fields::new();
-        let index = Index::open_in_dir(folder)?;
+        let directory = Folder::open(folder)?;
+        let index = Index::open(directory.clone())?;
+        if !directory.is_marked() {
+            check(&index)?;
+            directory.mark()?;
+        }
         let revision = revision_in(index.load_metas()?.payload.as_deref());
         match revision.filter(|_| index.schema() == fields.schema) {
             Some(revision) => Self::over(index, fields, revision),
@@ -86,6 +94,7 @@ impl TantivyIndex {
     }
 
     fn over(index: Index, fields: Fields, revision: u64) -> Result<Self, SearchError> {
+        index.tokenizers().register(WRITTEN, Written::default());
         // The writer holds the lock of the folder.
         let writer = writer_of(&index)?;
         let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into()?;
@@ -198,6 +207,14 @@ fn revision_in(payload: Option<&str>) -> Option<u64> {
     let Some(payload) = payload else { return Some(0) };
     let (version, revision) = payload.split_once(' ')?;
     revision.parse().ok().filter(|_| version == VERSION.to_string())
+}
+
+/// Compares the files of an index with their checksums.
+fn check(index: &Index) -> tantivy::Result<()> {
+    match index.validate_checksum()?.into_iter().next() {
+        Some(file) => Err(DataCorruption::new(file, "the checksum differs".into()).into()),
+        None => Ok(()),
+    }
 }
 
 /// Removes the files of an index; folders are not its own.

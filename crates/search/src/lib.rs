@@ -9,12 +9,14 @@
 //! segment of the index, a typo for at most 64, the most frequent ones.
 
 mod bits;
+mod directory;
 mod error;
 mod evaluate;
 mod index;
 mod schema;
 mod score;
 mod segment;
+mod tokens;
 mod window;
 mod words;
 

@@ -3,14 +3,14 @@
 use tantivy::schema::{
     BytesOptions, FAST, Field, IndexRecordOption, NumericOptions, Schema, TextFieldIndexing, TextOptions,
 };
-use tantivy::tokenizer::{PreTokenizedString, Token};
 use tantivy::{TantivyDocument, Term};
 use uuid::Uuid;
 use vitae_model::job::{EmploymentType, ExperienceLevel, JobCategory, JobPosting};
 
 use crate::IndexedJob;
 use crate::segment::MAX_INDEXED_PREFIX;
-use crate::words::{Word, words};
+use crate::tokens::{WRITTEN, written};
+use crate::words::words;
 
 /// Rises with every change of the fields or of the analysis, so that an older index is made anew.
 pub(crate) const VERSION: u32 = 1;
@@ -54,6 +54,11 @@ impl Filter {
         }
     }
 
+    /// The term of the jobs that have it.
+    pub fn term(self) -> char {
+        char::from(b'A' + self.number() as u8)
+    }
+
     fn of(posting: &JobPosting) -> Vec<Self> {
         let mut filters = vec![
             Self::Category(posting.category),
@@ -89,7 +94,7 @@ impl Fields {
         let mut schema = Schema::builder();
         let whole = NumericOptions::from(FAST);
         let text = |option, norms| {
-            let indexing = TextFieldIndexing::default().set_tokenizer("raw").set_index_option(option);
+            let indexing = TextFieldIndexing::default().set_tokenizer(WRITTEN).set_index_option(option);
             TextOptions::default().set_indexing_options(indexing.set_fieldnorms(norms))
         };
         Self {
@@ -121,30 +126,24 @@ impl Fields {
         document.add_u64(self.id_high, high);
         document.add_u64(self.id_low, low);
         for filter in Filter::of(job.posting) {
-            document.add_text(self.filter, char::from(filter.number() as u8 + b'A').to_string());
+            document.add_text(self.filter, format!("{} ", filter.term()));
         }
         self.add_texts(&mut document, job.posting);
         document
     }
 
     fn add_texts(&self, document: &mut TantivyDocument, posting: &JobPosting) {
-        let mut prefixes: Vec<String> = Vec::new();
-        for (nth, text) in texts_of(posting).enumerate() {
-            let words = words(text);
-            prefixes.extend(words.iter().flat_map(|word| beginnings(&word.text)));
-            let tokens = tokens(words);
-            match nth {
-                0 => document.add_pre_tokenized_text(self.title, tokens.clone()),
-                1 => document.add_pre_tokenized_text(self.company, tokens.clone()),
-                2 => document.add_pre_tokenized_text(self.location, tokens.clone()),
-                _ => {}
-            }
-            document.add_pre_tokenized_text(self.text, tokens);
+        let texts: Vec<_> = texts_of(posting).map(words).collect();
+        for (words, field) in texts.iter().zip([self.title, self.company, self.location]) {
+            document.add_text(field, written(words));
         }
+        for words in &texts {
+            document.add_text(self.text, written(words));
+        }
+        let mut prefixes: Vec<_> = texts.iter().flatten().flat_map(|word| beginnings(&word.text)).collect();
         prefixes.sort_unstable();
         prefixes.dedup();
-        let prefixes = prefixes.into_iter().map(|text| Token { text, position: 0, ..Token::default() }).collect();
-        document.add_pre_tokenized_text(self.prefix, PreTokenizedString { text: String::new(), tokens: prefixes });
+        document.add_text(self.prefix, prefixes.iter().flat_map(|prefix| [*prefix, " "]).collect::<String>());
     }
 }
 
@@ -160,17 +159,6 @@ pub(crate) fn texts_of(posting: &JobPosting) -> impl Iterator<Item = &str> {
 }
 
 /// The beginnings of a word that are indexed.
-fn beginnings(word: &str) -> impl Iterator<Item = String> + '_ {
-    word.char_indices().take(MAX_INDEXED_PREFIX).map(|(at, letter)| word[..at + letter.len_utf8()].to_owned())
-}
-
-fn tokens(words: Vec<Word>) -> PreTokenizedString {
-    let token = |word: Word| Token {
-        offset_from: word.range.start,
-        offset_to: word.range.end,
-        position: word.position,
-        position_length: word.places,
-        text: word.text,
-    };
-    PreTokenizedString { text: String::new(), tokens: words.into_iter().map(token).collect() }
+fn beginnings(word: &str) -> impl Iterator<Item = &str> {
+    word.char_indices().take(MAX_INDEXED_PREFIX).map(|(at, letter)| &word[..at + letter.len_utf8()])
 }

@@ -166,7 +166,7 @@ impl Core {
             return Ok(bits);
         }
         let mut bits = Bits::none(self.len());
-        if let Some(term) = self.filter.terms().get([filter.number() as u8 + b'A'])? {
+        if let Some(term) = self.filter.terms().get([filter.term() as u8])? {
             self.add_jobs(&self.filter, &term, &mut bits)?;
         }
         Ok(cell.get_or_init(|| bits))
