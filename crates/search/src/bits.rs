@@ -28,10 +28,6 @@ impl Bits {
         self.blocks[at as usize / 64] &= !(1 << (at % 64));
     }
 
-    pub fn has(&self, at: u32) -> bool {
-        self.blocks[at as usize / 64] >> (at % 64) & 1 == 1
-    }
-
     pub fn and(&mut self, other: &Self) {
         self.blocks.iter_mut().zip(&other.blocks).for_each(|(mine, others)| *mine &= others);
     }

@@ -133,7 +133,7 @@ impl<'a> Evaluation<'a> {
         }
         for clause in &self.clauses {
             if let Clause::Phrase(parts) = clause {
-                jobs = core.phrase(parts, &jobs)?;
+                jobs = core.phrase(parts, jobs)?;
             }
         }
         Ok(jobs)

@@ -10,7 +10,7 @@ use vitae_model::job::{EmploymentType, ExperienceLevel, JobCategory, JobPosting}
 use crate::IndexedJob;
 use crate::segment::MAX_INDEXED_PREFIX;
 use crate::tokens::{WRITTEN, written};
-use crate::words::words;
+use crate::words::{pairs, words};
 
 /// Rises with every change of the fields or of the analysis, so that an older index is made anew.
 pub(crate) const VERSION: u32 = 1;
@@ -84,6 +84,8 @@ pub(crate) struct Fields {
     pub text: Field,
     /// The first one, two and three letters of every word.
     pub prefix: Field,
+    /// Groups of pairs of words that follow each other: where a phrase may stand.
+    pub pairs: Field,
     pub title: Field,
     pub company: Field,
     pub location: Field,
@@ -105,6 +107,7 @@ impl Fields {
             filter: schema.add_text_field("filter", text(IndexRecordOption::Basic, false)),
             text: schema.add_text_field("text", text(IndexRecordOption::WithFreqsAndPositions, true)),
             prefix: schema.add_text_field("prefix", text(IndexRecordOption::Basic, false)),
+            pairs: schema.add_text_field("pairs", text(IndexRecordOption::Basic, false)),
             title: schema.add_text_field("title", text(IndexRecordOption::WithFreqs, true)),
             company: schema.add_text_field("company", text(IndexRecordOption::WithFreqs, true)),
             location: schema.add_text_field("location", text(IndexRecordOption::Basic, false)),
@@ -143,6 +146,13 @@ impl Fields {
         let mut prefixes: Vec<_> = texts.iter().flatten().flat_map(|word| beginnings(&word.text)).collect();
         prefixes.sort_unstable();
         prefixes.dedup();
+        let mut followed: Vec<_> = texts.iter().flat_map(|words| pairs(words)).collect();
+        followed.sort_unstable();
+        followed.dedup();
+        document.add_text(
+            self.pairs,
+            followed.into_iter().flat_map(|pair| [pair_term(pair), " ".into()]).collect::<String>(),
+        );
         document.add_text(self.prefix, prefixes.iter().flat_map(|prefix| [*prefix, " "]).collect::<String>());
     }
 }
@@ -156,6 +166,11 @@ pub(crate) fn texts_of(posting: &JobPosting) -> impl Iterator<Item = &str> {
         .map(String::as_str)
         .chain(items.into_iter().flatten().map(String::as_str))
         .chain([posting.category.name()])
+}
+
+/// The term of a group of pairs.
+pub(crate) fn pair_term(pair: u32) -> String {
+    format!("{pair:x}")
 }
 
 /// The beginnings of a word that are indexed.

@@ -8,11 +8,12 @@ use tantivy::columnar::ColumnValues;
 use tantivy::postings::{Postings, SegmentPostings, TermInfo};
 use tantivy::query::FuzzyTermQuery;
 use tantivy::schema::{Field, IndexRecordOption};
-use tantivy::{DocSet, InvertedIndexReader, SegmentReader, TERMINATED, Term};
+use tantivy::{DocSet, InvertedIndexReader, SegmentReader, Term};
 use uuid::Uuid;
 
 use crate::bits::Bits;
-use crate::schema::{FILTERS, Fields, Filter};
+use crate::schema::{FILTERS, Fields, Filter, pair_term};
+use crate::words::pair;
 
 /// Most words that a beginning of four letters or more stands for, the most frequent first.
 const MAX_PREFIX_WORDS: usize = 512;
@@ -31,6 +32,7 @@ pub(crate) struct Core {
     pub company: Arc<InvertedIndexReader>,
     pub location: Arc<InvertedIndexReader>,
     pub prefix: Arc<InvertedIndexReader>,
+    pairs: Arc<InvertedIndexReader>,
     filter: Arc<InvertedIndexReader>,
     text_field: Field,
     created: Arc<dyn ColumnValues<i64>>,
@@ -88,6 +90,7 @@ impl Core {
             company: reader.inverted_index(fields.company)?,
             location: reader.inverted_index(fields.location)?,
             prefix: reader.inverted_index(fields.prefix)?,
+            pairs: reader.inverted_index(fields.pairs)?,
             filter: reader.inverted_index(fields.filter)?,
             text_field: fields.text,
             created: columns.column_first_or_default("created")?,
@@ -194,30 +197,35 @@ impl Core {
     }
 
     /// The candidates among which words stand at distances from the first of them.
-    pub fn phrase(&self, parts: &[(String, usize)], candidates: &Bits) -> io::Result<Bits> {
+    pub fn phrase(&self, parts: &[(String, usize)], mut candidates: Bits) -> io::Result<Bits> {
         let mut found = Bits::none(self.len());
-        let Some(mut lists) = self.positions_of(parts)? else { return Ok(found) };
-        // The rarest word leads; the others are asked only about its jobs.
-        lists.sort_by_key(|(postings, _)| postings.doc_freq());
-        let Some(((first, first_distance), others)) = lists.split_first_mut() else { return Ok(found) };
-        let (mut starts, mut places) = (Vec::new(), Vec::new());
-        let mut doc = first.doc();
-        while doc != TERMINATED {
-            let place = self.place_of(doc);
-            if candidates.has(place) && others.iter_mut().all(|(postings, _)| has(postings, doc)) {
-                first.positions(&mut starts);
-                for (postings, distance) in others.iter_mut() {
-                    postings.positions(&mut places);
-                    let there = |start: &u32| (start + *distance).checked_sub(*first_distance);
-                    starts.retain(|start| there(start).is_some_and(|place| places.binary_search(&place).is_ok()));
-                }
-                if !starts.is_empty() {
-                    found.set(place);
-                }
+        for words in parts.windows(2) {
+            let mut with_pair = Bits::none(self.len());
+            if let Some(term) = self.pairs.terms().get(pair_term(pair(&words[0].0, &words[1].0)))? {
+                self.add_jobs(&self.pairs, &term, &mut with_pair)?;
             }
-            doc = first.advance();
+            candidates.and(&with_pair);
+        }
+        let Some(mut lists) = self.positions_of(parts)? else { return Ok(found) };
+        let (mut starts, mut places) = (Vec::new(), Vec::new());
+        for doc in self.docs(&candidates) {
+            if lists.iter_mut().all(|(postings, _)| has(postings, doc)) && follow(&mut lists, &mut starts, &mut places)
+            {
+                found.set(self.place_of(doc));
+            }
         }
         Ok(found)
+    }
+
+    /// The documents of some jobs, in rising order.
+    fn docs(&self, jobs: &Bits) -> Vec<u32> {
+        let mut docs: Vec<_> = jobs.down_from(self.len() as u32).map(|place| self.doc_at(place)).collect();
+        if self.order.is_some() {
+            docs.sort_unstable()
+        } else {
+            docs.reverse()
+        }
+        docs
     }
 
     /// The places of each word of a phrase, none when a word is nowhere.
@@ -232,6 +240,17 @@ impl Core {
         }
         Ok(Some(lists))
     }
+}
+
+/// Whether the words stand at their distances somewhere in the document that all lists are at.
+fn follow(lists: &mut [(SegmentPostings, u32)], starts: &mut Vec<u32>, places: &mut Vec<u32>) -> bool {
+    let Some(((first, _), others)) = lists.split_first_mut() else { return false };
+    first.positions(starts);
+    others.iter_mut().all(|(postings, distance)| {
+        postings.positions(places);
+        starts.retain(|start| places.binary_search(&(start + *distance)).is_ok());
+        !starts.is_empty()
+    })
 }
 
 fn has(postings: &mut SegmentPostings, doc: u32) -> bool {

@@ -63,6 +63,25 @@ pub(crate) fn words(text: &str) -> Vec<Word> {
     words
 }
 
+/// Groups of pairs of words that follow each other: enough that those of one phrase rarely share theirs with others.
+const PAIR_GROUPS: u32 = 1 << 16;
+
+/// The groups of all pairs of words of a text that follow each other.
+pub(crate) fn pairs(words: &[Word]) -> impl Iterator<Item = u32> + '_ {
+    words.iter().enumerate().flat_map(|(nth, first)| {
+        let next = first.position + first.places;
+        let behind = words[nth + 1..].iter().take_while(move |word| word.position <= next);
+        behind.filter(move |word| word.position == next).map(|second| pair(&first.text, &second.text))
+    })
+}
+
+/// The group of a pair of words (FNV-1a; the index stores it, so it must never change).
+pub(crate) fn pair(first: &str, second: &str) -> u32 {
+    let bytes = first.bytes().chain([b' ']).chain(second.bytes());
+    let hash = bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    (hash ^ (hash >> 16)) % PAIR_GROUPS
+}
+
 /// Runs of letters and digits that marks join to one word.
 struct Compound {
     range: Range<usize>,
