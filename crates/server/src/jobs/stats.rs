@@ -9,6 +9,7 @@ use crate::wire::Data;
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
+use std::time::Duration;
 use utoipa::ToSchema;
 use vitae_model::job::{EmploymentType, ExperienceLevel, JobCategory};
 use vitae_search::Counts;
@@ -54,13 +55,13 @@ pub(super) async fn stats(
 ) -> ApiResult<Json<Data<JobStats>>> {
     require_plan(&app, &caller)?;
     let query = filters.query()?;
-    let now = app.entropy.now().as_millis();
-    let counts = app.board.ask(&app, caller.user.id, move |index| index.counts(&query, now)).await?;
-    Ok(Json(Data { data: JobStats::new(counts) }))
+    let now = app.entropy.now();
+    let counts = app.board.ask(&app, caller.user.id, move |index| index.counts(&query, now.as_millis())).await?;
+    Ok(Json(Data { data: JobStats::new(counts, now) }))
 }
 
 impl JobStats {
-    fn new(counts: Counts) -> Self {
+    fn new(counts: Counts, now: Timestamp) -> Self {
         Self {
             total: counts.total,
             by_category: named(counts.categories, JobCategory::name),
@@ -69,7 +70,11 @@ impl JobStats {
             remote: counts.remote,
             hybrid: counts.hybrid,
             onsite: counts.onsite,
-            posted_per_day: counts.days.into_iter().map(|(day, count)| DayCount { date: date(day), count }).collect(),
+            posted_per_day: (0..counts.per_day.len() as u32)
+                .rev()
+                .zip(counts.per_day)
+                .map(|(days_ago, count)| DayCount { date: date(now.minus(DAY * days_ago)), count })
+                .collect(),
         }
     }
 }
@@ -78,7 +83,8 @@ fn named<T: Copy>(counts: Vec<(T, u64)>, name: fn(T) -> &'static str) -> Vec<Cou
     counts.into_iter().map(|(value, count)| Count { name: name(value).to_owned(), count }).collect()
 }
 
-/// The day of a moment in milliseconds.
-fn date(millis: i64) -> String {
-    Timestamp::from_millis(millis).to_string()[..10].to_owned()
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+fn date(moment: Timestamp) -> String {
+    moment.to_string()[..10].to_owned()
 }
