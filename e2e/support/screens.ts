@@ -3,6 +3,7 @@ import type { Account } from './api'
 import { Chooser } from './chooser'
 import { Dashboard } from './dashboard'
 import { Gallery } from './gallery'
+import { Board, postJob, postJobs, newCompany } from './jobs'
 import { Review } from './review'
 import { makeUnreadable, removeFile } from './network'
 import { sampleFile } from './samples'
@@ -50,7 +51,7 @@ const drawn = (page: Page) => page.getByRole('dialog').locator('canvas').first()
 
 export const guestScreens: Screen[] = [
   { name: 'landing', open: (page) => visit(page, '/') },
-  ...['about', 'pricing', 'contact', 'blog', 'blog/two-columns-or-one', 'guides', 'guides/first-resume', 'faqs', 'privacy', 'terms', 'cookies', 'ai-interview'].map((path) => ({
+  ...['about', 'pricing', 'contact', 'blog', 'blog/two-columns-or-one', 'guides', 'guides/first-resume', 'faqs', 'privacy', 'terms', 'cookies', 'ai-interview', 'jobs'].map((path) => ({
     name: path.replace('/', '-'), open: (page: Page) => visit(page, `/${path}`),
   })),
   { name: 'login', open: (page) => visit(page, '/login') },
@@ -318,6 +319,71 @@ export const memberScreens: Screen[] = [
       const gallery = new Gallery(page)
       await gallery.open('?template=template9')
       await gallery.viewOf('Tech Developer').sheet('Your resume')
+    },
+  },
+  {
+    name: 'jobs',
+    open: async (page, account) => {
+      await account.api.saved()
+      await postJobs(account, 4, () => ({ salaryRange: '€60,000 to €72,000 a year', isHybrid: true, isOnsite: true }))
+      const board = new Board(page)
+      await board.open()
+      await board.list.waitFor()
+    },
+  },
+  {
+    name: 'jobs-filters',
+    open: async (page, account) => {
+      const { companyName } = await postJobs(account, 2)
+      const board = new Board(page)
+      await board.open(companyName, { category: 'operations', employmentType: 'Full-time' })
+      await board.counter(2, 2).waitFor()
+      await board.filters.click()
+      await board.panel.waitFor()
+    },
+  },
+  {
+    name: 'jobs-none-found',
+    open: async (page) => {
+      await new Board(page).open(newCompany())
+      await page.getByText('No jobs found').waitFor()
+    },
+  },
+  {
+    name: 'job-details',
+    open: async (page, account) => {
+      await account.api.saved()
+      const { _id } = await postJob(account, { jobTitle: 'Harbour planner', companyName: newCompany() })
+      await page.goto(`/jobs?job=${_id}`)
+      await page.getByRole('dialog').getByRole('region', { name: 'Your match' }).waitFor()
+      await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0)
+    },
+  },
+  {
+    name: 'job-form-refused',
+    open: async (page) => {
+      const board = new Board(page)
+      await board.open(undefined, { create: '1' })
+      await board.dialog('Create Job').getByRole('button', { name: 'Create Job' }).click()
+      await page.getByText('Job title is required').waitFor()
+    },
+  },
+  {
+    name: 'job-page',
+    open: async (page, account) => {
+      await account.api.saved()
+      const { _id } = await postJob(account, { jobTitle: 'Harbour planner', companyName: newCompany() })
+      await visit(page, `/jobs/${_id}`)
+      await page.getByText('Plan arrivals').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-applications',
+    open: async (page, account) => {
+      const { jobs } = await postJobs(account, 3)
+      for (const [at, status] of ['saved', 'applied', 'offer'].entries()) await account.api.call('PUT', `/api/applications/${jobs[at]!._id}`, { status, notes: at ? '' : 'Ask Ada about the shifts' })
+      await new Dashboard(page).open()
+      await page.getByRole('region', { name: 'My applications' }).waitFor()
     },
   },
   {

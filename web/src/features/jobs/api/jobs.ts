@@ -60,9 +60,11 @@ export const jobQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/jobs/{id}', { params: { path: { id } }, signal }), 'Failed to fetch job details').then(({ data }) => data),
   })
 
-/** One job; what a list already knows about it is shown at once. */
+/** One job; what a list already knows about it is shown at once. `gone` says that it is not there, or not any more. */
 export function useJob(id: string, known?: Job) {
-  return useQuery({ ...jobQuery(id), placeholderData: known })
+  const { data, error, refetch, isFetching } = useQuery({ ...jobQuery(id), placeholderData: known })
+  const gone = error instanceof ApiError && [400, 404].includes(error.status)
+  return { job: gone ? undefined : data, error, gone, refetch, isFetching }
 }
 
 export const recommendedQuery = queryOptions({
@@ -94,15 +96,19 @@ export function patchJob(client: QueryClient, id: string, change: Partial<Job>) 
 
 /** Asks for the first page anew, and for everything else that is known about jobs. */
 export async function reloadJobs(client: QueryClient) {
-  client.setQueriesData<InfiniteData<JobPage>>({ queryKey: LIST }, (list) => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) })
+  firstPageOnly(client)
   await client.invalidateQueries({ queryKey: [KEY] })
 }
 
-/** Forgets a job that is gone, and reloads the board. */
+/** Reloads the board without a job that is gone; what is still shown about the job itself is asked for no more. */
 export async function dropJob(client: QueryClient, id: string) {
-  client.removeQueries({ queryKey: jobQuery(id).queryKey })
-  await reloadJobs(client)
+  await client.invalidateQueries({ queryKey: jobQuery(id).queryKey, refetchType: 'none' })
+  firstPageOnly(client)
+  await client.invalidateQueries({ predicate: ({ queryKey: [area, part] }) => area === KEY && ['list', 'stats', 'recommended'].includes(String(part)) })
 }
+
+const firstPageOnly = (client: QueryClient) =>
+  client.setQueriesData<InfiniteData<JobPage>>({ queryKey: LIST }, (list) => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) })
 
 const PRO = /Pro subscription/i
 

@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/Skeleton'
 /** The list before its first jobs are known. */
 export const ListSkeleton = () => (
   <div role="status" aria-busy aria-label="Loading jobs">
-    <Skeleton className="mb-4 h-5 w-44" />
+    <Skeleton className="mb-4 h-[1.4rem] w-44" />
     <div className="grid gap-4">{[0, 1, 2].map((card) => <SkeletonCard key={card} />)}</div>
   </div>
 )

@@ -10,7 +10,7 @@ const today = ({ postedPerDay }: Stats) => postedPerDay.at(-1)?.count ?? 0
 /** The board in one line. */
 export function OverviewLine() {
   const stats = useStats({})
-  if (!stats) return <Skeleton className="h-6 w-56" />
+  if (!stats) return <Skeleton className="h-[1.6rem] w-56" />
   return <p className="text-muted tabular-nums"><span className="font-semibold text-ink">{countOf(stats.total, 'open job')}</span> · {figure(today(stats))} new today</p>
 }
 

@@ -2,7 +2,7 @@ import { ArrowUpRight, Flag } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
-import { ApiError, messageOf } from '@/api/errors'
+import { messageOf } from '@/api/errors'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -29,9 +29,9 @@ interface Props {
 
 /** Everything about one job, in front of the board. */
 export function DetailsDialog({ id, known, onEdit, onClose, onLost }: Props) {
-  const { data: job, error, refetch, isFetching } = useJob(id, known)
+  const { job, error, gone, refetch, isFetching } = useJob(id, known)
   const [reporting, setReporting] = useState(false)
-  useLostJob(!job && error instanceof ApiError && error.status === 404, onLost)
+  useLostJob(gone, onLost)
   return (
     <>
       <Dialog
@@ -48,8 +48,8 @@ export function DetailsDialog({ id, known, onEdit, onClose, onLost }: Props) {
           </>
         )}
       >
-        {!job && !error && <DetailsSkeleton />}
-        {!job && error && <ErrorState title="We couldn’t load this job" message={messageOf(error, 'Failed to fetch job details')} retryLabel="Try Again" retrying={isFetching} onRetry={() => void refetch()} />}
+        {!job && (!error || gone) && <DetailsSkeleton />}
+        {!job && error && !gone && <ErrorState title="We couldn’t load this job" message={messageOf(error, 'Failed to fetch job details')} retryLabel="Try Again" retrying={isFetching} onRetry={() => void refetch()} />}
         {job && (
           <div className="grid gap-6">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2"><Facts job={job} full /><Marks job={job} /></div>

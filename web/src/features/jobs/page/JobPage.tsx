@@ -2,7 +2,7 @@ import { ArrowLeft, Flag, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { ApiError, messageOf } from '@/api/errors'
+import { messageOf } from '@/api/errors'
 import { longDate } from '@/lib/long-date'
 import { paths } from '@/lib/paths'
 import { useTitle } from '@/lib/use-title'
@@ -24,7 +24,7 @@ import { Facts, KeepButton, Marks, Monogram } from '../parts'
 /** The public page of one job. */
 export default function JobPage() {
   const { id = '' } = useParams()
-  const { data: job, error, refetch, isFetching } = useJob(id)
+  const { job, error, gone, refetch, isFetching } = useJob(id)
   useTitle(job && `${job.jobTitle} at ${job.companyName}`)
   return (
     <ApplyProvider>
@@ -33,7 +33,8 @@ export default function JobPage() {
           <BackToBoard />
           {!job && <h1 className="sr-only">Job</h1>}
           {!job && !error && <PageSkeleton />}
-          {!job && error && <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
+          {gone && <NotFound />}
+          {!job && error && !gone && <ErrorState title="We couldn’t load this job" message={messageOf(error, 'Failed to fetch job details')} retryLabel="Try Again" retrying={isFetching} onRetry={() => void refetch()} />}
           {job && <Content job={job} />}
         </div>
       </div>
@@ -53,12 +54,7 @@ function BackToBoard() {
   return <Link to={paths.jobs()} onClick={back} className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-md px-1 font-semibold text-primary hover:underline"><ArrowLeft className="size-4.5" aria-hidden />Back to jobs</Link>
 }
 
-function Failure({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
-    return <EmptyState title="Job not found" hint="It may have been removed, or the link may have a typo." action={<ButtonLink to={paths.jobs()}>See all jobs</ButtonLink>} />
-  }
-  return <ErrorState title="We couldn’t load this job" message={messageOf(error, 'Failed to fetch job details')} retryLabel="Try Again" retrying={retrying} onRetry={onRetry} />
-}
+const NotFound = () => <EmptyState title="Job not found" hint="It may have been removed, or the link may have a typo." action={<ButtonLink to={paths.jobs()}>See all jobs</ButtonLink>} />
 
 function Content({ job }: { job: Job }) {
   const { user } = useSession()
