@@ -14,7 +14,7 @@ impl Bits {
 
     pub fn all(len: usize) -> Self {
         let mut bits = Self { blocks: vec![u64::MAX; len.div_ceil(64)], len };
-        if let Some(last) = bits.blocks.last_mut().filter(|_| len % 64 > 0) {
+        if let Some(last) = bits.blocks.last_mut().filter(|_| !len.is_multiple_of(64)) {
             *last = (1 << (len % 64)) - 1;
         }
         bits

@@ -308,6 +308,9 @@ fn changes_are_seen_at_once_and_outlive_the_process() {
     assert_eq!(TantivyIndex::open(folder.path()).expect("opened").revision(), 0);
 }
 
+/// Harms a folder.
+type Damage<'a> = &'a dyn Fn(&Path);
+
 #[test]
 fn a_damaged_folder_comes_back_empty() {
     let truncate = |path: &Path, length| fs::write(path, &fs::read(path).expect("read")[..length]).expect("written");
@@ -315,7 +318,7 @@ fn a_damaged_folder_comes_back_empty() {
         let mut files = fs::read_dir(folder).expect("listed").map(|file| file.expect("listed").path());
         files.find(|path| path.extension().is_some_and(|found| found == end)).expect("there")
     };
-    let damages: [(&str, &dyn Fn(&Path)); 7] = [
+    let damages: [(&str, Damage<'_>); 7] = [
         ("deleted", &|folder| fs::remove_dir_all(folder).expect("removed")),
         ("meta.json is nonsense", &|folder| fs::write(folder.join("meta.json"), "{}x").expect("written")),
         ("meta.json is empty", &|folder| truncate(&folder.join("meta.json"), 0)),
