@@ -14,7 +14,7 @@ impl Bits {
 
     pub fn all(len: usize) -> Self {
         let mut bits = Self { blocks: vec![u64::MAX; len.div_ceil(64)], len };
-        if let Some(last) = bits.blocks.last_mut().filter(|_| len % 64 > 0) {
+        if let Some(last) = bits.blocks.last_mut().filter(|_| !len.is_multiple_of(64)) {
             *last = (1 << (len % 64)) - 1;
         }
         bits
@@ -22,6 +22,19 @@ impl Bits {
 
     pub fn set(&mut self, at: u32) {
         self.blocks[at as usize / 64] |= 1 << (at % 64);
+    }
+
+    /// Adds rising numbers; those that follow each other without a gap at once.
+    pub fn set_all(&mut self, rising: &[u32]) {
+        let (Some(first), Some(last)) = (rising.first().copied(), rising.last().copied()) else { return };
+        if (last - first) as usize + 1 > rising.len() {
+            return rising.iter().for_each(|at| self.set(*at));
+        }
+        for nth in first / 64..=last / 64 {
+            let from = u64::MAX << (first.max(nth * 64) % 64);
+            let to = u64::MAX >> (63 - last.min(nth * 64 + 63) % 64);
+            self.blocks[nth as usize] |= from & to;
+        }
     }
 
     pub fn unset(&mut self, at: u32) {
@@ -108,6 +121,15 @@ mod tests {
                 assert_eq!(Above::of(&odd).count_from(end), (end..len as u32).filter(|at| at % 2 == 1).count() as u64);
             }
             assert_eq!(all.count_both(&odd), odd.count());
+            for first in 0..len as u32 {
+                let run: Vec<_> = (first..len as u32).collect();
+                let mut set = Bits::none(len);
+                set.set_all(&run);
+                assert_eq!(set.count(), run.len() as u64);
+                assert_eq!(set.down_from(len as u32).last(), Some(first));
+                set.set_all(&[0, len as u32 - 1]);
+                assert_eq!(set.count(), (run.len() + usize::from(first > 0)) as u64);
+            }
         }
     }
 }

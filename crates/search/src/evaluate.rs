@@ -126,10 +126,11 @@ impl<'a> Evaluation<'a> {
         for clause in &self.location {
             jobs.and(&in_location(core, clause)?);
         }
-        for clause in &self.clauses {
-            if let Clause::Word { text, is_prefix, allows_typo } = clause {
-                jobs.and(&self.with_word(core, text, *is_prefix, *allows_typo)?);
+        for (text, is_prefix, allows_typo) in self.rarest_first(core)? {
+            if jobs.is_empty() {
+                return Ok(jobs);
             }
+            jobs.and(&self.with_word(core, text, is_prefix, allows_typo)?);
         }
         for clause in &self.clauses {
             if let Clause::Phrase(parts) = clause {
@@ -137,6 +138,19 @@ impl<'a> Evaluation<'a> {
             }
         }
         Ok(jobs)
+    }
+
+    /// The single words with their freedoms: whether they are beginnings, whether they may have a typo.
+    fn rarest_first(&self, core: &Core) -> io::Result<Vec<(&str, bool, bool)>> {
+        let mut words = Vec::new();
+        for clause in &self.clauses {
+            if let Clause::Word { text, is_prefix, allows_typo } = clause {
+                let jobs = core.text.terms().get(text)?.map_or(0, |term| term.doc_freq);
+                words.push((jobs, (text.as_str(), *is_prefix, *allows_typo)));
+            }
+        }
+        words.sort_by_key(|(jobs, _)| *jobs);
+        Ok(words.into_iter().map(|(_, word)| word).collect())
     }
 
     fn with_word(&self, core: &Core, word: &str, is_prefix: bool, allows_typo: bool) -> tantivy::Result<Bits> {

@@ -20,6 +20,9 @@ mod tokens;
 mod window;
 mod words;
 
+#[cfg(test)]
+mod properties;
+
 use uuid::Uuid;
 use vitae_model::job::{EmploymentType, ExperienceLevel, JobCategory, JobPosting};
 

@@ -55,6 +55,9 @@ pub(crate) fn scores(segments: &[Segment], fields: &Fields, clauses: &[Clause]) 
     Ok(scores)
 }
 
+/// Picks a field of a segment.
+type FieldOf = fn(&Core) -> &InvertedIndexReader;
+
 /// Adds what the word itself counts, in every field, and `bonus` where it is at all.
 fn add_word(
     segments: &[Segment],
@@ -65,7 +68,7 @@ fn add_word(
 ) -> tantivy::Result<()> {
     let jobs: u64 = segments.iter().map(|segment| segment.core.len() as u64).sum();
     let with_word = occurrences(segments, word)?.min(jobs);
-    let indexes: [(fn(&Core) -> &InvertedIndexReader, Field, f32); 3] = [
+    let indexes: [(FieldOf, Field, f32); 3] = [
         (|core| &core.title, fields.title, 0.0),
         (|core| &core.company, fields.company, 0.0),
         (|core| &core.text, fields.text, bonus),

@@ -180,7 +180,7 @@ impl Core {
         let mut postings = index.read_block_postings_from_terminfo(term, IndexRecordOption::Basic)?;
         while !postings.docs().is_empty() {
             match &self.order {
-                None => postings.docs().iter().for_each(|doc| bits.set(*doc)),
+                None => bits.set_all(postings.docs()),
                 Some(order) => postings.docs().iter().for_each(|doc| bits.set(order.place_of[*doc as usize])),
             }
             postings.advance();

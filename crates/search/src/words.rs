@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn highlights() {
+    fn highlights_of_a_search() {
         for (search, text, expected) in [
             ("nurse", "A Nurse and a nurse.", "Nurse|nurse"),
             ("nur", "Nurse, nurture", "Nurse|nurture"),
