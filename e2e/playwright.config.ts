@@ -23,7 +23,7 @@ const variables = Object.entries(settings).map(([name, value]) => `${name}=${val
 
 export default defineConfig({
   testDir: 'tests',
-  testIgnore: process.env.SCREENS ? [] : 'screens.spec.ts',
+  testIgnore: [process.env.SCREENS ? '' : 'screens.spec.ts', process.env.PICTURES ? '' : 'pictures.spec.ts'].filter(Boolean),
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,

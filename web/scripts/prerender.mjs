@@ -39,7 +39,7 @@ function fontLinks() {
   }).join('')
 }
 
-/** The files that a module imports at once, the entry's own excepted: it is in the shell already. */
+/** The files of a module and of what it imports at once, the entry's own excepted: they are in the shell already. */
 function chunksOf(module) {
   const seen = new Set()
   const visit = (key) => {
@@ -50,8 +50,11 @@ function chunksOf(module) {
   }
   visit(module)
   const shared = new Set(manifest[ENTRY].imports)
-  return [...seen].filter((key) => !shared.has(key)).map((key) => manifest[key].file)
+  const own = [...seen].filter((key) => !shared.has(key)).map((key) => manifest[key])
+  return { scripts: own.map(({ file }) => file), styles: [...new Set(own.flatMap(({ css }) => css ?? []))] }
 }
+
+const linkTo = (rel) => (file) => `<link rel="${rel}" crossorigin href="/${file}">`
 
 /** What search engines and services that show shared links read. */
 function headOf({ path, title, description, picture = COVER, structured = [], hidden, changed }) {
@@ -83,8 +86,9 @@ function refuseGaps(file, html) {
 const links = '<link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/atom+xml" href="/feed.xml" title="{{site.name}}">'
 const siteBlock = dataBlock('type="application/json" id="site"', '{{site}}')
 
-function write(file, head, body, data = '') {
-  const html = shell.replace(HEAD, () => head + links).replace(BODY, () => body).replace('</body>', () => `${siteBlock}${data}</body>`)
+/** Styles of a page stand behind those of all pages, as they would when its script loads them. */
+function write(file, head, body, data = '', styles = []) {
+  const html = shell.replace(HEAD, () => head + links).replace('</head>', () => `${styles.map(linkTo('stylesheet')).join('')}</head>`).replace(BODY, () => body).replace('</body>', () => `${siteBlock}${data}</body>`)
   refuseHazards(file, html)
   refuseGaps(file, html)
   mkdirSync(dirname(`dist/${file}`), { recursive: true })
@@ -108,10 +112,10 @@ copyImages('dist')
 await drawPictures()
 write('spa.html', `<title>${escapeHtml(documentTitle('/spa'))}</title>${fonts}`, '')
 for (const page of pages) {
-  const modules = chunksOf(page.module).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  const { scripts, styles } = chunksOf(page.module)
   const data = page.data === undefined ? '' : dataBlock('type="application/json" id="page-data"', json({ path: page.path, data: page.data }))
   const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`
-  write(file, headOf(page) + fonts + modules, await render(page.path, page.data), data)
+  write(file, headOf(page) + fonts + scripts.map(linkTo('modulepreload')).join(''), await render(page.path, page.data), data, styles)
 }
 writeFileSync('dist/content.json', JSON.stringify(content))
 writeFileSync('dist/sitemap.xml', sitemap(pages.filter(({ hidden }) => !hidden)))

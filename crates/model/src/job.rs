@@ -247,7 +247,7 @@ impl Form<'_> {
             }
         };
         if let Some(message) = first
-            && !list.first().and_then(Value::as_str).is_some_and(|text| !is_blank(text))
+            && list.first().and_then(Value::as_str).is_none_or(is_blank)
         {
             self.refuse(path, message);
         }

@@ -1,4 +1,4 @@
-//! Reading order on pages whose stream or geometry misleads: margins, cards, feet, tables, justified words.
+//! Reading order on pages whose stream or geometry misleads: margins, cards, footers, tables, justified words.
 
 mod common;
 

@@ -1,4 +1,4 @@
-//! What goes on beside or below what it belongs to: names at the right, rests of names, feet, labels of groups.
+//! What continues beside or below what it belongs to: names at the right or over two lines, footers, labels of groups.
 
 mod common;
 

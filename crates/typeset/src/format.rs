@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub enum Format {
     /// Portable Document Format: tagged, PDF/UA-1 whenever the text allows it.
     Pdf,
-    /// Picture of the first page, 144 dots an inch.
+    /// Picture of one page, the first unless another is asked for, 144 dots an inch.
     Png,
     /// LaTeX source for XeLaTeX or LuaLaTeX.
     Tex,

@@ -13,7 +13,7 @@ fn read_back(resume: &ParsedResume, template: &Template, format: Format) -> Pars
     vitae_parse::parse(&document).resume
 }
 
-/// Jobs that go on overleaf, also below a side column that is shorter.
+/// Jobs that continue on the next page, also below a side column that is shorter.
 fn of_two_pages() -> ParsedResume {
     let mut resume = full();
     for (company, duration) in [

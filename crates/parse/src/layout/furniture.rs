@@ -10,9 +10,9 @@ use vitae_model::dates;
 
 /// Part of the page's height at the top and the bottom where page numbers and running headers stand.
 const MARGIN: f32 = 0.08;
-/// As [`MARGIN`], for a foot with contact details.
+/// As [`MARGIN`], for a footer with contact details.
 const FOOT: f32 = 0.1;
-/// Space above a foot, in multiples of its size.
+/// Space above a footer, in multiples of its size.
 const FOOT_GAP: f32 = 2.0;
 /// What a note on the age of a document says beside its date, folded.
 const UPDATE_WORDS: &[&str] = &[
@@ -54,7 +54,7 @@ pub(super) struct PageBlocks {
     pub(super) blocks: Vec<Vec<Line>>,
 }
 
-/// Drops page numbers, running headers and notes on the document's age, and marks feet that hold contact details.
+/// Drops page numbers, running headers and notes on the document's age, and marks footers that hold contact details.
 pub(super) fn clear(pages: &mut [PageBlocks]) {
     let running = running_texts(pages);
     let known = opening_words(pages);
@@ -131,7 +131,7 @@ fn repeats(line: &Line, page: usize, running: &[Running]) -> bool {
     page > 0 && copies.next().is_some()
 }
 
-/// The words of the lines that open the document and of the largest on its first page, its foot apart: in one of them is the name.
+/// The words of the lines that open the document and of the largest on its first page, but its footer: one of them holds the name.
 fn opening_words(pages: &[PageBlocks]) -> Vec<String> {
     let first = || pages.first().into_iter().flat_map(above_foot);
     let largest = first().map(|line| line.size).fold(0.0, f32::max);
@@ -139,7 +139,7 @@ fn opening_words(pages: &[PageBlocks]) -> Vec<String> {
     named.flat_map(|(_, line)| fold(&line.text).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
-/// The lines of a page but those in its foot.
+/// The lines of a page but those in its footer.
 fn above_foot(page: &PageBlocks) -> impl Iterator<Item = &Line> {
     page.blocks.iter().flatten().filter(|line| !in_foot(line, page.height))
 }
@@ -165,7 +165,7 @@ fn says_nothing_new(line: &Line, known: &[String]) -> bool {
         })
 }
 
-/// Marks a foot with an email address or a phone number: it is read with the top of the document.
+/// Marks a footer with an email address or a phone number: it is read with the top of the document.
 fn mark_foot(block: &mut [Line], height: f32) {
     let Some(start) =
         block.iter().position(|line| line.bbox.y0 > (1.0 - FOOT) * height && (line.gap > FOOT_GAP || line.opens))
@@ -186,7 +186,7 @@ fn in_foot(line: &Line, height: f32) -> bool {
     line.bbox.y0 > (1.0 - MARGIN) * height
 }
 
-/// Parts a page's running foot from what stands well above it, lest it be taken for the end of a column.
+/// Parts a page's running footer from what stands well above it, lest it be taken for the end of a column.
 pub(super) fn part_foot(segments: Vec<Segment>, height: f32) -> [Vec<Segment>; 2] {
     let low = |segment: &&Segment| segment.bbox.y0 > (1.0 - MARGIN) * height;
     let top = segments.iter().filter(low).map(|segment| segment.bbox.y0).fold(f32::INFINITY, f32::min);

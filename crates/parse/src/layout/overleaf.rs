@@ -1,4 +1,4 @@
-//! Columns that go on overleaf with a line or two, too few to show a gutter by themselves.
+//! Columns that continue on the next page with a line or two, too few to show a gutter by themselves.
 
 use super::cards;
 use super::columns::{GUTTER, MIN_LINES};

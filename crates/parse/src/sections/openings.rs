@@ -20,7 +20,7 @@ pub(super) fn with_reach(lines: &[Line], headings: &[Option<Reading>], index: us
     lines[index].opens && lines[index].row.is_none() && first().is_some_and(|at| at == 0 || headless())
 }
 
-/// Whether a line holds nothing but an email address, other ways to reach the person and a place, as a page's foot may.
+/// Whether a line holds nothing but an email address, other ways to reach the person and a place, as a footer may.
 pub(super) fn is_reach(line: &Line) -> bool {
     let text = line.text.as_str();
     if text.len() > LONGEST_REACH || line.bullet || line.row.is_some() {

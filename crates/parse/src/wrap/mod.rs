@@ -174,7 +174,7 @@ fn continues(before: &Line, next: &Line, marked: bool, levels: &Levels) -> bool 
         || (is_full(before, next) && !begins_statement(before, next))
 }
 
-/// Whether a line stands where the rest of another would: close below its last cell in the same size, or overleaf.
+/// Whether a line stands where the rest of another would: close below its last cell in the same size, or on the next page.
 fn is_below(before: &Line, next: &Line) -> bool {
     let over_page = next.page == before.page + 1;
     let close = next.page == before.page && !next.opens && next.gap < 0.75;

@@ -5,7 +5,7 @@ use vitae_model::limits::{MAX_ENTRIES, MAX_RESUME_BYTES};
 use vitae_model::{Appearance, ParsedResume};
 use vitae_typeset::{Catalogue, Template, font_families};
 
-/// Most sections that an appearance may order: the nine lists and every additional section.
+/// Most sections that an appearance may order: every additional section, and 20 for the resume's own, which are fewer.
 const MAX_SECTIONS: usize = MAX_ENTRIES + 20;
 
 /// Longest name of a section or a typeface, in characters.

@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn'
 import { Card } from '@/ui/Card'
 import { SpriteIcon } from '@/ui/SpriteIcon'
-import { features, targetScore, type Feature, type FeatureColour } from './content'
+import { landing, type Feature, type FeatureColour } from './content'
 
 const COLOURS: Record<FeatureColour, string> = {
   primary: 'bg-primary-soft text-primary',
@@ -15,10 +15,10 @@ const COLOURS: Record<FeatureColour, string> = {
 export function Features() {
   return (
     <section className="wrap py-20 lg:py-28">
-      <h2 className="max-w-2xl text-title">Everything you need to apply, from one profile</h2>
-      <p className="mt-4 max-w-2xl text-lead text-muted">Aim for <strong className="text-ink">{targetScore}</strong>: at least 80 points and no critical problems.</p>
+      <h2 className="max-w-2xl text-title">{landing.features.title}</h2>
+      <p className="mt-4 max-w-2xl text-lead text-muted">Aim for <strong className="text-ink">{landing.target_score}</strong>: at least 80 points and no critical problems.</p>
       <div className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {features.map((feature) => <FeatureCard key={feature.title} {...feature} />)}
+        {landing.features.feature.map((feature) => <FeatureCard key={feature.title} {...feature} />)}
       </div>
     </section>
   )

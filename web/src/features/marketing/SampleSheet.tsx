@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScoreRing } from '@/ui/ScoreRing'
-import { heroFigures } from './content'
+import { landing } from './content'
 
 const Keyword = ({ children }: { children: ReactNode }) => <span className="marker font-medium">{children}</span>
 const Section = ({ children }: { children: ReactNode }) => <p className="mt-4 mb-1 font-display text-sm font-bold text-paper-blue">{children}</p>
@@ -16,6 +16,7 @@ function Job({ title, years, children }: { title: string; years: string; childre
 
 /** The hero's picture: a resume sheet with what software finds in it, and sample figures. Decoration only. */
 export function SampleSheet() {
+  const { figures } = landing.hero
   return (
     <div className="relative mx-auto w-full max-w-[30rem] lg:mr-0" aria-hidden>
       <div className="absolute inset-x-6 top-5 -bottom-4 rotate-[2.4deg] rounded-lg border bg-sunken" />
@@ -32,8 +33,8 @@ export function SampleSheet() {
         <Section>Skills</Section>
         <p><Keyword>Rust</Keyword>, Go, <Keyword>PostgreSQL</Keyword>, gRPC, <Keyword>Terraform</Keyword>, incident response</p>
       </div>
-      {heroFigures && <Score score={heroFigures.score} />}
-      {heroFigures && <Reach views={heroFigures.views} interviews={heroFigures.interviews} />}
+      {figures.show && <Score score={figures.score} />}
+      {figures.show && <Reach views={figures.views} interviews={figures.interviews} />}
     </div>
   )
 }

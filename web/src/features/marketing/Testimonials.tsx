@@ -1,15 +1,16 @@
 import { StarRating } from '@/ui/StarRating'
-import { testimonials, type Testimonial } from './content'
+import { landing, type Testimonial } from './content'
 
 export function Testimonials() {
-  if (testimonials.length === 0) return null
+  const { show, example, title, voice } = landing.testimonials
+  if (!show || voice.length === 0) return null
   return (
     <section className="border-t bg-surface">
       <div className="wrap py-20 lg:py-28">
-        <h2 className="text-title">What people say</h2>
-        <p className="mt-3 text-sm text-muted">Examples of what we want to hear, not quotes of customers.</p>
+        <h2 className="text-title">{title}</h2>
+        {example && <p className="mt-3 text-sm text-muted">Examples of what we want to hear, not quotes of customers.</p>}
         <div className="mt-10 grid gap-8 md:grid-cols-3">
-          {testimonials.map((testimonial) => <Voice key={testimonial.name} {...testimonial} />)}
+          {voice.map((testimonial) => <Voice key={testimonial.name} {...testimonial} />)}
         </div>
       </div>
     </section>

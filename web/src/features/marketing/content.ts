@@ -1,7 +1,7 @@
-/**
- * Marketing copy of the landing page, in one place for whoever runs this site: edit it, or switch a part off with `null` or
- * an empty list. Figures and voices are illustrations, they measure nothing.
- */
+import data from '@content/landing.toml'
+import { site } from '@/lib/site'
+
+/** What `content/landing.toml` says: edit it there. */
 
 export type FeatureColour = 'primary' | 'secondary' | 'accent' | 'success' | 'warning' | 'error'
 
@@ -21,29 +21,31 @@ export interface Testimonial {
   rating: number
 }
 
-/** Figures on the hero's sample resume; `null` leaves them out. */
-export const heroFigures: { score: number; views: number; interviews: number } | null = { score: 92, views: 32, interviews: 5 }
+export interface Company {
+  name: string
+  shape: 'wave' | 'peak' | 'ring' | 'bars' | 'leaf'
+}
 
-/** The score that Vitae aims at with its user. */
-export const targetScore = '80+'
+export interface DemoScreen {
+  /** Begins the names of its two pictures in `public/landing/`. */
+  picture: string
+  title: string
+  text: string
+  alt: string
+}
 
-export const steps = [
-  { title: 'Bring what you have', text: 'Upload a PDF or Word resume, or connect LinkedIn and start from your profile.' },
-  { title: 'Add your code', text: 'Connect GitHub. Your projects, languages and stars become resume lines you can edit.' },
-  { title: 'Send it', text: 'Pick a design and download an ATS-optimized resume that hiring software reads correctly.' },
-] as const
+interface Landing {
+  target_score: string
+  hero: { before: string; marked: string; after: string; text: string; note: string; figures: { show: boolean; score: number; views: number; interviews: number } }
+  claim: { show: boolean; example: boolean; figure: string; text: string; founded: string }
+  trusted: { show: boolean; example: boolean; title: string; company: Company[] }
+  steps: { title: string; step: { title: string; text: string }[] }
+  demo: { show: boolean; title: string; text: string; screen: DemoScreen[] }
+  features: { title: string; feature: Feature[] }
+  testimonials: { show: boolean; example: boolean; title: string; voice: Testimonial[] }
+}
 
-export const features: readonly Feature[] = [
-  { icon: 'resume', colour: 'primary', title: 'Resume parsing', description: 'We turn your PDF or Word file into fields you can check, next to the original page.' },
-  { icon: 'score', colour: 'primary', title: 'ATS optimization', description: 'For every lost point: where, and how to get it back.' },
-  { icon: 'templates', colour: 'primary', title: 'Multiple templates', description: 'Every design is tested with the parser that scores you.' },
-  { icon: 'projects', colour: 'primary', title: 'GitHub integration', description: 'Your repositories, languages and stars, ready to become projects.' },
-  { icon: 'profile', colour: 'primary', title: 'LinkedIn sync', description: 'Your experience and skills from your profile, ready to edit.' },
-  { icon: 'jobs', colour: 'primary', title: 'Job matching', description: 'Jobs matched to your skills, level and location.' },
-]
+export const landing = data as Landing
 
-export const testimonials: readonly Testimonial[] = [
-  { quote: 'I had been sending the same PDF for a year. The parser showed me that half of it was invisible. I got two interviews the next week.', name: 'Ines Carvalho', title: 'Product designer', rating: 5 },
-  { quote: 'I corrected two fields, saw the score move, and understood why. I had fixed it in ten minutes.', name: 'Tom Aldridge', title: 'Platform engineer', rating: 4.5 },
-  { quote: 'The score told me which three words were missing and where to put them. No guessing.', name: 'Priya Raman', title: 'Data analyst', rating: 5 },
-]
+/** A text with the site's own name. */
+export const named = (text: string) => text.replaceAll('{name}', site.name)

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
 import { renderInSession } from '@/test/render-app'
 import { storeSession } from '@/test/user'
 import LandingPage from './LandingPage'
@@ -60,4 +61,30 @@ test('LAN-14 LAN-18 LAN-21 the key features are named, and so is the aim', () =>
   const titles = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
   expect(titles).toEqual(['Resume parsing', 'ATS optimization', 'Multiple templates', 'GitHub integration', 'LinkedIn sync', 'Job matching'])
   expect(screen.getByText('80+')).toBeVisible()
+})
+
+test('LAN-16 LAN-17 LAN-20 the claim and the companies are shown, and said to be examples', () => {
+  renderInSession(<LandingPage />)
+  expect(screen.getByText('4,000+').closest('p')).toHaveTextContent('4,000+ professionals, founded in 2025 (example figure)')
+  const strip = screen.getByRole('region', { name: /^Trusted by .*\(example companies\)$/ })
+  expect(within(strip).getAllByRole('listitem').map((company) => company.textContent)).toEqual(['Fernway', 'Osprey Air', 'Tidewatch', 'Halden', 'Northlight'])
+})
+
+test('LAN-19 the demo shows the product screen by screen, and plays when asked to', async () => {
+  const user = userEvent.setup()
+  renderInSession(<LandingPage />)
+  const demo = screen.getByRole('region', { name: 'See how it works' })
+  const pictures = () => within(demo).getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('src'))
+  expect(pictures()).toEqual(['/landing/review-light.webp', '/landing/review-dark.webp'])
+  await user.click(within(demo).getByRole('button', { name: /^Understand your score/ }))
+  expect(pictures()[0]).toBe('/landing/score-light.webp')
+  expect(within(demo).getByRole('button', { name: /^Understand your score/ })).toHaveAttribute('aria-current', 'step')
+  vi.useFakeTimers()
+  fireEvent.click(within(demo).getByRole('button', { name: 'Play the demo' }))
+  act(() => void vi.advanceTimersByTime(5_000))
+  expect(pictures()[0]).toBe('/landing/editor-light.webp')
+  act(() => void vi.advanceTimersByTime(5_000))
+  act(() => void vi.advanceTimersByTime(5_000))
+  expect(within(demo).getByRole('button', { name: 'Play the demo' })).toBeVisible()
+  vi.useRealTimers()
 })
