@@ -211,6 +211,72 @@ fn a_credit_follows_where_the_skill_stands() {
 }
 
 #[test]
+fn what_a_resume_denies_or_wishes_for_earns_nothing() {
+    let credit = |statement: &str, ask: &str| {
+        let mut resume = ParsedResume::default();
+        resume.experience.push(Experience { description: statement.into(), ..Default::default() });
+        let card = matched(&resume, &format!("Clerk\nRequirements\n- {ask}\n"));
+        card.part("required").unwrap().asks[0].credit
+    };
+    let cases = [
+        ("No experience with Salesforce", "Salesforce", 0),
+        ("Willing to learn Salesforce", "Salesforce", 0),
+        ("No experience with Docker, but Salesforce every day", "Salesforce", 100),
+        ("Assisted a registered nurse on the ward", "RN licence", 0),
+        ("Registered nurse on the ward", "RN licence", 100),
+        ("Assisted with wound care", "Wound care", 100),
+    ];
+    for (statement, ask, expected) in cases {
+        assert_eq!(credit(statement, ask), expected, "{statement}");
+    }
+}
+
+#[test]
+fn alternatives_are_one_knock_out_that_either_satisfies() {
+    let misses = |certificate: &str, ask: &str| {
+        let mut resume = ParsedResume { skills: vec![certificate.into()], ..Default::default() };
+        resume.experience.push(Experience { position: "Teacher".into(), ..Default::default() });
+        matched(&resume, &format!("Teacher\nRequirements\n- {ask}\n")).knockouts.len()
+    };
+    let cases = [
+        ("Lesson planning", "QTS or PGCE", 1),
+        ("PGCE", "QTS or PGCE", 0),
+        ("QTS", "QTS or PGCE", 0),
+        ("PGCE", "Qualified Teacher Status (QTS) or a PGCE", 0),
+        ("PGCE", "QTS and PGCE", 1),
+        ("Class A CDL", "CDL, HGV licence and/or forklift licence", 0),
+        ("Lesson planning", "QTS or equivalent", 0),
+    ];
+    for (certificate, ask, expected) in cases {
+        assert_eq!(misses(certificate, ask), expected, "{certificate} for {ask}");
+    }
+}
+
+#[test]
+fn names_of_a_trade_stand_for_one_another() {
+    let credit = |held: &str, ask: &str| {
+        let mut resume = ParsedResume::default();
+        resume.experience.push(Experience { description: held.into(), ..Default::default() });
+        matched(&resume, &format!("Clerk\nRequirements\n- {ask}\n")).part("required").unwrap().asks[0].credit
+    };
+    let cases = [
+        ("K8s", "Kubernetes"),
+        ("RGN", "Registered nurse"),
+        ("CDL", "Commercial driver's licence"),
+        ("Despatch", "Dispatch"),
+        ("VAT returns", "Value added tax"),
+        ("WMS", "Warehouse management system"),
+        ("BS 7671", "18th edition wiring regulations"),
+        ("HPLC", "High-performance liquid chromatography"),
+        ("Tachographs", "Drivers hours"),
+        ("Safeguarding", "Child protection"),
+    ];
+    for (held, ask) in cases {
+        assert_eq!((credit(held, ask), credit(ask, held)), (100, 100), "{held} and {ask}");
+    }
+}
+
+#[test]
 fn an_ask_in_unknown_words_is_compared_by_sentence_or_left_out() {
     let mut resume = engineer();
     resume.experience[0].description.push_str("\nCalibrated falconry telemetry for the bird of prey centre");

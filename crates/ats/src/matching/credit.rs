@@ -4,7 +4,7 @@ use super::advert::Line;
 use super::card::MatchAsk;
 use super::concepts::{Found, Meaning, kinds, parents};
 use super::profile::{Profile, level_in};
-use super::tokens::terms_of;
+use super::tokens::{Token, holds_any, terms_of};
 use super::words::JOB;
 use crate::card::Evidence;
 use crate::text::quote;
@@ -16,6 +16,9 @@ type Credit = (u8, Option<Evidence>);
 const SIMILAR: u8 = 70;
 /// One in millionths.
 pub(super) const ONE: u64 = 1_000_000;
+
+/// Most words between two phrases that `or` joins.
+const MOST_BETWEEN_ALTERNATIVES: usize = 5;
 
 /// What came of one line.
 #[derive(Debug)]
@@ -37,13 +40,14 @@ pub(super) fn judge(line: &Line, profile: &Profile, with_degrees: bool) -> Judge
         return judge_words(line, profile);
     }
     let level = level_in(&terms_of(&line.tokens));
+    let takes_equivalents = holds_any(&terms_of(&line.tokens), &JOB.equivalent);
     let mut asks = Vec::new();
     let mut missed = Vec::new();
     for group in &groups {
         let text = words(line, group);
         let best = group.iter().map(|found| credit(&found.meaning, level, profile)).max_by_key(|credit| credit.0);
         let (credit, found) = best.unwrap_or((0, None));
-        if group.iter().all(|found| is_missed(&found.meaning, level, profile)) {
+        if !takes_equivalents && group.iter().all(|found| is_missed(&found.meaning, level, profile)) {
             missed.push(text.clone());
         }
         asks.push(ask(text, credit, found, advice(&group[0].meaning)));
@@ -70,16 +74,19 @@ fn ask(text: String, credit: u8, found: Option<Evidence>, advice: &str) -> Match
 /// The asks of a line; phrases that stand for one another are one ask.
 fn groups(line: &Line, with_degrees: bool) -> Vec<Vec<&Found>> {
     let mut groups: Vec<Vec<&Found>> = Vec::new();
-    let counted = |found: &&Found| with_degrees || !matches!(found.meaning, Meaning::Degree(_));
-    let found: Vec<&Found> = line.found.iter().filter(counted).collect();
+    let found: Vec<&Found> = line.found.iter().collect();
     let links: Vec<Link> = found.windows(2).map(|pair| link(line, pair[0], pair[1])).collect();
+    let opens_with_examples = found.first().is_some_and(|first| names_examples(&line.tokens[..first.from]));
     for (n, phrase) in found.iter().enumerate() {
-        let joins = n > 0 && is_alternative(&links, n - 1);
+        let joins =
+            n > 0 && (is_alternative(&links, n - 1, opens_with_examples) || found[n - 1].meaning == phrase.meaning);
         match groups.last_mut() {
             Some(group) if joins => group.push(phrase),
             _ => groups.push(vec![phrase]),
         }
     }
+    let is_degree = |found: &&Found| matches!(found.meaning, Meaning::Degree(_));
+    groups.retain(|group| with_degrees || !group.iter().all(is_degree));
     groups
 }
 
@@ -91,6 +98,8 @@ enum Link {
     Examples,
     /// A comma alone.
     Comma,
+    /// `and` alone.
+    Also,
     /// Anything else.
     And,
 }
@@ -99,24 +108,35 @@ fn link(line: &Line, left: &Found, right: &Found) -> Link {
     let between = &line.tokens[left.to..right.from];
     let gap = &line.tokens[left.to].gap;
     let says = |words: &[&str]| between.iter().any(|token| words.contains(&token.term.as_str()));
-    if between.len() > 3 {
+    let ends_before = line.tokens[left.to..=right.from].iter().any(|token| token.gap.contains(['.', ';', ':']));
+    if says(&["or", "oder", "bzw"]) && between.len() <= MOST_BETWEEN_ALTERNATIVES && !ends_before {
+        Link::Or
+    } else if between.len() > 3 {
         Link::And
-    } else if says(&["such", "e.g", "like"]) {
+    } else if names_examples(between) {
         Link::Examples
-    } else if says(&["or", "oder", "bzw"]) || (between.is_empty() && gap.contains('/')) {
+    } else if between.is_empty() && gap.contains('/') {
         Link::Or
     } else if between.is_empty() && gap.contains(',') {
         Link::Comma
+    } else if between.len() == 1 && says(&["and", "und"]) {
+        Link::Also
     } else {
         Link::And
     }
 }
 
+/// Whether the words end in what opens a list of examples: `such as`, `e.g.`, `for example`.
+fn names_examples(before: &[Token]) -> bool {
+    let last = &before[before.len().saturating_sub(2)..];
+    last.iter().any(|token| matches!(token.term.as_str(), "such" | "e.g" | "eg" | "like" | "example" | "instance"))
+}
+
 /// Whether the phrases on both sides of a link stand for one another: `A or B`, the commas of `A, B or C`, and a list
 /// of examples.
-fn is_alternative(links: &[Link], at: usize) -> bool {
+fn is_alternative(links: &[Link], at: usize, opens_with_examples: bool) -> bool {
     let ends_in_or = links[at..].iter().find(|link| **link != Link::Comma) == Some(&Link::Or);
-    let before = links[..=at].iter().rposition(|link| *link == Link::Examples);
+    let before = links[..=at].iter().rposition(|link| *link == Link::Examples).or(opens_with_examples.then_some(0));
     let examples = before.is_some_and(|from| links[from..=at].iter().all(|link| *link != Link::And));
     ends_in_or || examples
 }
@@ -196,7 +216,7 @@ fn judge_words(line: &Line, profile: &Profile) -> Judged {
         let held = stems(terms);
         wanted.len() >= 2 && wanted.intersection(&held).count() * 10 >= wanted.len() * 6
     };
-    match profile.in_use.iter().find(|passage| says_the_same(&passage.terms())) {
+    match profile.in_use.iter().find(|passage| !passage.is_denied && says_the_same(&passage.terms())) {
         Some(passage) => {
             Judged::Similar(ask(line.text.clone(), SIMILAR, Some(passage.evidence()), advice(&Meaning::Nothing)))
         }
@@ -242,13 +262,21 @@ mod tests {
 
     #[test]
     fn or_slash_and_examples_are_one_ask_and_commas_are_several() {
-        let cases: [(&str, &[usize]); 6] = [
+        let cases: [(&str, &[usize]); 14] = [
             ("Python, Django and PostgreSQL", &[1, 1, 1]),
             ("Python or Java", &[2]),
             ("Python, Java or Rust", &[3]),
             ("Docker/Kubernetes and Terraform", &[2, 1]),
             ("Relational databases such as PostgreSQL, MySQL", &[3]),
             ("Docker and one of Python, Java or Rust", &[1, 3]),
+            ("QTS or PGCE", &[2]),
+            ("Qualified Teacher Status (QTS) or a PGCE", &[3]),
+            ("Python and/or Java", &[2]),
+            ("Python, Java, or Rust", &[3]),
+            ("Python experience or a background in Java", &[2]),
+            ("Tools such as Docker, Terraform and Jenkins", &[3]),
+            ("Tools, e.g. Docker, Terraform", &[2]),
+            ("RN licence or a bachelor's degree", &[2]),
         ];
         for (line, expected) in cases {
             assert_eq!(asks(line), expected, "{line}");

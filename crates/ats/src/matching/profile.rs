@@ -1,6 +1,6 @@
 //! What a resume shows: skills in use and listed, languages, and the lines they stand in.
 
-use super::concepts::{Meaning, find};
+use super::concepts::{Found, Meaning, find};
 use super::tokens::{Token, position, terms_of, tokens};
 use super::words::JOB;
 use crate::card::Evidence;
@@ -15,11 +15,19 @@ pub(super) struct Passage {
     field: String,
     text: String,
     tokens: Vec<Token>,
+    found: Vec<Found>,
+    /// Whether the line says of something that the person has not done it.
+    pub is_denied: bool,
 }
 
 impl Passage {
     fn new(field: String, text: &str) -> Self {
-        Self { field, text: text.to_owned(), tokens: tokens(text) }
+        let tokens = tokens(text);
+        let all = find(&tokens);
+        let unclaimed = unclaimed(&tokens, &all);
+        let is_claimed = |found: &Found| !unclaimed.iter().any(|span| span.covers(found));
+        let found = all.iter().filter(|found| is_claimed(found)).cloned().collect();
+        Self { field, text: text.to_owned(), is_denied: !unclaimed.is_empty(), tokens, found }
     }
 
     /// The passage as evidence.
@@ -95,7 +103,7 @@ impl<'a> Profile<'a> {
     pub fn skills_of(&self, job: &Entry) -> BTreeSet<Meaning> {
         let own = |field: &str| field.strip_prefix(job.path.as_str()).is_some_and(|rest| rest.starts_with('.'));
         let passages = self.in_use.iter().filter(|passage| own(&passage.field));
-        passages.flat_map(|passage| find(&passage.tokens)).map(|found| found.meaning).collect()
+        passages.flat_map(|passage| &passage.found).map(|found| found.meaning.clone()).collect()
     }
 }
 
@@ -132,8 +140,8 @@ fn list_passages(resume: &ParsedResume) -> Vec<Passage> {
 fn meanings(passages: &[Passage]) -> BTreeMap<Meaning, Evidence> {
     let mut all = BTreeMap::new();
     for passage in passages {
-        for found in find(&passage.tokens) {
-            all.entry(found.meaning).or_insert_with(|| passage.evidence());
+        for found in &passage.found {
+            all.entry(found.meaning.clone()).or_insert_with(|| passage.evidence());
         }
     }
     all
@@ -143,7 +151,7 @@ fn languages<'p>(passages: impl Iterator<Item = &'p Passage>) -> BTreeMap<&'stat
     let mut all: BTreeMap<&'static str, (Option<u8>, Evidence)> = BTreeMap::new();
     for passage in passages {
         let level = level_in(&passage.terms());
-        for found in find(&passage.tokens) {
+        for found in &passage.found {
             if let Meaning::Language(name) = found.meaning {
                 let best = all.entry(name).or_insert_with(|| (level, passage.evidence()));
                 if level > best.0 {
@@ -158,4 +166,70 @@ fn languages<'p>(passages: impl Iterator<Item = &'p Passage>) -> BTreeMap<&'stat
 /// The level of a language that a line names, 1 to 7.
 pub(super) fn level_in(terms: &[String]) -> Option<u8> {
     JOB.levels.iter().filter(|(word, _)| position(terms, word).is_some()).map(|(_, level)| *level).max()
+}
+
+/// A part of a line that claims nothing for the person.
+struct Unclaimed {
+    from: usize,
+    to: usize,
+    /// Whether only licences are meant: who assisted a nurse need not be one, but was at work.
+    only_licences: bool,
+}
+
+impl Unclaimed {
+    fn covers(&self, found: &Found) -> bool {
+        let is_meant = !self.only_licences || matches!(found.meaning, Meaning::Licence(_));
+        is_meant && (self.from..self.to).contains(&found.from)
+    }
+}
+
+/// The parts of a line after `no experience with`, `willing to learn` or `assisted`.
+fn unclaimed(tokens: &[Token], found: &[Found]) -> Vec<Unclaimed> {
+    let terms = terms_of(tokens);
+    let denials = &JOB.denials;
+    let lists = [(&denials.denied, false), (&denials.wished, false), (&denials.others, true)];
+    let spans = lists.into_iter().flat_map(|(phrases, only_licences)| {
+        let starts = phrases.iter().filter_map(|phrase| position(&terms, phrase));
+        starts.map(move |from| (from, only_licences))
+    });
+    spans.map(|(from, only_licences)| Unclaimed { from, to: clause_end(tokens, found, from), only_licences }).collect()
+}
+
+/// Where the clause that begins at a token ends: at a stop, at `but`, or at a comma that no item of a list follows.
+fn clause_end(tokens: &[Token], found: &[Found], from: usize) -> usize {
+    let opens_item = |at: usize| {
+        let joins = matches!(tokens[at].term.as_str(), "or" | "and" | "nor");
+        joins || found.iter().any(|found| found.from == at)
+    };
+    let ends = |at: &usize| {
+        let token = &tokens[*at];
+        token.gap.contains(['.', ';', ':'])
+            || matches!(token.term.as_str(), "but" | "however" | "though" | "although" | "aber")
+            || (token.gap.contains(',') && !opens_item(*at))
+    };
+    (from + 1..tokens.len()).find(ends).unwrap_or(tokens.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_denied_wished_or_done_by_others_is_not_claimed() {
+        let cases: [(&str, usize); 10] = [
+            ("No experience with Docker", 0),
+            ("No experience with Docker or Terraform, but Kubernetes daily", 1),
+            ("Willing to learn Python, Docker and Terraform", 0),
+            ("Keen to learn Docker; wrote Python services", 1),
+            ("Have never used Kubernetes", 0),
+            ("Not yet familiar with Kubernetes", 0),
+            ("Assisted a registered nurse on the ward", 0),
+            ("Assisted with wound care", 1),
+            ("Ran Kubernetes with no downtime", 1),
+            ("Registered nurse on a surgical ward", 1),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(Passage::new("summary".into(), line).found.len(), expected, "{line}");
+        }
+    }
 }

@@ -24,6 +24,7 @@ pub(super) struct JobWords {
     pub remote: Vec<String>,
     /// Phrases that deny it.
     pub not_remote: Vec<String>,
+    pub denials: Denials,
     pub headings: Headings,
     pub cues: Cues,
     pub degrees: Vec<Degree>,
@@ -60,6 +61,18 @@ pub(super) struct Headings {
 pub(super) struct Cues {
     pub required: Vec<String>,
     pub preferred: Vec<String>,
+}
+
+/// Words of a resume after which nothing is claimed for the person.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Denials {
+    /// What the person has not done.
+    pub denied: Vec<String>,
+    /// What the person would like to learn.
+    pub wished: Vec<String>,
+    /// Work for somebody else who holds the licence.
+    pub others: Vec<String>,
 }
 
 /// One level of degree.
