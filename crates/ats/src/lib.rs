@@ -37,8 +37,7 @@ pub use case::visible;
 pub use input::{Dismissed, FileEvidence, Input, ScoreError};
 pub use lexicon::languages;
 pub use matching::{
-    Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart, PreparedProfile as Profile, match_job,
-    match_posting,
+    Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart, Profile, match_job, match_posting,
 };
 pub use points::{Points, Share};
 pub use scoring::score;

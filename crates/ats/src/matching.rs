@@ -16,8 +16,8 @@ use crate::points::{Points, divide_half_up};
 use advert::{Advert, Kind};
 use credit::{Judged, ONE, judge, mean};
 use demands::Answer;
-use profile::Profile;
-use vitae_model::ParsedResume;
+pub use profile::Profile;
+use vitae_model::{JobPosting, ParsedResume};
 
 /// The highest match when a hard must is not met.
 const KNOCKOUT_LIMIT: u8 = 79;
@@ -29,21 +29,23 @@ const UNJUDGED_TENTHS: usize = 4;
 /// Pure and deterministic: `as_of` is the day up to which running jobs count. `resume` should hold only what a reader
 /// sees, see [`crate::visible`]. Reads no school's name, no gap, no age and no person's name.
 pub fn match_job(resume: &ParsedResume, job_text: &str, as_of: time::Date) -> MatchCard {
-    let advert = Advert::read(job_text);
-    let profile = Profile::new(resume, as_of);
+    compare(&Advert::read(job_text), &Profile::new(resume, as_of))
+}
+
+fn compare(advert: &Advert, profile: &Profile) -> MatchCard {
     let lines = |kind: Kind| -> Vec<Judged> {
-        advert.of(kind).map(|line| judge(line, &profile, kind == Kind::Preferred)).collect()
+        advert.of(kind).map(|line| judge(line, profile, kind == Kind::Preferred)).collect()
     };
     let (required, preferred, duties) = (lines(Kind::Required), lines(Kind::Preferred), lines(Kind::Duty));
     let parts = [
         of_lines(("required", "Required", 45), &required, steeper),
         of_lines(("preferred", "Preferred", 10), &preferred, |mean| mean),
-        of_answer(("title", "Title", 12), demands::title(&advert, &profile)),
-        of_answer(("years", "Years", 10), demands::years(&advert, &profile)),
+        of_answer(("title", "Title", 12), demands::title(advert, profile)),
+        of_answer(("years", "Years", 10), demands::years(advert, profile)),
         of_lines(("responsibilities", "Responsibilities", 6), &duties, |mean| mean),
-        of_answer(("education", "Education", 6), demands::education(&advert, &profile)),
-        of_answer(("place", "Place", 6), demands::place(&advert, &profile)),
-        of_answer(("seniority", "Seniority", 5), demands::seniority(&advert, &profile)),
+        of_answer(("education", "Education", 6), demands::education(advert, profile)),
+        of_answer(("place", "Place", 6), demands::place(advert, profile)),
+        of_answer(("seniority", "Seniority", 5), demands::seniority(advert, profile)),
     ];
     let knockouts = knockouts(&required);
     let score = if is_doubtful(&required, &preferred) { None } else { total(&parts, !knockouts.is_empty()) };
@@ -59,22 +61,12 @@ pub fn match_job(resume: &ParsedResume, job_text: &str, as_of: time::Date) -> Ma
     }
 }
 
-/// TEMPORARY
-pub fn match_posting(posting: &vitae_model::JobPosting, profile: &PreparedProfile) -> MatchCard {
-    let text = format!("{}\n\nRequirements\n- {}\n", posting.job_title, posting.requirements.required.join("\n- "));
-    match_job(&profile.0, &text, profile.1)
-}
-/// TEMPORARY
-pub struct PreparedProfile(ParsedResume, time::Date);
-impl PreparedProfile {
-    /// TEMPORARY
-    pub fn new(resume: &ParsedResume, as_of: time::Date) -> Self {
-        Self(resume.clone(), as_of)
-    }
-    /// TEMPORARY
-    pub fn search_terms(&self) -> Vec<(String, f32)> {
-        Vec::new()
-    }
+/// Compares a prepared resume with a job of the board.
+///
+/// As [`match_job`], but required and preferred qualifications, tasks, place and level come from the job's own fields; its
+/// description counts only for what stands under headings of its own, or when the fields ask for nothing.
+pub fn match_posting(posting: &JobPosting, profile: &Profile) -> MatchCard {
+    compare(&Advert::of_posting(posting), profile)
 }
 
 /// A part with its credit in millionths.

@@ -4,6 +4,8 @@ use super::concepts::{Found, find};
 use super::tokens::{Token, holds_any, position, terms_of, tokens};
 use super::words::JOB;
 use crate::text::terms;
+use vitae_model::JobPosting;
+use vitae_model::job::ExperienceLevel;
 
 /// Most characters of an advertisement that are read.
 const MOST_CHARS: usize = 30_000;
@@ -47,6 +49,8 @@ pub(super) struct Advert {
     pub title: String,
     /// Where the job is, as written.
     pub place: String,
+    /// The level of experience, when the author chose one.
+    pub level: Option<ExperienceLevel>,
     /// The lines that ask for something.
     pub lines: Vec<Line>,
 }
@@ -57,6 +61,22 @@ impl Advert {
         let text: String = text.chars().take(MOST_CHARS).collect();
         let mut reader = Reader { advert: Self::default(), kind: Kind::Unplaced };
         text.lines().for_each(|line| reader.read(line));
+        reader.finish()
+    }
+
+    /// Takes over a job of the board, whose parts are known by their fields; only its description is read as text.
+    pub fn of_posting(posting: &JobPosting) -> Self {
+        let place = if posting.is_remote { format!("{}, Remote", posting.location) } else { posting.location.clone() };
+        let advert =
+            Self { title: posting.job_title.clone(), place, level: Some(posting.experience_level), ..Self::default() };
+        let mut reader = Reader { advert, kind: Kind::Unplaced };
+        let requirements = &posting.requirements;
+        reader.add_items(Kind::Required, &requirements.required);
+        reader.add_items(Kind::Required, posting.education_level.as_slice());
+        reader.add_items(Kind::Preferred, &requirements.preferred);
+        reader.add_items(Kind::Duty, &posting.responsibilities);
+        reader.kind = Kind::Unplaced;
+        posting.job_description.chars().take(MOST_CHARS).collect::<String>().lines().for_each(|line| reader.read(line));
         reader.finish()
     }
 
@@ -93,6 +113,11 @@ impl Reader {
         }
     }
 
+    fn add_items<'i>(&mut self, kind: Kind, items: impl IntoIterator<Item = &'i String>) {
+        self.kind = kind;
+        items.into_iter().for_each(|item| self.add_sentences(item));
+    }
+
     /// `Location: Leeds` and `Job title: Nurse`.
     fn read_label(&mut self, text: &str) -> bool {
         let Some((label, rest)) = text.split_once(':') else { return false };
@@ -114,7 +139,7 @@ impl Reader {
         }
         for sentence in sentences(text) {
             let tokens = tokens(sentence);
-            if tokens.is_empty() {
+            if tokens.is_empty() || self.advert.lines.iter().any(|line| line.tokens == tokens) {
                 continue;
             }
             let kind = kind_by_cue(&terms_of(&tokens)).unwrap_or(self.kind);

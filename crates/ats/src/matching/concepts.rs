@@ -112,6 +112,22 @@ fn is_written_as_name(tokens: &[Token], at: usize) -> bool {
     tokens.len() == 1 || (tokens[at].is_name && (at > 0 || listed_after))
 }
 
+/// Every name of a skill or licence; none for a language, a degree and what asks for nothing, which say little of a job.
+pub(super) fn names(meaning: &Meaning) -> Vec<String> {
+    match meaning {
+        Meaning::Skill(_) | Meaning::Licence(_) => NAMES.get(meaning).cloned().unwrap_or_default(),
+        Meaning::Language(_) | Meaning::Degree(_) | Meaning::Nothing => Vec::new(),
+    }
+}
+
+static NAMES: LazyLock<BTreeMap<Meaning, Vec<String>>> = LazyLock::new(|| {
+    let mut names: BTreeMap<Meaning, Vec<String>> = BTreeMap::new();
+    for (spelling, meaning) in &DICTIONARY.meanings {
+        names.entry(meaning.clone()).or_default().push(spelling.join(" "));
+    }
+    names
+});
+
 /// The kinds of a skill.
 pub(super) fn kinds(skill: &[String]) -> &'static [Vec<String>] {
     KINDS.get(skill).map_or(&[], Vec::as_slice)

@@ -11,6 +11,7 @@ use crate::card::Evidence;
 use crate::entry::Entry;
 use crate::text::{compact, fold, quote, terms};
 use std::collections::BTreeSet;
+use vitae_model::job::ExperienceLevel;
 
 /// Most years that can be asked; larger figures speak of the employer.
 const MOST_YEARS: u32 = 20;
@@ -186,7 +187,8 @@ fn country(name: &str) -> Option<&'static str> {
 pub(super) fn seniority(advert: &Advert, profile: &Profile) -> Option<Answer> {
     let named = step(&advert.title).map(|step| (step, quote(&advert.title)));
     let by_years = years_demanded(advert).map(|(years, line)| (step_of_months(years * 12), quote(&line.text)));
-    let (wanted, text) = named.or(by_years)?;
+    let by_level = advert.level.map(|level| (step_of_level(level), level.name().to_owned()));
+    let (wanted, text) = named.or(by_years).or(by_level)?;
     let latest = profile.timeline.latest_first(&profile.jobs).first().copied();
     let any_goes_on = profile.jobs.iter().any(goes_on);
     let current = profile.jobs.iter().filter(|job| is_current(job, latest, any_goes_on));
@@ -199,6 +201,15 @@ pub(super) fn seniority(advert: &Advert, profile: &Profile) -> Option<Answer> {
         _ => 0,
     };
     Some(Answer { text, credit: per_cent(credit), found: None })
+}
+
+fn step_of_level(level: ExperienceLevel) -> u8 {
+    match level {
+        ExperienceLevel::Entry => 0,
+        ExperienceLevel::Mid => 1,
+        ExperienceLevel::Senior => 2,
+        ExperienceLevel::Executive => 3,
+    }
 }
 
 /// Below two years entry, below six mid, else senior.

@@ -1,6 +1,7 @@
 //! What a resume shows: skills in use and listed, languages, and the lines they stand in.
 
-use super::concepts::{Found, Meaning, find};
+use super::concepts::{Found, Meaning, find, names};
+use super::title::Title;
 use super::tokens::{Token, position, terms_of, tokens};
 use super::words::JOB;
 use crate::card::Evidence;
@@ -8,6 +9,17 @@ use crate::entry::{Entry, Timeline};
 use crate::text::{quote, terms};
 use std::collections::{BTreeMap, BTreeSet};
 use vitae_model::ParsedResume;
+
+/// Weight of the latest title's words in a search for jobs, against a skill that an entry shows.
+const LATEST_TITLE: f32 = 3.0;
+/// Weight of an earlier title's words.
+const EARLIER_TITLE: f32 = 1.5;
+/// Share of a title's weight that other titles of its family have.
+const RELATIVE: f32 = 0.6;
+/// Weight of a skill or licence that an entry shows.
+const SHOWN: f32 = 1.0;
+/// Weight of one that is only listed.
+const LISTED: f32 = 0.6;
 
 /// One line of the resume.
 #[derive(Debug, Clone)]
@@ -41,30 +53,30 @@ impl Passage {
     }
 }
 
-/// A resume prepared for matching.
+/// A resume prepared for being matched with any number of jobs.
 #[derive(Debug)]
-pub(super) struct Profile<'a> {
+pub struct Profile {
     /// The resume itself.
-    pub resume: &'a ParsedResume,
+    pub(super) resume: ParsedResume,
     /// Its jobs.
-    pub jobs: Vec<Entry>,
+    pub(super) jobs: Vec<Entry>,
     /// The day of judgement.
-    pub timeline: Timeline,
+    pub(super) timeline: Timeline,
     /// Lines of jobs, projects, certificates and education.
-    pub in_use: Vec<Passage>,
+    pub(super) in_use: Vec<Passage>,
     shown: BTreeMap<Meaning, Evidence>,
     listed: BTreeMap<Meaning, Evidence>,
     languages: BTreeMap<&'static str, (Option<u8>, Evidence)>,
 }
 
-impl<'a> Profile<'a> {
-    /// Prepares a resume.
-    pub fn new(resume: &'a ParsedResume, as_of: time::Date) -> Self {
+impl Profile {
+    /// Prepares a resume; `as_of` is the day up to which running jobs count.
+    pub fn new(resume: &ParsedResume, as_of: time::Date) -> Self {
         let in_use = entry_passages(resume);
         let listed = list_passages(resume);
         let languages = languages(in_use.iter().chain(&listed));
         Self {
-            resume,
+            resume: resume.clone(),
             jobs: Entry::jobs(resume, None),
             timeline: Timeline::new(as_of),
             shown: meanings(&in_use),
@@ -74,23 +86,46 @@ impl<'a> Profile<'a> {
         }
     }
 
+    /// What a search index should look for, each phrase with its weight, to find jobs that may match: the titles held,
+    /// other titles of their families, and the skills, by every name they have.
+    pub fn search_terms(&self) -> Vec<(String, f32)> {
+        let mut weights = BTreeMap::new();
+        let mut add = |phrase: String, weight: f32| {
+            let known = weights.entry(phrase).or_insert(weight);
+            *known = weight.max(*known);
+        };
+        let held = self.timeline.latest_first(&self.jobs);
+        for (n, job) in held.into_iter().enumerate() {
+            let title = Title::new(&job.title);
+            let weight = if n == 0 { LATEST_TITLE } else { EARLIER_TITLE };
+            add(title.phrase(), weight);
+            title.relatives().for_each(|phrase| add(phrase.clone(), weight * RELATIVE));
+        }
+        for (meanings, weight) in [(&self.shown, SHOWN), (&self.listed, LISTED)] {
+            for name in meanings.keys().flat_map(names) {
+                add(name, weight);
+            }
+        }
+        weights.into_iter().filter(|(phrase, _)| !phrase.is_empty()).collect()
+    }
+
     /// Where a meaning is shown in an entry.
-    pub fn shows(&self, meaning: &Meaning) -> Option<&Evidence> {
+    pub(super) fn shows(&self, meaning: &Meaning) -> Option<&Evidence> {
         self.shown.get(meaning)
     }
 
     /// Where a meaning stands in the skills or the summary.
-    pub fn lists(&self, meaning: &Meaning) -> Option<&Evidence> {
+    pub(super) fn lists(&self, meaning: &Meaning) -> Option<&Evidence> {
         self.listed.get(meaning)
     }
 
     /// The highest stated level of a language, and where; the level is `None` when only its name is stated.
-    pub fn language(&self, name: &str) -> Option<&(Option<u8>, Evidence)> {
+    pub(super) fn language(&self, name: &str) -> Option<&(Option<u8>, Evidence)> {
         self.languages.get(name)
     }
 
     /// The language that the resume is written in, when its short words tell.
-    pub fn written_in(&self) -> Option<&'static str> {
+    pub(super) fn written_in(&self) -> Option<&'static str> {
         const ENOUGH: usize = 4;
         let all: Vec<String> = self.in_use.iter().flat_map(Passage::terms).collect();
         let summary = terms(self.resume.summary.as_deref().unwrap_or_default());
@@ -100,7 +135,7 @@ impl<'a> Profile<'a> {
     }
 
     /// The skills that one job shows.
-    pub fn skills_of(&self, job: &Entry) -> BTreeSet<Meaning> {
+    pub(super) fn skills_of(&self, job: &Entry) -> BTreeSet<Meaning> {
         let own = |field: &str| field.strip_prefix(job.path.as_str()).is_some_and(|rest| rest.starts_with('.'));
         let passages = self.in_use.iter().filter(|passage| own(&passage.field));
         passages.flat_map(|passage| &passage.found).map(|found| found.meaning.clone()).collect()

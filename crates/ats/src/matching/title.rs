@@ -32,6 +32,16 @@ impl Title {
         }
     }
 
+    /// The words that say what the person is, without seniority, place and department.
+    pub fn phrase(&self) -> String {
+        self.words.iter().map(String::as_str).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The usual titles of the family.
+    pub fn relatives(&self) -> impl Iterator<Item = &'static String> {
+        self.family.and_then(|family| JOB.families.get(family)).into_iter().flatten()
+    }
+
     /// Likeness in per cent: same family and head word 100, same family 75, half of the words shared 50.
     pub fn likeness(&self, other: &Title) -> u8 {
         let same_family = self.family.is_some() && self.family == other.family;
