@@ -1046,6 +1046,7 @@ export interface components {
         };
         /** @description What changes; what is absent stays as it is. */
         ApplicationChange: {
+            days?: components["schemas"]["BTreeMap"] | null;
             notes?: string | null;
             /** @description The day on which the status was reached, `YYYY-MM-DD`; today when absent and the status is a new one. */
             on?: string | null;
@@ -1056,6 +1057,9 @@ export interface components {
          * @enum {string}
          */
         ApplicationStatus: "saved" | "applied" | "interviewing" | "offer" | "rejected";
+        BTreeMap: {
+            [key: string]: string;
+        };
         /**
          * @description The band a score lies in.
          * @enum {string}

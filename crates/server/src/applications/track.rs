@@ -9,6 +9,7 @@ use crate::wire::Data;
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use time::macros::format_description;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -30,6 +31,8 @@ pub(super) struct ApplicationChange {
     notes: Option<String>,
     /// The day on which the status was reached, `YYYY-MM-DD`; today when absent and the status is a new one.
     on: Option<String>,
+    /// The days on which all statuses were reached, in place of those that are kept: for a removal that is undone.
+    days: Option<Days>,
 }
 
 /// Keeps a job, or changes what is kept about it. A job that is kept can be changed after it has left the board.
@@ -61,8 +64,12 @@ fn check(change: &ApplicationChange) -> ApiResult<()> {
         return Err(ApiError::invalid_field("notes", "Use at most 5,000 characters"));
     }
     let day = format_description!("[year]-[month]-[day]");
-    if change.on.as_ref().is_some_and(|on| time::Date::parse(on, &day).is_err()) {
-        return Err(ApiError::invalid_field("on", "Enter a date such as 2026-11-23"));
+    let is_day = |on: &String| time::Date::parse(on, &day).is_ok();
+    let mut days = change.days.iter().flat_map(BTreeMap::values);
+    for (path, fine) in [("on", change.on.iter().all(is_day)), ("days", days.all(is_day))] {
+        if !fine {
+            return Err(ApiError::invalid_field(path, "Enter a date such as 2026-11-23"));
+        }
     }
     Ok(())
 }
@@ -104,7 +111,9 @@ impl Held {
 
     fn change(&mut self, change: ApplicationChange, today: &str) {
         let status = change.status.unwrap_or(self.status);
-        let is_new = status != self.status || !self.days.contains_key(&status);
+        let stays = status == self.status || change.days.is_some();
+        self.days = change.days.unwrap_or_else(|| std::mem::take(&mut self.days));
+        let is_new = !(stays && self.days.contains_key(&status));
         self.status = status;
         match change.on {
             Some(on) => _ = self.days.insert(status, on),

@@ -45,6 +45,22 @@ async fn a_job_is_kept_through_every_status_and_after_it_is_gone() {
 }
 
 #[tokio::test]
+async fn what_was_removed_comes_back_in_one_call() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let path = format!("/api/applications/{}", posted(&ada, job("Nurse")).await["_id"].as_str().unwrap());
+    ada.put(&path, json!({"status": "saved"})).await.data();
+    app.wait(DAY);
+    let before = ada.put(&path, json!({"status": "applied", "notes": "Sent by post"})).await.data();
+    ada.delete(&path).await.data();
+    app.wait(DAY);
+    let (status, days, notes) = (&before["status"], &before["days"], &before["notes"]);
+    let after = ada.put(&path, json!({"status": status, "days": days, "notes": notes})).await.data();
+    assert_eq!((&after["status"], &after["days"], &after["notes"]), (status, days, notes));
+    assert_eq!(after["days"], json!({"saved": "2026-03-01", "applied": "2026-03-02"}));
+}
+
+#[tokio::test]
 async fn what_cannot_be_kept() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;
@@ -53,6 +69,7 @@ async fn what_cannot_be_kept() {
         (json!({"status": "hired"}), "status"),
         (json!({"on": "tomorrow"}), "on"),
         (json!({"on": "2026-02-30"}), "on"),
+        (json!({"days": {"saved": "2026-02-30"}}), "days"),
         (json!({"notes": "x".repeat(5_001)}), "notes"),
     ] {
         let answer = ada.put(&format!("/api/applications/{id}"), body).await;

@@ -117,7 +117,7 @@ describe('removing', () => {
     expect(region.getByRole('heading', { name: 'My applications' })).toHaveFocus()
     await user.click(undo)
     await waitFor(() => expect(titles()).toEqual(['Harbour planner', 'NurseNo longer open']))
-    expect(sent.mock.calls).toEqual([['DELETE j1'], ['PUT j1', { status: 'saved', on: '2026-11-01' }], ['PUT j1', { status: 'applied', on: '2026-11-02', notes: '' }]])
+    expect(sent.mock.calls).toEqual([['DELETE j1'], ['PUT j1', { status: 'applied', days: { saved: '2026-11-01', applied: '2026-11-02' }, notes: '' }]])
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 

@@ -16,12 +16,8 @@ export const putApplication = (id: string, body: Change) =>
 export const deleteApplication = (id: string) =>
   unwrap(api.DELETE('/api/applications/{id}', { params: { path: { id } } }), 'We couldn’t remove this. Please try again.')
 
-/** Stores again what was removed: every status on its day, the present one last. */
-export async function restoreApplication({ jobId, status, days, notes }: Application): Promise<Application> {
-  const earlier = Object.entries(days).filter(([reached]) => reached !== status).sort(([, a], [, b]) => a.localeCompare(b))
-  for (const [reached, on] of earlier) await putApplication(jobId, { status: reached as Application['status'], on })
-  return putApplication(jobId, { status, on: days[status], notes })
-}
+/** Stores again what was removed, in one call. */
+export const restoreApplication = ({ jobId, status, days, notes }: Application) => putApplication(jobId, { status, days, notes })
 
 /** Changes an application; the list has it at once, and asks again where the server refused. */
 export function useChangeApplication(jobId: string) {
