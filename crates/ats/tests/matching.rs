@@ -6,8 +6,9 @@ use common::AS_OF;
 use common::people::{engineer, german, nurse, student};
 use common::sheet::{applicant, hidden_span, pages_of};
 use proptest::prelude::*;
-use vitae_ats::{MatchBand, MatchCard, match_job, visible};
+use vitae_ats::{MatchBand, MatchCard, Profile, match_job, match_posting, visible};
 use vitae_model::ParsedResume;
+use vitae_model::job::{EmploymentType, ExperienceLevel, JobCategory, JobPosting, Requirements};
 use vitae_model::resume::Experience;
 
 /// An advertisement for the engineer's own kind of job: eight required skills, one a line.
@@ -419,4 +420,98 @@ proptest! {
             prop_assert_eq!(serde_json::from_str::<MatchCard>(&text).expect("it reads back"), card);
         }
     }
+}
+
+fn posting(title: &str, required: &[&str]) -> JobPosting {
+    let items = |items: &[&str]| items.iter().map(|item| (*item).to_owned()).collect();
+    JobPosting {
+        job_title: title.into(),
+        company_name: "Pinecrest".into(),
+        company_overview: "We must win every customer with Java.".into(),
+        location: "Leeds, UK".into(),
+        employment_type: EmploymentType::FullTime,
+        salary_range: None,
+        job_description: "We deliver parcels.".into(),
+        responsibilities: items(&["Design PostgreSQL schemas for shipments", "Move services to Kubernetes"]),
+        requirements: Requirements { required: items(required), preferred: items(&["GraphQL", "Kafka"]) },
+        application_link: "https://jobs.example/1".into(),
+        education_level: None,
+        experience_level: ExperienceLevel::Entry,
+        category: JobCategory::Tech,
+        is_remote: false,
+        is_hybrid: false,
+        is_onsite: true,
+    }
+}
+
+fn matched_posting(resume: &ParsedResume, posting: &JobPosting) -> MatchCard {
+    match_posting(posting, &Profile::new(resume, AS_OF))
+}
+
+#[test]
+fn a_job_of_the_board_is_matched_as_its_text_is() {
+    let required = ["5+ years of professional experience", "Python", "Rust", "K8s", "Postgres", "Docker", "Terraform"];
+    let text = format!(
+        "Senior Software Engineer\nLocation: Leeds, UK\nWhat you will do\n- Design PostgreSQL schemas for shipments\n\
+         - Move services to Kubernetes\nRequirements\n- {}\nNice to have\n- GraphQL\n- Kafka\n",
+        required.join("\n- ")
+    );
+    let card = matched_posting(&engineer(), &posting("Senior Software Engineer", &required));
+    assert_eq!(card, matched(&engineer(), &text));
+    let asks: Vec<_> = card.part("required").unwrap().asks.iter().map(|ask| ask.text.as_str()).collect();
+    assert!(asks.contains(&"K8s") && asks.contains(&"Postgres"), "{asks:?}");
+}
+
+#[test]
+fn what_a_job_says_of_itself_outside_its_lists_asks_for_nothing() {
+    let plain = posting("Software Engineer", &["Python", "Rust"]);
+    let with = |change: fn(&mut JobPosting)| {
+        let mut posting = plain.clone();
+        change(&mut posting);
+        matched_posting(&engineer(), &posting)
+    };
+    let card = matched_posting(&engineer(), &plain);
+    let required = |card: &MatchCard| card.part("required").unwrap().asks.len();
+    assert_eq!(required(&card), 2);
+    let cases: [(fn(&mut JobPosting), usize); 4] = [
+        (|job| job.job_description = "Java shops love our COBOL heritage.".into(), 2),
+        (|job| job.job_description = "Requirements\n- Docker\n- Python".into(), 3),
+        (|job| job.requirements.required.clear(), 0),
+        (
+            |job| {
+                job.requirements.required.clear();
+                job.job_description = "You write Rust and Python.".into();
+            },
+            2,
+        ),
+    ];
+    for (n, (change, expected)) in cases.into_iter().enumerate() {
+        assert_eq!(required(&with(change)), expected, "case {n}");
+    }
+    let degree = with(|job| job.education_level = Some("Bachelor's degree".into()));
+    assert!(degree.part("education").unwrap().earned.is_some());
+    let remote = with(|job| (job.location, job.is_remote) = ("Tokyo, Japan".into(), true));
+    assert_eq!(remote.part("place").unwrap().asks[0].credit, 100);
+}
+
+#[test]
+fn the_level_that_the_author_chose_counts_only_where_title_and_years_say_nothing() {
+    let asked = |title: &str, required: &str| {
+        let card = matched_posting(&engineer(), &posting(title, &["Python", required]));
+        card.part("seniority").unwrap().asks[0].text.clone()
+    };
+    assert_eq!(asked("Software Engineer", "Rust"), "Entry-level");
+    assert_eq!(asked("Senior Software Engineer", "Rust"), "Senior Software Engineer");
+    assert_eq!(asked("Software Engineer", "5+ years of Rust"), "5+ years of Rust");
+}
+
+#[test]
+fn jobs_are_looked_for_by_titles_and_by_every_name_of_a_skill() {
+    let terms = Profile::new(&engineer(), AS_OF).search_terms();
+    let weight = |phrase: &str| terms.iter().find(|(term, _)| term == phrase).map(|(_, weight)| *weight);
+    for phrase in ["kubernetes", "k8s", "postgresql", "postgres", "backend developer"] {
+        assert!(weight(phrase).is_some(), "{phrase}: {terms:?}");
+    }
+    assert!(weight("engineer software") > weight("backend developer"), "{terms:?}");
+    assert!(weight("english").is_none() && weight("bachelor").is_none());
 }
