@@ -86,9 +86,21 @@ function refuseGaps(file, html) {
 const links = '<link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/atom+xml" href="/feed.xml" title="{{site.name}}">'
 const siteBlock = dataBlock('type="application/json" id="site"', '{{site}}')
 
+const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const SHARED_SCRIPT = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g
+
+/** The shell with scripts that wait for the first paint: a page that is already readable needs them later than its fonts and styles. */
+function waiting(html, scripts) {
+  const entry = ENTRY_SCRIPT.exec(html)?.[1]
+  if (!entry) throw new Error('dist/index.html has no entry script.')
+  const shared = [...html.matchAll(SHARED_SCRIPT)].map(([, file]) => file)
+  const files = [entry, ...shared, ...scripts.map((file) => `/${file}`)]
+  return html.replaceAll(SHARED_SCRIPT, '').replace(ENTRY_SCRIPT, () => `<script src="/start.js" defer data-files="${files.join(' ')}"></script>`)
+}
+
 /** Styles of a page stand behind those of all pages, as they would when its script loads them. */
-function write(file, head, body, data = '', styles = []) {
-  const html = shell.replace(HEAD, () => head + links).replace('</head>', () => `${styles.map(linkTo('stylesheet')).join('')}</head>`).replace(BODY, () => body).replace('</body>', () => `${siteBlock}${data}</body>`)
+function write(file, head, body, { data = '', styles = [], from = shell } = {}) {
+  const html = from.replace(HEAD, () => head + links).replace('</head>', () => `${styles.map(linkTo('stylesheet')).join('')}</head>`).replace(BODY, () => body).replace('</body>', () => `${siteBlock}${data}</body>`)
   refuseHazards(file, html)
   refuseGaps(file, html)
   mkdirSync(dirname(`dist/${file}`), { recursive: true })
@@ -115,7 +127,7 @@ for (const page of pages) {
   const { scripts, styles } = chunksOf(page.module)
   const data = page.data === undefined ? '' : dataBlock('type="application/json" id="page-data"', json({ path: page.path, data: page.data }))
   const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`
-  write(file, headOf(page) + fonts + scripts.map(linkTo('modulepreload')).join(''), await render(page.path, page.data), data, styles)
+  write(file, headOf(page) + fonts, await render(page.path, page.data), { data, styles, from: waiting(shell, scripts) })
 }
 writeFileSync('dist/content.json', JSON.stringify(content))
 writeFileSync('dist/sitemap.xml', sitemap(pages.filter(({ hidden }) => !hidden)))
