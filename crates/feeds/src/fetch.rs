@@ -36,6 +36,14 @@ pub struct Addresses {
     pub ashby: Url,
 }
 
+impl Default for Addresses {
+    /// The public addresses.
+    fn default() -> Self {
+        let public = |address| Url::parse(address).expect("the public addresses are valid");
+        Self { greenhouse: public(Self::GREENHOUSE), lever: public(Self::LEVER), ashby: public(Self::ASHBY) }
+    }
+}
+
 impl Addresses {
     /// The public address of Greenhouse's boards.
     pub const GREENHOUSE: &'static str = "https://boards-api.greenhouse.io/v1/boards";
