@@ -30,6 +30,13 @@ pub struct Line {
 /// hostile nesting, which takes quadratic time, to a moment.
 const MAX_HTML_BYTES: usize = 128 * 1024;
 
+/// How deep elements may stand in one another: more than any editor makes.
+const MAX_DEPTH: usize = 200;
+
+/// Elements that hold nothing or are often left open, and cannot stand in one another without others.
+const UNCOUNTED: [&str; 16] =
+    ["p", "li", "td", "th", "tr", "dt", "dd", "br", "img", "hr", "input", "meta", "link", "col", "wbr", "option"];
+
 /// Longest heading, in characters.
 const MAX_HEADING_CHARS: usize = 80;
 
@@ -142,13 +149,41 @@ fn is_html(text: &str) -> bool {
     text.match_indices('<').any(names_element) || text.match_indices('&').any(is_entity)
 }
 
+/// HTML up to where elements stand too deep in one another. Misplaced end tags do not count, so that nothing is taken for
+/// shallower than it is.
+fn shallow(html: &str) -> &str {
+    let mut open: Vec<&str> = Vec::new();
+    let mut at = 0;
+    while let Some(tag) = html[at..].find('<').map(|tag| at + tag) {
+        let rest = &html[tag + 1..];
+        if rest.starts_with("!--") {
+            at = rest.find("-->").map_or(html.len(), |end| tag + 1 + end);
+            continue;
+        }
+        let is_end = rest.starts_with('/');
+        let name = &rest[usize::from(is_end)..];
+        let name = &name[..name.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(name.len())];
+        let is_open = |other: &&str| other.eq_ignore_ascii_case(name);
+        if is_end && open.last().is_some_and(is_open) {
+            open.pop();
+        } else if !is_end && !name.is_empty() && !UNCOUNTED.iter().any(is_open) {
+            open.push(name);
+        }
+        if open.len() > MAX_DEPTH {
+            return &html[..tag];
+        }
+        at = tag + 1;
+    }
+    html
+}
+
 /// Text as the cleaner writes it, without its four entities.
 fn unescaped(text: &str) -> String {
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&nbsp;", " ").replace("&amp;", "&")
 }
 
 fn from_html(html: &str) -> Vec<Line> {
-    let clean = CLEANER.clean(html).to_string();
+    let clean = CLEANER.clean(shallow(html)).to_string();
     let mut reader = Reader::default();
     for piece in clean.split_inclusive('>').flat_map(|piece| {
         let tag = piece.find('<').unwrap_or(piece.len());
@@ -260,10 +295,11 @@ fn is_short(text: &str) -> bool {
 fn with_headings(mut lines: Vec<Line>) -> Vec<Line> {
     for index in 0..lines.len() {
         let before_list = lines.get(index + 1).is_some_and(|next| next.kind == Kind::Item);
+        let below_heading = index > 0 && lines[index - 1].kind == Kind::Heading;
         let line = &lines[index];
         let is_heading = line.kind == Kind::Text
             && is_short(&line.text)
-            && (before_list && line.text.ends_with(':') || crate::sections::is_title(&line.text));
+            && (before_list && !below_heading && line.text.ends_with(':') || crate::sections::is_title(&line.text));
         if is_heading {
             lines[index].kind = Kind::Heading;
         }
@@ -305,6 +341,8 @@ mod tests {
             written(&read(text)),
             "We heal.\nEvery day.\n\nYour tasks:\n• Care\n• Document\n\n5 - 10 hours\n-5 degrees"
         );
+        let long = "<p>One".repeat(500) + &"<ul><li>Two</ul>".repeat(500);
+        assert_eq!(read(&long).len(), 1_000, "elements left open are not nested");
         assert_eq!(written(&read("a < b and c > d")), "a < b and c > d");
     }
 
@@ -333,9 +371,20 @@ mod tests {
 
     #[test]
     fn deep_nesting_ends() {
-        for element in ["<div>", "<b>", "<ul><li>", "<p><table><td>", "<a>", "<svg>", "<select>"] {
+        for element in [
+            "<div>",
+            "<div><!--</div>-->",
+            "<div a=\"</div>\">",
+            "<b>",
+            "<ul><li>",
+            "<p><table><td>",
+            "<a>",
+            "<svg>",
+            "<select>",
+        ] {
             let started = Instant::now();
-            _ = read(&element.repeat(2 * MAX_HTML_BYTES / element.len()));
+            let nested = element.repeat(2 * MAX_HTML_BYTES / element.len());
+            assert_eq!(read(&format!("<p>First</p>{nested}"))[0].text, "First");
             assert!(started.elapsed() < Duration::from_secs(20), "{element}: {:?}", started.elapsed());
         }
     }
