@@ -86,10 +86,11 @@ pub async fn serve_on(
     let sweeping = tokio::spawn(sweeps::run(app.clone(), stop.clone()));
     let releasing = tokio::spawn(sweeps::release_idle_memory(app.clone(), stop.clone()));
     let following = tokio::spawn(jobs::follow(app.clone(), stop.clone()));
+    let refreshing = tokio::spawn(jobs::refresh::run(app.clone(), stop.clone()));
     tracing::info!(address = %listener.local_addr()?, url = %app.config.public_url, "serving");
     run(&app, listener, stop, asked_to_stop).await?;
     finish_background(&app).await;
-    _ = tokio::join!(sweeping, releasing, following);
+    _ = tokio::join!(sweeping, releasing, following, refreshing);
     app.store.close().await;
     tracing::info!("stopped");
     Ok(())

@@ -97,7 +97,7 @@ fn log_failure(outcome: ApiResult<()>) {
 }
 
 /// Does recurring work when it is due and no other server is doing it.
-async fn when_due(
+pub async fn when_due(
     app: &App,
     holder: Uuid,
     kind: &str,

@@ -1,5 +1,6 @@
 //! What several crates need in their tests, and nothing that a running Vitae needs.
 
+pub mod feeds;
 pub mod golden;
 pub mod labelled;
 pub mod postgres;

@@ -39,6 +39,12 @@ pub enum Command {
         #[command(subcommand)]
         command: Content,
     },
+    /// Bring jobs from elsewhere to the job board.
+    Jobs {
+        /// What to do.
+        #[command(subcommand)]
+        command: Jobs,
+    },
     /// Manage accounts, and what visitors sent.
     Admin {
         /// What to manage.
@@ -117,6 +123,31 @@ pub struct Render {
     /// What is to look different from the design, in JSON: order, titles, colour, font, spacing, dates, paper, pages.
     #[arg(long, value_name = "FILE")]
     pub appearance: Option<PathBuf>,
+}
+
+/// What `jobs` can do.
+#[derive(Subcommand)]
+pub enum Jobs {
+    /// Take jobs over from a file or from a company's public board. What is known already is brought up to date.
+    Import {
+        /// A file (JSON, CSV, JobPosting JSON-LD, or a web page with it), or greenhouse:TOKEN, lever:SITE or ashby:NAME.
+        from: String,
+        /// The name under which the jobs of a file are kept; the file's name by default.
+        #[arg(long, value_name = "NAME")]
+        source: Option<String>,
+        /// Close jobs of the same source that the file no longer holds. A board's vanished jobs are always closed.
+        #[arg(long)]
+        close_missing: bool,
+    },
+    /// Put made-up jobs, marked as samples, on the board for trying it out, or remove them.
+    Sample {
+        /// How many.
+        #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000_000), required_unless_present = "remove")]
+        count: Option<u32>,
+        /// Remove all samples.
+        #[arg(long, conflicts_with = "count")]
+        remove: bool,
+    },
 }
 
 /// What `admin` can do.

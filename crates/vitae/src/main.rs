@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 /// Whether a command writes to the data directory. What the others write belongs to the user, whose own umask counts.
 fn keeps_data(command: &Command) -> bool {
-    matches!(command, Command::Serve(_) | Command::Migrate | Command::Admin { .. })
+    matches!(command, Command::Serve(_) | Command::Migrate | Command::Admin { .. } | Command::Jobs { .. })
 }
 
 /// How a command ends when it fails: one sentence for standard error.
@@ -34,6 +34,7 @@ fn main() -> ExitCode {
         Command::Serve(options) => commands::serve::run(&options),
         Command::Migrate => commands::migrate::run(),
         Command::Content { command: Content::Check } => commands::content::check(),
+        Command::Jobs { command } => commands::jobs::run(&command),
         Command::Admin { command } => commands::admin::run(&command),
     };
     match outcome {

@@ -15,6 +15,7 @@ use ipnet::IpNet;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
+use vitae_feeds::{Addresses, Feed};
 
 /// The effective settings of a server.
 #[derive(Debug, Clone)]
@@ -43,6 +44,12 @@ pub struct Config {
     pub jobs_editable_by: JobEditors,
     /// Whether the job board is for paid plans (`VITAE_JOBS_REQUIRE_PRO`).
     pub jobs_require_pro: bool,
+    /// Boards elsewhere whose jobs are kept on this one (`VITAE_JOB_FEEDS`).
+    pub job_feeds: Vec<Feed>,
+    /// How often they are read again (`VITAE_JOB_FEEDS_HOURS`).
+    pub job_feeds_every: Duration,
+    /// Where they are asked for (`VITAE_FEED_GREENHOUSE_URL`, `VITAE_FEED_LEVER_URL`, `VITAE_FEED_ASHBY_URL`).
+    pub feed_addresses: Addresses,
     /// Proxies whose `X-Forwarded-For` is believed (`VITAE_TRUSTED_PROXIES`).
     pub trusted_proxies: Vec<IpNet>,
     /// How long a session lives after its last use (`VITAE_SESSION_DAYS`).

@@ -9,6 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 use toml::Value;
+use vitae_feeds::Addresses;
 
 /// One setting.
 pub(super) struct Setting {
@@ -50,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 40] = [
+pub(super) static SETTINGS: [Setting; 45] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -149,6 +150,41 @@ pub(super) static SETTINGS: [Setting; 40] = [
         kind: Kind::Text(|config, text| value::switch(text).map(|on| config.jobs_require_pro = on)),
         help: "`on` or `off`; whether the job board is for paid plans; the pages of single jobs stay public",
         show: |config| config.jobs_require_pro.into(),
+    },
+    Setting {
+        name: "job_feeds",
+        default: Fallback::Unset("–"),
+        kind: Kind::List(|config, text| value::feeds(text).map(|feeds| config.job_feeds = feeds)),
+        help: "boards elsewhere whose jobs are kept on this one: `greenhouse:TOKEN`, `lever:SITE`, `ashby:NAME`",
+        show: |config| config.job_feeds.iter().map(ToString::to_string).collect::<Vec<_>>().into(),
+    },
+    Setting {
+        name: "job_feeds_hours",
+        default: Fallback::Text("6"),
+        kind: Kind::Number(1, 24 * 7, |config, hours| config.job_feeds_every = seconds(hours * 60 * 60)),
+        help: "hours until a board elsewhere is read again",
+        show: |config| number(config.job_feeds_every.as_secs() / (60 * 60)),
+    },
+    Setting {
+        name: "feed_greenhouse_url",
+        default: Fallback::Text(Addresses::GREENHOUSE),
+        kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.feed_addresses.greenhouse = url)),
+        help: "where Greenhouse's boards are asked for",
+        show: |config| config.feed_addresses.greenhouse.to_string().into(),
+    },
+    Setting {
+        name: "feed_lever_url",
+        default: Fallback::Text(Addresses::LEVER),
+        kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.feed_addresses.lever = url)),
+        help: "where Lever's sites are asked for",
+        show: |config| config.feed_addresses.lever.to_string().into(),
+    },
+    Setting {
+        name: "feed_ashby_url",
+        default: Fallback::Text(Addresses::ASHBY),
+        kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.feed_addresses.ashby = url)),
+        help: "where Ashby's boards are asked for",
+        show: |config| config.feed_addresses.ashby.to_string().into(),
     },
     Setting {
         name: "trusted_proxies",
@@ -428,6 +464,9 @@ impl Config {
             plan_limits: true,
             jobs_editable_by: JobEditors::default(),
             jobs_require_pro: false,
+            job_feeds: Vec::new(),
+            job_feeds_every: Duration::ZERO,
+            feed_addresses: Addresses::default(),
             trusted_proxies: Vec::new(),
             session: Duration::ZERO,
             limits: Default::default(),
@@ -488,6 +527,7 @@ mod tests {
             ("VITAE_LISTEN", "0.0.0.0:9000"),
             ("VITAE_PUBLIC_URL", "https://vitae.example.org"),
             ("VITAE_TRUSTED_PROXIES", "10.0.0.0/8,192.0.2.1"),
+            ("VITAE_JOB_FEEDS", "greenhouse:acme, lever:acme"),
             ("VITAE_PLAN_LIMITS", "off"),
             ("VITAE_SESSION_DAYS", "7"),
             ("VITAE_LOG_FORMAT", "json"),

@@ -7,6 +7,7 @@ use ipnet::{IpNet, Ipv4Net};
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use tracing_subscriber::EnvFilter;
 use url::{Position, Url};
+use vitae_feeds::Feed;
 use vitae_files::Files;
 use vitae_mail::Mailer;
 use vitae_model::check::is_email;
@@ -138,6 +139,33 @@ pub(super) fn public_url(text: &str) -> Result<String, String> {
         return Ok(url.origin().ascii_serialization());
     };
     Err(format!("{problem}, {example}, not {shown:?}"))
+}
+
+/// Boards elsewhere, each once.
+pub(super) fn feeds(text: &str) -> Result<Vec<Feed>, String> {
+    let mut all: Vec<Feed> = Vec::new();
+    for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        let feed = part.parse()?;
+        if !all.contains(&feed) {
+            all.push(feed);
+        }
+    }
+    Ok(all)
+}
+
+/// The address in front of the boards of a provider.
+pub(super) fn feed_url(text: &str) -> Result<Url, String> {
+    let shown = hide_passwords(text);
+    let is_plain = |url: &Url| {
+        matches!(url.scheme(), "http" | "https")
+            && url.username().is_empty()
+            && url.password().is_none()
+            && url.query().is_none()
+            && url.fragment().is_none()
+    };
+    Url::parse(text).ok().filter(is_plain).ok_or_else(|| {
+        format!("must be an address that begins with https:// or http://, without a user name and ?, not {shown:?}")
+    })
 }
 
 pub(super) fn database_url(text: &str) -> Result<Secret, String> {
@@ -278,6 +306,21 @@ mod tests {
         ] {
             let sentence = public_url(text).unwrap_err();
             assert!(sentence.contains(expected) && !sentence.contains("secret"), "{text}: {sentence}");
+        }
+    }
+
+    #[test]
+    fn feeds_and_their_addresses_are_checked() {
+        let named: Vec<String> =
+            feeds("greenhouse:acme, lever:b,,greenhouse:acme").unwrap().iter().map(ToString::to_string).collect();
+        assert_eq!(named, ["greenhouse:acme", "lever:b"]);
+        assert!(feeds("greenhouse:acme,acme").unwrap_err().contains("lever:SITE"));
+        assert_eq!(feed_url("https://boards.example.org/v1").unwrap().as_str(), "https://boards.example.org/v1");
+        for wrong in
+            ["boards.example.org", "ftp://example.org", "https://a:secret@example.org", "https://example.org/?a=1"]
+        {
+            let sentence = feed_url(wrong).unwrap_err();
+            assert!(sentence.contains("https://") && !sentence.contains("secret"), "{sentence}");
         }
     }
 

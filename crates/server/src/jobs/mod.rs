@@ -4,10 +4,12 @@ mod apply_click;
 mod board;
 mod categories;
 mod history;
+mod intake;
 mod list;
 mod matching;
 pub mod page;
 mod recommended;
+pub mod refresh;
 mod report;
 mod show;
 mod stats;
@@ -15,12 +17,17 @@ mod wire;
 mod write;
 
 pub use board::{Board, follow};
+pub use intake::{SAMPLES, TakenOver, take_over, take_over_whole};
+pub use refresh::{FEED_PAUSE, refresh_feeds};
 pub use write::Deleted;
 
 use crate::config::JobEditors;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::session::Caller;
 use crate::state::App;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 use vitae_model::{JobPosting, stored};
@@ -48,6 +55,11 @@ pub async fn load(app: &App, id: Uuid) -> ApiResult<JobRow> {
 /// What a stored job says.
 pub fn posting(row: &JobRow) -> ApiResult<JobPosting> {
     stored::read(&row.posting_json, row.json_version).map_err(ApiError::internal)
+}
+
+/// The same for postings that say the same.
+fn digest(posting_json: &str) -> String {
+    URL_SAFE_NO_PAD.encode(Sha256::digest(posting_json))
 }
 
 fn no_such_job() -> ApiError {

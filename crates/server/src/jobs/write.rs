@@ -1,6 +1,6 @@
 use super::board::catch_up_soon;
 use super::wire::{JobEntry, entries};
-use super::{is_owner, load, may_edit};
+use super::{digest, is_owner, load, may_edit};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::{Body, JobId};
 use crate::refusals::{Forbidden, Limited};
@@ -11,11 +11,8 @@ use crate::wire::Data;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::Serialize;
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 use uuid::Uuid;
 use vitae_model::JobPosting;
@@ -99,7 +96,7 @@ struct Written {
 impl Written {
     fn new(posting: &JobPosting) -> ApiResult<Self> {
         let json = serde_json::to_string(posting).map_err(ApiError::internal)?;
-        let digest = URL_SAFE_NO_PAD.encode(Sha256::digest(&json));
+        let digest = digest(&json);
         Ok(Self { json, digest })
     }
 

@@ -6,6 +6,7 @@ mod connections;
 mod elsewhere;
 mod envelope;
 mod fairness;
+mod feeds;
 mod full_disk;
 mod jobs;
 mod metrics;

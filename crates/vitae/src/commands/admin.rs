@@ -1,9 +1,9 @@
-use super::{block_on, config, print};
+use super::{config, print, with_store};
 use crate::Outcome;
 use crate::cli::{Admin, Deleted, Exported, PlanName};
 use serde_json::{Value, json};
 use std::time::Duration;
-use vitae_server::{Config, Entropy, StartError};
+use vitae_server::Entropy;
 use vitae_store::{Plan, Store, StoreError, User};
 
 /// A month of a plan: 31 days, so that nobody gets less than a calendar month.
@@ -126,15 +126,4 @@ fn nobody(email: &str) -> String {
 /// Text that a spreadsheet does not take for a formula.
 fn harmless(cell: &str) -> String {
     if cell.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{cell}") } else { cell.to_owned() }
-}
-
-/// Opens the database for one piece of work.
-fn with_store<T>(config: &Config, work: impl AsyncFnOnce(Store) -> Result<T, StoreError>) -> Result<T, String> {
-    let done = block_on(async {
-        let store = vitae_server::open_store(config).await?;
-        let done = work(store.clone()).await;
-        store.close().await;
-        done.map_err(|error| StartError::store(config, error))
-    })?;
-    done.map_err(|error| error.report())
 }

@@ -2,6 +2,7 @@
 
 pub mod admin;
 pub mod content;
+pub mod jobs;
 pub mod migrate;
 pub mod openapi;
 pub mod parse;
@@ -15,7 +16,8 @@ use std::io::Write;
 use std::path::Path;
 use vitae_model::limits::MAX_UPLOAD_BYTES;
 use vitae_model::{Document, Parsed, json_resume};
-use vitae_server::Config;
+use vitae_server::{Config, StartError};
+use vitae_store::{Store, StoreError};
 
 /// A file's bytes; nothing larger than an upload may be is read.
 fn read_bounded(path: &Path) -> Result<Vec<u8>, String> {
@@ -74,4 +76,15 @@ fn config() -> Result<Config, String> {
 fn block_on<T>(work: impl Future<Output = T>) -> Result<T, String> {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}."))?;
     Ok(runtime.block_on(work))
+}
+
+/// Opens the database for one piece of work.
+fn with_store<T>(config: &Config, work: impl AsyncFnOnce(Store) -> Result<T, StoreError>) -> Result<T, String> {
+    let done = block_on(async {
+        let store = vitae_server::open_store(config).await?;
+        let done = work(store.clone()).await;
+        store.close().await;
+        done.map_err(|error| StartError::store(config, error))
+    })?;
+    done.map_err(|error| error.report())
 }
