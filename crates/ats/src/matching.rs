@@ -6,6 +6,7 @@ mod concepts;
 mod credit;
 mod demands;
 mod profile;
+mod stems;
 mod title;
 mod tokens;
 mod words;

@@ -7,8 +7,16 @@ const QUOTE_CHARS: usize = 80;
 
 /// Compatibility forms resolved, lower case, invisible marks removed, dashes, quotes and white space unified.
 pub(crate) fn fold(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    for c in text.nfkc().flat_map(char::to_lowercase) {
+    // Most text is ASCII, where normalisation changes nothing.
+    match text.is_ascii() {
+        true => fold_chars(text.len(), text.chars().map(|c| c.to_ascii_lowercase())),
+        false => fold_chars(text.len(), text.nfkc().flat_map(char::to_lowercase)),
+    }
+}
+
+fn fold_chars(capacity: usize, lower: impl Iterator<Item = char>) -> String {
+    let mut folded = String::with_capacity(capacity);
+    for c in lower {
         match c {
             '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => {}
             '\u{2010}'..='\u{2015}' | '\u{2212}' => folded.push('-'),

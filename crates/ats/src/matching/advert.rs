@@ -2,7 +2,7 @@
 
 use super::concepts::{Found, find};
 use super::tokens::{Token, holds_any, position, terms_of, tokens};
-use super::words::JOB;
+use super::words::{JOB, Phrase};
 use crate::text::terms;
 use vitae_model::JobPosting;
 use vitae_model::job::ExperienceLevel;
@@ -122,7 +122,7 @@ impl Reader {
     fn read_label(&mut self, text: &str) -> bool {
         let Some((label, rest)) = text.split_once(':') else { return false };
         let (label, rest) = (terms(label), rest.trim().trim_start_matches('*').trim());
-        let is = |names: &[String]| names.iter().any(|name| terms(name) == label);
+        let is = |names: &[Phrase]| names.iter().any(|Phrase(name)| *name == label);
         if is(&JOB.headings.place) {
             self.advert.place = rest.to_owned();
         } else if is(&JOB.headings.title) && !rest.is_empty() {
@@ -184,9 +184,8 @@ fn heading(label: &str, exact: bool) -> Option<Kind> {
     if own.is_empty() || own.len() > LABEL_WORDS {
         return None;
     }
-    let matches = |names: &[String]| {
-        names.iter().any(|name| if exact { terms(name) == own } else { position(&own, name).is_some() })
-    };
+    let matches =
+        |names: &[Phrase]| names.iter().any(|name| if exact { name.0 == own } else { position(&own, name).is_some() });
     let headings = &JOB.headings;
     let known = [
         (Kind::Other, &headings.other),

@@ -1,10 +1,10 @@
 //! What words mean: skills with their kinds, licences, languages and degrees, found in lines.
 
 use super::tokens::Token;
-use super::words::{JOB, SKILLS};
+use super::words::{JOB, Phrase, SKILLS};
 use crate::lexicon::{canonical_skill, skill_spellings};
 use crate::text::terms;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 /// What a phrase stands for.
@@ -34,8 +34,8 @@ pub(super) struct Found {
 }
 
 struct Dictionary {
-    meanings: BTreeMap<Vec<String>, Meaning>,
-    longest: usize,
+    /// The phrases by their first word, longer ones first.
+    by_first: HashMap<String, Vec<(Vec<String>, Meaning)>>,
     ambiguous: BTreeSet<Vec<String>>,
 }
 
@@ -56,21 +56,25 @@ static DICTIONARY: LazyLock<Dictionary> = LazyLock::new(|| {
     add(&mut meanings, &JOB.licences, Meaning::Licence);
     add(&mut meanings, &JOB.languages, Meaning::Language);
     for degree in &JOB.degrees {
-        meanings.extend(degree.asked.iter().map(|name| (terms(name), Meaning::Degree(degree.level))));
+        meanings.extend(degree.asked.iter().map(|Phrase(name)| (name.clone(), Meaning::Degree(degree.level))));
     }
-    meanings.extend(JOB.ignored.iter().map(|name| (terms(name), Meaning::Nothing)));
-    let longest = meanings.keys().map(Vec::len).max().unwrap_or(0);
-    Dictionary { meanings, longest, ambiguous: SKILLS.ambiguous.iter().map(|word| terms(word)).collect() }
+    meanings.extend(JOB.ignored.iter().map(|Phrase(name)| (name.clone(), Meaning::Nothing)));
+    let mut by_first: HashMap<String, Vec<_>> = HashMap::new();
+    for (phrase, meaning) in meanings.into_iter().filter(|(phrase, _)| !phrase.is_empty()) {
+        by_first.entry(phrase[0].clone()).or_default().push((phrase, meaning));
+    }
+    by_first.values_mut().for_each(|phrases| phrases.sort_by_key(|(phrase, _)| std::cmp::Reverse(phrase.len())));
+    Dictionary { by_first, ambiguous: SKILLS.ambiguous.iter().map(|Phrase(word)| word.clone()).collect() }
 });
 
 fn add(
     meanings: &mut BTreeMap<Vec<String>, Meaning>,
-    names: &'static BTreeMap<String, Vec<String>>,
+    names: &'static BTreeMap<String, Vec<Phrase>>,
     meaning: fn(&'static str) -> Meaning,
 ) {
     for (name, others) in names {
-        let all = others.iter().chain([name]);
-        meanings.extend(all.map(|spelling| (terms(spelling), meaning(name))));
+        let all = others.iter().map(|Phrase(other)| other.clone()).chain([terms(name)]);
+        meanings.extend(all.map(|spelling| (spelling, meaning(name))));
     }
 }
 
@@ -93,16 +97,13 @@ pub(super) fn find(tokens: &[Token]) -> Vec<Found> {
 }
 
 fn longest_at(tokens: &[Token], at: usize) -> Option<(usize, Meaning)> {
-    let longest = DICTIONARY.longest.min(tokens.len() - at);
-    (1..=longest).rev().find_map(|length| {
-        let window = &tokens[at..at + length];
-        if window[1..].iter().any(|token| token.gap.contains([',', ';', ':', '(', ')', '.'])) {
-            return None;
-        }
-        let phrase: Vec<String> = window.iter().map(|token| token.term.clone()).collect();
-        let meaning = DICTIONARY.meanings.get(&phrase)?;
-        let is_word = DICTIONARY.ambiguous.contains(&phrase) && !is_written_as_name(tokens, at);
-        (!is_word).then(|| (at + length, meaning.clone()))
+    let rest = &tokens[at..];
+    DICTIONARY.by_first.get(&rest[0].term)?.iter().find_map(|(phrase, meaning)| {
+        let window = rest.get(..phrase.len())?;
+        let is_there = window.iter().map(|token| &token.term).eq(phrase);
+        let is_cut = || window[1..].iter().any(|token| token.gap.contains([',', ';', ':', '(', ')', '.']));
+        let is_word = || DICTIONARY.ambiguous.contains(phrase) && !is_written_as_name(tokens, at);
+        (is_there && !is_cut() && !is_word()).then(|| (at + phrase.len(), meaning.clone()))
     })
 }
 
@@ -122,7 +123,7 @@ pub(super) fn names(meaning: &Meaning) -> Vec<String> {
 
 static NAMES: LazyLock<BTreeMap<Meaning, Vec<String>>> = LazyLock::new(|| {
     let mut names: BTreeMap<Meaning, Vec<String>> = BTreeMap::new();
-    for (spelling, meaning) in &DICTIONARY.meanings {
+    for (spelling, meaning) in DICTIONARY.by_first.values().flatten() {
         names.entry(meaning.clone()).or_default().push(spelling.join(" "));
     }
     names

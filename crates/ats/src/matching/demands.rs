@@ -3,14 +3,15 @@
 use super::advert::{Advert, Kind, Line};
 use super::concepts::Meaning;
 use super::credit::ONE;
-use super::profile::Profile;
+use super::profile::{JobFacts, Profile};
 use super::title::{Title, goes_on, is_current, step};
 use super::tokens::{Token, holds_any, terms_of};
-use super::words::JOB;
+use super::words::{JOB, Phrase};
 use crate::card::Evidence;
 use crate::entry::Entry;
 use crate::text::{compact, fold, quote, terms};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
 use vitae_model::job::ExperienceLevel;
 
 /// Most years that can be asked; larger figures speak of the employer.
@@ -68,11 +69,11 @@ fn months_in_field(advert: &Advert, profile: &Profile) -> u32 {
         .map(|found| found.meaning.clone())
         .filter(is_skill)
         .collect();
-    let in_field = |job: &&Entry| {
-        wanted.likeness(&Title::new(&job.title)) >= 50
-            || profile.skills_of(job).intersection(&required).count() >= SKILLS_OF_THE_FIELD
+    let in_field = |facts: &JobFacts| {
+        wanted.likeness(&facts.title) >= 50 || facts.skills.intersection(&required).count() >= SKILLS_OF_THE_FIELD
     };
-    let jobs: Vec<Entry> = profile.jobs.iter().filter(in_field).cloned().collect();
+    let jobs = profile.jobs.iter().zip(&profile.facts).filter(|(_, facts)| in_field(facts));
+    let jobs: Vec<Entry> = jobs.map(|(job, _)| job.clone()).collect();
     profile.timeline.months_covered(&jobs)
 }
 
@@ -91,11 +92,12 @@ pub(super) fn title(advert: &Advert, profile: &Profile) -> Option<Answer> {
     }
     let latest = profile.timeline.latest_first(&profile.jobs).first().copied();
     let any_goes_on = profile.jobs.iter().any(goes_on);
-    let likeness = |job: &Entry| {
+    let likeness = |job: &Entry, facts: &JobFacts| {
         let share = if is_current(job, latest, any_goes_on) { 10 } else { 8 };
-        per_cent(wanted.likeness(&Title::new(&job.title))) * share / 10
+        per_cent(wanted.likeness(&facts.title)) * share / 10
     };
-    let best = profile.jobs.iter().map(|job| (likeness(job), job)).max_by_key(|(credit, _)| *credit);
+    let jobs = profile.jobs.iter().zip(&profile.facts);
+    let best = jobs.map(|(job, facts)| (likeness(job, facts), job)).max_by_key(|(credit, _)| *credit);
     let (credit, job) = best.filter(|(credit, _)| *credit > 0).map_or((0, None), |(credit, job)| (credit, Some(job)));
     let found = job.map(|job| Evidence {
         field: Some(format!("{}.position", job.path)),
@@ -178,10 +180,17 @@ fn country_of(place: &str) -> Option<&'static str> {
 }
 
 fn country(name: &str) -> Option<&'static str> {
-    let own = terms(name);
-    let is = |other: &String| terms(other) == own;
-    JOB.countries.iter().find(|(name, others)| is(name) || others.iter().any(is)).map(|(name, _)| name.as_str())
+    COUNTRIES.get(&terms(name)).copied()
 }
+
+/// Countries by all their names.
+static COUNTRIES: LazyLock<HashMap<Vec<String>, &'static str>> = LazyLock::new(|| {
+    let named = JOB.countries.iter().flat_map(|(name, others)| {
+        let others = others.iter().map(|Phrase(other)| other.clone());
+        others.chain([terms(name)]).map(|terms| (terms, name.as_str()))
+    });
+    named.collect()
+});
 
 /// Steps of seniority apart: none full, one above eight tenths, one below half, else nothing.
 pub(super) fn seniority(advert: &Advert, profile: &Profile) -> Option<Answer> {

@@ -1,6 +1,7 @@
 //! What a resume shows: skills in use and listed, languages, and the lines they stand in.
 
 use super::concepts::{Found, Meaning, find, names};
+use super::stems::stems;
 use super::title::Title;
 use super::tokens::{Token, position, terms_of, tokens};
 use super::words::JOB;
@@ -26,7 +27,9 @@ const LISTED: f32 = 0.6;
 pub(super) struct Passage {
     field: String,
     text: String,
-    tokens: Vec<Token>,
+    terms: Vec<String>,
+    /// The stems of its words with content.
+    pub stems: BTreeSet<String>,
     found: Vec<Found>,
     /// Whether the line says of something that the person has not done it.
     pub is_denied: bool,
@@ -39,7 +42,9 @@ impl Passage {
         let unclaimed = unclaimed(&tokens, &all);
         let is_claimed = |found: &Found| !unclaimed.iter().any(|span| span.covers(found));
         let found = all.iter().filter(|found| is_claimed(found)).cloned().collect();
-        Self { field, text: text.to_owned(), is_denied: !unclaimed.is_empty(), tokens, found }
+        let terms = terms_of(&tokens);
+        let stems = stems(&terms);
+        Self { field, text: text.to_owned(), is_denied: !unclaimed.is_empty(), terms, stems, found }
     }
 
     /// The passage as evidence.
@@ -48,8 +53,8 @@ impl Passage {
     }
 
     /// Its terms.
-    pub fn terms(&self) -> Vec<String> {
-        terms_of(&self.tokens)
+    pub fn terms(&self) -> &[String] {
+        &self.terms
     }
 }
 
@@ -60,6 +65,8 @@ pub struct Profile {
     pub(super) resume: ParsedResume,
     /// Its jobs.
     pub(super) jobs: Vec<Entry>,
+    /// What the jobs say, in the same order.
+    pub(super) facts: Vec<JobFacts>,
     /// The day of judgement.
     pub(super) timeline: Timeline,
     /// Lines of jobs, projects, certificates and education.
@@ -67,6 +74,8 @@ pub struct Profile {
     shown: BTreeMap<Meaning, Evidence>,
     listed: BTreeMap<Meaning, Evidence>,
     languages: BTreeMap<&'static str, (Option<u8>, Evidence)>,
+    /// The language that the resume is written in, when its short words tell.
+    pub(super) written_in: Option<&'static str>,
 }
 
 impl Profile {
@@ -75,13 +84,16 @@ impl Profile {
         let in_use = entry_passages(resume);
         let listed = list_passages(resume);
         let languages = languages(in_use.iter().chain(&listed));
+        let jobs = Entry::jobs(resume, None);
         Self {
             resume: resume.clone(),
-            jobs: Entry::jobs(resume, None),
+            facts: jobs.iter().map(|job| JobFacts::new(job, &in_use)).collect(),
+            jobs,
             timeline: Timeline::new(as_of),
             shown: meanings(&in_use),
             listed: meanings(&listed),
             languages,
+            written_in: written_in(&in_use, resume.summary.as_deref().unwrap_or_default()),
             in_use,
         }
     }
@@ -99,7 +111,7 @@ impl Profile {
             let title = Title::new(&job.title);
             let weight = if n == 0 { LATEST_TITLE } else { EARLIER_TITLE };
             add(title.phrase(), weight);
-            title.relatives().for_each(|phrase| add(phrase.clone(), weight * RELATIVE));
+            title.relatives().for_each(|phrase| add(phrase, weight * RELATIVE));
         }
         for (meanings, weight) in [(&self.shown, SHOWN), (&self.listed, LISTED)] {
             for name in meanings.keys().flat_map(names) {
@@ -123,22 +135,23 @@ impl Profile {
     pub(super) fn language(&self, name: &str) -> Option<&(Option<u8>, Evidence)> {
         self.languages.get(name)
     }
+}
 
-    /// The language that the resume is written in, when its short words tell.
-    pub(super) fn written_in(&self) -> Option<&'static str> {
-        const ENOUGH: usize = 4;
-        let all: Vec<String> = self.in_use.iter().flat_map(Passage::terms).collect();
-        let summary = terms(self.resume.summary.as_deref().unwrap_or_default());
-        let count = |words: &Vec<String>| all.iter().chain(&summary).filter(|term| words.contains(term)).count();
-        let counted = JOB.written.iter().map(|(name, words)| (count(words), name.as_str()));
-        counted.max().filter(|(count, _)| *count >= ENOUGH).map(|(_, name)| name)
-    }
+/// What a job says about who held it.
+#[derive(Debug)]
+pub(super) struct JobFacts {
+    /// Its title.
+    pub title: Title,
+    /// The skills that it shows.
+    pub skills: BTreeSet<Meaning>,
+}
 
-    /// The skills that one job shows.
-    pub(super) fn skills_of(&self, job: &Entry) -> BTreeSet<Meaning> {
+impl JobFacts {
+    fn new(job: &Entry, in_use: &[Passage]) -> Self {
         let own = |field: &str| field.strip_prefix(job.path.as_str()).is_some_and(|rest| rest.starts_with('.'));
-        let passages = self.in_use.iter().filter(|passage| own(&passage.field));
-        passages.flat_map(|passage| &passage.found).map(|found| found.meaning.clone()).collect()
+        let passages = in_use.iter().filter(|passage| own(&passage.field));
+        let skills = passages.flat_map(|passage| &passage.found).map(|found| found.meaning.clone());
+        Self { title: Title::new(&job.title), skills: skills.collect() }
     }
 }
 
@@ -185,7 +198,7 @@ fn meanings(passages: &[Passage]) -> BTreeMap<Meaning, Evidence> {
 fn languages<'p>(passages: impl Iterator<Item = &'p Passage>) -> BTreeMap<&'static str, (Option<u8>, Evidence)> {
     let mut all: BTreeMap<&'static str, (Option<u8>, Evidence)> = BTreeMap::new();
     for passage in passages {
-        let level = level_in(&passage.terms());
+        let level = level_in(passage.terms());
         for found in &passage.found {
             if let Meaning::Language(name) = found.meaning {
                 let best = all.entry(name).or_insert_with(|| (level, passage.evidence()));
@@ -196,6 +209,15 @@ fn languages<'p>(passages: impl Iterator<Item = &'p Passage>) -> BTreeMap<&'stat
         }
     }
     all
+}
+
+fn written_in(passages: &[Passage], summary: &str) -> Option<&'static str> {
+    const ENOUGH: usize = 4;
+    let summary = terms(summary);
+    let all = || passages.iter().flat_map(Passage::terms).chain(&summary);
+    let count = |words: &BTreeSet<String>| all().filter(|term| words.contains(*term)).count();
+    let counted = JOB.written.iter().map(|(name, words)| (count(words), name.as_str()));
+    counted.max().filter(|(count, _)| *count >= ENOUGH).map(|(_, name)| name)
 }
 
 /// The level of a language that a line names, 1 to 7.

@@ -1,7 +1,7 @@
 //! Titles: their family, head word and step of seniority.
 
 use super::tokens::{holds_any, position};
-use super::words::JOB;
+use super::words::{JOB, Phrase};
 use crate::entry::Entry;
 use crate::text::terms;
 use std::collections::BTreeSet;
@@ -38,8 +38,9 @@ impl Title {
     }
 
     /// The usual titles of the family.
-    pub fn relatives(&self) -> impl Iterator<Item = &'static String> {
-        self.family.and_then(|family| JOB.families.get(family)).into_iter().flatten()
+    pub fn relatives(&self) -> impl Iterator<Item = String> {
+        let phrases = self.family.and_then(|family| JOB.families.get(family));
+        phrases.into_iter().flatten().map(|Phrase(phrase)| phrase.join(" "))
     }
 
     /// Likeness in per cent: same family and head word 100, same family 75, half of the words shared 50.
@@ -72,14 +73,16 @@ fn is_step(term: &str) -> bool {
     let lists = [&steps.entry, &steps.mid, &steps.senior, &steps.executive];
     let number = matches!(term, "i" | "ii" | "iii" | "iv" | "1" | "2" | "3");
     number
-        || (term != "professor" && term != "director" && lists.iter().any(|list| list.iter().any(|word| word == term)))
+        || (term != "professor"
+            && term != "director"
+            && lists.iter().any(|list| list.iter().any(|word| word.0 == [term])))
 }
 
 fn family(title: &[String]) -> Option<&'static str> {
     let families = JOB.families.iter();
     let held = families.flat_map(|(family, phrases)| {
         let held = phrases.iter().filter(|phrase| position(title, phrase).is_some());
-        held.map(move |phrase| (phrase.chars().count(), family.as_str()))
+        held.map(move |Phrase(words)| (words.iter().map(String::len).sum::<usize>() + words.len(), family.as_str()))
     });
     held.max_by_key(|(length, family)| (*length, std::cmp::Reverse(*family))).map(|(_, family)| family)
 }

@@ -1,5 +1,6 @@
 //! Lines as terms that keep what stands between them.
 
+use super::words::Phrase;
 use crate::text::terms;
 
 /// One term of a line.
@@ -52,13 +53,12 @@ pub(super) fn terms_of(tokens: &[Token]) -> Vec<String> {
 }
 
 /// Where a phrase stands in the terms.
-pub(super) fn position(terms: &[String], phrase: &str) -> Option<usize> {
-    let phrase = crate::text::terms(phrase);
+pub(super) fn position(terms: &[String], Phrase(phrase): &Phrase) -> Option<usize> {
     if phrase.is_empty() { None } else { terms.windows(phrase.len()).position(|window| window == phrase) }
 }
 
 /// Whether the terms hold one of the phrases.
-pub(super) fn holds_any(terms: &[String], phrases: &[String]) -> bool {
+pub(super) fn holds_any(terms: &[String], phrases: &[Phrase]) -> bool {
     phrases.iter().any(|phrase| position(terms, phrase).is_some())
 }
 

@@ -1,39 +1,51 @@
 //! The word lists of matching: `data/job.toml` and `data/skills.toml`.
 
+use crate::text::terms;
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-type Names = BTreeMap<String, Vec<String>>;
+type Names = BTreeMap<String, Vec<Phrase>>;
+
+/// A word or several, split once: the lists are looked through for every line of every advertisement.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(from = "String")]
+pub(super) struct Phrase(pub Vec<String>);
+
+impl From<String> for Phrase {
+    fn from(text: String) -> Self {
+        Self(terms(&text))
+    }
+}
 
 /// Words of job advertisements.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct JobWords {
     /// Words without content.
-    pub stop: Vec<String>,
+    pub stop: BTreeSet<String>,
     /// Phrases that look like an ask and are none.
-    pub ignored: Vec<String>,
+    pub ignored: Vec<Phrase>,
     /// Units of years.
     pub years: Vec<String>,
     /// One to ten in words.
     pub numbers: Vec<String>,
     /// Words that let experience stand for a degree.
-    pub equivalent: Vec<String>,
+    pub equivalent: Vec<Phrase>,
     /// Phrases for work from anywhere.
-    pub remote: Vec<String>,
+    pub remote: Vec<Phrase>,
     /// Phrases that deny it.
-    pub not_remote: Vec<String>,
+    pub not_remote: Vec<Phrase>,
     pub denials: Denials,
     pub headings: Headings,
     pub cues: Cues,
     pub degrees: Vec<Degree>,
     /// Level of a language by its word, 1 to 7.
-    pub levels: BTreeMap<String, u8>,
+    pub levels: BTreeMap<Phrase, u8>,
     /// Spoken languages with other names.
     pub languages: Names,
     /// Frequent short words by language.
-    pub written: Names,
+    pub written: BTreeMap<String, BTreeSet<String>>,
     /// Licences, certificates by law and clearances with other names.
     pub licences: Names,
     /// Countries with other names.
@@ -47,20 +59,20 @@ pub(super) struct JobWords {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Headings {
-    pub required: Vec<String>,
-    pub preferred: Vec<String>,
-    pub duties: Vec<String>,
-    pub other: Vec<String>,
-    pub title: Vec<String>,
-    pub place: Vec<String>,
+    pub required: Vec<Phrase>,
+    pub preferred: Vec<Phrase>,
+    pub duties: Vec<Phrase>,
+    pub other: Vec<Phrase>,
+    pub title: Vec<Phrase>,
+    pub place: Vec<Phrase>,
 }
 
 /// Words inside a line that say how much it matters.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Cues {
-    pub required: Vec<String>,
-    pub preferred: Vec<String>,
+    pub required: Vec<Phrase>,
+    pub preferred: Vec<Phrase>,
 }
 
 /// Words of a resume after which nothing is claimed for the person.
@@ -68,11 +80,11 @@ pub(super) struct Cues {
 #[serde(deny_unknown_fields)]
 pub(super) struct Denials {
     /// What the person has not done.
-    pub denied: Vec<String>,
+    pub denied: Vec<Phrase>,
     /// What the person would like to learn.
-    pub wished: Vec<String>,
+    pub wished: Vec<Phrase>,
     /// Work for somebody else who holds the licence.
-    pub others: Vec<String>,
+    pub others: Vec<Phrase>,
 }
 
 /// One level of degree.
@@ -82,19 +94,19 @@ pub(super) struct Degree {
     /// 2 to 5.
     pub level: u8,
     /// As advertisements write it.
-    pub asked: Vec<String>,
+    pub asked: Vec<Phrase>,
     /// Short forms that count in the resume's degree field only.
-    pub held: Vec<String>,
+    pub held: Vec<Phrase>,
 }
 
 /// Words of titles by step.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Seniority {
-    pub entry: Vec<String>,
-    pub mid: Vec<String>,
-    pub senior: Vec<String>,
-    pub executive: Vec<String>,
+    pub entry: Vec<Phrase>,
+    pub mid: Vec<Phrase>,
+    pub senior: Vec<Phrase>,
+    pub executive: Vec<Phrase>,
 }
 
 /// How skills belong together.
@@ -102,11 +114,11 @@ pub(super) struct Seniority {
 #[serde(deny_unknown_fields)]
 pub(super) struct SkillWords {
     /// Spellings that are also everyday words.
-    pub ambiguous: Vec<String>,
+    pub ambiguous: Vec<Phrase>,
     /// A general skill → its kinds.
-    pub kinds: Names,
+    pub kinds: BTreeMap<String, Vec<String>>,
     /// A skill → its other names.
-    pub names: Names,
+    pub names: BTreeMap<String, Vec<String>>,
 }
 
 /// The words of advertisements.
