@@ -187,8 +187,10 @@ pub fn split(lines: Vec<Line>, company: &str) -> Parts {
         list.extend(items);
         description.extend(rest);
     }
-    parts.overview = written(&overview);
-    parts.description = written(&description);
+    // Without another heading the job itself may stand under the company's.
+    let is_all = description.is_empty();
+    parts.overview = if is_all { String::new() } else { written(&overview) };
+    parts.description = written(if is_all { &overview } else { &description });
     parts
 }
 
