@@ -10,9 +10,6 @@ use url::Url;
 /// How long a server may take to be reached.
 const CONNECT: Duration = Duration::from_secs(10);
 
-/// How long an answer may take in all.
-const ANSWER: Duration = Duration::from_secs(30);
-
 /// Longest answer, in bytes: a board of 3,000 jobs with 10 KB each.
 const MAX_BYTES: usize = 32 * 1024 * 1024;
 
@@ -24,6 +21,21 @@ const MAX_PAUSE: Duration = Duration::from_secs(60);
 
 /// Most redirections within a server.
 const MAX_REDIRECTS: usize = 3;
+
+/// How long a fetcher waits.
+#[derive(Debug, Clone, Copy)]
+pub struct Patience {
+    /// How long an answer may take in all, from the first byte of the request to the last of the answer.
+    pub answer: Duration,
+    /// The pause before the second try; the one before the third is four times as long. A server may ask for more.
+    pub pause: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self { answer: Duration::from_secs(30), pause: Duration::from_secs(2) }
+    }
+}
 
 /// Where the boards are asked for.
 #[derive(Debug, Clone)]
@@ -96,22 +108,21 @@ pub struct Fetcher {
 }
 
 impl Fetcher {
-    /// A fetcher of the boards at these addresses. The second try comes one pause after the first, the third four
-    /// pauses after the second; a server may ask for longer ones.
+    /// A fetcher of the boards at these addresses.
     ///
     /// # Errors
     /// When the system's certificates cannot be read.
-    pub fn new(addresses: Addresses, pause: Duration) -> Result<Self, FetchError> {
+    pub fn new(addresses: Addresses, patience: Patience) -> Result<Self, FetchError> {
         // Fails only when a provider is there already.
         _ = rustls::crypto::ring::default_provider().install_default();
         let client = Client::builder()
             .connect_timeout(CONNECT)
-            .timeout(ANSWER)
+            .timeout(patience.answer)
             .redirect(within_a_server())
             .user_agent(concat!("vitae/", env!("CARGO_PKG_VERSION")))
             .build()
             .map_err(connection)?;
-        Ok(Self { client, addresses, pause })
+        Ok(Self { client, addresses, pause: patience.pause })
     }
 
     /// Fetches and reads a feed.

@@ -61,8 +61,8 @@ mod tests {
         let posting = &first.posting;
         assert_eq!((first.source_id.as_str(), first.posted_at), ("4012345001", Some(1_790_859_600_000)));
         assert_eq!(posting.company_name, "Northwind Pumps");
-        assert_eq!(posting.company_overview, "We make pumps & valves.\n\nYou own the controller’s firmware.");
-        assert_eq!(posting.job_description, "");
+        assert_eq!(posting.job_description, "We make pumps & valves.\n\nYou own the controller’s firmware.");
+        assert_eq!(posting.company_overview, "");
         assert_eq!(posting.responsibilities, ["Write C and Rust"]);
         assert_eq!(posting.requirements.required, ["5+ years of embedded work"]);
         assert_eq!(posting.requirements.preferred, ["Estonian"]);

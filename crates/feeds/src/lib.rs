@@ -21,7 +21,7 @@ mod schema_org;
 mod sections;
 mod value;
 
-pub use fetch::{Addresses, FetchError, Fetcher};
+pub use fetch::{Addresses, FetchError, Fetcher, Patience};
 
 use draft::Collector;
 use std::fmt;
@@ -174,6 +174,11 @@ impl fmt::Display for Feed {
 }
 
 impl Feed {
+    /// Whether a text is meant to name a feed: it begins with a provider and a colon.
+    pub fn is_meant_by(text: &str) -> bool {
+        text.split_once(':').is_some_and(|(provider, _)| Provider::ALL.iter().any(|known| known.name() == provider))
+    }
+
     /// Reads the answer of the board's server.
     ///
     /// # Errors

@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn job_hostile_html_is_harmless_text() {
+    fn hostile_html_is_harmless_text() {
         for (html, text) in [
             ("<p>Hi<script>alert(1)</script></p>", "Hi"),
             ("<img src=x onerror=alert(1)>Hi", "Hi"),

@@ -129,7 +129,7 @@ impl Company {
         Self {
             name,
             trade: dice.one(field.trades),
-            people: 12 + dice.below(60) * dice.below(60),
+            people: 12 + (1 + dice.below(60)) * (1 + dice.below(60)),
             since: 1950 + dice.below(74),
         }
     }

@@ -11,30 +11,38 @@ enum Section {
     Preferred,
 }
 
-/// Words in headings, the more specific part first: "Preferred qualifications" are preferred.
-const TITLES: [(Section, &[&str]); 4] = [
-    (
-        Section::Preferred,
-        &[
+/// How the headings of a part are worded.
+struct Title {
+    section: Section,
+    /// These may stand anywhere in a heading.
+    within: &'static [&'static str],
+    /// These are the whole heading: as parts of longer ones they mean other things ("What you'll get").
+    whole: &'static [&'static str],
+}
+
+/// The more specific part first: "Preferred qualifications" are preferred.
+const TITLES: [Title; 4] = [
+    Title {
+        section: Section::Preferred,
+        within: &[
             "nice to have",
             "nice to haves",
             "preferred",
             "bonus points",
-            "bonus",
-            "desirable",
+            "bonus skills",
+            "bonus if",
             "good to have",
-            "pluses",
-            "a plus",
             "extra credit",
-            "ideally",
             "would be great",
             "not required",
-            "optional",
+            "it's a plus",
+            "is a plus",
         ],
-    ),
-    (
-        Section::Responsibilities,
-        &[
+        whole: &["bonus", "desirable", "pluses", "plus", "ideally", "optional"],
+    },
+    Title {
+        section: Section::Responsibilities,
+        within: &[
             "responsibilities",
             "responsibility",
             "what you'll do",
@@ -46,67 +54,93 @@ const TITLES: [(Section, &[&str]); 4] = [
             "what you do",
             "your tasks",
             "duties",
-            "in this role",
-            "in this role you will",
-            "key accountabilities",
             "accountabilities",
             "your impact",
             "your mission",
             "day to day",
             "a typical day",
+            "job functions",
+            "essential functions",
+        ],
+        whole: &[
+            "in this role",
+            "in this role you will",
+            "in this role you'll",
             "you will",
             "you'll",
             "the work",
-            "job functions",
-            "essential functions",
             "tasks",
         ],
-    ),
-    (
-        Section::Required,
-        &[
+    },
+    Title {
+        section: Section::Required,
+        within: &[
             "requirements",
-            "required",
             "qualifications",
-            "you have",
             "what you'll bring",
             "what you bring",
-            "you bring",
             "what you'll need",
             "what you need",
-            "you'll need",
-            "you need",
             "what we're looking for",
             "what we are looking for",
-            "we're looking for",
-            "we are looking for",
             "who you are",
             "about you",
             "must have",
             "must haves",
-            "must-haves",
             "your profile",
             "your skills",
-            "skills",
-            "skills and experience",
-            "experience",
             "your experience",
             "your background",
-            "essential",
             "you should have",
-            "you are",
+            "you have experience",
             "you might be a fit if",
             "you may be a good fit if",
             "what you have",
             "what it takes",
             "ideal candidate",
-            "basic qualifications",
         ],
-    ),
-    (
-        Section::Company,
-        &["about us", "who we are", "about the company", "our company", "company overview", "company description"],
-    ),
+        whole: &[
+            "you have",
+            "you bring",
+            "you'll need",
+            "you need",
+            "you are",
+            "we're looking for",
+            "we are looking for",
+            "skills",
+            "experience",
+            "required",
+            "essential",
+        ],
+    },
+    Title {
+        section: Section::Company,
+        within: &["about us", "about the company", "company overview", "company description"],
+        whole: &["who we are", "our company"],
+    },
+];
+
+/// Headings with these words are about what the company gives.
+const OFFERS: [&str; 8] = ["benefits", "perks", "we offer", "offer", "compensation", "salary", "pay", "rewards"];
+
+/// Words of which headings over required qualifications are made: "Technical skills and experience".
+const SKILL_WORDS: [&str; 16] = [
+    "skills",
+    "experience",
+    "knowledge",
+    "required",
+    "essential",
+    "minimum",
+    "basic",
+    "key",
+    "technical",
+    "professional",
+    "your",
+    "the",
+    "and",
+    "abilities",
+    "education",
+    "expertise",
 ];
 
 /// Most words of a plain line that is taken for a heading.
@@ -115,20 +149,24 @@ const MAX_TITLE_WORDS: usize = 6;
 /// Whether a line that nothing marks as a heading is one all the same: it says the title of a part and nothing else.
 pub fn is_title(text: &str) -> bool {
     let plain = plain(text);
-    let is_known = |titles: &[&str]| titles.contains(&plain.as_str());
-    plain.split(' ').count() <= MAX_TITLE_WORDS
-        && !text.ends_with('.')
-        && TITLES.iter().any(|(_, titles)| is_known(titles))
+    let is_known = |title: &Title| title.within.contains(&plain.as_str()) || title.whole.contains(&plain.as_str());
+    plain.split(' ').count() <= MAX_TITLE_WORDS && !text.ends_with('.') && TITLES.iter().any(is_known)
 }
 
 fn section(heading: &str, company: &str) -> Option<Section> {
-    let heading = format!(" {} ", plain(heading));
-    let about_company = format!(" about {} ", plain(company));
-    if heading == about_company {
+    let plain_heading = plain(heading);
+    let padded = format!(" {plain_heading} ");
+    let has = |phrase: &&str| padded.contains(&format!(" {phrase} "));
+    if plain_heading == format!("about {}", plain(company)) {
         return Some(Section::Company);
     }
-    let names = |title: &&str| heading.contains(&format!(" {title} "));
-    TITLES.iter().find(|(_, titles)| titles.iter().any(|title| names(&title))).map(|(section, _)| *section)
+    if OFFERS.iter().any(has) {
+        return None;
+    }
+    let names = |title: &&Title| title.whole.contains(&plain_heading.as_str()) || title.within.iter().any(has);
+    let of_skills =
+        plain_heading.split(' ').all(|word| SKILL_WORDS.contains(&word)) && SKILL_WORDS[..5].iter().any(has);
+    TITLES.iter().find(names).map(|title| title.section).or(of_skills.then_some(Section::Required))
 }
 
 /// A heading in lower case, with plain apostrophes and without signs.
@@ -137,8 +175,7 @@ fn plain(text: &str) -> String {
         .to_lowercase()
         .chars()
         .map(|character| match character {
-            '’' | '‘' | '`' => '\'',
-            '\'' => '\'',
+            '’' | '‘' | '`' | '\'' => '\'',
             character if character.is_alphanumeric() => character,
             _ => ' ',
         })
@@ -187,8 +224,10 @@ pub fn split(lines: Vec<Line>, company: &str) -> Parts {
         list.extend(items);
         description.extend(rest);
     }
-    parts.overview = written(&overview);
-    parts.description = written(&description);
+    // Without another heading the job itself may stand under the company's.
+    let is_all = description.is_empty();
+    parts.overview = if is_all { String::new() } else { written(&overview) };
+    parts.description = written(if is_all { &overview } else { &description });
     parts
 }
 
@@ -241,6 +280,14 @@ mod tests {
             ("About Acme Robotics", Some(Section::Company)),
             ("About the role", None),
             ("Benefits", None),
+            ("Skills & Experience", Some(Section::Required)),
+            ("Required technical skills", Some(Section::Required)),
+            ("You'll", Some(Section::Responsibilities)),
+            ("What you'll get", None),
+            ("Bonus and benefits", None),
+            ("The employee experience", None),
+            ("What we offer about you", None),
+            ("Required documents", None),
             ("Our inexperienced heading", None),
         ] {
             assert_eq!(section(heading, "Acme Robotics"), expected, "{heading}");

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use url::Url;
-use vitae_feeds::{Addresses, FetchError, Fetcher, Found};
+use vitae_feeds::{Addresses, FetchError, Fetcher, Found, Patience};
 use vitae_testkit::feeds::{FeedServer, Reply};
 
 fn board(jobs: &Value) -> Vec<u8> {
@@ -20,7 +20,8 @@ fn two_jobs() -> Vec<u8> {
 fn fetcher(server: &FeedServer) -> Fetcher {
     let url = |provider| Url::parse(&server.base(provider)).unwrap();
     let addresses = Addresses { greenhouse: url("greenhouse"), lever: url("lever"), ashby: url("ashby") };
-    Fetcher::new(addresses, Duration::from_millis(10)).unwrap()
+    let patience = Patience { answer: Duration::from_secs(2), pause: Duration::from_millis(10) };
+    Fetcher::new(addresses, patience).unwrap()
 }
 
 async fn fetch(server: &FeedServer, feed: &str) -> Result<Found, FetchError> {
@@ -53,6 +54,7 @@ async fn what_may_pass_is_tried_three_times() {
         (vec![Reply::Status(500, None), Reply::Body(two_jobs())], 2, true),
         (vec![Reply::Status(429, None), Reply::Status(503, None), Reply::Body(two_jobs())], 3, true),
         (vec![Reply::Half(two_jobs()), Reply::Body(two_jobs())], 2, true),
+        (vec![Reply::Slow(two_jobs(), Duration::from_secs(4)), Reply::Body(two_jobs())], 2, true),
         (vec![Reply::Status(500, None)], 3, false),
         (vec![Reply::Half(two_jobs())], 3, false),
         (vec![Reply::Status(404, None)], 1, false),

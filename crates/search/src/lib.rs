@@ -137,7 +137,7 @@ pub trait JobIndex: Send + Sync {
     /// The jobs that most of the weight of these terms speaks for, the best first. A rare term counts more than a
     /// common one; of a term with several words all must occur in the job.
     ///
-    /// Terms are taken in falling order of what they can add until 64 were taken or their words occur 4 million times.
+    /// Terms are taken in falling order of what they can add until 64 were taken or their words occur a million times.
     ///
     /// # Errors
     /// [`SearchError::Unavailable`] when the index cannot be read.

@@ -28,7 +28,7 @@ const TIER: f32 = 4096.0;
 const MAX_TERMS: usize = 64;
 
 /// Most jobs that are looked at for the terms of candidates, each counted once for each word.
-const MAX_OCCURRENCES: u64 = 4_000_000;
+const MAX_OCCURRENCES: u64 = 1_000_000;
 
 /// The score of every job of each segment, by its place.
 pub(crate) fn scores(segments: &[Segment], fields: &Fields, clauses: &[Clause]) -> tantivy::Result<Vec<Vec<f32>>> {

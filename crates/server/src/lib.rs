@@ -26,7 +26,7 @@ mod serve;
 
 pub use config::{Config, ConfigError, SettingProblem};
 pub use entropy::Entropy;
-pub use jobs::{FEED_PAUSE, SAMPLES, TakenOver, refresh_feeds, take_over, take_over_whole};
+pub use jobs::{SAMPLES, TakenOver, refresh_feeds, take_over, take_over_whole};
 pub use ops::openapi::text as openapi_text;
 pub use serve::{migrate, open, open_store, serve, serve_on};
 pub use site::content_problems;

@@ -18,7 +18,7 @@ mod write;
 
 pub use board::{Board, follow};
 pub use intake::{SAMPLES, TakenOver, take_over, take_over_whole};
-pub use refresh::{FEED_PAUSE, refresh_feeds};
+pub use refresh::refresh_feeds;
 pub use write::Deleted;
 
 use crate::config::JobEditors;

@@ -7,20 +7,17 @@ use crate::sweeps::when_due;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
-use vitae_feeds::{Feed, Fetcher};
+use vitae_feeds::{Feed, Fetcher, Patience};
 
 /// How often it is looked whether a feed is due.
 const LOOK_EVERY: Duration = Duration::from_secs(5 * 60);
-
-/// Before a feed is asked for the second time; four times as long before the third.
-pub const FEED_PAUSE: Duration = Duration::from_secs(2);
 
 /// Refreshes the feeds when they are due; runs until the server stops.
 pub async fn run(app: App, stop: CancellationToken) {
     if app.config.job_feeds.is_empty() {
         return;
     }
-    let fetcher = match Fetcher::new(app.config.feed_addresses.clone(), FEED_PAUSE) {
+    let fetcher = match Fetcher::new(app.config.feed_addresses.clone(), Patience::default()) {
         Ok(fetcher) => fetcher,
         Err(error) => return tracing::error!(%error, "job feeds cannot be fetched"),
     };

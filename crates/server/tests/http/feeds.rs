@@ -3,7 +3,7 @@
 use crate::support::TestApp;
 use serde_json::{Value, json};
 use std::time::Duration;
-use vitae_feeds::Fetcher;
+use vitae_feeds::{Fetcher, Patience};
 use vitae_server::refresh_feeds;
 use vitae_testkit::feeds::{FeedServer, Reply};
 
@@ -30,8 +30,9 @@ impl Refreshing {
             ("VITAE_FEED_LEVER_URL", lever.as_str()),
         ];
         let server = TestApp::with(&settings).await;
+        let patience = Patience { pause: Duration::from_millis(5), ..Patience::default() };
         let addresses = server.app.config.feed_addresses.clone();
-        Self { server, boards, fetcher: Fetcher::new(addresses, Duration::from_millis(5)).unwrap() }
+        Self { server, boards, fetcher: Fetcher::new(addresses, patience).unwrap() }
     }
 
     /// Lets one of several servers look whether something is due.
@@ -62,9 +63,11 @@ impl Refreshing {
 #[tokio::test]
 async fn a_board_is_read_when_it_is_due_by_one_server() {
     let it = Refreshing::new("greenhouse:acme").await;
-    it.boards.set("greenhouse:acme", [board(&[(1, "Welder"), (2, "Painter")])]);
-    it.look().await;
+    let Reply::Body(jobs) = board(&[(1, "Welder"), (2, "Painter")]) else { unreachable!() };
+    it.boards.set("greenhouse:acme", [Reply::Slow(jobs, Duration::from_millis(300))]);
+    tokio::join!(it.look(), it.look());
     assert_eq!(it.open().await, ["greenhouse:acme Painter", "greenhouse:acme Welder"]);
+    assert_eq!(it.boards.asked().len(), 1, "another server does it");
     it.look().await;
     assert_eq!(it.boards.asked().len(), 1, "not due");
     let revision = it.server.app.store.jobs().revision().await.unwrap();

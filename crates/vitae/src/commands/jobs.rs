@@ -4,9 +4,9 @@ use crate::cli::Jobs;
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
-use vitae_feeds::{Feed, Fetcher, Found, Skipped, read_file, sample};
+use vitae_feeds::{Feed, Fetcher, Found, Patience, Skipped, read_file, sample};
 use vitae_model::visible::{is_blank, is_visible};
-use vitae_server::{Config, Entropy, FEED_PAUSE, SAMPLES, TakenOver, take_over, take_over_whole};
+use vitae_server::{Config, Entropy, SAMPLES, TakenOver, take_over, take_over_whole};
 
 /// Largest file that is read, in bytes: 10,000 jobs with 6 KB each.
 const MAX_FILE_BYTES: u64 = 64 * 1024 * 1024;
@@ -20,13 +20,10 @@ const NAMED_SKIPPED: usize = 10;
 /// Samples removed in one transaction.
 const REMOVED_AT_ONCE: u32 = 500;
 
-/// Names with which feeds begin; jobs of a file stand under other ones.
-const FEEDS: [&str; 3] = ["greenhouse:", "lever:", "ashby:"];
-
 /// Brings jobs to the board.
 pub fn run(command: &Jobs) -> Outcome {
     match command {
-        Jobs::Import { from, source, .. } if is_feed(from) => match source {
+        Jobs::Import { from, source, .. } if Feed::is_meant_by(from) => match source {
             Some(_) => Err("--source is for files; jobs of a board are kept under the board's name.".to_owned()),
             None => import_feed(from),
         },
@@ -36,15 +33,11 @@ pub fn run(command: &Jobs) -> Outcome {
     }
 }
 
-fn is_feed(from: &str) -> bool {
-    FEEDS.iter().any(|feed| from.starts_with(feed))
-}
-
 fn import_feed(name: &str) -> Outcome {
     let feed: Feed = name.parse().map_err(|reason| format!("the board {reason}."))?;
     let config = config()?;
     let fetched = block_on(async {
-        let fetcher = Fetcher::new(config.feed_addresses.clone(), FEED_PAUSE)?;
+        let fetcher = Fetcher::new(config.feed_addresses.clone(), Patience::default())?;
         fetcher.fetch(&feed).await
     })?;
     let found = fetched.map_err(|error| format!("{feed} cannot be imported: {error}. Nothing was changed."))?;
@@ -67,7 +60,7 @@ fn source_name(name: &str) -> Result<String, String> {
             "the source must be a name of at most {MAX_SOURCE_CHARS} visible characters; use --source."
         ));
     }
-    if name == SAMPLES || is_feed(name) {
+    if name == SAMPLES || Feed::is_meant_by(name) {
         return Err(format!("the source cannot be called {name:?}; name another with --source."));
     }
     Ok(name.to_owned())

@@ -55,7 +55,7 @@ export function Marks({ job: { isSample, source, isOwner, closedAt } }: { job: J
       {closedAt && <Badge tone="error">Closed</Badge>}
       {isOwner && <Badge tone="primary">Posted by you</Badge>}
       {isSample && <Badge>Sample</Badge>}
-      {source && <Badge>via {source}</Badge>}
+      {source && !isSample && <Badge>via {source}</Badge>}
     </>
   )
 }

@@ -69,11 +69,14 @@ describe('the list', () => {
   })
 
   test('JOB-10 JOB-11 JOB-12 JOB-63 a card says what the job is, three qualifications and how many more', async () => {
-    use([job(1, { match: 82, source: 'Greenhouse', isSample: true })])
+    use([job(1, { match: 82, source: 'Greenhouse' }), job(2, { source: 'sample', isSample: true })])
     renderApp('/jobs')
     const one = await card('Job 1')
-    for (const text of ['Port of Gdynia', 'Full-time', 'Mid-level', 'Hybrid, On-site', '€60,000 a year', '3 days ago', '82% match', 'via Greenhouse', 'Sample', 'Logistics degree', 'English', 'Excel', '+2 more']) expect(one.getByText(text), text).toBeVisible()
+    for (const text of ['Port of Gdynia', 'Full-time', 'Mid-level', 'Hybrid, On-site', '€60,000 a year', '3 days ago', '82% match', 'via Greenhouse', 'Logistics degree', 'English', 'Excel', '+2 more']) expect(one.getByText(text), text).toBeVisible()
     expect(one.queryByText('Shift work')).toBeNull()
+    const sample = await card('Job 2')
+    expect(sample.getByText('Sample')).toBeVisible()
+    expect(sample.queryByText('via sample')).toBeNull()
     expect(one.getByRole('button', { name: /^Apply Now ?: Job 1/ })).toBeEnabled()
     expect(one.getByRole('button', { name: /^View Details ?: Job 1/ })).toBeEnabled()
     expect(one.getByRole('link', { name: 'Job 1' })).toHaveAttribute('href', '/jobs/j1')
