@@ -50,7 +50,7 @@ for (const { name, open } of guestScreens) {
 }
 
 for (const { name, open } of memberScreens) {
-  signedIn(`axe finds nothing: ${name}`, async ({ page, account }) => {
+  signedIn(`axe finds nothing, signed in: ${name}`, async ({ page, account }) => {
     await open(page, account)
     await isAccessible(page)
   })

@@ -23,7 +23,7 @@ use vitae_model::{JobPosting, ParsedResume};
 /// The highest match when a hard must is not met.
 const KNOCKOUT_LIMIT: u8 = 79;
 /// Tenths of the required and preferred lines that may stay without judgement.
-const UNJUDGED_TENTHS: usize = 4;
+const UNJUDGED_TENTHS: usize = 6;
 
 /// Compares a resume with a job advertisement given as plain text.
 ///
@@ -84,7 +84,7 @@ fn weigh((id, name, weight): (&str, &str, u8), credit: Option<u64>, asks: Vec<Ma
 
 fn of_lines(part: (&str, &str, u8), lines: &[Judged], curve: fn(u64) -> u64) -> Weighed {
     let asks = lines.iter().flat_map(|line| match line {
-        Judged::Asks { asks, .. } => asks.clone(),
+        Judged::Asks { asks, .. } | Judged::Met(asks) => asks.clone(),
         Judged::Similar(ask) => vec![ask.clone()],
         Judged::Elsewhere | Judged::Unknown(_) => Vec::new(),
     });
@@ -121,7 +121,7 @@ fn total(parts: &[Weighed], is_limited: bool) -> Option<u8> {
 
 /// Whether too much of what is required and preferred could not be compared, or nothing could.
 fn is_doubtful(required: &[Judged], preferred: &[Judged]) -> bool {
-    let lines = || required.iter().chain(preferred).filter(|line| !matches!(line, Judged::Elsewhere));
+    let lines = || required.iter().chain(preferred).filter(|line| !matches!(line, Judged::Elsewhere | Judged::Met(_)));
     let unjudged = lines().filter(|line| matches!(line, Judged::Unknown(_))).count();
     let all = lines().count();
     unjudged == all || unjudged * 10 > all * UNJUDGED_TENTHS

@@ -1,6 +1,7 @@
 //! A job advertisement, split into what it asks for and how much each line matters.
 
 use super::concepts::{Found, find};
+use super::title::{Title, named_in};
 use super::tokens::{Token, holds_any, position, terms_of, tokens};
 use super::words::{JOB, Phrase};
 use crate::text::terms;
@@ -13,6 +14,9 @@ const MOST_CHARS: usize = 30_000;
 const LABEL_WORDS: usize = 6;
 /// Most words of a title.
 const TITLE_WORDS: usize = 10;
+
+/// Lines at the beginning that may name the job.
+const OPENING_LINES: usize = 4;
 
 /// What a line is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +63,8 @@ impl Advert {
     /// Reads an advertisement.
     pub fn read(text: &str) -> Self {
         let text: String = text.chars().take(MOST_CHARS).collect();
-        let mut reader = Reader { advert: Self::default(), kind: Kind::Unplaced };
+        let mut reader =
+            Reader { advert: Self::default(), kind: Kind::Unplaced, has_requirements: false, opening: Vec::new() };
         text.lines().for_each(|line| reader.read(line));
         reader.finish()
     }
@@ -69,7 +74,7 @@ impl Advert {
         let place = if posting.is_remote { format!("{}, Remote", posting.location) } else { posting.location.clone() };
         let advert =
             Self { title: posting.job_title.clone(), place, level: Some(posting.experience_level), ..Self::default() };
-        let mut reader = Reader { advert, kind: Kind::Unplaced };
+        let mut reader = Reader { advert, kind: Kind::Unplaced, has_requirements: false, opening: Vec::new() };
         let requirements = &posting.requirements;
         reader.add_items(Kind::Required, &requirements.required);
         reader.add_items(Kind::Required, posting.education_level.as_slice());
@@ -89,6 +94,10 @@ impl Advert {
 struct Reader {
     advert: Advert,
     kind: Kind,
+    /// Whether a heading or a field said what is required.
+    has_requirements: bool,
+    /// The first lines, which name the job where no line is its title.
+    opening: Vec<String>,
 }
 
 impl Reader {
@@ -97,6 +106,9 @@ impl Reader {
             line.trim().trim_start_matches(|c: char| !c.is_alphanumeric() && c != '.').trim_end_matches(['*', '#']);
         if text.is_empty() || self.read_label(text) {
             return;
+        }
+        if self.opening.len() < OPENING_LINES {
+            self.opening.push(text.to_owned());
         }
         let (label, rest) = text.split_once(':').unwrap_or((text, ""));
         let rest = rest.trim_start_matches('*').trim();
@@ -144,17 +156,21 @@ impl Reader {
             }
             let kind = kind_by_cue(&terms_of(&tokens)).unwrap_or(self.kind);
             let found = find(&tokens);
+            self.has_requirements |= self.kind == Kind::Required;
             self.advert.lines.push(Line { text: sentence.to_owned(), kind, tokens, found });
         }
     }
 
-    /// When nothing is demanded by name, whatever is recognised outside of headings is.
+    /// When no heading says what is demanded, whatever is recognised outside of headings is.
     fn finish(mut self) -> Advert {
+        if Title::new(&self.advert.title).family.is_none() {
+            let named = self.opening.iter().find_map(|line| named_in(line));
+            self.advert.title = named.unwrap_or(self.advert.title);
+        }
         let lines = &mut self.advert.lines;
-        let demands = lines.iter().any(|line| line.kind == Kind::Required);
         for line in lines.iter_mut().filter(|line| line.kind == Kind::Unplaced) {
             let asks = !line.found.is_empty() || super::demands::years_asked(&line.tokens).is_some();
-            line.kind = if asks && !demands { Kind::Required } else { Kind::Other };
+            line.kind = if asks && !self.has_requirements { Kind::Required } else { Kind::Other };
         }
         lines.retain(|line| line.kind != Kind::Other);
         self.advert

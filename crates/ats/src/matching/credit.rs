@@ -26,9 +26,11 @@ const MOST_BETWEEN_ALTERNATIVES: usize = 5;
 pub(super) enum Judged {
     /// Its asks were recognised: their mean credit in millionths, the asks, and the hard musts not met.
     Asks { mean: u64, asks: Vec<MatchAsk>, missed: Vec<String> },
+    /// The resume's own language is asked for: shown, and counted nowhere.
+    Met(Vec<MatchAsk>),
     /// Nothing was recognised, but a statement says much the same.
     Similar(MatchAsk),
-    /// Only years or a degree are asked, which have parts of their own.
+    /// Only years or a degree are asked, which have parts of their own, or what no resume proves.
     Elsewhere,
     /// Nothing could be compared.
     Unknown(String),
@@ -51,10 +53,22 @@ pub(super) fn judge(line: &Line, profile: &Profile, with_degrees: bool) -> Judge
         if !takes_equivalents && group.iter().all(|found| is_missed(&found.meaning, level, profile)) {
             missed.push(text.clone());
         }
-        asks.push(ask(text, credit, found, advice(&group[0].meaning)));
+        let is_common = credit == 100 && found.is_none() && matches!(group[0].meaning, Meaning::Language(_));
+        asks.push(Answered { ask: ask(text, credit, found, advice(&group[0].meaning)), is_common });
     }
-    let sum: u64 = asks.iter().map(|ask| u64::from(ask.credit)).sum();
-    Judged::Asks { mean: sum * ONE / (100 * asks.len() as u64), asks, missed }
+    let counted: Vec<u64> = asks.iter().filter(|ask| !ask.is_common).map(|ask| u64::from(ask.ask.credit)).collect();
+    let asks = asks.into_iter().map(|ask| ask.ask).collect();
+    match counted.len() as u64 {
+        0 => Judged::Met(asks),
+        count => Judged::Asks { mean: counted.iter().sum::<u64>() * ONE / (100 * count), asks, missed },
+    }
+}
+
+/// An ask with its credit.
+struct Answered {
+    ask: MatchAsk,
+    /// Whether everybody who writes in the language of the resume meets it: it says nothing of the field.
+    is_common: bool,
 }
 
 /// What to do about a gap; nothing is ever to be invented.
@@ -209,13 +223,19 @@ fn is_missed(meaning: &Meaning, level: Option<u8>, profile: &Profile) -> bool {
 /// A line in which nothing was recognised: does one statement hold six tenths of its content?
 fn judge_words(line: &Line, profile: &Profile) -> Judged {
     let asks_elsewhere = !line.found.is_empty() || super::demands::years_asked(&line.tokens).is_some();
-    if asks_elsewhere {
+    let terms = terms_of(&line.tokens);
+    if asks_elsewhere || holds_any(&terms, &JOB.soft) {
         return Judged::Elsewhere;
     }
-    let wanted = stems(&terms_of(&line.tokens));
+    let wanted = stems(&terms);
     let says_the_same =
         |held: &BTreeSet<String>| wanted.len() >= 2 && wanted.intersection(held).count() * 10 >= wanted.len() * 6;
-    match profile.in_use.iter().find(|passage| !passage.is_denied && says_the_same(&passage.stems)) {
+    match profile
+        .in_use
+        .iter()
+        .chain(&profile.in_lists)
+        .find(|passage| !passage.is_denied && says_the_same(&passage.stems))
+    {
         Some(passage) => {
             Judged::Similar(ask(line.text.clone(), SIMILAR, Some(passage.evidence()), advice(&Meaning::Nothing)))
         }

@@ -71,6 +71,8 @@ pub struct Profile {
     pub(super) timeline: Timeline,
     /// Lines of jobs, projects, certificates and education.
     pub(super) in_use: Vec<Passage>,
+    /// The skills and the lines of the summary.
+    pub(super) in_lists: Vec<Passage>,
     shown: BTreeMap<Meaning, Evidence>,
     listed: BTreeMap<Meaning, Evidence>,
     languages: BTreeMap<&'static str, (Option<u8>, Evidence)>,
@@ -95,6 +97,7 @@ impl Profile {
             languages,
             written_in: written_in(&in_use, resume.summary.as_deref().unwrap_or_default()),
             in_use,
+            in_lists: listed,
         }
     }
 

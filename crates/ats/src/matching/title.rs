@@ -21,7 +21,10 @@ impl Title {
     /// Takes a title apart; what follows a comma, bracket or dash is left out.
     pub fn new(text: &str) -> Self {
         let main = main_part(text);
-        let all = terms(main);
+        let mut all: Vec<String> = terms(main).into_iter().take_while(|term| !is_notice(term)).collect();
+        if let Some(last) = all.last_mut() {
+            *last = singular(last);
+        }
         let head_part: Vec<String> =
             all.iter().take_while(|term| !matches!(term.as_str(), "of" | "at" | "in")).cloned().collect();
         let head = head_part.iter().rev().find(|term| !is_step(term)).or(head_part.last());
@@ -63,9 +66,28 @@ impl Title {
 /// A title without place, gender marks and department.
 fn main_part(text: &str) -> &str {
     let dash = [" - ", " – ", " — ", " | "].iter().filter_map(|mark| text.find(mark)).min();
-    let mark = text.find(['(', ',', '[', ':']);
+    let mark = text.find(['(', ',', '[', ':', '!']);
     let end = dash.into_iter().chain(mark).filter(|end| *end > 0).min().unwrap_or(text.len());
     text[..end].trim()
+}
+
+/// Whether the word belongs to the notice, not to the title: `Drivers wanted`.
+fn is_notice(term: &str) -> bool {
+    matches!(term, "wanted" | "needed" | "required" | "sought" | "asap" | "vacancy" | "gesucht")
+}
+
+/// A title in the singular: advertisements look for `drivers`, resumes say `driver`.
+fn singular(term: &str) -> String {
+    const PLURAL_ONLY: [&str; 5] = ["sales", "operations", "logistics", "communications", "affairs"];
+    let is_plural = term.len() > 4 && !term.ends_with("ss") && !PLURAL_ONLY.contains(&term);
+    term.strip_suffix('s').filter(|_| is_plural).unwrap_or(term).to_owned()
+}
+
+/// The title by which the text names the wanted person, found by the families of titles: the longest.
+pub(super) fn named_in(text: &str) -> Option<String> {
+    let terms: Vec<String> = terms(text).iter().map(|term| singular(term)).collect();
+    let phrases = JOB.families.values().flatten().filter(|phrase| position(&terms, phrase).is_some());
+    phrases.map(|Phrase(words)| words.join(" ")).max_by_key(String::len)
 }
 
 fn is_step(term: &str) -> bool {
@@ -91,7 +113,7 @@ fn family(title: &[String]) -> Option<&'static str> {
 pub(super) fn step(title: &str) -> Option<u8> {
     let terms = terms(title);
     let steps = &JOB.seniority;
-    let lists = [(3, &steps.executive), (0, &steps.entry), (2, &steps.senior), (1, &steps.mid)];
+    let lists = [(3, &steps.executive), (2, &steps.senior), (0, &steps.entry), (1, &steps.mid)];
     lists.into_iter().find(|(_, words)| holds_any(&terms, words)).map(|(step, _)| step)
 }
 

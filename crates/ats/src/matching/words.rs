@@ -36,6 +36,8 @@ pub(super) struct JobWords {
     pub remote: Vec<Phrase>,
     /// Phrases that deny it.
     pub not_remote: Vec<Phrase>,
+    /// Asks about the person that no resume proves.
+    pub soft: Vec<Phrase>,
     pub denials: Denials,
     pub headings: Headings,
     pub cues: Cues,
