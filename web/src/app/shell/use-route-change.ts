@@ -45,9 +45,12 @@ function useScrollMemory(pathname: string, key: string) {
     window.history.scrollRestoration = 'manual'
     const remember = () => rememberPosition({ pathname, key }, window.scrollY)
     window.addEventListener('scrollend', remember, { passive: true })
+    // A link may be followed before the browser says that scrolling has ended.
+    window.addEventListener('click', remember, { capture: true, passive: true })
     window.addEventListener('pagehide', remember)
     return () => {
       window.removeEventListener('scrollend', remember)
+      window.removeEventListener('click', remember, { capture: true })
       window.removeEventListener('pagehide', remember)
     }
   }, [pathname, key])
