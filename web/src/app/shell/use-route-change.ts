@@ -41,7 +41,8 @@ function focusHeading() {
 
 /** Remembers how far each entry of the history was scrolled, for the way back and for a reload. */
 function useScrollMemory(pathname: string, key: string) {
-  useEffect(() => {
+  // At once when the address changes: the next screen may be shorter, and where the browser moves to then is not where this one was left.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
     const remember = () => rememberPosition({ pathname, key }, window.scrollY)
     window.addEventListener('scrollend', remember, { passive: true })
