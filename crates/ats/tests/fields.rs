@@ -4,12 +4,23 @@
 mod common;
 
 use common::AS_OF;
-use std::path::PathBuf;
 use vitae_ats::{MatchCard, match_job};
 use vitae_model::ParsedResume;
 
-/// The fields; each has a person and two advertisements in `tests/fields`.
-const FIELDS: [&str; 10] = [
+/// A field: its name, a person, two advertisements.
+type Field = (&'static str, &'static str, [&'static str; 2]);
+
+macro_rules! fields {
+    ($($name:literal),+ $(,)?) => {
+        [$((
+            $name,
+            include_str!(concat!("fields/", $name, ".json")),
+            [include_str!(concat!("fields/", $name, "-1.txt")), include_str!(concat!("fields/", $name, "-2.txt"))],
+        )),+]
+    };
+}
+
+const FIELDS: [Field; 10] = fields![
     "accountant",
     "backend-developer",
     "care-assistant",
@@ -31,17 +42,9 @@ const LEAST_OWN: u8 = 65;
 /// Highest match of a person with any advertisement of another field: below "Stretch".
 const MOST_OTHER: u8 = 44;
 
-fn read(file: String) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fields").join(file);
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-fn person(field: &str) -> ParsedResume {
-    serde_json::from_str(&read(format!("{field}.json"))).unwrap()
-}
-
-fn advertisements(field: &str) -> [String; 2] {
-    [1, 2].map(|number| read(format!("{field}-{number}.txt")))
+fn matched(person: &str, text: &str) -> MatchCard {
+    let person: ParsedResume = serde_json::from_str(person).unwrap();
+    match_job(&person, text, AS_OF)
 }
 
 fn median(mut scores: Vec<u8>) -> u8 {
@@ -62,9 +65,9 @@ fn explained(name: &str, card: &MatchCard) -> String {
 fn people_fit_the_jobs_of_their_own_field() {
     let mut scores = Vec::new();
     let mut below = Vec::new();
-    for field in FIELDS {
-        for (n, text) in advertisements(field).iter().enumerate() {
-            let card = match_job(&person(field), text, AS_OF);
+    for (field, person, texts) in FIELDS {
+        for (n, text) in texts.iter().enumerate() {
+            let card = matched(person, text);
             if card.score < Some(LEAST_OWN) {
                 below.push(explained(&format!("{field}-{}", n + 1), &card));
             }
@@ -80,10 +83,12 @@ fn people_do_not_fit_the_jobs_of_other_fields() {
     let mut scores = Vec::new();
     let mut above = Vec::new();
     let is_near = |one, other| NEAR.contains(&(one, other)) || NEAR.contains(&(other, one));
-    let pairs = FIELDS.iter().flat_map(|own| FIELDS.iter().map(move |other| (*own, *other)));
-    for (own, other) in pairs.filter(|(own, other)| own != other && !is_near(own, other)) {
-        for text in advertisements(other) {
-            let card = match_job(&person(own), &text, AS_OF);
+    let pairs = FIELDS.iter().flat_map(|own| FIELDS.iter().map(move |other| (own, other)));
+    for ((own, person, _), (other, _, texts)) in
+        pairs.filter(|(own, other)| own.0 != other.0 && !is_near(own.0, other.0))
+    {
+        for text in texts {
+            let card = matched(person, text);
             if card.score > Some(MOST_OTHER) {
                 above.push(explained(&format!("{own} for {other}"), &card));
             }

@@ -465,7 +465,8 @@ fn a_job_of_the_board_is_matched_as_its_text_is() {
 #[test]
 fn what_a_job_says_of_itself_outside_its_lists_asks_for_nothing() {
     let plain = posting("Software Engineer", &["Python", "Rust"]);
-    let with = |change: fn(&mut JobPosting)| {
+    type Change = fn(&mut JobPosting);
+    let with = |change: Change| {
         let mut posting = plain.clone();
         change(&mut posting);
         matched_posting(&engineer(), &posting)
@@ -473,7 +474,7 @@ fn what_a_job_says_of_itself_outside_its_lists_asks_for_nothing() {
     let card = matched_posting(&engineer(), &plain);
     let required = |card: &MatchCard| card.part("required").unwrap().asks.len();
     assert_eq!(required(&card), 2);
-    let cases: [(fn(&mut JobPosting), usize); 4] = [
+    let cases: [(Change, usize); 4] = [
         (|job| job.job_description = "Java shops love our COBOL heritage.".into(), 2),
         (|job| job.job_description = "Requirements\n- Docker\n- Python".into(), 3),
         (|job| job.requirements.required.clear(), 0),
