@@ -2,7 +2,7 @@ use super::require_plan;
 use super::wire::{JobEntry, entries};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Params;
-use crate::refusals::Forbidden;
+use crate::refusals::{Forbidden, Invalid};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -18,6 +18,9 @@ const PAGE_SIZE: u32 = 3;
 
 /// Most jobs on a page.
 const MAX_PAGE_SIZE: u32 = 50;
+
+/// Last page that can be asked for: what an integer of 32 bits holds.
+const MAX_PAGE: u32 = i32::MAX as u32;
 
 /// Longest search that is looked at, in characters: more words than an advertisement's title.
 const MAX_SEARCH_CHARS: usize = 300;
@@ -75,7 +78,7 @@ fn choice<T>(name: &str, given: &Option<String>, named: impl Fn(&str) -> Option<
         None | Some("") => Ok(None),
         Some(text) => match named(text) {
             Some(value) => Ok(Some(value)),
-            None => Err(ApiError::bad_request(format!("The parameter {name} does not take this value."))),
+            None => Err(ApiError::invalid_field(name, format!("The parameter {name} does not take this value."))),
         },
     }
 }
@@ -94,7 +97,7 @@ fn switch(name: &str, given: &Option<String>) -> ApiResult<bool> {
 #[into_params(parameter_in = Query)]
 pub(super) struct Paging {
     /// From 1.
-    #[param(minimum = 1)]
+    #[param(minimum = 1, maximum = 2_147_483_647)]
     page: Option<u32>,
     /// Jobs on a page, 3 by default.
     #[param(minimum = 1, maximum = 50)]
@@ -134,7 +137,7 @@ impl JobPagination {
 
 /// A page of the open jobs.
 #[utoipa::path(get, path = "/api/jobs", operation_id = "jobs_list", tag = "jobs", security(("bearer" = [])), params(Filters, Paging),
-    responses((status = 200, body = Data<JobPage>), Forbidden))]
+    responses((status = 200, body = Data<JobPage>), Forbidden, Invalid))]
 pub(super) async fn list(
     State(app): State<App>,
     caller: Caller,
@@ -143,7 +146,7 @@ pub(super) async fn list(
 ) -> ApiResult<Json<Data<JobPage>>> {
     require_plan(&app, &caller)?;
     let (page, limit) = (paging.page.unwrap_or(1), paging.limit.unwrap_or(PAGE_SIZE));
-    if page == 0 || !(1..=MAX_PAGE_SIZE).contains(&limit) {
+    if !(1..=MAX_PAGE).contains(&page) || !(1..=MAX_PAGE_SIZE).contains(&limit) {
         return Err(ApiError::bad_request("Pages begin at 1 and hold 1 to 50 jobs."));
     }
     let query = filters.query()?;

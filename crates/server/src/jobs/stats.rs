@@ -2,7 +2,7 @@ use super::list::Filters;
 use super::require_plan;
 use crate::error::ApiResult;
 use crate::extract::Params;
-use crate::refusals::Forbidden;
+use crate::refusals::{Forbidden, Invalid};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -47,7 +47,7 @@ pub(super) struct DayCount {
 
 /// Counts of the open jobs that fit the filters.
 #[utoipa::path(get, path = "/api/jobs/stats", operation_id = "job_stats", tag = "jobs", security(("bearer" = [])), params(Filters),
-    responses((status = 200, body = Data<JobStats>), Forbidden))]
+    responses((status = 200, body = Data<JobStats>), Forbidden, Invalid))]
 pub(super) async fn stats(
     State(app): State<App>,
     caller: Caller,

@@ -29,6 +29,7 @@ pub(super) struct NewContent {
     resume: Value,
     appearance: Appearance,
     /// A design's id; null while none was chosen.
+    #[serde(deserialize_with = "Option::deserialize")]
     #[schema(required)]
     template_id: Option<String>,
     /// The version that was edited.

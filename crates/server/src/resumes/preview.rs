@@ -25,6 +25,7 @@ pub(super) struct Unsaved {
     resume: ParsedResume,
     appearance: Appearance,
     /// A design's id; without one, the design that the user chose for all resumes, else the first.
+    #[serde(deserialize_with = "Option::deserialize")]
     #[schema(required)]
     template_id: Option<String>,
     #[schema(inline)]

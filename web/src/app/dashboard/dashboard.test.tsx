@@ -132,7 +132,7 @@ describe('what the address opens', () => {
   test('a link to a resume that is not there says so', async () => {
     const { url } = await show('/dashboard?resume=gone&view=score')
     expect(await screen.findByText('We couldn’t find this resume.')).toBeVisible()
-    expect(url()).toBe('/dashboard')
+    await waitFor(() => expect(url()).toBe('/dashboard'))
   })
 })
 
@@ -220,6 +220,6 @@ describe('a review', () => {
     pending = fresh
     const { url } = await show('/dashboard?resume=n&view=score')
     expect(await screen.findByText('We couldn’t find this resume.')).toBeVisible()
-    expect(url()).toBe('/dashboard')
+    await waitFor(() => expect(url()).toBe('/dashboard'))
   })
 })

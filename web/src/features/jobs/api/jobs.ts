@@ -41,10 +41,14 @@ export const jobsQuery = (filters: Filters, sort: Sort) =>
 /** All jobs of the pages that were loaded, each once: a job that was posted meanwhile pushes another onto the next page. */
 export const jobsOf = ({ pages }: InfiniteData<JobPage>): Job[] => [...new Map(pages.flatMap(({ jobs }) => jobs).map((job) => [job._id, job])).values()]
 
+/** The figures of the jobs that pass the filters. */
+export const fetchStats = (filters: Filters, signal?: AbortSignal) =>
+  unwrap(api.GET('/api/jobs/stats', { params: { query: filters }, signal }), 'Failed to fetch job statistics').then(({ data }) => data)
+
 const statsQuery = (filters: Filters) =>
   queryOptions({
     queryKey: [KEY, 'stats', filters],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/jobs/stats', { params: { query: filters }, signal }), 'Failed to fetch job statistics').then(({ data }) => data),
+    queryFn: ({ signal }) => fetchStats(filters, signal),
     staleTime: FRESH,
   })
 

@@ -6,7 +6,7 @@ import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
 import { storeSession } from '@/test/user'
 import { countApplyClick, deleteJob } from '../api/change'
-import { fetchCategories } from '../api/jobs'
+import { fetchCategories, fetchStats } from '../api/jobs'
 import type { Job } from '../model'
 import { jobOf } from '../testing'
 import { boardServer } from '../testing-server'
@@ -319,7 +319,8 @@ describe('calls without a screen of their own', () => {
   })
 
   test.each([
-    ['JOB-86', 'get', '/api/jobs/categories', 'Failed to fetch job categories', () => fetchCategories()],
+    ['JOB-85', 'get', '/api/jobs/categories', 'Failed to fetch job categories', () => fetchCategories()],
+    ['JOB-86', 'get', '/api/jobs/stats', 'Failed to fetch job statistics', () => fetchStats({})],
     ['JOB-88', 'delete', '/api/jobs/{id}', 'Failed to delete job', () => deleteJob('j1')],
     ['JOB-89', 'post', '/api/jobs/{id}/apply-click', 'Failed to increment apply click count', () => countApplyClick('j1')],
   ] as const)('%s %s %s refused without a text: %s', async (_, method, path, message, call) => {
