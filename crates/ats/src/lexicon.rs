@@ -108,16 +108,20 @@ static LEXICONS: LazyLock<BTreeMap<&'static str, Lexicon>> = LazyLock::new(|| {
         .collect()
 });
 
+static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| aliases().aliases.into_keys().collect());
+
+fn aliases() -> Aliases {
+    toml::from_str(include_str!("../data/aliases.toml")).unwrap_or_else(|error| panic!("data/aliases.toml: {error}"))
+}
+
 static ALIASES: LazyLock<BTreeMap<Vec<String>, Vec<String>>> = LazyLock::new(|| {
-    let file: Aliases = toml::from_str(include_str!("../data/aliases.toml"))
-        .unwrap_or_else(|error| panic!("data/aliases.toml: {error}"));
     let named = |(name, others): (String, Vec<String>)| {
         let canonical = terms(&name);
         let mut pairs = vec![(canonical.clone(), canonical.clone())];
         pairs.extend(others.iter().map(|other| (terms(other), canonical.clone())));
         pairs
     };
-    file.aliases.into_iter().flat_map(named).collect()
+    aliases().aliases.into_iter().flat_map(named).collect()
 });
 
 /// The words of a language by its code, `en` or `en-GB`; `None` when there is no data file.
@@ -140,6 +144,11 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Lexicon> {
 pub(crate) fn canonical_skill(skill: &str) -> Vec<String> {
     let own = terms(skill);
     ALIASES.get(&own).cloned().unwrap_or(own)
+}
+
+/// The usual names of skills, as they are written.
+pub(crate) fn skill_names() -> impl Iterator<Item = &'static str> {
+    NAMES.iter().map(String::as_str)
 }
 
 /// All ways to write a skill, as terms.

@@ -37,7 +37,8 @@ pub use case::visible;
 pub use input::{Dismissed, FileEvidence, Input, ScoreError};
 pub use lexicon::languages;
 pub use matching::{
-    Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart, Profile, match_job, match_posting,
+    Advertisement, Common, CommonLine, CommonSkill, Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart,
+    Profile, match_job, match_posting,
 };
 pub use points::{Points, Share};
 pub use scoring::score;

@@ -2,6 +2,7 @@
 
 mod advert;
 mod card;
+mod common;
 mod concepts;
 mod credit;
 mod demands;
@@ -12,6 +13,7 @@ mod tokens;
 mod words;
 
 pub use card::{Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart};
+pub use common::{Advertisement, Common, CommonLine, CommonSkill};
 
 use crate::points::{Points, divide_half_up};
 use advert::{Advert, Kind};

@@ -2,7 +2,7 @@
 
 use super::tokens::Token;
 use super::words::{JOB, Phrase, SKILLS};
-use crate::lexicon::{canonical_skill, skill_spellings};
+use crate::lexicon::{canonical_skill, skill_names, skill_spellings};
 use crate::text::terms;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::LazyLock;
@@ -120,6 +120,21 @@ pub(super) fn names(meaning: &Meaning) -> Vec<String> {
         Meaning::Language(_) | Meaning::Degree(_) | Meaning::Nothing => Vec::new(),
     }
 }
+
+/// The usual name of a skill, licence or language; `None` for what has none.
+pub(super) fn usual_name(meaning: &Meaning) -> Option<&'static str> {
+    match meaning {
+        Meaning::Skill(name) => WRITTEN.get(name).copied(),
+        Meaning::Licence(name) | Meaning::Language(name) => Some(name),
+        Meaning::Degree(_) | Meaning::Nothing => None,
+    }
+}
+
+static WRITTEN: LazyLock<BTreeMap<Vec<String>, &'static str>> = LazyLock::new(|| {
+    let own = SKILLS.kinds.iter().flat_map(|(name, kinds)| kinds.iter().chain([name])).chain(SKILLS.names.keys());
+    let own = own.map(|name| (canonical_skill(name), name.as_str()));
+    own.chain(skill_names().map(|name| (terms(name), name))).collect()
+});
 
 static NAMES: LazyLock<BTreeMap<Meaning, Vec<String>>> = LazyLock::new(|| {
     let mut names: BTreeMap<Meaning, Vec<String>> = BTreeMap::new();

@@ -60,7 +60,7 @@ fn years_demanded(advert: &Advert) -> Option<(u32, &Line)> {
 }
 
 /// Months in jobs of the title's family, or that show two of the required skills; overlaps count once.
-fn months_in_field(advert: &Advert, profile: &Profile) -> u32 {
+pub(super) fn months_in_field(advert: &Advert, profile: &Profile) -> u32 {
     let wanted = Title::new(&advert.title);
     let is_skill = |meaning: &Meaning| matches!(meaning, Meaning::Skill(_));
     let required: BTreeSet<Meaning> = advert

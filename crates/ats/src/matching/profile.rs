@@ -25,12 +25,15 @@ const LISTED: f32 = 0.6;
 /// One line of the resume.
 #[derive(Debug, Clone)]
 pub(super) struct Passage {
-    field: String,
-    text: String,
+    /// The field it stands in.
+    pub field: String,
+    /// As written.
+    pub text: String,
     terms: Vec<String>,
     /// The stems of its words with content.
     pub stems: BTreeSet<String>,
-    found: Vec<Found>,
+    /// The phrases with a meaning that it claims for the person.
+    pub found: Vec<Found>,
     /// Whether the line says of something that the person has not done it.
     pub is_denied: bool,
 }
@@ -124,6 +127,11 @@ impl Profile {
         weights.into_iter().filter(|(phrase, _)| !phrase.is_empty()).collect()
     }
 
+    /// The language that the resume is written in, by its English name, when its short words tell.
+    pub fn written_in(&self) -> Option<&'static str> {
+        self.written_in
+    }
+
     /// Where a meaning is shown in an entry.
     pub(super) fn shows(&self, meaning: &Meaning) -> Option<&Evidence> {
         self.shown.get(meaning)
@@ -215,10 +223,14 @@ fn languages<'p>(passages: impl Iterator<Item = &'p Passage>) -> BTreeMap<&'stat
 }
 
 fn written_in(passages: &[Passage], summary: &str) -> Option<&'static str> {
-    const ENOUGH: usize = 4;
     let summary = terms(summary);
-    let all = || passages.iter().flat_map(Passage::terms).chain(&summary);
-    let count = |words: &BTreeSet<String>| all().filter(|term| words.contains(*term)).count();
+    language_of(passages.iter().flat_map(Passage::terms).chain(&summary))
+}
+
+/// The language that the short words among the terms belong to; `None` when there are too few.
+pub(super) fn language_of<'t>(all: impl Iterator<Item = &'t String> + Clone) -> Option<&'static str> {
+    const ENOUGH: usize = 4;
+    let count = |words: &BTreeSet<String>| all.clone().filter(|term| words.contains(*term)).count();
     let counted = JOB.written.iter().map(|(name, words)| (count(words), name.as_str()));
     counted.max().filter(|(count, _)| *count >= ENOUGH).map(|(_, name)| name)
 }

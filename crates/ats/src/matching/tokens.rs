@@ -2,6 +2,7 @@
 
 use super::words::Phrase;
 use crate::text::terms;
+use std::ops::Range;
 
 /// One term of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,20 +13,21 @@ pub(super) struct Token {
     pub is_name: bool,
     /// The punctuation between the term before and this one.
     pub gap: String,
+    /// Where the word that it comes from stands in the line.
+    pub at: Range<usize>,
 }
 
 /// The terms of a line, with gaps.
 pub(super) fn tokens(line: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let mut gap = String::new();
-    let mut piece = String::new();
-    for c in line.chars().chain([' ']) {
+    let mut begin = 0;
+    for (at, c) in line.char_indices().chain([(line.len(), ' ')]) {
         if is_inner(c) {
-            piece.push(c);
             continue;
         }
-        push_terms(&mut found, &mut gap, &piece);
-        piece.clear();
+        push_terms(&mut found, &mut gap, line, begin..at);
+        begin = at + c.len_utf8();
         if !c.is_whitespace() {
             gap.push(c);
         }
@@ -37,10 +39,11 @@ fn is_inner(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '+' | '#' | '.' | '\'' | '\u{2019}')
 }
 
-fn push_terms(found: &mut Vec<Token>, gap: &mut String, piece: &str) {
+fn push_terms(found: &mut Vec<Token>, gap: &mut String, line: &str, at: Range<usize>) {
+    let piece = &line[at.clone()];
     for term in terms(piece) {
         let is_name = piece.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit() || c == '.');
-        found.push(Token { term, is_name, gap: std::mem::take(gap) });
+        found.push(Token { term, is_name, gap: std::mem::take(gap), at: at.clone() });
     }
     if piece.ends_with('.') {
         gap.push('.');

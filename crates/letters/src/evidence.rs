@@ -1,0 +1,172 @@
+//! Lines of a resume as statements in the first person.
+
+use crate::phrase::{is_plain, tidy, uncapitalised, word_count};
+use crate::words::WORDS;
+
+/// Words of a statement that fits into a sentence.
+const WORDS_OF_A_CLAUSE: std::ops::RangeInclusive<usize> = 3..=26;
+/// Fewest words that a statement keeps when its end is cut off.
+const KEPT_WORDS: usize = 8;
+/// Most words of a statement without a verb.
+const NOUN_WORDS: usize = 14;
+
+/// What a line says, ready for a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Statement {
+    /// Follows `I`.
+    Did(String),
+    /// Follows `I`, or `my job was to`.
+    Do(String),
+    /// Follows `my work includes`.
+    Includes(String),
+}
+
+impl Statement {
+    /// The words, without what they follow.
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Did(text) | Self::Do(text) | Self::Includes(text) => text,
+        }
+    }
+
+    /// Takes a line apart; `None` when it cannot be said in the first person without guessing.
+    pub fn read(line: &str) -> Option<Self> {
+        let line = tidy(first_part(&tidy(line)));
+        let line = shortened(&line)?;
+        if !WORDS_OF_A_CLAUSE.contains(&word_count(line)) || !is_plain(line) || line.contains(['?', '!', ':']) {
+            return None;
+        }
+        let first = line.split_whitespace().next()?.trim_end_matches(',');
+        let rest = line.strip_prefix("I ").unwrap_or(line);
+        if rest.len() < line.len() {
+            return Some(Self::Did(rest.to_owned()));
+        }
+        Self::by_first_word(&first.to_lowercase(), line)
+    }
+
+    /// A line to be quoted as it stands.
+    pub fn quoted(line: &str) -> Option<Self> {
+        let line = tidy(line);
+        (WORDS_OF_A_CLAUSE.contains(&word_count(&line)) && is_plain(&line)).then_some(Self::Includes(line))
+    }
+
+    fn by_first_word(first: &str, line: &str) -> Option<Self> {
+        let clause = uncapitalised(line);
+        let second = line.split_whitespace().nth(1).unwrap_or_default().to_lowercase();
+        let is_passive = WORDS.passive.contains(first)
+            || (first == "promoted" && matches!(second.as_str(), "to" | "from" | "twice" | "after"));
+        if is_passive {
+            Some(Self::Did(format!("was {clause}")))
+        } else if matches!(first, "responsible" | "accountable") {
+            Some(Self::Did(format!("was {clause}")))
+        } else if WORDS.is_past(first) {
+            Some(Self::Did(clause))
+        } else if WORDS.verbs.contains(first) {
+            Some(Self::Do(clause))
+        } else if WORDS.is_gerund(first) {
+            Some(Self::Includes(clause))
+        } else {
+            is_noun_phrase(line).then_some(Self::Includes(clause))
+        }
+    }
+}
+
+/// Without a verb at its beginning a line is taken over only when nothing in it looks like a sentence of its own.
+fn is_noun_phrase(line: &str) -> bool {
+    let words: Vec<String> =
+        line.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase()).collect();
+    let speaks = |word: &String| {
+        matches!(
+            word.as_str(),
+            "i" | "my"
+                | "we"
+                | "our"
+                | "you"
+                | "your"
+                | "he"
+                | "she"
+                | "his"
+                | "her"
+                | "is"
+                | "are"
+                | "was"
+                | "were"
+                | "has"
+                | "have"
+                | "had"
+                | "can"
+                | "will"
+                | "me"
+        )
+    };
+    let third_person =
+        words.first().is_some_and(|first| first.strip_suffix('s').is_some_and(|verb| WORDS.verbs.contains(verb)));
+    let has_past = words.iter().any(|word| WORDS.pasts.contains(word));
+    let is_activity = |word: &String| WORDS.activities.iter().any(|ending| word.ends_with(ending.as_str()));
+    let names_activity = words.iter().take(3).any(is_activity);
+    names_activity
+        && words.len() <= NOUN_WORDS
+        && !words.iter().any(speaks)
+        && !third_person
+        && !has_past
+        && !line.contains(',')
+        && !line.contains(['(', ')', '%'])
+}
+
+/// The line up to a semicolon, or to the end of a sentence that is long enough to stand alone.
+fn first_part(line: &str) -> &str {
+    let line = line.split(';').next().unwrap_or(line);
+    let mut ends = line.match_indices(". ").map(|(at, _)| at);
+    ends.find(|at| word_count(&line[..*at]) >= 5).map_or(line, |at| &line[..at])
+}
+
+/// A long line up to where what follows only adds to it.
+fn shortened(line: &str) -> Option<&str> {
+    if word_count(line) <= *WORDS_OF_A_CLAUSE.end() {
+        return Some(line);
+    }
+    const ADDS: [&str; 9] =
+        [" – ", " — ", " - ", ", which ", ", while ", ", resulting ", ", leading ", ", including ", ", with "];
+    let cuts = ADDS.iter().flat_map(|mark| line.match_indices(mark).map(|(at, _)| at));
+    let fits = |at: &usize| (KEPT_WORDS..=*WORDS_OF_A_CLAUSE.end()).contains(&word_count(&line[..*at]));
+    cuts.filter(fits).max().map(|at| &line[..at])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_said_in_the_first_person() {
+        let did = |text: &str| Some(Statement::Did(text.to_owned()));
+        let does = |text: &str| Some(Statement::Do(text.to_owned()));
+        let includes = |text: &str| Some(Statement::Includes(text.to_owned()));
+        for (line, expected) in [
+            ("• Cut pressure ulcers from 11 to 4 a year.", did("cut pressure ulcers from 11 to 4 a year")),
+            ("Promoted to charge nurse after two years", did("was promoted to charge nurse after two years")),
+            ("Promoted seasonal products in 14 shops", did("promoted seasonal products in 14 shops")),
+            ("Responsible for the night shift", did("was responsible for the night shift")),
+            ("Lead a team of five developers", does("lead a team of five developers")),
+            ("Managing the accounts of 40 clients", includes("managing the accounts of 40 clients")),
+            ("I rewired two schools", did("rewired two schools")),
+            ("Wound care and IV administration", includes("wound care and IV administration")),
+            ("Manages the rota and writes reports", None),
+            ("[Company] project lead", None),
+            ("See https://example.org/paper", None),
+            ("Python", None),
+            ("File VAT returns and support the audit", None),
+            ("Keep the rating high; write the records", does("keep the rating high")),
+        ] {
+            assert_eq!(Statement::read(line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn long_lines_end_where_only_details_follow() {
+        let line = "Led the move of nine services to a new platform with no loss of data, resulting in a cost that fell by a third within one year and in far fewer calls at night";
+        assert_eq!(
+            Statement::read(line),
+            Some(Statement::Did("led the move of nine services to a new platform with no loss of data".into()))
+        );
+    }
+}

@@ -1,0 +1,121 @@
+//! The embedded letter composer of Vitae: a cover letter for one job advertisement, without any service outside.
+//!
+//! [`compose`] is a pure function: no clock, file, network or randomness takes part. It says of the candidate only what the
+//! resume says, sentence by sentence with the line it rests on, and of the job only what the advertisement says.
+
+mod candidate;
+mod draft;
+mod english;
+mod evidence;
+mod german;
+mod phrase;
+mod plain;
+mod vacancy;
+mod words;
+
+use serde::{Deserialize, Serialize};
+use vitae_ats::{Advertisement, Profile};
+use vitae_model::ParsedResume;
+
+/// Most characters of an advertisement that are read.
+const MOST_CHARS: usize = 30_000;
+/// Most characters of a candidate's name.
+const NAME_CHARS: usize = 80;
+
+/// What a letter is written from.
+#[derive(Debug, Clone, Copy)]
+pub struct Request<'a> {
+    /// The candidate's name; when it is empty, the resume's.
+    pub name: &'a str,
+    /// The advertisement as plain text; markup in it is left out.
+    pub job_description: &'a str,
+    /// What may be said of the candidate.
+    pub resume: Option<&'a ParsedResume>,
+    /// How long the letter may be.
+    pub length: Length,
+    /// How it sounds.
+    pub tone: Tone,
+    /// The day up to which running jobs count.
+    pub as_of: time::Date,
+}
+
+/// The most words of a letter, greeting and closing included.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Length {
+    /// 150 words.
+    #[default]
+    Short,
+    /// 250 words.
+    Medium,
+    /// 350 words.
+    Long,
+}
+
+impl Length {
+    /// The number of words.
+    pub fn words(self) -> usize {
+        match self {
+            Self::Short => 150,
+            Self::Medium => 250,
+            Self::Long => 350,
+        }
+    }
+}
+
+/// How a letter sounds.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tone {
+    /// Friendly and conversational.
+    #[default]
+    Friendly,
+    /// As offices write.
+    Formal,
+    /// Direct.
+    Confident,
+}
+
+/// A letter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Letter {
+    /// The paragraphs, divided by empty lines; the last ends with the candidate's name when one is known.
+    pub text: String,
+    /// What is said of the candidate, and what it rests on.
+    pub claims: Vec<Claim>,
+}
+
+/// A sentence about the candidate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Claim {
+    /// The sentence.
+    pub sentence: String,
+    /// The fields of the resume that it rests on, for example `experience[0].description`.
+    pub fields: Vec<String>,
+}
+
+/// Writes a letter.
+pub fn compose(request: &Request) -> Letter {
+    let text: String = request.job_description.chars().take(MOST_CHARS).collect();
+    let text = plain::without_markup(&text);
+    let advertisement = Advertisement::read(&text);
+    let profile = request.resume.map(|resume| Profile::new(resume, request.as_of));
+    let vacancy = vacancy::Vacancy::new(&advertisement, &text);
+    let candidate = candidate::Candidate::new(request, profile.as_ref(), &advertisement, &text);
+    let is_german = advertisement.language == Some("German");
+    let parts = if is_german {
+        german::parts(&candidate, &vacancy, request.tone, request.length)
+    } else {
+        english::parts(&candidate, &vacancy, request.tone, request.length)
+    };
+    draft::fit(parts, request.length.words())
+}
+
+fn name_of(request: &Request) -> String {
+    let own = request.resume.map_or("", |resume| resume.name.as_str());
+    let name = if request.name.trim().is_empty() { own } else { request.name };
+    let allowed = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’' | '.' | ',');
+    let name: String =
+        name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(allowed).take(NAME_CHARS).collect();
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,65 @@
+//! Pasted advertisements without their markup.
+
+/// Most characters between `<` and `>` of a tag.
+const LONGEST_TAG: usize = 300;
+
+/// The text without tags and with the usual entities resolved; tags that end a block become line ends.
+pub(crate) fn without_markup(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('<') {
+        plain.push_str(&rest[..at]);
+        match tag_end(&rest[at..]) {
+            Some(end) => {
+                if ends_block(&rest[at..at + end]) {
+                    plain.push('\n');
+                }
+                rest = &rest[at + end..];
+            }
+            None => {
+                plain.push('<');
+                rest = &rest[at + 1..];
+            }
+        }
+    }
+    plain.push_str(rest);
+    let entities = [
+        ("&nbsp;", " "),
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&#39;", "'"),
+        ("&rsquo;", "’"),
+        ("&amp;", "&"),
+    ];
+    entities.into_iter().fold(plain, |text, (entity, c)| text.replace(entity, c))
+}
+
+/// Where a tag that begins here ends; `None` when it is a sign of comparison.
+fn tag_end(text: &str) -> Option<usize> {
+    let begins = text[1..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '/' || c == '!');
+    text.char_indices().take(LONGEST_TAG).find(|(_, c)| *c == '>').map(|(at, _)| at + 1).filter(|_| begins)
+}
+
+fn ends_block(tag: &str) -> bool {
+    let name: String = tag.chars().filter(char::is_ascii_alphanumeric).take(2).collect::<String>().to_ascii_lowercase();
+    ["br", "p", "li", "di", "h1", "h2", "h3", "h4", "ul", "ol", "tr"].contains(&name.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_go_and_comparisons_stay() {
+        for (text, expected) in [
+            ("<p>Nurse</p><ul><li>Care</li></ul>", "\nNurse\n\n\nCare\n\n"),
+            ("<b>R&amp;D</b> lead", "R&D lead"),
+            ("latency < 5 ms and > 2", "latency < 5 ms and > 2"),
+            ("<", "<"),
+            ("a <é> b", "a <é> b"),
+        ] {
+            assert_eq!(without_markup(text), expected);
+        }
+    }
+}

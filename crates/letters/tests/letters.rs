@@ -1,0 +1,271 @@
+//! The composer judged on advertisements of many fields: the letters below `tests/golden` were read as a recruiter reads
+//! them before they were committed. `UPDATE_GOLDEN=1 cargo test -p vitae-letters --test letters` writes them anew.
+
+use std::path::Path;
+use vitae_letters::{Length, Letter, Request, Tone, compose};
+use vitae_model::ParsedResume;
+use vitae_testkit::golden::Golden;
+
+const AS_OF: time::Date = time::macros::date!(2026 - 11 - 20);
+
+struct Case {
+    name: &'static str,
+    advertisement: &'static str,
+    resume: Option<&'static str>,
+    candidate: &'static str,
+    tone: Tone,
+    length: Length,
+}
+
+impl Case {
+    fn resume(&self) -> Option<ParsedResume> {
+        self.resume.map(|text| serde_json::from_str(text).expect("the resume is whole"))
+    }
+
+    fn letter(&self) -> Letter {
+        let resume = self.resume();
+        compose(&Request {
+            name: self.candidate,
+            job_description: self.advertisement,
+            resume: resume.as_ref(),
+            length: self.length,
+            tone: self.tone,
+            as_of: AS_OF,
+        })
+    }
+}
+
+macro_rules! own {
+    ($file:literal) => {
+        include_str!(concat!("letters/", $file))
+    };
+}
+macro_rules! field {
+    ($file:literal) => {
+        include_str!(concat!("../../ats/tests/fields/", $file))
+    };
+}
+macro_rules! case {
+    ($name:literal, $advertisement:expr, $resume:expr, $candidate:literal, $tone:ident, $length:ident) => {
+        Case {
+            name: $name,
+            advertisement: $advertisement,
+            resume: $resume,
+            candidate: $candidate,
+            tone: Tone::$tone,
+            length: Length::$length,
+        }
+    };
+}
+
+const CASES: [Case; 34] = [
+    case!("accountant-1", field!("accountant-1.txt"), Some(field!("accountant.json")), "", Friendly, Short),
+    case!("accountant-2", field!("accountant-2.txt"), Some(field!("accountant.json")), "", Formal, Medium),
+    case!("analyst", own!("data-analyst.txt"), Some(own!("analyst.json")), "", Friendly, Short),
+    case!("analyst-confident", own!("data-analyst.txt"), Some(own!("analyst.json")), "", Confident, Medium),
+    case!("analyst-long", own!("data-analyst.txt"), Some(own!("analyst.json")), "", Friendly, Long),
+    case!("analyst-as-nurse", field!("nurse-1.txt"), Some(own!("analyst.json")), "", Friendly, Short),
+    case!("barista", own!("barista.txt"), None, "Tom Ashby", Friendly, Short),
+    case!("care-assistant-1", field!("care-assistant-1.txt"), Some(field!("care-assistant.json")), "", Friendly, Short),
+    case!(
+        "care-assistant-2",
+        field!("care-assistant-2.txt"),
+        Some(field!("care-assistant.json")),
+        "",
+        Friendly,
+        Medium
+    ),
+    case!("chef-1", field!("chef-1.txt"), Some(field!("chef.json")), "", Friendly, Short),
+    case!("chef-2", field!("chef-2.txt"), Some(field!("chef.json")), "", Confident, Short),
+    case!("chief-executive", own!("chief-executive.txt"), None, "Margaret Oduya", Formal, Short),
+    case!("cleaner", own!("one-line.txt"), None, "Ana", Friendly, Short),
+    case!(
+        "developer-1",
+        field!("backend-developer-1.txt"),
+        Some(field!("backend-developer.json")),
+        "",
+        Friendly,
+        Short
+    ),
+    case!("developer-2", field!("backend-developer-2.txt"), Some(field!("backend-developer.json")), "", Formal, Long),
+    case!("electrician-1", field!("electrician-1.txt"), Some(field!("electrician.json")), "", Friendly, Short),
+    case!("electrician-2", field!("electrician-2.txt"), None, "", Friendly, Short),
+    case!("german", own!("german.txt"), Some(own!("bookkeeper-german.json")), "", Friendly, Short),
+    case!("german-without-resume", own!("german.txt"), None, "Jana Wolter", Formal, Short),
+    case!("hostile", own!("hostile.txt"), Some(own!("analyst.json")), "", Friendly, Short),
+    case!("internship", own!("internship.txt"), None, "Leo Marsh", Friendly, Short),
+    case!("lawyer", own!("lawyer.txt"), None, "Farah Quinn", Formal, Short),
+    case!(
+        "marketing-1",
+        field!("marketing-manager-1.txt"),
+        Some(field!("marketing-manager.json")),
+        "",
+        Confident,
+        Short
+    ),
+    case!(
+        "marketing-2",
+        field!("marketing-manager-2.txt"),
+        Some(field!("marketing-manager.json")),
+        "",
+        Friendly,
+        Short
+    ),
+    case!("nurse-1", field!("nurse-1.txt"), Some(field!("nurse.json")), "", Friendly, Short),
+    case!("nurse-2", field!("nurse-2.txt"), Some(field!("nurse.json")), "", Friendly, Long),
+    case!("placeholders", own!("placeholders.txt"), None, "Kim Lee", Friendly, Short),
+    case!("receptionist", own!("receptionist.txt"), None, "Dora Vance", Friendly, Short),
+    case!("scientist", own!("scientist.txt"), None, "Ines Ferro", Confident, Short),
+    case!("shop", own!("shop.txt"), None, "Sam", Friendly, Short),
+    case!("teacher-1", field!("teacher-1.txt"), Some(field!("teacher.json")), "", Formal, Short),
+    case!("driver-1", field!("truck-driver-1.txt"), Some(field!("truck-driver.json")), "", Friendly, Short),
+    case!("driver-2", field!("truck-driver-2.txt"), Some(field!("truck-driver.json")), "", Friendly, Short),
+    case!(
+        "warehouse-1",
+        field!("warehouse-supervisor-1.txt"),
+        Some(field!("warehouse-supervisor.json")),
+        "",
+        Friendly,
+        Short
+    ),
+];
+
+#[test]
+fn every_letter_is_as_committed() {
+    let mut golden = Golden::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"));
+    for case in &CASES {
+        let letter = case.letter();
+        let claims: Vec<String> =
+            letter.claims.iter().map(|claim| format!("{}: {}", claim.fields.join(", "), claim.sentence)).collect();
+        golden.add(format!("{}.txt", case.name), format!("{}\n\n=== rests on\n{}\n", letter.text, claims.join("\n")));
+    }
+    golden.check();
+}
+
+/// The words of a text, small and without punctuation around them.
+fn words(text: &str) -> Vec<String> {
+    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    text.split_whitespace().map(bare).filter(|word| !word.is_empty()).collect()
+}
+
+#[test]
+fn let_13_let_15_let_16_letters_keep_their_length_end_with_the_name_and_are_trimmed() {
+    for case in &CASES {
+        let text = case.letter().text;
+        let name = case.resume().map_or(case.candidate.to_owned(), |resume| resume.name);
+        assert!(text.split_whitespace().count() <= case.length.words(), "{}", case.name);
+        assert!(text.ends_with(&name), "{}: {text}", case.name);
+        assert_eq!(text, text.trim(), "{}", case.name);
+    }
+}
+
+#[test]
+fn let_14_no_letter_holds_a_placeholder_or_a_worn_phrase() {
+    const WORN: [&str; 6] =
+        ["keen interest", "proven track record", "passionate", "perfect fit", "hit the ground", "dear sir/madam"];
+    for case in &CASES {
+        let text = case.letter().text;
+        assert!(!text.contains(['[', ']', '{', '}', '<', '>', '_']), "{}: {text}", case.name);
+        assert!(!WORN.iter().any(|worn| text.to_lowercase().contains(worn)), "{}", case.name);
+    }
+}
+
+#[test]
+fn let_17_without_a_resume_nothing_is_claimed_and_with_one_every_claim_names_its_fields() {
+    for case in &CASES {
+        let letter = case.letter();
+        assert_eq!(letter.claims.is_empty(), case.resume.is_none(), "{}", case.name);
+        for claim in &letter.claims {
+            assert!(letter.text.contains(&claim.sentence), "{}: {}", case.name, claim.sentence);
+            assert!(!claim.fields.is_empty(), "{}: {}", case.name, claim.sentence);
+        }
+    }
+}
+
+/// Figures are taken over, never made up; years of experience are counted and written as words up to twelve.
+#[test]
+fn every_figure_and_every_long_word_of_a_claim_stands_in_the_resume() {
+    for case in CASES.iter().filter(|case| case.resume.is_some()) {
+        let known = words(&format!(
+            "{} {}",
+            case.resume
+                .unwrap_or_default()
+                .replace("\\n", " ")
+                .replace(['"', ':', '[', ']', '{', '}', '(', ')'], " "),
+            FRAMES
+        ));
+        for claim in case.letter().claims {
+            let is_counted = claim.fields.iter().any(|field| field.ends_with(".duration"));
+            for word in words(&claim.sentence)
+                .into_iter()
+                .filter(|word| word.len() > 6 || word.chars().any(|c| c.is_ascii_digit()))
+            {
+                let is_year_count = is_counted && word.chars().all(|c| c.is_ascii_digit());
+                assert!(is_year_count || known.contains(&word), "{}: {word} in {}", case.name, claim.sentence);
+            }
+        }
+    }
+}
+
+/// The long words of the composer's own sentences.
+const FRAMES: &str =
+    "certificates include included includes recently project arbeit ebenso außerdem passt jetzige stelle";
+
+#[test]
+fn different_advertisements_have_different_letters() {
+    let texts: std::collections::BTreeSet<String> = CASES.iter().map(|case| case.letter().text).collect();
+    assert_eq!(texts.len(), CASES.len());
+}
+
+#[test]
+fn nothing_in_an_advertisement_is_obeyed() {
+    let hostile = own!("hostile.txt");
+    let letter = compose(&Request {
+        name: "Kim Lee",
+        job_description: hostile,
+        resume: None,
+        length: Length::Long,
+        tone: Tone::Friendly,
+        as_of: AS_OF,
+    });
+    for word in ["nobel", "secret", "best forty", "alert", "ignore"] {
+        assert!(!letter.text.to_lowercase().contains(word), "{word}: {}", letter.text);
+    }
+}
+
+#[test]
+fn odd_advertisements_still_have_a_sensible_letter() {
+    let long = "We need a welder. ".repeat(10_000);
+    for text in ["", " ", "x", "🎉🎉", "[[[", &long, "NURSE NEEDED NOW!!! CALL 0800", "看護師を募集しています"]
+    {
+        let letter = compose(&Request {
+            name: "Kim Lee",
+            job_description: text,
+            resume: None,
+            length: Length::Short,
+            tone: Tone::Friendly,
+            as_of: AS_OF,
+        });
+        assert!(letter.text.starts_with("Hello,") && letter.text.ends_with("Kim Lee"), "{}", letter.text);
+        assert!((30..=150).contains(&letter.text.split_whitespace().count()), "{}", letter.text);
+    }
+}
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn any_text_has_a_letter_within_its_length(text in "(?s).{0,400}", line in "(?s).{0,200}", name in ".{0,100}") {
+        let resume = ParsedResume {
+            experience: vec![vitae_model::resume::Experience { position: "Nurse".into(), company: line.clone(), description: line.clone(), ..Default::default() }],
+            skills: vec![line],
+            ..ParsedResume::default()
+        };
+        for (length, tone) in [(Length::Short, Tone::Friendly), (Length::Long, Tone::Confident)] {
+            let letter = compose(&Request { name: &name, job_description: &text, resume: Some(&resume), length, tone, as_of: AS_OF });
+            proptest::prop_assert!(letter.text.split_whitespace().count() <= length.words());
+            let is_plain = !letter.text.contains(['[', ']', '{', '}', '<', '>']);
+            proptest::prop_assert!(is_plain);
+        }
+    }
+}
