@@ -111,7 +111,9 @@ fn goes_on(duration: &str) -> bool {
 }
 
 fn usable(text: &str) -> Option<String> {
-    let text = without_shouting(&tidy(text.split(['(', '|', ',']).next().unwrap_or_default()));
+    let main = text.split(['(', '|', ',']).next().unwrap_or_default().trim();
+    let abbreviated = main.ends_with('.') && main.rsplit(' ').next().is_some_and(|last| last.chars().count() <= 5);
+    let text = without_shouting(&tidy(main)) + if abbreviated { "." } else { "" };
     let fits = (1..=SHORT_WORDS).contains(&word_count(&text)) && is_plain(&text);
     fits.then_some(text)
 }

@@ -1,7 +1,7 @@
 //! A letter from its parts: as many as its length allows, the most important first.
 
+use crate::Claim;
 use crate::phrase::word_count;
-use crate::{Claim, Letter};
 
 /// A sentence that may go into a letter.
 #[derive(Debug, Clone)]
@@ -15,12 +15,13 @@ pub(crate) struct Sentence {
 impl Sentence {
     /// One about the job or the wish to have it.
     pub fn new(text: impl Into<String>) -> Self {
-        Self { text: text.into(), fields: Vec::new() }
+        Self::claim(text, [])
     }
 
     /// One about the candidate.
     pub fn claim(text: impl Into<String>, fields: impl IntoIterator<Item = String>) -> Self {
-        Self { text: text.into(), fields: fields.into_iter().collect() }
+        // A name that ends with a full stop, such as "Ltd.", brings the sentence's own.
+        Self { text: text.into().replace("..", "."), fields: fields.into_iter().collect() }
     }
 }
 
@@ -37,8 +38,8 @@ pub(crate) struct Parts {
     pub name: String,
 }
 
-/// Leaves out the least important sentences until the letter fits.
-pub(crate) fn fit(mut parts: Parts, words: usize) -> Letter {
+/// The letter without the least important sentences, so that it fits, and what it claims.
+pub(crate) fn fit(mut parts: Parts, words: usize) -> (String, Vec<Claim>) {
     while total(&parts) > words {
         let ranks = parts.paragraphs.iter().flatten().map(|(rank, _)| *rank);
         let Some(least) = ranks.max().filter(|rank| *rank > 0) else { break };
@@ -57,7 +58,7 @@ fn total(parts: &Parts) -> usize {
     sentences + word_count(&parts.greeting) + word_count(&parts.closing) + word_count(&parts.name)
 }
 
-fn finish(parts: Parts) -> Letter {
+fn finish(parts: Parts) -> (String, Vec<Claim>) {
     let kept = || parts.paragraphs.iter().filter(|sentences| !sentences.is_empty());
     let paragraph = |sentences: &Vec<(u8, Sentence)>| {
         sentences.iter().map(|(_, sentence)| sentence.text.as_str()).collect::<Vec<_>>().join(" ")
@@ -66,7 +67,7 @@ fn finish(parts: Parts) -> Letter {
     let all = [parts.greeting.clone()].into_iter().chain(kept().map(paragraph)).chain([end]);
     let claims = parts.paragraphs.iter().flatten().filter(|(_, sentence)| !sentence.fields.is_empty());
     let claims = claims.map(|(_, sentence)| Claim { sentence: sentence.text.clone(), fields: sentence.fields.clone() });
-    Letter { text: all.collect::<Vec<_>>().join("\n\n"), claims: claims.collect() }
+    (all.collect::<Vec<_>>().join("\n\n"), claims.collect())
 }
 
 #[cfg(test)]
@@ -82,6 +83,6 @@ mod tests {
             closing: "Kind regards,".into(),
             name: "Ada".into(),
         };
-        assert_eq!(fit(parts, 8).text, "Hello,\n\nOne two. Three four.\n\nKind regards,\nAda");
+        assert_eq!(fit(parts, 8).0, "Hello,\n\nOne two. Three four.\n\nKind regards,\nAda");
     }
 }

@@ -83,6 +83,10 @@ pub struct Letter {
     pub text: String,
     /// What is said of the candidate, and what it rests on.
     pub claims: Vec<Claim>,
+    /// The title of the job, when the advertisement says it plainly.
+    pub title: Option<String>,
+    /// Who advertises, when the advertisement says it plainly.
+    pub company: Option<String>,
 }
 
 /// A sentence about the candidate.
@@ -108,7 +112,8 @@ pub fn compose(request: &Request) -> Letter {
     } else {
         english::parts(&candidate, &vacancy, request.tone, request.length)
     };
-    draft::fit(parts, request.length.words())
+    let (text, claims) = draft::fit(parts, request.length.words());
+    Letter { text, claims, title: vacancy.title, company: vacancy.company }
 }
 
 fn name_of(request: &Request) -> String {

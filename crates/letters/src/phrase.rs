@@ -98,7 +98,7 @@ pub(crate) fn stands_in(text: &str, phrase: &str) -> bool {
 pub(crate) fn with_article(noun: &str) -> String {
     const SPELT_WITH_A_VOWEL: [char; 12] = ['A', 'E', 'F', 'H', 'I', 'L', 'M', 'N', 'O', 'R', 'S', 'X'];
     let first = noun.split([' ', '-', '/']).next().unwrap_or_default();
-    let is_spelt = first.chars().count() > 1 && first.chars().all(|c| c.is_uppercase() || c.is_ascii_digit());
+    let is_spelt = first.chars().nth(1).is_some_and(|c| c.is_uppercase() || c.is_ascii_digit());
     let small = first.to_lowercase();
     let vowel = if is_spelt {
         first.starts_with(SPELT_WITH_A_VOWEL)
@@ -153,6 +153,8 @@ mod tests {
             ("UX designer", "a UX designer"),
             ("IT manager", "an IT manager"),
             ("hourly worker", "an hourly worker"),
+            ("MSc in Physics", "an MSc in Physics"),
+            ("BSc in Nursing", "a BSc in Nursing"),
         ] {
             assert_eq!(with_article(noun), expected);
         }

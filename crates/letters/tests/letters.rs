@@ -188,10 +188,7 @@ fn every_figure_and_every_long_word_of_a_claim_stands_in_the_resume() {
     for case in CASES.iter().filter(|case| case.resume.is_some()) {
         let known = words(&format!(
             "{} {}",
-            case.resume
-                .unwrap_or_default()
-                .replace("\\n", " ")
-                .replace(['"', ':', '[', ']', '{', '}', '(', ')'], " "),
+            case.resume.unwrap_or_default().replace("\\n", " ").replace(['"', ':', '[', ']', '{', '}', '(', ')'], " "),
             FRAMES
         ));
         for claim in case.letter().claims {

@@ -2,7 +2,7 @@
 
 use crate::wire::Job;
 use std::io;
-use vitae_typeset::{Catalogue, Rendered, Template, TypesetError, preview_png, render_page};
+use vitae_typeset::{Catalogue, Rendered, Template, TypesetError, letter_pdf, preview_png, render_page};
 
 /// Has the typesetter do a job.
 pub(crate) fn typeset(job: &Job) -> io::Result<Result<Rendered, TypesetError>> {
@@ -10,6 +10,7 @@ pub(crate) fn typeset(job: &Job) -> io::Result<Result<Rendered, TypesetError>> {
         Job::Resume { resume, extras, template, format, page } => {
             render_page(resume, extras, design(template)?, *format, *page)
         }
+        Job::Letter { text } => letter_pdf(text),
         Job::Preview { template } => preview_png(design(template)?).map(|file| Rendered { file, pages: None }),
     })
 }

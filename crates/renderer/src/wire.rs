@@ -25,6 +25,11 @@ pub enum Job {
         /// Which page a picture shows, from 1; other formats hold all.
         page: usize,
     },
+    /// A cover letter as a PDF.
+    Letter {
+        /// The letter.
+        text: String,
+    },
     /// The gallery's picture of a design.
     Preview {
         /// The design's id.

@@ -107,6 +107,17 @@ impl<S: Send + Sync> FromRequestParts<S> for JobId {
     }
 }
 
+/// The id of a cover letter in a path.
+pub struct LetterId(pub Uuid);
+
+impl<S: Send + Sync> FromRequestParts<S> for LetterId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        uuid_in_path(parts, state, "We couldn't find this letter. It may have been deleted.").await.map(Self)
+    }
+}
+
 async fn uuid_in_path<S: Send + Sync>(parts: &mut Parts, state: &S, otherwise: &str) -> Result<Uuid, ApiError> {
     match Path::<Uuid>::from_request_parts(parts, state).await {
         Ok(Path(id)) => Ok(id),

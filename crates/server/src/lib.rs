@@ -8,6 +8,7 @@ mod entropy;
 mod error;
 mod extract;
 mod jobs;
+mod letters;
 mod ops;
 mod refusals;
 mod resumes;
@@ -62,6 +63,7 @@ fn api_routes() -> OpenApiRouter<App> {
         .merge(site::router())
         .merge(jobs::router())
         .merge(applications::router())
+        .merge(letters::router())
 }
 
 /// The whole server as a service.
@@ -70,7 +72,8 @@ pub fn router(app: App) -> Router {
     let compressible = SizeAbove::new(COMPRESS_ABOVE_BYTES)
         .and(NotForContentType::IMAGES)
         .and(NotForContentType::const_new("application/pdf"))
-        .and(NotForContentType::const_new("application/vnd"));
+        .and(NotForContentType::const_new("application/vnd"))
+        .and(NotForContentType::SSE);
     let api = api
         .route("/api/openapi.json", get(ops::openapi::answer))
         .route("/api", any(unknown_call))

@@ -9,6 +9,7 @@ mod applications;
 mod article_views;
 mod blob_outbox;
 mod contact_messages;
+mod cover_letters;
 mod db;
 mod diagnosis;
 mod error;
@@ -38,6 +39,7 @@ pub use applications::{ApplicationRow, Applications};
 pub use article_views::ArticleViews;
 pub use blob_outbox::{BlobOutbox, OutboxEntry};
 pub use contact_messages::{ContactMessage, ContactMessages};
+pub use cover_letters::{CoverLetter, CoverLetters};
 pub use error::StoreError;
 pub use failed_reads::{FailedReads, ReadFailure};
 pub use jobs::{Imported, ImportedJob, JobChange, JobEdit, JobReport, JobRow, Jobs, NewJob};
@@ -181,6 +183,11 @@ impl Store {
     /// What one user keeps about jobs, and nobody else's.
     pub fn applications(&self, owner: Uuid) -> Applications {
         Applications::new(self.db.clone(), owner)
+    }
+
+    /// One user's cover letters, and nobody else's.
+    pub fn cover_letters(&self, owner: Uuid) -> CoverLetters {
+        CoverLetters::new(self.db.clone(), owner)
     }
 
     /// Request counters shared by all instances.

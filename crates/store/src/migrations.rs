@@ -60,6 +60,12 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0007_jobs.sql"),
         postgres: include_str!("../migrations/postgres/0007_jobs.sql"),
     },
+    Listed {
+        version: 8,
+        description: "cover letters",
+        sqlite: include_str!("../migrations/sqlite/0008_cover_letters.sql"),
+        postgres: include_str!("../migrations/postgres/0008_cover_letters.sql"),
+    },
 ];
 
 /// Brings the schema up to this program's version. Instances that start together wait for each other.

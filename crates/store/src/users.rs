@@ -51,6 +51,8 @@ pub struct User {
     pub selected_template: Option<String>,
     /// The choice made about privacy, by its code.
     pub privacy_consent: Option<String>,
+    /// How many cover letters were written for the user.
+    pub cover_letter_count: u32,
 }
 
 impl User {
@@ -74,6 +76,7 @@ impl User {
             plan_until: row.get("plan_until")?,
             selected_template: row.get("selected_template")?,
             privacy_consent: row.get("privacy_consent")?,
+            cover_letter_count: u32::try_from(row.get::<i64>("cover_letter_count")?).unwrap_or(u32::MAX),
         })
     }
 }

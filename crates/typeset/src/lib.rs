@@ -11,6 +11,7 @@ mod error;
 mod format;
 mod html;
 mod labels;
+mod letter;
 mod pdf;
 mod period;
 mod sections;
@@ -21,6 +22,7 @@ mod theme;
 pub use catalogue::{Catalogue, Category, Template, Tier};
 pub use error::TypesetError;
 pub use format::{Format, UnknownFormat};
+pub use letter::{MAX_LETTER_BYTES, letter_doc, letter_pdf};
 pub use sections::{Entry, Extras, Group, Linked, RenderModel, Section, SectionKind};
 
 use pdf::Job;

@@ -158,6 +158,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cover-letter/doc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A letter as a Word file. */
+        post: operations["letter_doc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cover-letter/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes a cover letter; open to everybody. With `Accept: text/event-stream` the text comes piece by piece in events `text`,
+         *     and the whole answer in a last event `letter`.
+         */
+        post: operations["generate_letter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cover-letter/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A letter as a PDF. */
+        post: operations["letter_pdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cover-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's letters, the latest first. */
+        get: operations["letters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cover-letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller's letters. */
+        get: operations["letter"];
+        /** Keeps the caller's edit of a letter. */
+        put: operations["edit_letter"];
+        post?: never;
+        /** Forgets one of the caller's letters. */
+        delete: operations["delete_letter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/faqs": {
         parameters: {
             query?: never;
@@ -841,6 +931,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/cover-letter/increment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts a letter that was written; each letter counts once, and without a new one the count stays. */
+        post: operations["count_letter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/privacy-consent": {
         parameters: {
             query?: never;
@@ -1305,6 +1412,29 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_KeptLetter: {
+            /** @description A letter that is kept. */
+            data: {
+                createdAt: string;
+                /** @description What wrote it. */
+                engine: string;
+                id: string;
+                jobDescription: string;
+                letter: string;
+                /** @description What it is for. */
+                title: string;
+                updatedAt: string;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_LetterCount: {
+            /** @description How many letters were written for the caller. */
+            data: {
+                /** Format: int32 */
+                coverLetterCount: number;
+            };
+        };
+        /** @description Success with one payload. */
         Data_Option_ResumeRecord: {
             data: null | {
                 /**
@@ -1613,6 +1743,17 @@ export interface components {
             }[];
         };
         /** @description Success with one payload. */
+        Data_Vec_ListedLetter: {
+            data: {
+                createdAt: string;
+                engine: string;
+                id: string;
+                /** @description What it is for. */
+                title: string;
+                updatedAt: string;
+            }[];
+        };
+        /** @description Success with one payload. */
         Data_Vec_String: {
             data: string[];
         };
@@ -1668,6 +1809,19 @@ export interface components {
                 savedAt: string;
                 /** @description The design's id; null while none was chosen. */
                 templateId: string | null;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_WrittenLetter: {
+            /** @description A letter that was just written. */
+            data: {
+                /** @description What is said of the candidate, sentence by sentence. */
+                claims: components["schemas"]["LetterClaim"][];
+                /** @description What wrote it: `embedded`, or the name of a service. */
+                engine: string;
+                /** @description Under which id it is kept; null for guests, and when as many letters are kept as an account may keep. */
+                id: string | null;
+                letter: string;
             };
         };
         /**
@@ -2242,6 +2396,18 @@ export interface components {
             /** @description When it was kept. */
             savedAt: string;
         };
+        /** @description A letter that is kept. */
+        KeptLetter: {
+            createdAt: string;
+            /** @description What wrote it. */
+            engine: string;
+            id: string;
+            jobDescription: string;
+            letter: string;
+            /** @description What it is for. */
+            title: string;
+            updatedAt: string;
+        };
         /** @description A hard must that the resume does not show; it limits the match to 79. */
         Knockout: {
             /** @description What it means. */
@@ -2262,6 +2428,49 @@ export interface components {
              */
             name: string;
         };
+        /** @description A sentence about the candidate. */
+        LetterClaim: {
+            /** @description The resume's fields that it rests on, for example `experience[0].description`. */
+            fields: string[];
+            sentence: string;
+        };
+        /** @description How many letters were written for the caller. */
+        LetterCount: {
+            /** Format: int32 */
+            coverLetterCount: number;
+        };
+        /** @description An edited letter. */
+        LetterEdit: {
+            letter: string;
+        };
+        /** @description What a letter is written from. */
+        LetterRequest: {
+            /** @description What the candidate has done, a line each. */
+            experience?: string | null;
+            /** @description The job advertisement as text. */
+            jobDescription: string;
+            /** @description The candidate's name; without one, the resume's. */
+            name?: string | null;
+            /** @description The caller's resume that the letter may speak from. */
+            resumeId?: string | null;
+            /** @description What the candidate can do, divided by commas or lines. */
+            skills?: string | null;
+            /**
+             * @description How a letter sounds.
+             * @enum {string}
+             */
+            tone?: "friendly" | "formal" | "confident";
+            /**
+             * Format: int32
+             * @description Most words of the letter: 150, the default, 250 or 350.
+             */
+            words?: number | null;
+        };
+        /** @description A letter to be made a file of. */
+        LetterText: {
+            /** @description The letter; empty lines divide paragraphs. */
+            letter: string;
+        };
         /** @description A profile or page of the person. */
         Link: {
             /**
@@ -2280,6 +2489,15 @@ export interface components {
          * @enum {string}
          */
         List: "newsletter" | "early_access";
+        /** @description A kept letter in a list. */
+        ListedLetter: {
+            createdAt: string;
+            engine: string;
+            id: string;
+            /** @description What it is for. */
+            title: string;
+            updatedAt: string;
+        };
         /** @description A field that the owner should look at. */
         Mark: {
             /**
@@ -3242,6 +3460,16 @@ export interface components {
              */
             technologies: string;
         };
+        /** @description A letter that was just written. */
+        WrittenLetter: {
+            /** @description What is said of the candidate, sentence by sentence. */
+            claims: components["schemas"]["LetterClaim"][];
+            /** @description What wrote it: `embedded`, or the name of a service. */
+            engine: string;
+            /** @description Under which id it is kept; null for guests, and when as many letters are kept as an account may keep. */
+            id: string | null;
+            letter: string;
+        };
     };
     responses: {
         /** @description The request cannot be read. */
@@ -3623,6 +3851,209 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    letter_doc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/msword": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    generate_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_WrittenLetter"];
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    letter_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    letters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_ListedLetter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_KeptLetter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    edit_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterEdit"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_KeptLetter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    delete_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };
@@ -5002,6 +5433,29 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    count_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_LetterCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };

@@ -40,7 +40,8 @@ export const paths = {
   /** The jobs that the user keeps. */
   applications: () => '/dashboard#applications',
   portfolio: () => '/portfolio',
-  coverLetter: () => '/cover-letter',
+  /** `job` fills in the advertisement of a job of the board. */
+  coverLetter: ({ job }: { job?: string } = {}) => withQuery('/cover-letter', { job }),
   aiInterview: () => '/ai-interview',
   portfolioTemplates: () => '/portfolio/templates',
   photographerTemplates: () => '/portfolio/photographer-templates',

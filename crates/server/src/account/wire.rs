@@ -108,7 +108,7 @@ impl UserProfile {
             linked_in_data: None,
             linked_in_connected: false,
             linked_in_last_updated: None,
-            cover_letter_count: 0,
+            cover_letter_count: user.cover_letter_count,
         })
     }
 }

@@ -38,7 +38,7 @@ pub(super) async fn stream(
 }
 
 /// `attachment; filename*=…` with any name encoded as RFC 5987 wants it.
-pub(super) fn content_disposition(disposition: Disposition, name: &str) -> ApiResult<HeaderValue> {
+pub fn content_disposition(disposition: Disposition, name: &str) -> ApiResult<HeaderValue> {
     let encoded: String = name.bytes().map(encode).collect();
     let text = format!("{}; filename*=UTF-8''{encoded}", disposition.as_str());
     HeaderValue::from_str(&text).map_err(ApiError::internal)

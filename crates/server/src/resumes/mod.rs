@@ -28,6 +28,7 @@ mod version;
 mod versions;
 mod wire;
 
+pub use file::content_disposition;
 pub use reading::FAILED_READS;
 pub use upload::MAX_BODY_BYTES as MAX_UPLOAD_BODY_BYTES;
 
@@ -39,6 +40,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
+use vitae_model::ParsedResume;
 use vitae_model::limits::FREE_RESUMES;
 use vitae_store::{Plan, ResumeRow};
 
@@ -80,6 +82,12 @@ fn no_such_version() -> ApiError {
 /// The caller's resume; another user's does not exist for them.
 async fn load(app: &App, caller: &Caller, id: Uuid) -> ApiResult<ResumeRow> {
     app.store.resumes(caller.user.id).get(id).await?.ok_or_else(no_such_resume)
+}
+
+/// What the latest version of the caller's confirmed resume says.
+pub async fn latest_content(app: &App, caller: &Caller, id: &str) -> ApiResult<ParsedResume> {
+    let id = id.parse().map_err(|_| no_such_resume())?;
+    Ok(content::load_latest(app, caller, id).await?.resume)
 }
 
 /// How many confirmed resumes the caller may keep; `None` without a limit.

@@ -44,6 +44,11 @@ impl App {
         Ok(self.work.rendering.acquire(&account.to_string()).await?)
     }
 
+    /// Waits for the turn of an account or address whose letter is made a file of.
+    pub async fn admit_letter(&self, key: &str) -> ApiResult<Permit> {
+        Ok(self.work.rendering.acquire(key).await?)
+    }
+
     /// Counts one rating of a design.
     pub fn admit_rating(&self, account: Uuid) -> ApiResult<()> {
         self.work.rating_counts.count(account, self.entropy.now())

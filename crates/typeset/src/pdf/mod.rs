@@ -46,6 +46,23 @@ pub(crate) fn png(job: &Job, scale: f64, page: usize) -> Result<Rendered, Typese
     })
 }
 
+/// A cover letter in the embedded fonts.
+pub(crate) fn letter(paragraphs: &[Vec<&str>]) -> Result<Rendered, TypesetError> {
+    let printable: Vec<Vec<String>> =
+        paragraphs.iter().map(|lines| lines.iter().map(|line| fonts::printable(line)).collect()).collect();
+    let world = ResumeWorld::letter(
+        &printable.iter().map(|lines| lines.iter().map(String::as_str).collect()).collect::<Vec<_>>(),
+    )?;
+    let document = typst::compile::<PagedDocument>(&world).output.map_err(refusal).and_then(bounded);
+    typst::comemo::evict(10);
+    let document = document?;
+    let file = typst_pdf::pdf(
+        &document,
+        &PdfOptions { creator: Smart::Custom(Some("Vitae".into())), ..PdfOptions::default() },
+    );
+    file.map(|file| Rendered { file, pages: Some(document.pages().len()) }).map_err(refusal)
+}
+
 /// What is laid out, in which design, on how many pages.
 pub(crate) struct Job<'a> {
     pub(crate) model: &'a RenderModel,

@@ -5,6 +5,7 @@ use crate::catalogue::{Layout, Template};
 use crate::error::TypesetError;
 use crate::sections::RenderModel;
 use serde::Serialize;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 use typst::diag::{FileError, FileResult};
 use typst::foundations::{Bytes, Datetime, Duration};
@@ -26,6 +27,15 @@ impl ResumeWorld {
     pub(super) fn new(model: &RenderModel, template: &Template, attachment: &[u8]) -> Result<Self, TypesetError> {
         let attachment = Bytes::new(attachment.to_vec());
         Ok(ResumeWorld { main: layout(template.layout), data: json(model)?, theme: json(&template.theme)?, attachment })
+    }
+
+    /// The world of a cover letter: its paragraphs, line by line.
+    pub(super) fn letter(paragraphs: &[Vec<&str>]) -> Result<Self, TypesetError> {
+        static LETTER: LazyLock<Source> =
+            LazyLock::new(|| main(include_str!("../../../../templates/letter/letter.typ")));
+        let data = json(&HashMap::from([("paragraphs", paragraphs)]))?;
+        let nothing = Bytes::new(Vec::new());
+        Ok(ResumeWorld { main: Source::clone(&LETTER), data, theme: nothing.clone(), attachment: nothing })
     }
 }
 

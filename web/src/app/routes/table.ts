@@ -33,6 +33,7 @@ const post = lazyPage(() => import('@/features/articles/blog/PostPage'))
 const guides = lazyPage(() => import('@/features/articles/guides/GuidesPage'))
 const guide = lazyPage(() => import('@/features/articles/guides/GuidePage'))
 const faqs = lazyPage(() => import('@/features/faqs/FaqsPage'))
+const letters = lazyPage(() => import('../letters/LettersScreen'))
 const coming = lazyPage(() => import('@/features/coming/ComingPage'))
 
 const route = (path: string, page: Page, title: string, audience: AppRoute['audience'] = 'all'): AppRoute => ({ path, title, audience, ...page })
@@ -59,7 +60,7 @@ export const routes: readonly AppRoute[] = [
   route('/faqs', faqs, 'FAQs'),
   sharing(route('/jobs', jobs, 'Jobs')),
   route('/portfolio', coming, 'Portfolio'),
-  route('/cover-letter', coming, 'Cover Letter'),
+  route('/cover-letter', letters, 'Cover Letter'),
   route('/ai-interview', interview, 'AI Interview'),
   route('/portfolio/templates', coming, 'Portfolio templates'),
   route('/portfolio/photographer-templates', coming, 'Photographer templates'),

@@ -20,7 +20,6 @@ const chooser = (who: string): ComingContent => ({
 /** The screens whose content is still to come, by the pattern of their address. */
 export const comingContent: Record<string, ComingContent> = {
   '/portfolio': { title: 'Create Your Portfolio', lead: 'For artists, designers, developers, models and photographers: fill in one form and get a website for your work.', way: toDashboard },
-  '/cover-letter': { title: 'Cover Letter', lead: 'Paste a job description and get a short cover letter for it, as a PDF or Word file.', way: toDashboard },
   '/portfolio/templates': chooser('artists'),
   '/portfolio/photographer-templates': chooser('photographers'),
   '/portfolio/designer-templates': chooser('designers'),

@@ -79,7 +79,7 @@ function NextSteps({ job, blocked, onClose }: { job: Job; blocked: boolean; onCl
         {blocked && <a href={job.applicationLink} target="_blank" rel="noopener noreferrer" className="inline-flex h-9 items-center gap-2 rounded-md bg-primary px-3.5 text-sm font-semibold text-on-primary hover:bg-primary-hover">Open application page<ArrowUpRight className="size-4" aria-hidden /></a>}
         {user && untracked && !tracked && <Button size="sm" variant={blocked ? 'outline' : 'primary'} loading={keep.isPending} onClick={track}>Track this application</Button>}
         {tracked && <p className="text-sm font-medium text-success">Added to <Link to={paths.applications()} className="underline underline-offset-4">My applications</Link>.</p>}
-        <Link to={paths.coverLetter()} state={{ jobId: job._id }} className="inline-flex h-9 items-center gap-2 rounded-md border border-line-strong/60 px-3.5 text-sm font-semibold hover:border-ink"><PenLine className="size-4" aria-hidden />Write a cover letter</Link>
+        <Link to={paths.coverLetter({ job: job._id })} className="inline-flex h-9 items-center gap-2 rounded-md border border-line-strong/60 px-3.5 text-sm font-semibold hover:border-ink"><PenLine className="size-4" aria-hidden />Write a cover letter</Link>
       </div>
     </section>
   )

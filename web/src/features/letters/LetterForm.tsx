@@ -1,0 +1,59 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Field } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+import { TextArea } from '@/ui/TextArea'
+import { LENGTHS, MAX_DESCRIPTION, TONES, type Request, type ResumeChoice } from './model'
+
+interface Props {
+  /** The signed-in user's name. */
+  name: string
+  description: string
+  onDescription: (text: string) => void
+  /** The user's resumes, the latest first; nothing for guests. */
+  resumes?: ResumeChoice[]
+  busy: boolean
+  error: string | null
+  onSubmit: (request: Request) => void
+}
+
+/** What a letter is written from. */
+export function LetterForm({ name: ownName, description, onDescription, resumes = [], busy, error, onSubmit }: Props) {
+  const [typedName, setName] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
+  const [words, setWords] = useState<string>('150')
+  const [tone, setTone] = useState<Request['tone']>('friendly')
+  const name = typedName ?? ownName
+  const resume = chosen ?? resumes[0]?.id ?? ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit({ jobDescription: description, name: name.trim() || undefined, resumeId: resume || undefined, words: Number(words), tone })
+  }
+  return (
+    <Card as="section" aria-labelledby="letter-job" className="p-5 sm:p-7">
+      <h2 id="letter-job" className="text-head">Job Description</h2>
+      <form onSubmit={submit} className="mt-5 grid gap-5">
+        <Field label="Your Name (optional)" autoComplete="name" maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
+        <TextArea label="Job description" labelHidden rows={11} maxLength={MAX_DESCRIPTION} placeholder="Paste the job description here..." value={description} onChange={({ target }) => onDescription(target.value)} className="[&_textarea]:max-h-[28rem] [&_textarea]:min-h-72" />
+        {resumes.length > 0 && (
+          <Select
+            label="Resume"
+            hint="The letter claims only what this resume says."
+            value={resume}
+            onChange={({ target }) => setChosen(target.value)}
+            options={[...resumes.map(({ id, title }) => ({ value: id, label: title })), { value: '', label: 'No resume' }]}
+          />
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select label="Length" value={words} onChange={({ target }) => setWords(target.value)} options={LENGTHS} />
+          <Select label="Tone" value={tone} onChange={({ target }) => setTone(target.value as Request['tone'])} options={TONES} />
+        </div>
+        <div>
+          <Button type="submit" size="lg" className="w-full" disabled={!description.trim()} loading={busy} loadingLabel="Generating...">Generate Cover Letter</Button>
+          {error && <p role="alert" className="mt-3 text-sm font-medium text-error">{error}</p>}
+        </div>
+      </form>
+    </Card>
+  )
+}
