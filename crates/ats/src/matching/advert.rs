@@ -163,7 +163,7 @@ impl Reader {
 
     /// When no heading says what is demanded, whatever is recognised outside of headings is.
     fn finish(mut self) -> Advert {
-        if Title::new(&self.advert.title).family.is_none() {
+        if Title::new(&self.advert.title).family.is_none() && !is_titled(&self.advert.title) {
             let named = self.opening.iter().find_map(|line| named_in(line));
             self.advert.title = named.unwrap_or(self.advert.title);
         }
@@ -175,6 +175,35 @@ impl Reader {
         lines.retain(|line| line.kind != Kind::Other);
         self.advert
     }
+}
+
+/// Whether a line is written as titles are: a few words with capitals, none of them of a notice or a company's name.
+fn is_titled(line: &str) -> bool {
+    const OTHERS: [&str; 18] = [
+        "a",
+        "are",
+        "company",
+        "gmbh",
+        "group",
+        "hiring",
+        "immediate",
+        "inc",
+        "is",
+        "join",
+        "limited",
+        "llp",
+        "ltd",
+        "our",
+        "part",
+        "start",
+        "urgent",
+        "we",
+    ];
+    let end = line.find([',', '(', '|', ':', '!']).into_iter().chain(line.find(" - ")).chain(line.find(" at ")).min();
+    let words: Vec<&str> = line[..end.unwrap_or(line.len())].split_whitespace().collect();
+    let is_large = |word: &&str| matches!(*word, "of" | "and" | "for") || word.starts_with(char::is_uppercase);
+    let is_other = |word: &&str| OTHERS.contains(&word.to_lowercase().as_str());
+    (2..=6).contains(&words.len()) && words.iter().all(is_large) && !words.iter().any(is_other)
 }
 
 /// Sentences of a line: it is cut at `. ` before a capital, at `;` and at bullets.
@@ -241,6 +270,18 @@ mod tests {
                 ("Run services", Kind::Duty)
             ]
         );
+    }
+
+    #[test]
+    fn a_title_of_no_known_family_stays_where_it_is_written_as_one() {
+        for (text, expected) in [
+            ("Logistics Engineer at Harbour Foods\nYou will train dispatchers.", "Logistics Engineer at Harbour Foods"),
+            ("Part Time, Immediate Start\nWe need a nurse.", "nurse"),
+            ("Come and work with us\nWe need a nurse.", "nurse"),
+            ("Hartley LLP\nNurse needed.", "nurse"),
+        ] {
+            assert_eq!(Advert::read(text).title, expected, "{text}");
+        }
     }
 
     #[test]

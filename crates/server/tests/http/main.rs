@@ -9,6 +9,7 @@ mod fairness;
 mod feeds;
 mod full_disk;
 mod jobs;
+mod letters;
 mod metrics;
 mod openapi;
 mod resumes;

@@ -1,6 +1,7 @@
 //! The contract of the stores: every case is one function over a `Store` and runs on SQLite and on PostgreSQL.
 
 mod accounts;
+mod cover_letters;
 mod deletion;
 mod editor;
 mod first_schema;
