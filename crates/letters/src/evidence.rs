@@ -53,11 +53,9 @@ impl Statement {
     fn by_first_word(first: &str, line: &str) -> Option<Self> {
         let clause = uncapitalised(line);
         let second = line.split_whitespace().nth(1).unwrap_or_default().to_lowercase();
-        let is_passive = WORDS.passive.contains(first)
-            || (first == "promoted" && matches!(second.as_str(), "to" | "from" | "twice" | "after"));
-        if is_passive {
-            Some(Self::Did(format!("was {clause}")))
-        } else if matches!(first, "responsible" | "accountable") {
+        let is_promotion = first == "promoted" && matches!(second.as_str(), "to" | "from" | "twice" | "after");
+        let is_charge = matches!(first, "responsible" | "accountable");
+        if is_promotion || is_charge || WORDS.passive.contains(first) {
             Some(Self::Did(format!("was {clause}")))
         } else if WORDS.is_past(first) {
             Some(Self::Did(clause))
