@@ -167,7 +167,7 @@ describe('applying', () => {
     expect(await next.findByText(/Added to/)).toBeVisible()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ status: 'applied' })
     await user.click(next.getByRole('link', { name: 'Write a cover letter' }))
-    expect(url()).toBe('/cover-letter')
+    expect(url()).toBe('/cover-letter?job=j1')
   })
 })
 
