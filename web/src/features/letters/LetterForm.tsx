@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
@@ -24,6 +24,13 @@ export function LetterForm({ name: ownName, description, onDescription, resumes 
   const [chosen, setChosen] = useState<string>()
   const [words, setWords] = useState<string>('150')
   const [tone, setTone] = useState<Request['tone']>('friendly')
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The page is there before its script: what was pasted meanwhile counts.
+  const takeOver = useEffectEvent(() => {
+    const pasted = area.current?.value
+    if (pasted && !description) onDescription(pasted)
+  })
+  useEffect(() => takeOver(), [])
   const name = typedName ?? ownName
   const resume = chosen ?? resumes[0]?.id ?? ''
   const submit = (event: FormEvent) => {
@@ -35,7 +42,7 @@ export function LetterForm({ name: ownName, description, onDescription, resumes 
       <h2 id="letter-job" className="text-head">Job Description</h2>
       <form onSubmit={submit} className="mt-5 grid gap-5">
         <Field label="Your Name (optional)" autoComplete="name" maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
-        <TextArea label="Job description" labelHidden rows={11} maxLength={MAX_DESCRIPTION} placeholder="Paste the job description here..." value={description} onChange={({ target }) => onDescription(target.value)} className="[&_textarea]:max-h-[28rem] [&_textarea]:min-h-72" />
+        <TextArea ref={area} label="Job description" labelHidden rows={11} maxLength={MAX_DESCRIPTION} placeholder="Paste the job description here..." value={description} onChange={({ target }) => onDescription(target.value)} className="[&_textarea]:max-h-[28rem] [&_textarea]:min-h-72" />
         {resumes.length > 0 && (
           <Select
             label="Resume"

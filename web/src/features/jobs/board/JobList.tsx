@@ -44,10 +44,16 @@ interface JobsProps {
 
 function Jobs({ name, jobs, total, query, stale, onView }: JobsProps) {
   const { hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, isFetchNextPageError, error } = query
-  const more = () => void fetchNextPage()
-  useInfiniteScroll({ list: name, loaded: jobs.length, ready: hasNextPage && !isFetching && !isFetchNextPageError, load: more })
   const list = useRef<HTMLUListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const focusNext = useFocusOnNew(list, jobs.length)
+  const more = () => void fetchNextPage()
+  const load = () => {
+    // Coming to the button by keyboard scrolls, which loads: the button is off then, and must not take the focus with it.
+    if (button.current && button.current === document.activeElement) focusNext()
+    more()
+  }
+  useInfiniteScroll({ list: name, loaded: jobs.length, ready: hasNextPage && !isFetching && !isFetchNextPageError, load })
   useFailureToast(isFetchNextPageError ? error : null)
   return (
     <section aria-label="Job listings" aria-busy={stale}>
@@ -65,6 +71,7 @@ function Jobs({ name, jobs, total, query, stale, onView }: JobsProps) {
         )}
         {hasNextPage && (!isFetchNextPageError || isFetchingNextPage) && (
           <Button
+            ref={button}
             variant="outline"
             size="lg"
             loading={isFetchingNextPage}
