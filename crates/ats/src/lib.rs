@@ -38,7 +38,7 @@ pub use input::{Dismissed, FileEvidence, Input, ScoreError};
 pub use lexicon::languages;
 pub use matching::{
     Advertisement, Common, CommonLine, CommonSkill, Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart,
-    Profile, match_job, match_posting,
+    Profile, match_job, match_posting, skills_named,
 };
 pub use points::{Points, Share};
 pub use scoring::score;

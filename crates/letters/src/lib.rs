@@ -3,6 +3,7 @@
 //! [`compose`] is a pure function: no clock, file, network or randomness takes part. It says of the candidate only what the
 //! resume says, sentence by sentence with the line it rests on, and of the job only what the advertisement says.
 
+mod brief;
 mod candidate;
 mod draft;
 mod english;
@@ -12,6 +13,8 @@ mod phrase;
 mod plain;
 mod vacancy;
 mod words;
+
+pub use brief::{Brief, Checked, brief, checked};
 
 use serde::{Deserialize, Serialize};
 use vitae_ats::{Advertisement, Profile};

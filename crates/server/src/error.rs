@@ -8,6 +8,7 @@ use serde::Serialize;
 use std::error::Error as StdError;
 use std::fmt;
 use utoipa::ToSchema;
+use vitae_ai::AiError;
 use vitae_files::FilesError;
 use vitae_model::Problem;
 use vitae_reader::ReadError;
@@ -78,6 +79,8 @@ pub enum Code {
     Busy,
     /// There is no space left to store anything.
     StorageFull,
+    /// The language model gave no usable answer.
+    AiFailed,
     /// The stored file is gone.
     FileMissing,
     /// A fault of the server.
@@ -109,7 +112,7 @@ impl Code {
             | Self::NoText
             | Self::ReadTimeout => StatusCode::UNPROCESSABLE_ENTITY,
             Self::RateLimited => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::RenderTimeout | Self::StorageFull => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::RenderTimeout | Self::StorageFull | Self::AiFailed => StatusCode::SERVICE_UNAVAILABLE,
             Self::FileMissing | Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -349,6 +352,25 @@ impl From<TypesetError> for ApiError {
             TypesetError::NoSuchPage { .. } => Self::not_found(error.to_string()),
             other => Self::internal(other),
         }
+    }
+}
+
+impl ApiError {
+    /// What went wrong with a language model, in the sentence of the specification.
+    pub fn of_ai(failure: &AiError, service: &str) -> Self {
+        tracing::warn!(%failure, service, "the language model failed");
+        let retry_after = failure.retry_after().map(|wait| wait.as_secs().max(1));
+        Self { retry_after, ..Self::new(Code::AiFailed, failure.sentence(service)) }
+    }
+
+    /// The sentence for the user.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// For programs.
+    pub fn code(&self) -> Code {
+        self.code
     }
 }
 

@@ -1,6 +1,7 @@
 //! The server: joins the libraries behind HTTP. A folder a feature, a file an action.
 
 mod account;
+mod ai;
 mod applications;
 pub mod config;
 mod connections;
@@ -25,6 +26,7 @@ mod work;
 
 mod serve;
 
+pub use ai::check_ai;
 pub use config::{Config, ConfigError, SettingProblem};
 pub use entropy::Entropy;
 pub use jobs::{SAMPLES, TakenOver, refresh_feeds, take_over, take_over_whole};
@@ -64,6 +66,7 @@ fn api_routes() -> OpenApiRouter<App> {
         .merge(jobs::router())
         .merge(applications::router())
         .merge(letters::router())
+        .merge(ai::router())
 }
 
 /// The whole server as a service.

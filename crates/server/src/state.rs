@@ -1,5 +1,6 @@
 //! What every handler can reach.
 
+use crate::ai::Ai;
 use crate::config::Config;
 use crate::connections::Counts;
 use crate::entropy::Entropy;
@@ -68,6 +69,8 @@ pub struct Inner {
     pub mailer: Option<Mailer>,
     /// The index of the job board.
     pub board: Board,
+    /// The language model, when one is set.
+    pub ai: Option<Ai>,
 }
 
 impl std::ops::Deref for App {
@@ -128,6 +131,7 @@ impl App {
             content: assets::content(&filler),
             pages: Pages::new(filler),
             mailer: mailer(&config),
+            ai: Ai::of(&config.ai),
             board,
             config,
             store,

@@ -39,6 +39,12 @@ pub enum Command {
         #[command(subcommand)]
         command: Content,
     },
+    /// Look after the language model.
+    Ai {
+        /// What to do.
+        #[command(subcommand)]
+        command: Ai,
+    },
     /// Bring jobs from elsewhere to the job board.
     Jobs {
         /// What to do.
@@ -197,6 +203,13 @@ pub enum Deleted {
 #[derive(Subcommand)]
 pub enum Content {
     /// Report missing fields, dead links and missing pictures of the texts that this program was built with.
+    Check,
+}
+
+/// What can be done with the language model.
+#[derive(Subcommand)]
+pub enum Ai {
+    /// Ask it for a word, and say what is wrong with the settings when it does not answer.
     Check,
 }
 

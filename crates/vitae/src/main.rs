@@ -4,7 +4,7 @@ mod cli;
 mod commands;
 
 use clap::Parser;
-use cli::{Cli, Command, Content};
+use cli::{Ai, Cli, Command, Content};
 use rustix::fs::Mode;
 use rustix::process::umask;
 use std::process::ExitCode;
@@ -34,6 +34,7 @@ fn main() -> ExitCode {
         Command::Serve(options) => commands::serve::run(&options),
         Command::Migrate => commands::migrate::run(),
         Command::Content { command: Content::Check } => commands::content::check(),
+        Command::Ai { command: Ai::Check } => commands::ai::check(),
         Command::Jobs { command } => commands::jobs::run(&command),
         Command::Admin { command } => commands::admin::run(&command),
     };

@@ -1,7 +1,7 @@
 //! What a resume and an advertisement have in common: what a cover letter rests on.
 
 use super::advert::{Advert, Kind, Line};
-use super::concepts::{Found, Meaning, kinds, parents, usual_name};
+use super::concepts::{Found, Meaning, find, kinds, parents, usual_name};
 use super::demands::months_in_field;
 use super::profile::{Passage, Profile, language_of};
 use super::stems::stems;
@@ -116,6 +116,13 @@ impl Advertisement {
 }
 
 type Asked = BTreeMap<Meaning, (u32, String)>;
+
+/// The skills and licences that a text names, by their usual names.
+pub fn skills_named(text: &str) -> BTreeSet<&'static str> {
+    let lines = text.lines().flat_map(|line| find(&tokens(line)));
+    let of_work = lines.filter(|found| matches!(found.meaning, Meaning::Skill(_) | Meaning::Licence(_)));
+    of_work.filter_map(|found| usual_name(&found.meaning)).collect()
+}
 
 /// What a resume shows of what an advertisement asks.
 #[derive(Debug, Clone)]

@@ -15,6 +15,8 @@ use ipnet::IpNet;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
+use url::Url;
+use vitae_ai::{Provider, Thinking};
 use vitae_feeds::{Addresses, Feed};
 
 /// The effective settings of a server.
@@ -50,6 +52,8 @@ pub struct Config {
     pub job_feeds_every: Duration,
     /// Where they are asked for (`VITAE_FEED_GREENHOUSE_URL`, `VITAE_FEED_LEVER_URL`, `VITAE_FEED_ASHBY_URL`).
     pub feed_addresses: Addresses,
+    /// The language model that is used, if any.
+    pub ai: AiConfig,
     /// Proxies whose `X-Forwarded-For` is believed (`VITAE_TRUSTED_PROXIES`).
     pub trusted_proxies: Vec<IpNet>,
     /// How long a session lives after its last use (`VITAE_SESSION_DAYS`).
@@ -87,6 +91,46 @@ impl JobEditors {
             Self::Creator => "creator",
             Self::Anyone => "anyone",
         }
+    }
+}
+
+/// A language model as a service.
+#[derive(Debug, Clone, Default)]
+pub struct AiConfig {
+    /// What it speaks (`VITAE_AI_PROVIDER`).
+    pub provider: Option<Provider>,
+    /// Its key (`VITAE_AI_KEY`).
+    pub key: Option<Secret>,
+    /// Which model (`VITAE_AI_MODEL`).
+    pub model: Option<String>,
+    /// Where it is (`VITAE_AI_URL`).
+    pub url: Option<Url>,
+    /// Whether it is told how freely to choose its words (`VITAE_AI_SAMPLING`).
+    pub sends_sampling: bool,
+    /// How much it thinks (`VITAE_AI_THINKING`).
+    pub thinking: Option<Thinking>,
+    /// Calls in a day, of all accounts together (`VITAE_AI_CALLS_PER_DAY`).
+    pub calls_per_day: u32,
+}
+
+impl AiConfig {
+    /// The service, when one is set: by a key, or by the address of a server that wants none.
+    pub fn settings(&self) -> Option<vitae_ai::Settings> {
+        let provider = self.provider.unwrap_or(Provider::Gemini);
+        let needs_no_key = provider == Provider::OpenAi && self.url.is_some();
+        if self.key.is_none() && !needs_no_key {
+            return None;
+        }
+        let base_url = self.url.clone().or_else(|| Url::parse(provider.public_url()).ok())?;
+        Some(vitae_ai::Settings {
+            provider,
+            model: self.model.clone().unwrap_or_else(|| provider.default_model().to_owned()),
+            key: vitae_ai::Key(self.key.as_ref().map(|key| key.reveal().to_owned()).unwrap_or_default()),
+            base_url,
+            sends_sampling: self.sends_sampling,
+            thinking: self.thinking,
+            patience: vitae_ai::Patience::default(),
+        })
     }
 }
 

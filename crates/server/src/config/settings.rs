@@ -51,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 45] = [
+pub(super) static SETTINGS: [Setting; 52] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -185,6 +185,61 @@ pub(super) static SETTINGS: [Setting; 45] = [
         kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.feed_addresses.ashby = url)),
         help: "where Ashby's boards are asked for",
         show: |config| config.feed_addresses.ashby.to_string().into(),
+    },
+    Setting {
+        name: "ai_provider",
+        default: Fallback::Unset("`gemini` with a key"),
+        kind: Kind::Text(|config, text| value::ai_provider(text).map(|provider| config.ai.provider = Some(provider))),
+        help: "the language model for letters: `gemini`, or `openai` for everything that speaks its chat completions (OpenAI, Ollama, vLLM); without a key or an address none is used",
+        show: |config| config.ai.provider.map_or("", value::ai_provider_name).into(),
+    },
+    Setting {
+        name: "ai_key",
+        default: Fallback::Unset("–"),
+        kind: Kind::Secret(|config, text| {
+            config.ai.key = Some(Secret::new(text));
+            Ok(())
+        }),
+        help: "its key; a server of your own may want none",
+        show: |config| hidden(&config.ai.key),
+    },
+    Setting {
+        name: "ai_model",
+        default: Fallback::Unset("`gemini-3.5-flash-lite`, with `openai` `gpt-5-mini`"),
+        kind: Kind::Text(|config, text| {
+            config.ai.model = Some(text.to_owned());
+            Ok(())
+        }),
+        help: "which of its models",
+        show: |config| config.ai.model.clone().unwrap_or_default().into(),
+    },
+    Setting {
+        name: "ai_url",
+        default: Fallback::Unset("the provider's own"),
+        kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.ai.url = Some(url))),
+        help: "the address in front of `/models/…` or `/chat/completions`, for example `http://localhost:11434/v1`",
+        show: |config| config.ai.url.as_ref().map_or("", url::Url::as_str).into(),
+    },
+    Setting {
+        name: "ai_sampling",
+        default: Fallback::Text("on"),
+        kind: Kind::Text(|config, text| value::switch(text).map(|on| config.ai.sends_sampling = on)),
+        help: "`on` or `off`; whether temperature, top-k and top-p are sent; a model that refuses them is asked again without",
+        show: |config| config.ai.sends_sampling.into(),
+    },
+    Setting {
+        name: "ai_thinking",
+        default: Fallback::Unset("the model's own"),
+        kind: Kind::Text(|config, text| value::ai_thinking(text).map(|thinking| config.ai.thinking = Some(thinking))),
+        help: "`minimal`, `low`, `medium` or `high`; not every model takes every one",
+        show: |config| config.ai.thinking.map_or("", value::ai_thinking_name).into(),
+    },
+    Setting {
+        name: "ai_calls_per_day",
+        default: Fallback::Text("2000"),
+        kind: Kind::Number(1, 10_000_000, |config, calls| config.ai.calls_per_day = calls),
+        help: "calls to the language model in 24 hours, of all visitors together; after that the built-in writer is used",
+        show: |config| number(config.ai.calls_per_day.into()),
     },
     Setting {
         name: "trusted_proxies",
@@ -467,6 +522,7 @@ impl Config {
             job_feeds: Vec::new(),
             job_feeds_every: Duration::ZERO,
             feed_addresses: Addresses::default(),
+            ai: Default::default(),
             trusted_proxies: Vec::new(),
             session: Duration::ZERO,
             limits: Default::default(),

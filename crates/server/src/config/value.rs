@@ -7,6 +7,7 @@ use ipnet::{IpNet, Ipv4Net};
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use tracing_subscriber::EnvFilter;
 use url::{Position, Url};
+use vitae_ai::{Provider, Thinking};
 use vitae_feeds::Feed;
 use vitae_files::Files;
 use vitae_mail::Mailer;
@@ -166,6 +167,38 @@ pub(super) fn feed_url(text: &str) -> Result<Url, String> {
     Url::parse(text).ok().filter(is_plain).ok_or_else(|| {
         format!("must be an address that begins with https:// or http://, without a user name and ?, not {shown:?}")
     })
+}
+
+/// What a language model's service speaks.
+pub(super) fn ai_provider(text: &str) -> Result<Provider, String> {
+    let provider =
+        [Provider::Gemini, Provider::OpenAi].into_iter().find(|provider| ai_provider_name(*provider) == text);
+    provider.ok_or_else(|| format!("must be gemini or openai, not {text:?}"))
+}
+
+/// As the setting is written.
+pub(super) fn ai_provider_name(provider: Provider) -> &'static str {
+    match provider {
+        Provider::Gemini => "gemini",
+        Provider::OpenAi => "openai",
+    }
+}
+
+/// How much a model thinks.
+pub(super) fn ai_thinking(text: &str) -> Result<Thinking, String> {
+    let all = [Thinking::Minimal, Thinking::Low, Thinking::Medium, Thinking::High];
+    let thinking = all.into_iter().find(|thinking| ai_thinking_name(*thinking) == text);
+    thinking.ok_or_else(|| format!("must be minimal, low, medium or high, not {text:?}"))
+}
+
+/// As the setting is written.
+pub(super) fn ai_thinking_name(thinking: Thinking) -> &'static str {
+    match thinking {
+        Thinking::Minimal => "minimal",
+        Thinking::Low => "low",
+        Thinking::Medium => "medium",
+        Thinking::High => "high",
+    }
 }
 
 pub(super) fn database_url(text: &str) -> Result<Secret, String> {

@@ -1,35 +1,36 @@
 use super::Asker;
 use super::request::{Checked, LetterRequest};
-use super::wire::{LetterClaim, WrittenLetter};
-use crate::error::ApiResult;
+use super::wire::WrittenLetter;
+use super::written::{EMBEDDED, Written};
+use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
 use crate::refusals::{Limited, NotFound};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
+use crate::work::Permit;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
-use futures::stream;
+use futures::channel::mpsc;
+use futures::{SinkExt, Stream, StreamExt};
 use serde_json::json;
 use std::convert::Infallible;
 use std::net::SocketAddr;
-use vitae_letters::{Letter, Request, compose};
-use vitae_store::{CoverLetter, StoreError};
+use vitae_ai::{Prompt, Sampling};
+use vitae_letters::{Request, brief, checked, compose};
 
-/// Letters that an account may keep.
-const MAX_KEPT: u32 = 200;
+/// How a model writes letters (LET-18 to LET-21).
+const SAMPLING: Sampling = Sampling { temperature: 0.7, top_k: 32, top_p: 1.0 };
+const MAX_OUTPUT_TOKENS: u32 = 2048;
 
-/// Longest title of a kept letter, in characters.
-const MAX_TITLE_CHARS: usize = 80;
-
-/// What wrote a letter when no service outside took part.
-const EMBEDDED: &str = "embedded";
+/// Pieces of a letter that wait for a slow browser; the model waits too then.
+const WAITING_PIECES: usize = 32;
 
 /// Writes a cover letter; open to everybody. With `Accept: text/event-stream` the text comes piece by piece in events `text`,
-/// and the whole answer in a last event `letter`.
+/// and the whole answer in a last event `letter`, or `error` when it failed.
 #[utoipa::path(post, path = "/api/cover-letter/generate", operation_id = "generate_letter", tag = "letters", security((), ("bearer" = [])),
     request_body = LetterRequest,
     responses((status = 200, content((Data<WrittenLetter> = "application/json"), (String = "text/event-stream"))), NotFound, Limited))]
@@ -43,64 +44,116 @@ pub(super) async fn generate(
     let request = request.checked(&app, caller.as_ref()).await?;
     let asker = Asker::new(&app, caller.as_ref(), peer, &headers);
     asker.count(&app).await?;
-    let description = request.job_description.clone();
-    let letter = write(&app, &asker.key, request).await?;
-    let id = match &caller {
-        Some(caller) => keep(&app, caller, &letter, description).await?,
-        None => None,
-    };
-    let claims = letter.claims.into_iter().map(LetterClaim::from).collect();
-    let written = WrittenLetter { letter: letter.text, engine: EMBEDDED.to_owned(), claims, id };
-    Ok(if wants_events(&headers) {
-        events(written).into_response()
-    } else {
-        Json(Data { data: written }).into_response()
-    })
+    let permit = admitted(&app, &asker, &request).await?;
+    let writing = Writing { app, caller, asker, request, permit };
+    if wants_events(&headers) {
+        return Ok(Sse::new(events(writing)).into_response());
+    }
+    let data = writing.write(&mut |_| Box::pin(async {})).await?;
+    Ok(Json(Data { data }).into_response())
 }
 
-async fn write(app: &App, key: &str, request: Checked) -> ApiResult<Letter> {
-    let as_of = time::OffsetDateTime::from(app.entropy.now()).date();
-    let work = move || {
-        compose(&Request {
-            name: &request.name,
-            job_description: &request.job_description,
-            resume: request.resume.as_ref(),
-            length: request.length,
-            tone: request.tone,
-            as_of,
-        })
-    };
-    app.work.scoring.run(key, work).await
-}
-
-/// Keeps a letter and answers its id; nothing when the account keeps as many as it may.
-async fn keep(app: &App, caller: &Caller, letter: &Letter, job_description: String) -> ApiResult<Option<String>> {
-    let now = app.entropy.now();
-    let row = CoverLetter {
-        id: app.entropy.id(),
-        title: title(letter, &job_description),
-        letter: letter.text.clone(),
-        job_description,
-        engine: EMBEDDED.to_owned(),
-        created_at: now,
-        updated_at: now,
-    };
-    match app.store.cover_letters(caller.user.id).add(&row, MAX_KEPT).await {
-        Ok(()) => Ok(Some(row.id.to_string())),
-        Err(StoreError::LimitReached { .. }) => Ok(None),
-        Err(error) => Err(error.into()),
+/// A place in front of the language model, when one is to write; without budget the built-in writer does.
+async fn admitted(app: &App, asker: &Asker, request: &Checked) -> ApiResult<Option<Permit>> {
+    let Some(ai) = app.ai.as_ref().filter(|_| !request.embedded) else { return Ok(None) };
+    match ai.admit(app, &asker.key).await {
+        Ok(permit) => Ok(Some(permit)),
+        Err(refusal) if refusal.code() == Code::RateLimited && !request.wants_model => Ok(None),
+        Err(refusal) => Err(refusal),
     }
 }
 
-/// What a letter is for: the job and the company, else how the advertisement begins.
-fn title(letter: &Letter, job_description: &str) -> String {
-    let title = match (&letter.title, &letter.company) {
-        (Some(title), Some(company)) => format!("{title} at {company}"),
-        (Some(title), None) => title.clone(),
-        (None, Some(company)) => company.clone(),
-        (None, None) => job_description.lines().next().unwrap_or_default().trim().to_owned(),
-    };
-    title.chars().take(MAX_TITLE_CHARS).collect()
+/// A letter that is being written. Dropping it, when the browser has gone, ends the model's connection.
+struct Writing {
+    app: App,
+    caller: Option<Caller>,
+    asker: Asker,
+    request: Checked,
+    /// A place in front of the language model; without one the built-in writer writes.
+    permit: Option<Permit>,
+}
+
+/// Takes the next piece of a letter.
+type Pieces<'a> = &'a mut (dyn FnMut(String) -> futures::future::BoxFuture<'static, ()> + Send);
+
+impl Writing {
+    async fn write(mut self, pieces: Pieces<'_>) -> ApiResult<WrittenLetter> {
+        let written = match (self.permit.take(), &self.app.ai) {
+            (Some(permit), Some(_)) => {
+                let written = self.by_model(pieces).await;
+                drop(permit);
+                written?
+            }
+            _ => self.embedded(pieces).await?,
+        };
+        let description = self.request.job_description.clone();
+        written.kept(&self.app, self.caller.as_ref(), description).await
+    }
+
+    async fn embedded(&self, pieces: Pieces<'_>) -> ApiResult<Written> {
+        let (request, as_of) = (self.request.clone(), self.as_of());
+        let letter = self.app.work.scoring.run(&self.asker.key, move || compose(&asked(&request, as_of))).await?;
+        for piece in letter.text.split_inclusive(char::is_whitespace) {
+            pieces(piece.to_owned()).await;
+        }
+        Ok(Written {
+            text: letter.text,
+            engine: EMBEDDED.to_owned(),
+            claims: letter.claims,
+            doubts: Vec::new(),
+            title: letter.title,
+            company: letter.company,
+        })
+    }
+
+    async fn by_model(&self, pieces: Pieces<'_>) -> ApiResult<Written> {
+        let ai = self.app.ai.as_ref().ok_or_else(|| ApiError::internal("no language model"))?;
+        let prompt = self.prompt();
+        let mut stream = ai.stream(&prompt);
+        let mut answer = String::new();
+        while let Some(piece) = stream.next().await {
+            let piece = piece.map_err(|failure| ai.failure(&failure))?;
+            answer.push_str(&piece);
+            pieces(piece).await;
+        }
+        let letter = checked(&answer, &asked(&self.request, self.as_of()));
+        let letter = letter.ok_or_else(|| ai.failure(&vitae_ai::AiError::Empty))?;
+        Ok(Written {
+            text: letter.text,
+            engine: ai.service().to_owned(),
+            claims: Vec::new(),
+            doubts: letter.doubts,
+            title: letter.title,
+            company: letter.company,
+        })
+    }
+
+    fn prompt(&self) -> Prompt {
+        let told = brief(&asked(&self.request, self.as_of()));
+        Prompt {
+            system: told.system,
+            text: told.text,
+            attachment: None,
+            sampling: SAMPLING,
+            max_output_tokens: MAX_OUTPUT_TOKENS,
+            schema: None,
+        }
+    }
+
+    fn as_of(&self) -> time::Date {
+        time::OffsetDateTime::from(self.app.entropy.now()).date()
+    }
+}
+
+fn asked(request: &Checked, as_of: time::Date) -> Request<'_> {
+    Request {
+        name: &request.name,
+        job_description: &request.job_description,
+        resume: request.resume.as_ref(),
+        length: request.length,
+        tone: request.tone,
+        as_of,
+    }
 }
 
 fn wants_events(headers: &HeaderMap) -> bool {
@@ -108,39 +161,25 @@ fn wants_events(headers: &HeaderMap) -> bool {
     accepted.is_some_and(|accept| accept.contains("text/event-stream"))
 }
 
-/// The letter word by word, then the whole answer.
-fn events(written: WrittenLetter) -> Sse<impl futures::Stream<Item = Result<Event, Infallible>>> {
-    let mut events: Vec<Event> = written.letter.split_inclusive(char::is_whitespace).map(text_event).collect();
-    events.push(match Event::default().event("letter").json_data(Data { data: written }) {
-        Ok(event) => event,
-        Err(error) => Event::default().event("error").data(error.to_string()),
-    });
-    Sse::new(stream::iter(events.into_iter().map(Ok)))
-}
-
-fn text_event(text: &str) -> Event {
-    Event::default().event("text").data(json!({ "text": text }).to_string())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_are_named_by_the_job() {
-        let letter = |title: Option<&str>, company: Option<&str>| Letter {
-            text: String::new(),
-            claims: Vec::new(),
-            title: title.map(str::to_owned),
-            company: company.map(str::to_owned),
+/// The letter as it is written, then the whole answer. The stream writes while it is read: nobody reading, nothing written.
+fn events(writing: Writing) -> impl Stream<Item = Result<Event, Infallible>> {
+    let (sender, receiver) = mpsc::channel(WAITING_PIECES);
+    let write = async move {
+        let mut last = sender.clone();
+        let mut send = |piece: String| -> futures::future::BoxFuture<'static, ()> {
+            let mut sender = sender.clone();
+            Box::pin(async move { _ = sender.send(named("text", &json!({ "text": piece }))).await })
         };
-        for (letter, expected) in [
-            (letter(Some("Nurse"), Some("Larkwell")), "Nurse at Larkwell"),
-            (letter(Some("Nurse"), None), "Nurse"),
-            (letter(None, Some("Larkwell")), "Larkwell"),
-            (letter(None, None), "We need somebody."),
-        ] {
-            assert_eq!(title(&letter, "We need somebody.\nSoon."), expected);
-        }
-    }
+        let end = match writing.write(&mut send).await {
+            Ok(data) => named("letter", &json!(Data { data })),
+            Err(failure) => named("error", &json!({"message": failure.message(), "code": failure.code()})),
+        };
+        _ = last.send(end).await;
+    };
+    let written = futures::stream::once(write).filter_map(|()| async { None });
+    futures::stream::select(written, receiver).map(Ok)
+}
+
+fn named(name: &str, data: &serde_json::Value) -> Event {
+    Event::default().event(name).data(data.to_string())
 }

@@ -6,6 +6,7 @@ mod increment;
 mod kept;
 mod request;
 mod wire;
+mod written;
 
 use crate::error::ApiResult;
 use crate::security::{address, limiter};

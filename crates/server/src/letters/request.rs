@@ -36,6 +36,19 @@ pub(super) struct LetterRequest {
     #[serde(default)]
     #[schema(inline)]
     pub tone: LetterTone,
+    /// Who writes; without it the language model when one is set, else what is built in.
+    #[schema(inline)]
+    pub engine: Option<LetterEngine>,
+}
+
+/// Who writes a letter.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum LetterEngine {
+    /// What is built in; nothing leaves the server.
+    Embedded,
+    /// The language model of the settings.
+    Model,
 }
 
 /// How a letter sounds.
@@ -62,7 +75,12 @@ impl From<LetterTone> for Tone {
 }
 
 /// A request that was checked.
+#[derive(Clone)]
 pub(super) struct Checked {
+    /// What is built in shall write.
+    pub embedded: bool,
+    /// The language model shall write, and nothing else.
+    pub wants_model: bool,
     pub job_description: String,
     pub name: String,
     pub resume: Option<ParsedResume>,
@@ -94,7 +112,13 @@ impl LetterRequest {
             (Some(_), None) => return Err(ApiError::invalid_field("resumeId", "Sign in to use a resume")),
             (None, _) => None,
         };
+        let wants_model = self.engine == Some(LetterEngine::Model);
+        if wants_model && app.ai.is_none() {
+            return Err(ApiError::invalid_field("engine", "No language model is set up here"));
+        }
         Ok(Checked {
+            embedded: self.engine == Some(LetterEngine::Embedded),
+            wants_model,
             name: self.name.clone().unwrap_or_default(),
             resume: self.with_facts(resume),
             job_description,

@@ -12,6 +12,8 @@ pub(super) struct WrittenLetter {
     pub engine: String,
     /// What is said of the candidate, sentence by sentence.
     pub claims: Vec<LetterClaim>,
+    /// Figures, skills and licences that a language model wrote and that stand neither in the resume nor in the advertisement.
+    pub doubts: Vec<String>,
     /// Under which id it is kept; null for guests, and when as many letters are kept as an account may keep.
     #[schema(required)]
     pub id: Option<String>,

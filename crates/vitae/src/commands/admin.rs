@@ -88,9 +88,22 @@ async fn everything_about(store: &Store, user: User) -> Result<Value, StoreError
             "versions": versions
         }));
     }
+    let letters = store.cover_letters(user.id).all().await?.into_iter().map(|letter| {
+        json!({
+            "title": letter.title, "letter": letter.letter, "jobDescription": letter.job_description,
+            "writtenBy": letter.engine, "createdAt": letter.created_at.to_string()
+        })
+    });
+    let applications = store.applications(user.id).all().await?.into_iter().map(|kept| {
+        json!({
+            "job": parsed(&kept.job_json), "status": kept.status, "days": parsed(&kept.days_json), "notes": kept.notes
+        })
+    });
     Ok(json!({
         "name": user.name, "email": user.email, "createdAt": user.created_at.to_string(),
-        "privacyConsent": user.privacy_consent, "selectedTemplate": user.selected_template, "resumes": all
+        "privacyConsent": user.privacy_consent, "selectedTemplate": user.selected_template, "resumes": all,
+        "coverLetters": letters.collect::<Vec<_>>(), "coverLetterCount": user.cover_letter_count,
+        "applications": applications.collect::<Vec<_>>()
     }))
 }
 

@@ -1,6 +1,7 @@
 //! One file a command.
 
 pub mod admin;
+pub mod ai;
 pub mod content;
 pub mod jobs;
 pub mod migrate;

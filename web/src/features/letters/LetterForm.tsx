@@ -4,7 +4,7 @@ import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import { TextArea } from '@/ui/TextArea'
-import { LENGTHS, MAX_DESCRIPTION, TONES, type Request, type ResumeChoice } from './model'
+import { BUILT_IN, LENGTHS, MAX_DESCRIPTION, TONES, type Request, type ResumeChoice } from './model'
 
 interface Props {
   /** The signed-in user's name. */
@@ -13,13 +13,15 @@ interface Props {
   onDescription: (text: string) => void
   /** The user's resumes, the latest first; nothing for guests. */
   resumes?: ResumeChoice[]
+  /** The service outside that can write the letter. */
+  service: string | null
   busy: boolean
   error: string | null
   onSubmit: (request: Request) => void
 }
 
 /** What a letter is written from. */
-export function LetterForm({ name: ownName, description, onDescription, resumes = [], busy, error, onSubmit }: Props) {
+export function LetterForm({ name: ownName, description, onDescription, resumes = [], service, busy, error, onSubmit }: Props) {
   const [typedName, setName] = useState<string>()
   const [chosen, setChosen] = useState<string>()
   const [words, setWords] = useState<string>('150')
@@ -31,11 +33,17 @@ export function LetterForm({ name: ownName, description, onDescription, resumes 
     if (pasted && !description) onDescription(pasted)
   })
   useEffect(() => takeOver(), [])
+  const [engine, setEngine] = useState<'model' | 'embedded'>('model')
   const name = typedName ?? ownName
   const resume = chosen ?? resumes[0]?.id ?? ''
+  const ask = (by: Request['engine']) => onSubmit({ jobDescription: description, name: name.trim() || undefined, resumeId: resume || undefined, words: Number(words), tone, engine: by })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit({ jobDescription: description, name: name.trim() || undefined, resumeId: resume || undefined, words: Number(words), tone })
+    ask(service ? engine : undefined)
+  }
+  const useBuiltIn = () => {
+    setEngine('embedded')
+    ask('embedded')
   }
   return (
     <Card as="section" aria-labelledby="letter-job" className="p-5 sm:p-7">
@@ -56,9 +64,19 @@ export function LetterForm({ name: ownName, description, onDescription, resumes 
           <Select label="Length" value={words} onChange={({ target }) => setWords(target.value)} options={LENGTHS} />
           <Select label="Tone" value={tone} onChange={({ target }) => setTone(target.value as Request['tone'])} options={TONES} />
         </div>
+        {service && (
+          <Select
+            label="Writer"
+            hint={engine === 'model' ? `The job description${resume ? ' and your resume are' : ' is'} sent to ${service}.` : 'Nothing leaves this server.'}
+            value={engine}
+            onChange={({ target }) => setEngine(target.value as typeof engine)}
+            options={[{ value: 'model', label: service }, BUILT_IN]}
+          />
+        )}
         <div>
           <Button type="submit" size="lg" className="w-full" disabled={!description.trim()} loading={busy} loadingLabel="Generating...">Generate Cover Letter</Button>
           {error && <p role="alert" className="mt-3 text-sm font-medium text-error">{error}</p>}
+          {error && service && engine === 'model' && <Button variant="outline" className="mt-3 w-full" onClick={useBuiltIn}>Use built-in writer</Button>}
         </div>
       </form>
     </Card>

@@ -9,6 +9,7 @@ import type { Request, ResumeChoice } from './model'
 import { useDraft } from './use-draft'
 import { useKeptEdits } from './use-kept-edits'
 import { useLetter } from './use-letter'
+import { useService } from './use-service'
 
 interface Props {
   /** The signed-in user's name; nothing for guests. */
@@ -39,6 +40,7 @@ export function LetterPage({ name, resumes, onWritten, children }: Props) {
   })
   const edits = useKeptEdits(letter)
   useAdvertisementOfJob(setDescription)
+  const service = useService()
 
   const start = (request: Request) => {
     edits.forget()
@@ -49,7 +51,7 @@ export function LetterPage({ name, resumes, onWritten, children }: Props) {
     try {
       const { letter: text, engine, jobDescription } = await fetchLetter(id)
       edits.forget()
-      show({ id, text, engine, claims: [] })
+      show({ id, text, engine, claims: [], doubts: [] })
       setDescription(jobDescription)
       setShown((before) => before + 1)
     } catch (failure) {
@@ -67,7 +69,7 @@ export function LetterPage({ name, resumes, onWritten, children }: Props) {
         <h1 className="text-title">Cover Letter</h1>
         <p className="mt-3 max-w-2xl text-lead text-muted">Paste the job you want. You get a short letter for it that you can edit and download.</p>
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-          <LetterForm name={name ?? ''} description={description} onDescription={setDescription} resumes={resumes} busy={writing} error={error} onSubmit={start} />
+          <LetterForm name={name ?? ''} description={description} onDescription={setDescription} resumes={resumes} service={service} busy={writing} error={error} onSubmit={start} />
           <div ref={result} className="scroll-mt-24">
             <LetterPanel
               letter={letter}

@@ -38,6 +38,7 @@ export function LetterPanel({ letter, writing, onEdit, saved, unkept }: Props) {
         </p>
       )}
       <p role="status" className="mt-2 min-h-5 text-sm text-muted">{ready && status(letter, saved, unkept)}</p>
+      {ready && letter.doubts.length > 0 && <Doubts doubts={letter.doubts} />}
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <FileButton kind="pdf" letter={ready ? letter.text : null}>Download PDF</FileButton>
         <FileButton kind="doc" letter={ready ? letter.text : null}>Download DOC</FileButton>
@@ -86,6 +87,16 @@ function CopyButton({ text }: { text: string }) {
   }
   const Icon = copied ? Check : Copy
   return <Button size="sm" variant="ghost" onClick={() => void copy()}><Icon className="size-4" aria-hidden /><span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span></Button>
+}
+
+/** What the writer may have made up. */
+function Doubts({ doubts }: { doubts: string[] }) {
+  return (
+    <div role="alert" className="mt-3 rounded-lg bg-warning-soft px-4 py-3 text-sm">
+      <p className="font-semibold">Check before you send it</p>
+      <p className="mt-0.5">These stand neither in the job description nor in your resume: {doubts.join(', ')}.</p>
+    </div>
+  )
 }
 
 /** Every sentence about the candidate, and the part of the resume it comes from. */

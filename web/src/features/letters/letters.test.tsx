@@ -9,7 +9,7 @@ import { storeSession, userOf } from '@/test/user'
 import type { Listed, Written } from './model'
 
 const LETTER = 'Hello,\n\nI would like to apply.\n\nBest wishes,\nAda'
-const writtenOf = (over: Partial<Written> = {}): Written => ({ letter: LETTER, engine: 'embedded', claims: [], id: null, ...over })
+const writtenOf = (over: Partial<Written> = {}): Written => ({ letter: LETTER, engine: 'embedded', claims: [], doubts: [], id: null, ...over })
 const stream = (...events: [string, unknown][]) =>
   new HttpResponse(events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''), { headers: { 'Content-Type': 'text/event-stream' } })
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   asked.mockReset()
   counted.mockReset()
   sessionStorage.clear()
-  server.use(writes(), answers('post', '/api/users/cover-letter/increment', { data: { coverLetterCount: 1 } }, { on: counted }))
+  server.use(writes(), answers('get', '/api/ai', { data: { service: null } }), answers('post', '/api/users/cover-letter/increment', { data: { coverLetterCount: 1 } }, { on: counted }))
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -140,6 +140,45 @@ describe('a guest', () => {
     server.use(answers('get', '/api/jobs/{id}', { data: jobOf() }))
     renderApp('/cover-letter?job=j1')
     await waitFor(async () => expect(((await description()) as HTMLTextAreaElement).value).toMatch(/^Harbour planner\nCompany: Port of Gdynia/))
+  })
+})
+
+describe('with a language model', () => {
+  beforeEach(() => server.use(answers('get', '/api/ai', { data: { service: 'Gemini' } })))
+
+  test('AIP-17 the page says who writes and what leaves the machine; the built-in writer can be chosen', async () => {
+    const { user } = renderApp('/cover-letter')
+    const writer = await screen.findByLabelText('Writer')
+    expect(screen.getByText('The job description is sent to Gemini.')).toBeVisible()
+    await user.type(await description(), 'Nurse')
+    await user.click(generate())
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ engine: 'model' })))
+    await user.selectOptions(writer, 'Built-in writer')
+    expect(screen.getByText('Nothing leaves this server.')).toBeVisible()
+    await user.click(generate())
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ engine: 'embedded' })))
+  })
+
+  test('LET-29 after a failure the built-in writer is one press away', async () => {
+    server.use(http.post('*/api/cover-letter/generate', () => stream(['error', { message: 'Gemini API quota exceeded.', code: 'ai_failed' }]), { once: true }))
+    const { user } = renderApp('/cover-letter')
+    await screen.findByLabelText('Writer')
+    await user.type(await description(), 'Nurse')
+    await user.click(generate())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to generate cover letter. Please try again.$/)
+    await user.click(screen.getByRole('button', { name: 'Use built-in writer' }))
+    await waitFor(() => expect(result()).toHaveValue(LETTER))
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ engine: 'embedded' }))
+    expect(screen.queryByRole('button', { name: 'Use built-in writer' })).toBeNull()
+  })
+
+  test('what the model may have made up is pointed out', async () => {
+    server.use(writes(writtenOf({ engine: 'Gemini', doubts: ['40', 'Terraform'] })))
+    const { user } = renderApp('/cover-letter')
+    await user.type(await description(), 'Nurse')
+    await user.click(generate())
+    expect(await screen.findByText(/neither in the job description nor in your resume: 40, Terraform\./)).toBeVisible()
+    expect(screen.getByText(/written by Gemini/)).toBeVisible()
   })
 })
 

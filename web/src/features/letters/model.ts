@@ -21,6 +21,9 @@ export const TONES = [
   { value: 'confident', label: 'Confident' },
 ] as const
 
+/** Who may write beside what is built in. */
+export const BUILT_IN = { value: 'embedded', label: 'Built-in writer' } as const
+
 export const FAILED = 'Failed to generate cover letter. Please try again.'
 
 /** A resume that a letter may speak from. */

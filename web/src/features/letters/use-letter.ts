@@ -9,6 +9,8 @@ export interface Letter {
   text: string
   engine: string
   claims: Claim[]
+  /** What a model wrote that stands in no source. */
+  doubts: string[]
 }
 
 interface State {
@@ -38,7 +40,7 @@ export function useLetter({ counts, onWritten }: { counts: boolean; onWritten: (
         signal: controller.signal,
         onText: (piece) => {
           text += piece
-          if (isCurrent()) setState({ letter: { id: null, text, engine: '', claims: [] }, writing: true, error: null })
+          if (isCurrent()) setState({ letter: { id: null, text, engine: '', claims: [], doubts: [] }, writing: true, error: null })
         },
       })
       if (!isCurrent()) return

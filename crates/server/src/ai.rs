@@ -1,0 +1,106 @@
+//! The language model that an operator may set: its queue, its budget, and what the screens know of it.
+
+use crate::config::{AiConfig, Config};
+use crate::error::{ApiError, ApiResult};
+use crate::security::limiter::{self, Rule};
+use crate::state::App;
+use crate::wire::Data;
+use crate::work::{FairQueue, Permit, QueueLimits};
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use std::time::Duration;
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+use vitae_ai::{AiError, Model, Prompt};
+
+/// Calls at the same time; each waits for a service, not for this machine.
+const CALLS: usize = 16;
+
+/// Calls of one account or address at the same time.
+const CALLS_OF_ONE: usize = 2;
+
+/// Longest wait for a place.
+const WAIT: Duration = Duration::from_secs(10);
+
+/// Calls of one account or address in an hour.
+const HOURLY: Rule = Rule { name: "ai", window_ms: 60 * 60 * 1000, limit: 30 };
+
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// The routes of this file.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(show))
+}
+
+/// A language model with a queue of its own: a slow service holds no place that others need.
+pub struct Ai {
+    model: Box<dyn Model>,
+    queue: FairQueue,
+    daily: Rule,
+}
+
+impl Ai {
+    /// The model of the settings; nothing when none is set, or when no connection can be made at all.
+    pub fn of(config: &AiConfig) -> Option<Self> {
+        let model = vitae_ai::connect(config.settings()?);
+        let model = model.inspect_err(|error| tracing::error!(%error, "no language model")).ok()?;
+        let queue =
+            QueueLimits { permits: CALLS, per_key: CALLS_OF_ONE, waiting_per_key: 2, waiting: 100, timeout: WAIT };
+        let daily = Rule { name: "ai-day", window_ms: DAY_MS, limit: config.calls_per_day };
+        Some(Self { model, queue: FairQueue::new(queue), daily })
+    }
+
+    /// What people call the service.
+    pub fn service(&self) -> &str {
+        self.model.service()
+    }
+
+    /// Waits for a place, within the hourly limit of whoever asks and the daily one of all.
+    pub async fn admit(&self, app: &App, asker: &str) -> ApiResult<Permit> {
+        let now = app.entropy.now();
+        limiter::check(&app.store, self.daily, "all", now).await?;
+        limiter::count(&app.store, HOURLY, asker, now).await?;
+        let permit = self.queue.acquire(asker).await?;
+        limiter::count(&app.store, self.daily, "all", now).await?;
+        Ok(permit)
+    }
+
+    /// The answer piece by piece.
+    pub fn stream<'a>(&'a self, prompt: &'a Prompt) -> futures::stream::BoxStream<'a, Result<String, AiError>> {
+        self.model.stream(prompt)
+    }
+
+    /// A failure for the user.
+    pub fn failure(&self, failure: &AiError) -> ApiError {
+        ApiError::of_ai(failure, self.service())
+    }
+}
+
+/// Asks the model of the settings for a word, and answers what was found, or what is wrong and what to do.
+pub async fn check_ai(config: &Config) -> Result<String, String> {
+    let Some(settings) = config.ai.settings() else {
+        return Err("no language model is set. Set VITAE_AI_KEY, or VITAE_AI_PROVIDER=openai and VITAE_AI_URL.".into());
+    };
+    let (service, model, url) = (settings.provider.name(), settings.model.clone(), settings.base_url.clone());
+    let connected = vitae_ai::connect(settings).map_err(|failure| failure.sentence(service))?;
+    match connected.check().await {
+        Ok(()) => Ok(format!("{service} at {url} answers with the model {model}.")),
+        Err(failure) => Err(format!("{} ({url}: {failure})", failure.sentence(service))),
+    }
+}
+
+/// Who writes, beside what is built in.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Writers {
+    /// The language model's service, for example `Gemini`, to which texts are sent; null when none is set.
+    #[schema(required)]
+    service: Option<String>,
+}
+
+/// Which service outside texts may be sent to.
+#[utoipa::path(get, path = "/api/ai", operation_id = "ai", tag = "letters", responses((status = 200, body = Data<Writers>)))]
+pub(crate) async fn show(State(app): State<App>) -> Json<Data<Writers>> {
+    let service = app.ai.as_ref().map(|ai| ai.service().to_owned());
+    Json(Data { data: Writers { service } })
+}
