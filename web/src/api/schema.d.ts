@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/ai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which service outside texts may be sent to. */
+        get: operations["ai"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications": {
         parameters: {
             query?: never;
@@ -186,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Writes a cover letter; open to everybody. With `Accept: text/event-stream` the text comes piece by piece in events `text`,
-         *     and the whole answer in a last event `letter`.
+         *     and the whole answer in a last event `letter`, or `error` when it failed.
          */
         post: operations["generate_letter"];
         delete?: never;
@@ -1812,11 +1829,21 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_Writers: {
+            /** @description Who writes, beside what is built in. */
+            data: {
+                /** @description The language model's service, for example `Gemini`, to which texts are sent; null when none is set. */
+                service: string | null;
+            };
+        };
+        /** @description Success with one payload. */
         Data_WrittenLetter: {
             /** @description A letter that was just written. */
             data: {
                 /** @description What is said of the candidate, sentence by sentence. */
                 claims: components["schemas"]["LetterClaim"][];
+                /** @description Figures, skills and licences that a language model wrote and that stand neither in the resume nor in the advertisement. */
+                doubts: string[];
                 /** @description What wrote it: `embedded`, or the name of a service. */
                 engine: string;
                 /** @description Under which id it is kept; null for guests, and when as many letters are kept as an account may keep. */
@@ -1930,7 +1957,7 @@ export interface components {
          * @description What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "file_missing" | "internal";
+        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "file_missing" | "internal";
         /** @description A place and a quote. */
         Evidence: {
             /**
@@ -2445,6 +2472,8 @@ export interface components {
         };
         /** @description What a letter is written from. */
         LetterRequest: {
+            /** @description Who writes; without it the language model when one is set, else what is built in. */
+            engine?: ("embedded" | "model") | null;
             /** @description What the candidate has done, a line each. */
             experience?: string | null;
             /** @description The job advertisement as text. */
@@ -3460,10 +3489,17 @@ export interface components {
              */
             technologies: string;
         };
+        /** @description Who writes, beside what is built in. */
+        Writers: {
+            /** @description The language model's service, for example `Gemini`, to which texts are sent; null when none is set. */
+            service: string | null;
+        };
         /** @description A letter that was just written. */
         WrittenLetter: {
             /** @description What is said of the candidate, sentence by sentence. */
             claims: components["schemas"]["LetterClaim"][];
+            /** @description Figures, skills and licences that a language model wrote and that stand neither in the resume nor in the advertisement. */
+            doubts: string[];
             /** @description What wrote it: `embedded`, or the name of a service. */
             engine: string;
             /** @description Under which id it is kept; null for guests, and when as many letters are kept as an account may keep. */
@@ -3585,6 +3621,28 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ai: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Writers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     applications: {
         parameters: {
             query?: never;

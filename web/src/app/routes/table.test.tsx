@@ -60,6 +60,7 @@ beforeEach(() => server.use(
   http.get('*/api/guides/categories/list', () => HttpResponse.json([])),
   http.get('*/api/guides/:slug', () => HttpResponse.json(guideOf({ title: 'A guide' }))),
   http.get('*/api/jobs/j1', () => HttpResponse.json({ data: jobOf() })),
+  http.get('*/api/ai', () => HttpResponse.json({ data: { service: null } })),
   http.get('*/api/faqs', () => HttpResponse.json({ faqs: [] })),
   http.get('*/api/faqs/categories/list', () => HttpResponse.json([])),
   http.get('*/api/pages/:slug', ({ params }) => HttpResponse.json({ data: textOf({ slug: String(params.slug), title: TITLES[String(params.slug)] }) })),
