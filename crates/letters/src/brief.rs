@@ -127,10 +127,14 @@ fn doubts(text: &str, request: &Request, name: &str) -> Vec<String> {
     doubts
 }
 
-/// The numbers of a text, as they are written, without their punctuation.
+/// The numbers of a text, as they are written, without their punctuation; figures within a name such as `K8s` are none.
 fn figures(text: &str) -> BTreeSet<String> {
-    let pieces = text.split(|c: char| !(c.is_ascii_digit() || matches!(c, '.' | ',')));
-    pieces.map(|piece| piece.trim_matches(['.', ',']).to_owned()).filter(|figure| !figure.is_empty()).collect()
+    let words = text.split(|c: char| c.is_whitespace() || c == '-' || c == '–' || c == '/');
+    let is_start = |c: char| c.is_ascii_digit() || c.is_alphabetic();
+    let figures = words.filter_map(|word| word.find(is_start).map(|start| &word[start..]));
+    let digits = figures.map(|figure| figure.split(|c: char| !(c.is_ascii_digit() || matches!(c, '.' | ','))).next());
+    let digits = digits.flatten().map(|figure| figure.trim_matches(['.', ',']).to_owned());
+    digits.filter(|figure| !figure.is_empty()).collect()
 }
 
 #[cfg(test)]
@@ -183,6 +187,7 @@ mod tests {
         let request = request(Some(&resume), "Engineer\nRequirements\n- Docker");
         let of = |text: &str| checked(text, &request).unwrap().doubts;
         assert_eq!(of("I cut costs by 12 % with K8s and know Docker."), Vec::<String>::new());
+        assert_eq!(of("A 5-person team saved (£30,000) in 10x."), ["10", "30,000", "5"]);
         assert_eq!(of("I cut costs by 40 % in 2019 with Terraform."), ["2019", "40", "Terraform"]);
     }
 }

@@ -1,8 +1,6 @@
 //! Which jobs a query finds, and how many of each kind.
 
-use std::panic::resume_unwind;
-use std::sync::LazyLock;
-use std::{io, thread};
+use std::io;
 
 use vitae_model::job::{EmploymentType, ExperienceLevel, JobCategory};
 
@@ -10,17 +8,12 @@ use crate::bits::{Above, Bits};
 use crate::index::Snapshot;
 use crate::schema::{Fields, Filter, WorkMode};
 use crate::segment::{Core, Segment, misspelt, prefixed};
+use crate::threads::side_by_side;
 use crate::words::{Clause, clauses};
 use crate::{COUNTED_DAYS, Counts, Hits, JobQuery, Order, score, window};
 
 /// A day in milliseconds.
 const DAY: i64 = 86_400_000;
-
-/// Most threads of one search: a few long searches must leave room for others.
-const MAX_THREADS: usize = 4;
-
-static CORES: LazyLock<usize> =
-    LazyLock::new(|| thread::available_parallelism().map_or(1, |cores| cores.get().min(MAX_THREADS)));
 
 /// A query that was read, over the index at one moment.
 pub(crate) struct Evaluation<'a> {
@@ -57,7 +50,7 @@ impl<'a> Evaluation<'a> {
         let hits = if self.clauses.is_empty() && self.location.is_empty() {
             segments.iter().map(|segment| self.hits(segment)).collect::<Result<Vec<_>, _>>()?
         } else {
-            self.hits_side_by_side(segments)?
+            side_by_side(segments, |segment| self.hits(segment))?
         };
         let total = hits.iter().map(Bits::count).sum();
         let ids = if offset >= total || limit == 0 {
@@ -109,26 +102,6 @@ impl<'a> Evaluation<'a> {
         counts.total += all.count();
         add_days(&segment.core, &all, now_ms, &mut counts.per_day);
         Ok(())
-    }
-
-    /// The jobs that the whole query finds, segment by segment, on as many threads as there are cores: reading the lists
-    /// of frequent words is what a search takes its time for.
-    fn hits_side_by_side(&self, segments: &[Segment]) -> tantivy::Result<Vec<Bits>> {
-        let shares = shares(segments, *CORES);
-        let mut hits = thread::scope(|scope| {
-            let of = |share: Vec<usize>| {
-                move || share.into_iter().map(|nth| Ok((nth, self.hits(&segments[nth])?))).collect()
-            };
-            let mut shares = shares.into_iter();
-            let own = shares.next().unwrap_or_default();
-            let others: Vec<_> = shares.map(|share| scope.spawn(of(share))).collect();
-            let own: tantivy::Result<Vec<(usize, Bits)>> = of(own)();
-            let others = others.into_iter().map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic)));
-            let all: tantivy::Result<Vec<Vec<(usize, Bits)>>> = [own].into_iter().chain(others).collect();
-            all.map(|all| all.into_iter().flatten().collect::<Vec<_>>())
-        })?;
-        hits.sort_by_key(|(nth, _)| *nth);
-        Ok(hits.into_iter().map(|(_, hits)| hits).collect())
     }
 
     /// The jobs of a segment that the whole query finds.
@@ -200,21 +173,6 @@ impl<'a> Evaluation<'a> {
         }
         Ok(jobs)
     }
-}
-
-/// The segments, by their places in the list, in groups of about as many jobs: the largest ones first, each to the
-/// group that has fewest.
-fn shares(segments: &[Segment], groups: usize) -> Vec<Vec<usize>> {
-    let mut by_size: Vec<(usize, usize)> = segments.iter().map(|segment| segment.core.len()).enumerate().collect();
-    by_size.sort_by_key(|(_, jobs)| std::cmp::Reverse(*jobs));
-    let mut shares = vec![(0, Vec::new()); groups.clamp(1, by_size.len().max(1))];
-    for (nth, jobs) in by_size {
-        if let Some((sum, share)) = shares.iter_mut().min_by_key(|(sum, _)| *sum) {
-            *sum += jobs;
-            share.push(nth);
-        }
-    }
-    shares.into_iter().map(|(_, share)| share).collect()
 }
 
 /// The jobs at a place: its words, each also as a beginning.

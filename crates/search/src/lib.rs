@@ -16,6 +16,7 @@ mod index;
 mod schema;
 mod score;
 mod segment;
+mod threads;
 mod tokens;
 mod window;
 mod words;

@@ -12,6 +12,7 @@ use crate::bits::Bits;
 use crate::index::Snapshot;
 use crate::schema::Fields;
 use crate::segment::{Core, Segment, misspelt, prefixed};
+use crate::threads::side_by_side;
 use crate::words::{Clause, clauses};
 
 /// What a word in the title, in the company's name and anywhere counts.
@@ -32,54 +33,72 @@ const MAX_OCCURRENCES: u64 = 1_000_000;
 
 /// The score of every job of each segment, by its place.
 pub(crate) fn scores(segments: &[Segment], fields: &Fields, clauses: &[Clause]) -> tantivy::Result<Vec<Vec<f32>>> {
-    let mut scores: Vec<_> = segments.iter().map(|segment| vec![0.0; segment.core.len()]).collect();
-    for clause in clauses {
+    let words = weighed(segments, clauses)?;
+    side_by_side(segments, |segment| {
+        let mut scores = vec![0.0; segment.core.len()];
+        words.iter().try_for_each(|word| add_word(&segment.core, fields, word, &mut scores))?;
+        clauses.iter().try_for_each(|clause| add_freedoms(&segment.core, fields, clause, &mut scores))?;
+        Ok(scores)
+    })
+}
+
+/// A word with what it counts in each field.
+struct Weighed<'a> {
+    word: &'a str,
+    /// What it counts where it is at all.
+    bonus: f32,
+    in_title: Bm25Weight,
+    in_company: Bm25Weight,
+    in_text: Bm25Weight,
+}
+
+/// Every word of a search, its rarity told over all segments.
+fn weighed<'a>(segments: &[Segment], clauses: &'a [Clause]) -> io::Result<Vec<Weighed<'a>>> {
+    let words = clauses.iter().flat_map(|clause| -> Vec<(&str, f32)> {
         match clause {
-            Clause::Word { text, is_prefix, allows_typo } => {
-                add_word(segments, fields, text, 2.0 * TIER, &mut scores)?;
-                for (segment, scores) in segments.iter().zip(&mut scores) {
-                    if *is_prefix {
-                        add_prefix(&segment.core, text, scores)?;
-                    }
-                    if *allows_typo {
-                        let titles = misspelt(&segment.core.title, fields.title, text)?;
-                        add_titles(&segment.core, &titles, TITLE_PREFIX / 2.0, scores)?;
-                    }
-                }
-            }
-            Clause::Phrase(parts) => {
-                parts.iter().try_for_each(|(word, _)| add_word(segments, fields, word, 0.0, &mut scores))?;
-            }
+            Clause::Word { text, .. } => vec![(text, 2.0 * TIER)],
+            Clause::Phrase(parts) => parts.iter().map(|(word, _)| (word.as_str(), 0.0)).collect(),
         }
-    }
-    Ok(scores)
+    });
+    let jobs: u64 = segments.iter().map(|segment| segment.core.len() as u64).sum();
+    let weight = |index: FieldOf, with_word: u64, share: f32| {
+        let tokens: u64 = segments.iter().map(|segment| index(&segment.core).total_num_tokens()).sum();
+        let average = tokens as f32 / jobs.max(1) as f32;
+        Bm25Weight::for_one_term_without_explain(with_word, jobs, average).boost_by(share)
+    };
+    let [in_title, in_company, in_text] = WEIGHTS;
+    let weighed = words.map(|(word, bonus)| {
+        let with_word = occurrences(segments, word)?.min(jobs);
+        Ok(Weighed {
+            word,
+            bonus,
+            in_title: weight(|core| &core.title, with_word, in_title),
+            in_company: weight(|core| &core.company, with_word, in_company),
+            in_text: weight(|core| &core.text, with_word, in_text),
+        })
+    });
+    weighed.collect()
 }
 
 /// Picks a field of a segment.
 type FieldOf = fn(&Core) -> &InvertedIndexReader;
 
-/// Adds what the word itself counts, in every field, and `bonus` where it is at all.
-fn add_word(
-    segments: &[Segment],
-    fields: &Fields,
-    word: &str,
-    bonus: f32,
-    scores: &mut [Vec<f32>],
-) -> tantivy::Result<()> {
-    let jobs: u64 = segments.iter().map(|segment| segment.core.len() as u64).sum();
-    let with_word = occurrences(segments, word)?.min(jobs);
-    let indexes: [(FieldOf, Field, f32); 3] = [
-        (|core| &core.title, fields.title, 0.0),
-        (|core| &core.company, fields.company, 0.0),
-        (|core| &core.text, fields.text, bonus),
-    ];
-    for ((index, field, bonus), weight) in indexes.into_iter().zip(WEIGHTS) {
-        let tokens: u64 = segments.iter().map(|segment| index(&segment.core).total_num_tokens()).sum();
-        let average = tokens as f32 / jobs.max(1) as f32;
-        let weight = Bm25Weight::for_one_term_without_explain(with_word, jobs, average).boost_by(weight);
-        for (segment, scores) in segments.iter().zip(&mut *scores) {
-            add_occurrences(&segment.core, index(&segment.core), field, word, (&weight, bonus), scores)?;
-        }
+/// Adds what the word itself counts, in every field.
+fn add_word(core: &Core, fields: &Fields, word: &Weighed, scores: &mut [f32]) -> tantivy::Result<()> {
+    add_occurrences(core, &core.title, fields.title, word.word, (&word.in_title, 0.0), scores)?;
+    add_occurrences(core, &core.company, fields.company, word.word, (&word.in_company, 0.0), scores)?;
+    add_occurrences(core, &core.text, fields.text, word.word, (&word.in_text, word.bonus), scores)
+}
+
+/// Adds what words count that begin as the clause's word does, or are one typo away.
+fn add_freedoms(core: &Core, fields: &Fields, clause: &Clause, scores: &mut [f32]) -> tantivy::Result<()> {
+    let Clause::Word { text, is_prefix, allows_typo } = clause else { return Ok(()) };
+    if *is_prefix {
+        add_prefix(core, text, scores)?;
+    }
+    if *allows_typo {
+        let titles = misspelt(&core.title, fields.title, text)?;
+        add_titles(core, &titles, TITLE_PREFIX / 2.0, scores)?;
     }
     Ok(())
 }
