@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { browser } from '@/lib/reload'
@@ -45,7 +45,8 @@ test('FAQ-05 several may be open at once', async () => {
 
 test('a question in the address is open', async () => {
   renderApp('/faqs#plans')
-  expect((await screen.findByText('Which templates are free?')).closest('details')).toHaveAttribute('open')
+  const question = await screen.findByText('Which templates are free?')
+  await waitFor(() => expect(question.closest('details')).toHaveAttribute('open'))
 })
 
 test('the questions stand below their categories', async () => {

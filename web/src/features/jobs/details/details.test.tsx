@@ -55,7 +55,7 @@ describe('the details', () => {
   test('a job that is not there is said, and the board stays', async () => {
     const { url } = renderApp('/jobs?job=gone')
     expect(await screen.findByText('We couldn’t find this job.')).toBeVisible()
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
   })
 
   test('JOB-87 a refusal offers another try', async () => {
