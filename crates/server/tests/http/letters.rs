@@ -167,6 +167,7 @@ async fn with_model(more: &[(&str, &str)]) -> (TestApp, GeminiServer) {
 
 const MODEL_LETTER: &str = "Hello,\n\nI would like to make coffee at Blue Door Coffee.\n\nBest wishes,\nKim Lee";
 
+// LET-17, LET-18, LET-19, LET-20, LET-21.
 #[tokio::test]
 async fn let_17_to_let_21_a_language_model_writes_the_letter() {
     let (app, gemini) = with_model(&[]).await;
