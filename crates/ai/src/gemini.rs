@@ -54,6 +54,14 @@ impl Model for Gemini {
         self.settings.provider.name()
     }
 
+    fn name(&self) -> &str {
+        &self.settings.model
+    }
+
+    fn takes_files(&self) -> bool {
+        true
+    }
+
     fn generate<'a>(&'a self, prompt: &'a Prompt) -> BoxFuture<'a, Result<String, AiError>> {
         self.asked(prompt).boxed()
     }

@@ -27,6 +27,12 @@ pub trait Model: Send + Sync {
     /// What people call the service, for example `Gemini`.
     fn service(&self) -> &str;
 
+    /// Which model of the service answers.
+    fn name(&self) -> &str;
+
+    /// Whether files may go along with a prompt.
+    fn takes_files(&self) -> bool;
+
     /// The whole answer.
     fn generate<'a>(&'a self, prompt: &'a Prompt) -> BoxFuture<'a, Result<String, AiError>>;
 

@@ -67,6 +67,15 @@ impl Model for OpenAi {
         self.settings.provider.name()
     }
 
+    fn name(&self) -> &str {
+        &self.settings.model
+    }
+
+    /// OpenAI itself does; the local servers that speak its language take text only.
+    fn takes_files(&self) -> bool {
+        false
+    }
+
     fn generate<'a>(&'a self, prompt: &'a Prompt) -> BoxFuture<'a, Result<String, AiError>> {
         self.asked(prompt).boxed()
     }

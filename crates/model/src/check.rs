@@ -49,6 +49,22 @@ const ACHIEVEMENT_TYPES: [&str; 3] = ["achievement", "competition", "hackathon"]
 /// the characters nobody can see.
 /// Answers every problem found, not only the first.
 pub fn confirmed(value: &Value) -> Result<ParsedResume, Vec<Problem>> {
+    checked(value, |resume, problems| {
+        require_contact(resume, problems);
+        require_years(resume, problems);
+        require_web_addresses(resume, problems);
+    })
+}
+
+/// Reads a resume that a language model proposes: the rules of section 5, except that name, email and years may be empty, as the
+/// document may name none, and that links which are no addresses are left out. What is missing is for the review to ask.
+pub fn proposed(value: &Value) -> Result<ParsedResume, Vec<Problem>> {
+    let mut resume = checked(value, refuse_wrong_years)?;
+    drop_wrong_addresses(&mut resume);
+    Ok(resume)
+}
+
+fn checked(value: &Value, rules: fn(&ParsedResume, &mut Vec<Problem>)) -> Result<ParsedResume, Vec<Problem>> {
     let Value::Object(fields) = value else {
         return Err(vec![Problem::new("", "A resume must be a JSON object.")]);
     };
@@ -63,9 +79,7 @@ pub fn confirmed(value: &Value) -> Result<ParsedResume, Vec<Problem>> {
             return Err(problems);
         }
     };
-    require_contact(&resume, &mut problems);
-    require_years(&resume, &mut problems);
-    require_web_addresses(&resume, &mut problems);
+    rules(&resume, &mut problems);
     refuse_oversize(&resume, &mut problems);
     if problems.is_empty() { Ok(resume) } else { Err(problems) }
 }
@@ -193,19 +207,41 @@ pub fn is_year(text: &str) -> bool {
 }
 
 fn require_years(resume: &ParsedResume, problems: &mut Vec<Problem>) {
+    check_years(resume, is_year, problems);
+}
+
+/// As [`require_years`], but a year may be empty.
+fn refuse_wrong_years(resume: &ParsedResume, problems: &mut Vec<Problem>) {
+    check_years(resume, |year| year.is_empty() || is_year(year), problems);
+}
+
+fn check_years(resume: &ParsedResume, is_right: fn(&str) -> bool, problems: &mut Vec<Problem>) {
     for (index, school) in resume.education.iter().enumerate() {
-        if !is_year(&school.graduation_year) {
+        if !is_right(&school.graduation_year) {
             problems.push(Problem::new(
                 format!("education[{index}].graduationYear"),
                 format!("Invalid graduation year format at education index {index}: must be a 4-digit year"),
             ));
         }
-        if school.start_year.as_deref().is_some_and(|year| !is_year(year)) {
+        if school.start_year.as_deref().is_some_and(|year| !is_right(year)) {
             problems.push(Problem::new(
                 format!("education[{index}].startYear"),
                 format!("Invalid start year format at education index {index}: must be a 4-digit year"),
             ));
         }
+    }
+}
+
+fn drop_wrong_addresses(resume: &mut ParsedResume) {
+    resume.links.retain(|link| is_web_address(&link.url));
+    let jobs = resume.experience.iter_mut().map(|it| &mut it.url);
+    let schools = resume.education.iter_mut().map(|it| &mut it.url);
+    let licences = resume.certifications.iter_mut().map(|it| &mut it.url);
+    let awards = resume.achievements.iter_mut().map(|it| &mut it.url);
+    let works = resume.projects.iter_mut().map(|it| &mut it.url);
+    let others = resume.additional.iter_mut().flat_map(|section| &mut section.items).map(|it| &mut it.url);
+    for url in jobs.chain(schools).chain(licences).chain(awards).chain(works).chain(others) {
+        url.take_if(|url| !is_web_address(url));
     }
 }
 
@@ -443,6 +479,28 @@ mod tests {
         assert_eq!(resume.experience.len(), 1);
         assert_eq!(resume.education[0].start_year, None);
         assert!(resume.projects.is_empty() && resume.certifications.is_empty() && resume.achievements.is_empty());
+    }
+
+    #[test]
+    fn what_a_language_model_proposes_may_lack_what_the_document_lacks() {
+        let resume = proposed(&json!({
+            "name": " Ada ", "email": null, "links": [{"name": "Page", "url": "ada dot org"}, {"name": "Blog", "url": "https://ada.example.org"}],
+            "education": [{"institution": "Lyceum", "graduationYear": "", "startYear": null}],
+            "projects": [{"name": "Engine", "url": "n/a"}],
+        }))
+        .unwrap();
+        assert_eq!((resume.name.as_str(), resume.email.as_str()), ("Ada", ""));
+        assert_eq!(resume.links.len(), 1);
+        assert_eq!(resume.projects[0].url, None);
+        let wrong = [
+            (json!([]), ""),
+            (json!({"education": [{"graduationYear": "May 2020"}]}), "education[0].graduationYear"),
+            (json!({"skills": "Rust"}), "skills"),
+            (json!({"name": 3}), "name"),
+        ];
+        for (value, path) in wrong {
+            assert_eq!(proposed(&value).unwrap_err()[0].path, path, "{value}");
+        }
     }
 
     #[test]

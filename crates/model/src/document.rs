@@ -33,6 +33,14 @@ impl Document {
             Document::Flow(flow) => flow.paragraphs.iter().map(Paragraph::text).collect::<Vec<_>>().join("\n"),
         }
     }
+
+    /// The text that a reader of the document sees, a line or paragraph a line; what is hidden is left out.
+    pub fn visible_text(&self) -> String {
+        match self {
+            Document::Paged(paged) => paged.pages.iter().map(Page::visible_text).collect::<Vec<_>>().join("\n\n"),
+            Document::Flow(flow) => flow.paragraphs.iter().map(Paragraph::visible_text).collect::<Vec<_>>().join("\n"),
+        }
+    }
 }
 
 /// The file formats that can be read.
@@ -163,6 +171,31 @@ pub struct Page {
     pub picture_share: f32,
 }
 
+impl Page {
+    /// Spans on one line follow each other, as they are stored.
+    fn visible_text(&self) -> String {
+        let mut out = String::new();
+        let mut before: Option<&Span> = None;
+        for span in self.spans.iter().filter(|span| span.hidden.is_none()) {
+            if let Some(before) = before {
+                let same_line = before.bbox.y0 < span.bbox.middle().1 && span.bbox.middle().1 < before.bbox.y1;
+                let adjoins = (span.bbox.x0 - before.bbox.x1).abs() < span.size * ADJOINING;
+                out.push_str(match (same_line, adjoins) {
+                    (true, true) => "",
+                    (true, false) => " ",
+                    (false, _) => "\n",
+                });
+            }
+            out.push_str(&span.text);
+            before = Some(span);
+        }
+        out
+    }
+}
+
+/// Spans closer than this share of their size belong to one word.
+const ADJOINING: f32 = 0.1;
+
 /// A run of text in one style on one line.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -252,6 +285,10 @@ pub struct Paragraph {
 }
 
 impl Paragraph {
+    fn visible_text(&self) -> String {
+        self.runs.iter().filter(|run| run.hidden.is_none()).map(|run| run.text.as_str()).collect()
+    }
+
     /// The paragraph's text.
     pub fn text(&self) -> String {
         self.runs.iter().map(|run| run.text.as_str()).collect()

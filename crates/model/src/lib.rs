@@ -16,7 +16,7 @@ pub mod transformed;
 pub mod visible;
 
 pub use appearance::Appearance;
-pub use check::{Problem, confirmed};
+pub use check::{Problem, confirmed, proposed};
 pub use document::Document;
 pub use job::JobPosting;
 pub use resume::ParsedResume;

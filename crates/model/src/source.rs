@@ -52,6 +52,27 @@ pub struct Details {
     /// The lines of the document that stand in no field, in reading order.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub unplaced: Vec<UnplacedLine>,
+    /// Where the embedded parser read something else, when a language model read the file.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub differences: Vec<Difference>,
+    /// What the embedded parser read, when a language model read the file.
+    pub embedded: Option<Box<ParsedResume>>,
+}
+
+/// What the embedded parser read otherwise than a language model.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Difference {
+    /// The model's field, spelt as in [`FieldSource::path`]; a list such as `experience` or `skills` for an entry that the
+    /// model's answer lacks.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub path: String,
+    /// What the embedded parser read there; of an entry, what it is called.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub other: String,
+    /// The place of the entry in the list of [`Details::embedded`]; `None` for a field.
+    pub entry: Option<u32>,
 }
 
 /// Why a field is marked.
@@ -64,6 +85,8 @@ pub enum MarkKind {
     /// Its value is improbable.
     #[default]
     Doubtful,
+    /// Its value does not stand in the document: a language model made it up, or put it in other words.
+    Unfounded,
 }
 
 /// A field that the owner should look at.

@@ -39,6 +39,8 @@ pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section], 
         marks,
         coverage: coverage.share,
         unplaced: coverage.unplaced,
+        differences: Vec::new(),
+        embedded: None,
     };
     Parsed { resume, details }
 }

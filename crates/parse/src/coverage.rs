@@ -12,7 +12,7 @@ use crate::recognise::place;
 use crate::sections::Section;
 use crate::value::Taken;
 use crate::vocabulary;
-use crate::words::{fold, single_spaced};
+use crate::words::{fold, folded_words, single_spaced};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::ops::Range;
 use vitae_model::document::Rect;
@@ -67,7 +67,7 @@ impl Words {
         for piece in line.text.split_whitespace() {
             let start = piece.as_ptr() as usize - line.text.as_ptr() as usize;
             let range = start..start + piece.len();
-            all.extend(words(piece).map(|text| Word { text, range: range.clone(), placed: false }));
+            all.extend(folded_words(piece).map(|text| Word { text, range: range.clone(), placed: false }));
         }
         Self { all }
     }
@@ -95,27 +95,6 @@ impl Words {
     }
 }
 
-/// The words of a text, folded. Signs of scripts without blanks are words of their own.
-fn words(text: &str) -> impl Iterator<Item = String> {
-    let mut out: Vec<String> = Vec::new();
-    for word in fold(text).split(' ').filter(|word| word.contains(char::is_alphanumeric)) {
-        let mut open = false;
-        for c in word.chars() {
-            match out.last_mut().filter(|_| open && !is_unspaced(c)) {
-                Some(last) => last.push(c),
-                None => out.push(c.to_string()),
-            }
-            open = !is_unspaced(c);
-        }
-    }
-    out.into_iter()
-}
-
-/// Whether a sign is of a script that sets no blanks between words.
-fn is_unspaced(c: char) -> bool {
-    matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7af}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
-}
-
 /// Words and how often each is left.
 #[derive(Default)]
 struct Bag(HashMap<String, usize>);
@@ -123,7 +102,7 @@ struct Bag(HashMap<String, usize>);
 impl Bag {
     fn of(text: &str) -> Self {
         let mut out = Self::default();
-        words(text).for_each(|word| *out.0.entry(word).or_default() += 1);
+        folded_words(text).for_each(|word| *out.0.entry(word).or_default() += 1);
         out
     }
 
@@ -173,7 +152,7 @@ fn around(line: usize, count: usize) -> Range<usize> {
 /// Each skill is a field once, however often a list of skills names it.
 fn place_repeated_skills(pages: &mut [Words], taken: &[Taken], sections: &[Section]) {
     let skills = taken.iter().filter(|field| field.source.path.starts_with("skills["));
-    let named: HashSet<String> = skills.flat_map(|field| words(&field.source.text)).collect();
+    let named: HashSet<String> = skills.flat_map(|field| folded_words(&field.source.text)).collect();
     let lists = sections.iter().filter(|section| section.kind == SectionKind::Skills);
     for index in lists.flat_map(|section| &section.lines) {
         let Some(line) = pages.get_mut(*index) else { continue };
@@ -272,7 +251,11 @@ fn section_of(count: usize, sections: &[Section]) -> Vec<Option<&Section>> {
 
 /// The words of the person's name.
 fn name_words(taken: &[Taken]) -> HashSet<String> {
-    taken.iter().filter(|field| field.source.path == "name").flat_map(|field| words(&field.source.text)).collect()
+    taken
+        .iter()
+        .filter(|field| field.source.path == "name")
+        .flat_map(|field| folded_words(&field.source.text))
+        .collect()
 }
 
 /// Whether a line is a page's number, the document's title or the name once more: those stand on a page beside what it says.
@@ -282,7 +265,7 @@ fn is_furniture(line: &Line, name: &HashSet<String>) -> bool {
     }
     let titles = |word: &str| vocabulary::DOCUMENT_TITLES.contains(word);
     let small = |word: &str| word.len() <= 3 && word.chars().all(|c| c.is_ascii_digit());
-    let mut words = words(&line.text).peekable();
+    let mut words = folded_words(&line.text).peekable();
     words.peek().is_some()
         && line.words() <= 8
         && words.all(|word| {

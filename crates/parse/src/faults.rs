@@ -26,6 +26,8 @@ pub(crate) enum Step {
     Coverage,
     /// Which fields are marked.
     Marks,
+    /// Where the values of a language model stand.
+    Grounding,
 }
 
 impl Step {
@@ -39,6 +41,7 @@ impl Step {
             Step::Confidence => "confidence_failed",
             Step::Coverage => "coverage_failed",
             Step::Marks => "marks_failed",
+            Step::Grounding => "grounding_failed",
         }
     }
 }

@@ -6,12 +6,16 @@
 //! ([`confidence`]). `docs/parser.md` follows one example through all of them. Everything that is answered stands in the document.
 
 mod assemble;
+mod brief;
 pub mod confidence;
 mod contact;
 mod coverage;
+mod differences;
 mod entries;
 mod faults;
 mod fields;
+mod flat;
+mod grounding;
 mod language;
 mod layout;
 mod line;
@@ -29,11 +33,14 @@ mod warnings;
 mod words;
 mod wrap;
 
+pub use brief::{Brief, answered, brief, once_more};
+
 use faults::{Faults, Step};
 use line::Line;
 use sections::Section;
 use vitae_model::document::Document;
-use vitae_model::source::{Parsed, SectionKind};
+use vitae_model::resume::ParsedResume;
+use vitae_model::source::{Details, Parsed, SectionKind};
 
 /// The engine's version; it changes whenever the same file may give another answer.
 pub const VERSION: &str = "2.4.0";
@@ -50,6 +57,14 @@ pub fn parse(document: &Document) -> Parsed {
     let mut faults = Faults::default();
     let (lines, sections) = read(document, &mut faults);
     assemble::parsed(document, &lines, &sections, faults)
+}
+
+/// Where each field stands of a resume that a language model read out of a document. A value that does not stand there is marked as
+/// unfounded; what the embedded parser reads otherwise is noted beside it. Engine and version are for the caller to fill in.
+pub fn ground(document: &Document, resume: &ParsedResume) -> Details {
+    let mut faults = Faults::default();
+    let (lines, sections) = read(document, &mut faults);
+    grounding::ground(document, resume, &lines, &sections, faults)
 }
 
 /// The text of a document as the parser has it before it looks for meaning: the rows of each page from top to bottom, cells parted

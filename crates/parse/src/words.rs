@@ -52,6 +52,27 @@ impl Folded {
     }
 }
 
+/// The words of a text, folded. Signs of scripts without blanks are words of their own.
+pub(crate) fn folded_words(text: &str) -> impl Iterator<Item = String> {
+    let mut out: Vec<String> = Vec::new();
+    for word in fold(text).split(' ').filter(|word| word.contains(char::is_alphanumeric)) {
+        let mut open = false;
+        for c in word.chars() {
+            match out.last_mut().filter(|_| open && !is_unspaced(c)) {
+                Some(last) => last.push(c),
+                None => out.push(c.to_string()),
+            }
+            open = !is_unspaced(c);
+        }
+    }
+    out.into_iter()
+}
+
+/// Whether a sign is of a script that sets no blanks between words.
+fn is_unspaced(c: char) -> bool {
+    matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7af}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
+}
+
 /// Whether a sign is drawn rather than written, as those between the items of a list are: arrows, shapes, stars, ticks,
 /// hearts, emoji, signs of a font's own.
 pub(crate) fn is_ornament(c: char) -> bool {

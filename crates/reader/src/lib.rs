@@ -15,3 +15,6 @@ pub use parent::{ReadError, ReadResult, Reader, ReaderConfig};
 
 /// The version of the engine that reads here, as [`vitae_model::Details::engine_version`] names it.
 pub const ENGINE_VERSION: &str = vitae_parse::VERSION;
+
+/// The name of that engine in [`vitae_model::Details::engine`].
+pub const ENGINE: &str = vitae_parse::ENGINE;

@@ -1,7 +1,7 @@
 //! The parent's side: starts the child, feeds it, and ends it when it takes too long.
 
 use crate::limits::ADDRESS_SPACE;
-use crate::wire::Answer;
+use crate::wire::{Answer, ClaimRef, Task};
 use bytes::Bytes;
 use rustix::process::{Pid, setpriority_process};
 use std::ffi::OsString;
@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::sync::Semaphore;
-use vitae_model::{Document, Parsed};
+use vitae_model::{Details, Document, Parsed, ParsedResume};
 
 /// How the child is started, and what it may cost.
 #[derive(Debug, Clone)]
@@ -111,10 +111,30 @@ impl Reader {
     /// # Errors
     /// See [`ReadError`]; the caller's process is never in danger.
     pub async fn read(&self, bytes: Bytes) -> Result<ReadResult, ReadError> {
+        match self.ask(Task::Read, bytes).await? {
+            Answer::Ok(read) => Ok(ReadResult { document: read.document, parsed: read.parsed }),
+            Answer::Err(refusal) => Err(ReadError::Refused { code: refusal.code, message: refusal.message }),
+            Answer::Grounded(_) => Err(ReadError::Crashed),
+        }
+    }
+
+    /// Where the values of a resume stand in a document that a language model read ([`vitae_parse::ground`]).
+    ///
+    /// # Errors
+    /// See [`ReadError`].
+    pub async fn ground(&self, document: &Document, resume: &ParsedResume) -> Result<Details, ReadError> {
+        let claim = serde_json::to_vec(&ClaimRef { document, resume }).map_err(|_| ReadError::Crashed)?;
+        match self.ask(Task::Ground, claim.into()).await? {
+            Answer::Grounded(details) => Ok(*details),
+            Answer::Ok(_) | Answer::Err(_) => Err(ReadError::Crashed),
+        }
+    }
+
+    async fn ask(&self, task: Task, about: Bytes) -> Result<Answer, ReadError> {
         let _permit = self.permits.try_acquire().map_err(|_| ReadError::Busy)?;
         let child = self.start().map_err(ReadError::Start)?;
         step_back(&child);
-        let talked = tokio::time::timeout(self.config.wall, self.talk(child, bytes)).await;
+        let talked = tokio::time::timeout(self.config.wall, self.talk(child, task, about)).await;
         talked.map_err(|_| ReadError::Timeout)?
     }
 
@@ -131,11 +151,11 @@ impl Reader {
             .spawn()
     }
 
-    async fn talk(&self, mut child: Child, bytes: Bytes) -> Result<ReadResult, ReadError> {
+    async fn talk(&self, mut child: Child, task: Task, about: Bytes) -> Result<Answer, ReadError> {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(ReadError::Crashed);
         };
-        let ((), answer) = tokio::join!(feed(input, bytes), self.collect(output));
+        let ((), answer) = tokio::join!(feed(input, task, about), self.collect(output));
         let answer = answer?;
         let status = child.wait().await.map_err(ReadError::Start)?;
         understand(status, &answer)
@@ -156,8 +176,8 @@ fn step_back(child: &Child) {
 }
 
 /// A child that dies early closes its input; what it said, or did not say, tells the rest.
-async fn feed(mut input: ChildStdin, bytes: Bytes) {
-    if input.write_all(&bytes).await.is_ok() {
+async fn feed(mut input: ChildStdin, task: Task, about: Bytes) {
+    if input.write_all(&[task.letter()]).await.is_ok() && input.write_all(&about).await.is_ok() {
         _ = input.shutdown().await;
     }
 }
@@ -165,16 +185,12 @@ async fn feed(mut input: ChildStdin, bytes: Bytes) {
 /// SIGXCPU: the child has used up the processor time that it set itself.
 const PROCESSOR_TIME_UP: i32 = 24;
 
-fn understand(status: ExitStatus, answer: &[u8]) -> Result<ReadResult, ReadError> {
+fn understand(status: ExitStatus, answer: &[u8]) -> Result<Answer, ReadError> {
     if status.signal() == Some(PROCESSOR_TIME_UP) {
         return Err(ReadError::Timeout);
     }
     if !status.success() {
         return Err(ReadError::Crashed);
     }
-    match serde_json::from_slice(answer) {
-        Ok(Answer::Ok(read)) => Ok(ReadResult { document: read.document, parsed: read.parsed }),
-        Ok(Answer::Err(refusal)) => Err(ReadError::Refused { code: refusal.code, message: refusal.message }),
-        Err(_) => Err(ReadError::Crashed),
-    }
+    serde_json::from_slice(answer).map_err(|_| ReadError::Crashed)
 }

@@ -1,7 +1,45 @@
-//! What the child says to its parent: one JSON object.
+//! What the parent asks its child, and what the child says: a letter and what it is about, then one JSON object.
 
 use serde::{Deserialize, Serialize};
-use vitae_model::{Document, Parsed};
+use vitae_model::{Details, Document, Parsed, ParsedResume};
+
+/// The first byte of a child's input: what is to be done with the rest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// Reads the file that follows.
+    Read,
+    /// Looks up in a document where the values stand that a language model read: [`Claim`] as JSON.
+    Ground,
+}
+
+impl Task {
+    /// Its letter.
+    pub fn letter(self) -> u8 {
+        match self {
+            Self::Read => b'R',
+            Self::Ground => b'G',
+        }
+    }
+
+    /// The task of a letter.
+    pub fn of(letter: u8) -> Option<Self> {
+        [Self::Read, Self::Ground].into_iter().find(|task| task.letter() == letter)
+    }
+}
+
+/// What a language model says to stand in a document.
+#[derive(Deserialize)]
+pub(crate) struct Claim {
+    pub document: Document,
+    pub resume: ParsedResume,
+}
+
+/// A [`Claim`] to be written.
+#[derive(Serialize)]
+pub(crate) struct ClaimRef<'a> {
+    pub document: &'a Document,
+    pub resume: &'a ParsedResume,
+}
 
 /// The child's answer.
 #[derive(Serialize, Deserialize)]
@@ -11,6 +49,8 @@ pub(crate) enum Answer {
     Ok(Box<Read>),
     /// The file was refused.
     Err(Refusal),
+    /// Where the values of a claim stand.
+    Grounded(Box<Details>),
 }
 
 /// A file that was read.

@@ -56,6 +56,16 @@ impl Ai {
         self.model.service()
     }
 
+    /// Which model of the service answers.
+    pub fn model(&self) -> &str {
+        self.model.name()
+    }
+
+    /// Whether files may go along with a prompt.
+    pub fn takes_files(&self) -> bool {
+        self.model.takes_files()
+    }
+
     /// Waits for a place, within the hourly limit of whoever asks and the daily one of all.
     pub async fn admit(&self, app: &App, asker: &str) -> ApiResult<Permit> {
         let now = app.entropy.now();
@@ -64,6 +74,16 @@ impl Ai {
         let permit = self.queue.acquire(asker).await?;
         limiter::count(&app.store, self.daily, "all", now).await?;
         Ok(permit)
+    }
+
+    /// Counts one more call of whoever was admitted.
+    pub async fn count_again(&self, app: &App) -> ApiResult<()> {
+        limiter::count(&app.store, self.daily, "all", app.entropy.now()).await
+    }
+
+    /// The whole answer.
+    pub async fn generate(&self, prompt: &Prompt) -> Result<String, AiError> {
+        self.model.generate(prompt).await
     }
 
     /// The answer piece by piece.

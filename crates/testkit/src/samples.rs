@@ -34,6 +34,26 @@ pub fn resume() -> ParsedResume {
     serde_json::from_str(include_str!("../samples/resume.json")).expect("the sample is of the parsed shape")
 }
 
+/// A DOCX with these paragraphs.
+pub fn docx_of(paragraphs: &[&str]) -> Vec<u8> {
+    let escaped = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;");
+    let one = |text: &&str| format!("<w:p><w:r><w:t xml:space=\"preserve\">{}</w:t></w:r></w:p>", escaped(text));
+    let body: String = paragraphs.iter().map(one).collect();
+    let document = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><w:document xmlns:w=\"http://schemas.openxmlformats.org/wordprocessingml/2006/main\"><w:body>{body}</w:body></w:document>"
+    );
+    let types = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Types xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\"><Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/><Override PartName=\"/word/document.xml\" ContentType=\"application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml\"/></Types>";
+    let relations = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Relationships xmlns=\"http://schemas.openxmlformats.org/package/2006/relationships\"><Relationship Id=\"r1\" Type=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument\" Target=\"word/document.xml\"/></Relationships>";
+    let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, text) in
+        [("[Content_Types].xml", types), ("_rels/.rels", relations), ("word/document.xml", document.as_str())]
+    {
+        archive.start_file(name, SimpleFileOptions::default()).expect("memory can be written");
+        archive.write_all(text.as_bytes()).expect("memory can be written");
+    }
+    archive.finish().expect("memory can be written").into_inner()
+}
+
 /// A DOCX of some hundred kilobytes whose one document part unpacks to 400 MB.
 pub fn zip_bomb_docx() -> Vec<u8> {
     let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));

@@ -1887,6 +1887,26 @@ export interface components {
             /** @description Always true. */
             deleted: boolean;
         };
+        /** @description What the embedded parser read otherwise than a language model. */
+        Difference: {
+            /**
+             * Format: int32
+             * @description The place of the entry in the list of [`Details::embedded`]; `None` for a field.
+             * @default null
+             */
+            entry: number | null;
+            /**
+             * @description What the embedded parser read there; of an entry, what it is called.
+             * @default
+             */
+            other: string;
+            /**
+             * @description The model's field, spelt as in [`FieldSource::path`]; a list such as `experience` or `skills` for an entry that the
+             *     model's answer lacks.
+             * @default
+             */
+            path: string;
+        };
         /** @description Where to fetch a file. */
         Download: {
             originalName: string;
@@ -2549,7 +2569,7 @@ export interface components {
          * @description Why a field is marked.
          * @enum {string}
          */
-        MarkKind: "missing" | "doubtful";
+        MarkKind: "missing" | "doubtful" | "unfounded";
         /** @description One ask of a job and how the resume answers it. */
         MatchedRequirement: {
             covered: components["schemas"]["Cover"];
@@ -2648,6 +2668,13 @@ export interface components {
              * @default null
              */
             coverage: number | null;
+            /**
+             * @description Where the embedded parser read something else, when a language model read the file.
+             * @default []
+             */
+            differences: components["schemas"]["Difference"][];
+            /** @default null */
+            embedded: components["schemas"]["ParsedResume"] | null;
             /**
              * @description Which engine read it: `embedded`, or a language model's name.
              * @default
@@ -5083,8 +5110,10 @@ export interface operations {
     parse: {
         parameters: {
             query?: {
-                /** @description Reads the file anew when another version of the parser has read it. */
+                /** @description Reads the file anew when another engine or another version of the parser has read it. */
                 again?: boolean;
+                /** @description Who is to read a file that nobody has read; left out, the language model does when one is set. */
+                engine?: "embedded" | "model";
             };
             header?: never;
             path: {

@@ -6,6 +6,7 @@ mod download;
 mod draft;
 mod duplicate;
 mod edit;
+mod engines;
 mod file;
 mod history;
 mod kept;
@@ -28,8 +29,8 @@ mod version;
 mod versions;
 mod wire;
 
+pub use engines::FAILED_READS;
 pub use file::content_disposition;
-pub use reading::FAILED_READS;
 pub use upload::MAX_BODY_BYTES as MAX_UPLOAD_BODY_BYTES;
 
 use crate::error::{ApiError, ApiResult};

@@ -1,3 +1,4 @@
+use super::engines::EngineChoice;
 use super::load;
 use super::reading::read_and_keep;
 use crate::error::{ApiError, ApiResult};
@@ -26,9 +27,12 @@ pub(super) struct ParseAnswer {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Wish {
-    /// Reads the file anew when another version of the parser has read it.
+    /// Reads the file anew when another engine or another version of the parser has read it.
     #[serde(default)]
     again: bool,
+    /// Who is to read a file that nobody has read; left out, the language model does when one is set.
+    #[param(inline)]
+    engine: Option<EngineChoice>,
 }
 
 /// Reads an uploaded file. Asking again answers the same without reading twice. Of a refusal only the reason is kept, so that
@@ -42,21 +46,27 @@ pub(super) async fn parse(
     Params(wish): Params<Wish>,
 ) -> ApiResult<Json<ParseAnswer>> {
     let row = load(&app, &caller, id).await?;
-    if let Some(kept) = app.store.resumes(caller.user.id).parse_of(id).await?
-        && !(wish.again && is_other_reader(&kept))
-    {
-        return answer(&kept).map(Json);
+    if let Some(kept) = app.store.resumes(caller.user.id).parse_of(id).await? {
+        let kept = answer(&kept)?;
+        if !wish.asks_anew(&kept) {
+            return Ok(Json(kept));
+        }
     }
-    let Parsed { resume, details } = read_and_keep(&app, &row).await?.parsed;
+    let engine = wish.engine.unwrap_or_else(|| EngineChoice::usual(&app)).engine(&app)?;
+    let Parsed { resume, details } = read_and_keep(&app, &row, &*engine).await?.parsed;
     Ok(Json(ParseAnswer { data: resume, details, newer_reader: false }))
+}
+
+impl Wish {
+    fn asks_anew(&self, kept: &ParseAnswer) -> bool {
+        let other_engine = self.engine.is_some_and(|engine| !engine.made(&kept.details.engine));
+        self.again && (other_engine || kept.newer_reader)
+    }
 }
 
 fn answer(kept: &StoredParse) -> ApiResult<ParseAnswer> {
     let data = stored::read(&kept.parsed_json, kept.json_version).map_err(ApiError::internal)?;
-    let details = stored::read(&kept.details_json, kept.json_version).map_err(ApiError::internal)?;
-    Ok(ParseAnswer { data, details, newer_reader: is_other_reader(kept) })
-}
-
-fn is_other_reader(kept: &StoredParse) -> bool {
-    kept.reader_version != ENGINE_VERSION
+    let details: Details = stored::read(&kept.details_json, kept.json_version).map_err(ApiError::internal)?;
+    let newer_reader = EngineChoice::Embedded.made(&details.engine) && kept.reader_version != ENGINE_VERSION;
+    Ok(ParseAnswer { data, details, newer_reader })
 }

@@ -1,22 +1,19 @@
-//! Reading a file: once, in the child process, with what came of it kept.
+//! Reading a file: once, with what came of it kept.
 
+use super::engines::Engine;
 use super::kept;
 use crate::error::{ApiError, ApiResult};
 use crate::state::App;
-use std::time::Duration;
 use uuid::Uuid;
 use vitae_model::Details;
 use vitae_model::stored::JSON_VERSION;
-use vitae_reader::{ReadError, ReadResult};
-use vitae_store::{ParseResult, ReadFailure, ResumeRow};
-
-/// A file that the reader gave up is tried again after this.
-pub const FAILED_READS: Duration = Duration::from_secs(24 * 60 * 60);
+use vitae_reader::ReadResult;
+use vitae_store::{ParseResult, ResumeRow};
 
 /// Reads a file and keeps what was read in place of the reading before, with what its score needs; or why it can't be
 /// read.
-pub(super) async fn read_and_keep(app: &App, row: &ResumeRow) -> ApiResult<ReadResult> {
-    match read_unless_given_up(app, row).await {
+pub(super) async fn read_and_keep(app: &App, row: &ResumeRow, engine: &dyn Engine) -> ApiResult<ReadResult> {
+    match engine.read(app, row).await {
         Ok(read) => keep(app, row, read).await,
         Err(error) => {
             if error.is_refusal() {
@@ -58,37 +55,4 @@ async fn packed(read: ReadResult) -> ApiResult<(ReadResult, Option<Vec<u8>>)> {
         (read, document)
     });
     packing.await.map_err(ApiError::internal)
-}
-
-/// Reads a file and keeps nothing of it. One that was given up is not tried again for a day: the same bytes would cost the
-/// same seconds again, whoever uploads them.
-pub(super) async fn read_unless_given_up(app: &App, row: &ResumeRow) -> ApiResult<ReadResult> {
-    let (failed, reader) = (app.store.failed_reads(), app.reader.fingerprint());
-    let since = app.entropy.now().minus(FAILED_READS);
-    if let Some(failure) = failed.find(row.sha256, &reader, since).await? {
-        return Err(error_of(failure).into());
-    }
-    let _permit = app.admit_reading(row.owner).await?;
-    let bytes = app.files.get_bytes(&row.blob_key).await?;
-    let read = app.reader.read(bytes).await;
-    if let Some(failure) = read.as_ref().err().and_then(failure_of) {
-        failed.add(row.sha256, &reader, failure, app.entropy.now()).await?;
-    }
-    Ok(read?)
-}
-
-/// A refusal is quick and needs no memory.
-fn failure_of(error: &ReadError) -> Option<ReadFailure> {
-    match error {
-        ReadError::Timeout => Some(ReadFailure::Timeout),
-        ReadError::Crashed => Some(ReadFailure::Crash),
-        _ => None,
-    }
-}
-
-fn error_of(failure: ReadFailure) -> ReadError {
-    match failure {
-        ReadFailure::Timeout => ReadError::Timeout,
-        ReadFailure::Crash => ReadError::Crashed,
-    }
 }

@@ -1,6 +1,7 @@
 //! The score of a saved version. It comes after the save: nothing that keeps it from being computed costs the save.
 
-use super::reading::{read_and_keep, read_unless_given_up};
+use super::engines::{EngineChoice, read_unless_given_up};
+use super::reading::read_and_keep;
 use super::{kept, no_such_resume};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::state::App;
@@ -114,17 +115,29 @@ async fn evidence(app: &App, row: &ResumeRow) -> ApiResult<Evidence> {
     {
         return Ok(evidence);
     }
-    let read = if reviewed { read_unless_given_up(app, row).await? } else { read_and_keep(app, row).await? };
-    let ReadResult { document, parsed: Parsed { resume: parsed, details } } = read;
-    Ok(Evidence { document, parsed, details })
+    let read = if reviewed {
+        read_unless_given_up(app, row).await?
+    } else {
+        read_and_keep(app, row, &*EngineChoice::Embedded.engine(app)?).await?
+    };
+    let ReadResult { document, parsed: Parsed { resume, details } } = read;
+    Ok(Evidence::of(document, resume, details))
+}
+
+impl Evidence {
+    /// What a program of an employer reads in a file is what the embedded parser reads, not what a language model makes of it.
+    fn of(document: Document, resume: ParsedResume, mut details: Details) -> Self {
+        let parsed = details.embedded.take().map_or(resume, |embedded| *embedded);
+        Self { document, parsed, details }
+    }
 }
 
 /// Unpacking a large document takes a core for a moment.
 async fn unpacked(parse: StoredParse, document: Vec<u8>) -> ApiResult<Option<Evidence>> {
     let unpacking = tokio::task::spawn_blocking(move || {
-        let parsed = stored::read(&parse.parsed_json, parse.json_version).ok()?;
+        let resume = stored::read(&parse.parsed_json, parse.json_version).ok()?;
         let details = stored::read(&parse.details_json, parse.json_version).ok()?;
-        Some(Evidence { document: kept::unpack(&document)?, parsed, details })
+        Some(Evidence::of(kept::unpack(&document)?, resume, details))
     });
     unpacking.await.map_err(ApiError::internal)
 }

@@ -19,6 +19,7 @@ use tower::ServiceExt;
 use uuid::Uuid;
 use vitae_server::{App, ChildProgram, Config, Entropy};
 use vitae_store::Timestamp;
+use vitae_testkit::gemini::GeminiServer;
 
 /// 2026-03-01T00:00:00Z
 const START_MS: i64 = 1_772_323_200_000;
@@ -69,6 +70,15 @@ impl TestApp {
     /// With settings beside the defaults.
     pub async fn with(settings: &[(&str, &str)]) -> Self {
         Self::with_reader("read", settings).await
+    }
+
+    /// With a language model: a stand-in for Gemini.
+    pub async fn with_model(more: &[(&str, &str)]) -> (Self, GeminiServer) {
+        let gemini = GeminiServer::start("k", "small");
+        let url = gemini.base_url();
+        let mut settings = vec![("VITAE_AI_KEY", "k"), ("VITAE_AI_URL", url.as_str()), ("VITAE_AI_MODEL", "small")];
+        settings.extend_from_slice(more);
+        (Self::with(&settings).await, gemini)
     }
 
     /// With another way to read files; see `test_child`.

@@ -3,6 +3,7 @@ mod download;
 mod draft;
 mod duplicate;
 mod edit;
+mod engines;
 mod limits;
 mod parse;
 mod preview;
