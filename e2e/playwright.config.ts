@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { vitae } from './support/vitae'
+import { doubles, vitae } from './support/vitae'
 
 const port = process.env.E2E_PORT ?? '8790'
 
@@ -17,9 +17,23 @@ const settings = {
   VITAE_LOG: 'warn',
 }
 
+/** A second one with a language model: a stand-in for Gemini, which tests tell what to answer. */
+const model = { port: Number(port) + 1, double: Number(port) + 2 }
+process.env.E2E_MODEL_URL ??= `http://127.0.0.1:${model.port}`
+process.env.E2E_DOUBLE_URL ??= `http://127.0.0.1:${model.double}`
+const withModel = {
+  ...settings,
+  VITAE_DATA: join(data, 'with-model'),
+  VITAE_LISTEN: `127.0.0.1:${model.port}`,
+  VITAE_AI_KEY: 'k',
+  VITAE_AI_MODEL: 'small',
+  VITAE_AI_URL: `${process.env.E2E_DOUBLE_URL}/v1beta`,
+  VITAE_AI_CALLS_PER_DAY: '100000',
+}
+
 /** Settings of the person who runs the tests stay outside. */
 const unset = Object.keys(process.env).filter((name) => name.startsWith('VITAE_')).map((name) => `-u ${name}`)
-const variables = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
+const serve = (variables: Record<string, string>) => ['env', ...unset, ...Object.entries(variables).map(([name, value]) => `${name}=${value}`), vitae, 'serve'].join(' ')
 
 export default defineConfig({
   testDir: 'tests',
@@ -42,10 +56,9 @@ export default defineConfig({
     },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
-  webServer: {
-    command: ['env', ...unset, ...variables, vitae, 'serve'].join(' '),
-    url: `http://127.0.0.1:${port}/readyz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [
+    { command: serve(settings), url: `http://127.0.0.1:${port}/readyz`, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
+    { command: serve(withModel), url: `${process.env.E2E_MODEL_URL}/readyz`, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
+    { command: `${doubles} gemini ${model.double} k small`, url: `${process.env.E2E_DOUBLE_URL}/control/bodies`, reuseExistingServer: false },
+  ],
 })

@@ -5,8 +5,13 @@ import type { ParsedResume } from './samples'
 
 const run = promisify(execFile)
 
+const built = (name: string) => resolve(import.meta.dirname, '..', process.env.CARGO_TARGET_DIR ?? '../target', 'debug', name)
+
 /** The binary under test. */
-export const vitae = resolve(import.meta.dirname, '..', process.env.CARGO_TARGET_DIR ?? '../target', 'debug/vitae')
+export const vitae = built('vitae')
+
+/** The stand-ins for services outside. */
+export const doubles = built('doubles')
 
 /** What `vitae parse` reads in a file. */
 export async function parseFile(path: string): Promise<ParsedResume> {

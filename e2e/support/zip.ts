@@ -62,3 +62,13 @@ export function zipBomb(unpackedBytes: number) {
   const parts = { '[Content_Types].xml': Buffer.from(CONTENT_TYPES), '_rels/.rels': Buffer.from(RELATIONS), 'word/document.xml': content }
   return fileOf('bomb.docx', zip(Object.entries(parts).map(([name, bytes]) => ({ name, content: bytes }))))
 }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A Word document with these paragraphs. */
+export function docxOf(name: string, paragraphs: string[]) {
+  const body = paragraphs.map((paragraph) => `<w:p><w:r><w:t xml:space="preserve">${escaped(paragraph)}</w:t></w:r></w:p>`).join('')
+  const content = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`
+  const entries = { '[Content_Types].xml': CONTENT_TYPES, '_rels/.rels': RELATIONS, 'word/document.xml': content }
+  return fileOf(name, zip(Object.entries(entries).map(([entry, text]) => ({ name: entry, content: Buffer.from(text) }))))
+}

@@ -1,23 +1,26 @@
 //! A stand-in for Gemini's API on a port of this machine: it refuses what the service refuses, and fails as a test wants.
 
+use crate::control;
 use crate::http_server::{HttpServer, Reply, Request, Step};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// How the stand-in answers.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Deserialize)]
+#[serde(tag = "mode", content = "with", rename_all = "camelCase")]
 pub enum Mode {
     /// With a text; a stream has it word by word.
     Text(String),
     /// With nothing.
     Empty,
     /// With a text that ends for a reason such as `MAX_TOKENS`, `SAFETY`, `RECITATION` or `LANGUAGE`.
-    Finish(String, &'static str),
+    Finish(String, String),
     /// With nothing, because the prompt was blocked.
-    PromptBlocked(&'static str),
+    PromptBlocked(String),
     /// As when the quota of a minute, or without a delay of a day, is used up.
-    Quota(Option<&'static str>),
+    Quota(Option<String>),
     /// With a status and the service's error for it.
     Status(u16),
     /// With a gateway's page.
@@ -51,6 +54,11 @@ struct State {
 impl GeminiServer {
     /// Starts a stand-in that knows one key and one model.
     pub fn start(key: &str, model: &str) -> Self {
+        Self::start_on(0, key, model)
+    }
+
+    /// The same on a port of choice; 0 is any that is free.
+    pub fn start_on(port: u16, key: &str, model: &str) -> Self {
         let state = Arc::new(State {
             key: key.to_owned(),
             model: model.to_owned(),
@@ -58,7 +66,7 @@ impl GeminiServer {
             bodies: Mutex::new(Vec::new()),
         });
         let shared = Arc::clone(&state);
-        Self { server: HttpServer::start(move |request| shared.answer(request)), state }
+        Self { server: HttpServer::start_on(port, move |request| shared.answer(request)), state }
     }
 
     /// The address in front of `/models/…`.
@@ -83,6 +91,9 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 
 impl State {
     fn answer(&self, request: &Request) -> Reply {
+        if let Some(reply) = control::answer(request, &self.modes, &self.bodies) {
+            return reply;
+        }
         if request.header("x-goog-api-key").is_none_or(str::is_empty) {
             return error(403, "PERMISSION_DENIED", "Method doesn't allow unregistered callers.", &json!([]));
         }
@@ -165,8 +176,9 @@ fn answer_as(mode: &Mode, body: &Value, streams: bool) -> Reply {
             };
             let violations =
                 json!({"@type": "type.googleapis.com/google.rpc.QuotaFailure", "violations": [{"quotaId": id}]});
-            let info =
-                delay.map(|delay| json!({"@type": "type.googleapis.com/google.rpc.RetryInfo", "retryDelay": delay}));
+            let info = delay
+                .as_ref()
+                .map(|delay| json!({"@type": "type.googleapis.com/google.rpc.RetryInfo", "retryDelay": delay}));
             let details: Vec<Value> = [violations].into_iter().chain(info).collect();
             error(429, "RESOURCE_EXHAUSTED", "You exceeded your current quota.", &json!(details))
         }

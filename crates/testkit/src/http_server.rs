@@ -78,7 +78,15 @@ impl HttpServer {
     /// # Panics
     /// When this machine has no free port.
     pub fn start(handler: impl Fn(&Request) -> Reply + Send + Sync + 'static) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        Self::start_on(0, handler)
+    }
+
+    /// The same on a port of choice; 0 is any that is free.
+    ///
+    /// # Panics
+    /// When the port is taken.
+    pub fn start_on(port: u16, handler: impl Fn(&Request) -> Reply + Send + Sync + 'static) -> Self {
+        let listener = TcpListener::bind(("127.0.0.1", port)).expect("a free port");
         let url = format!("http://{}", listener.local_addr().expect("an address"));
         let stopped = Arc::new(AtomicBool::new(false));
         let (shared, handler): (_, Arc<Handler>) = (Arc::clone(&stopped), Arc::new(handler));

@@ -1,5 +1,6 @@
 //! What several crates need in their tests, and nothing that a running Vitae needs.
 
+mod control;
 pub mod feeds;
 pub mod gemini;
 pub mod golden;

@@ -1,19 +1,22 @@
 //! A stand-in for services that speak OpenAI's chat completions, on a port of this machine.
 
+use crate::control;
 use crate::http_server::{HttpServer, Reply, Request, Step};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// How the stand-in answers.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Deserialize)]
+#[serde(tag = "mode", content = "with", rename_all = "camelCase")]
 pub enum Mode {
     /// With a text; a stream has it word by word.
     Text(String),
     /// With nothing.
     Empty,
     /// With a text that ends for a reason such as `length` or `content_filter`.
-    Finish(String, &'static str),
+    Finish(String, String),
     /// With a refusal of the model.
     Refusal,
     /// As when too much is asked, or with false when the money is used up.
@@ -44,6 +47,11 @@ struct State {
 impl OpenAiServer {
     /// Starts a stand-in that knows one key and one model; with an empty key it wants none.
     pub fn start(key: &str, model: &str) -> Self {
+        Self::start_on(0, key, model)
+    }
+
+    /// The same on a port of choice; 0 is any that is free.
+    pub fn start_on(port: u16, key: &str, model: &str) -> Self {
         let state = Arc::new(State {
             key: key.to_owned(),
             model: model.to_owned(),
@@ -51,7 +59,7 @@ impl OpenAiServer {
             bodies: Mutex::new(Vec::new()),
         });
         let shared = Arc::clone(&state);
-        Self { server: HttpServer::start(move |request| shared.answer(request)), state }
+        Self { server: HttpServer::start_on(port, move |request| shared.answer(request)), state }
     }
 
     /// The address in front of `/chat/completions`.
@@ -76,6 +84,9 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 
 impl State {
     fn answer(&self, request: &Request) -> Reply {
+        if let Some(reply) = control::answer(request, &self.modes, &self.bodies) {
+            return reply;
+        }
         let given = request.header("authorization").unwrap_or_default();
         let scheme = given.get(..7).unwrap_or_default();
         let is_known = scheme.eq_ignore_ascii_case("bearer ") && given[7..] == self.key;

@@ -33,6 +33,6 @@ fn the_check_says_what_is_wrong_with_the_settings() {
         let sentence = outcome.expect_err("fails");
         assert!(sentence.contains(expected), "{sentence}");
     }
-    server.set([Mode::Finish("Well".into(), "MAX_TOKENS")]);
+    server.set([Mode::Finish("Well".into(), "MAX_TOKENS".into())]);
     assert!(with("k", "small").is_ok(), "a model that thinks first is there");
 }

@@ -212,9 +212,12 @@ async fn aip_08_to_aip_14_a_model_that_fails_says_why() {
         (Mode::Status(504), "Request to Gemini API timed out. Please try again."),
         (Mode::Empty, "Empty response from Gemini API"),
         (Mode::Text("Dear [Company],".into()), "Empty response from Gemini API"),
-        (Mode::Finish(String::new(), "SAFETY"), "Gemini API blocked the answer for safety reasons."),
-        (Mode::Finish(String::new(), "RECITATION"), "Gemini API blocked the answer because it repeats a known text."),
-        (Mode::Finish(String::new(), "LANGUAGE"), "Gemini API blocked the answer because of its language."),
+        (Mode::Finish(String::new(), "SAFETY".into()), "Gemini API blocked the answer for safety reasons."),
+        (
+            Mode::Finish(String::new(), "RECITATION".into()),
+            "Gemini API blocked the answer because it repeats a known text.",
+        ),
+        (Mode::Finish(String::new(), "LANGUAGE".into()), "Gemini API blocked the answer because of its language."),
     ] {
         gemini.set([mode]);
         let answer = app.post("/api/cover-letter/generate", json!({ "jobDescription": AD })).await;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router'
+import { useService } from '@/api/ai'
 import { messageOf } from '@/api/errors'
 import { fetchAdvertisement, fetchLetter } from './calls'
 import { LetterForm } from './LetterForm'
@@ -9,7 +10,6 @@ import type { Request, ResumeChoice } from './model'
 import { useDraft } from './use-draft'
 import { useKeptEdits } from './use-kept-edits'
 import { useLetter } from './use-letter'
-import { useService } from './use-service'
 
 interface Props {
   /** The signed-in user's name; nothing for guests. */
@@ -40,7 +40,7 @@ export function LetterPage({ name, resumes, onWritten, children }: Props) {
   })
   const edits = useKeptEdits(letter)
   useAdvertisementOfJob(setDescription)
-  const service = useService()
+  const service = useService() ?? null
 
   const start = (request: Request) => {
     edits.forget()

@@ -16,9 +16,6 @@ export async function writeLetter(body: Request, { onText, signal }: { onText: (
   throw failure('unreadable')
 }
 
-/** The service outside that can write letters; null when none is set up. */
-export const fetchService = (signal: AbortSignal) => unwrap(api.GET('/api/ai', { signal })).then(({ data }) => data.service)
-
 /** Counts a letter that was written for the user. */
 export const countLetter = () => unwrap(api.POST('/api/users/cover-letter/increment'))
 

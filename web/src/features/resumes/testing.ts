@@ -61,5 +61,7 @@ export const detailsOf = (over: Partial<ParseDetails> = {}): ParseDetails => ({
   marks: [],
   coverage: null,
   unplaced: [],
+  differences: [],
+  embedded: null,
   ...over,
 })

@@ -87,7 +87,7 @@ async fn aip_07_a_malformed_answer_is_asked_for_again_and_told_why() {
     let (app, gemini) = TestApp::with_model(&[]).await;
     let ada = app.register("ada").await;
     let wrong = || Mode::Text(r#"{"name": "Ada", "skills": "Maths"}"#.into());
-    gemini.set([wrong(), Mode::Finish("{\"name\": \"A".into(), "MAX_TOKENS"), Mode::Text(truth())]);
+    gemini.set([wrong(), Mode::Finish("{\"name\": \"A".into(), "MAX_TOKENS".into()), Mode::Text(truth())]);
     let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
     assert_eq!(parse(&ada, &id, "").await.data()["email"], samples::resume().email);
     let bodies = gemini.bodies();
@@ -114,10 +114,13 @@ async fn aip_08_to_aip_15_and_18_a_failure_is_named_and_the_built_in_parser_stil
         (Mode::Status(403), "Gemini API key is invalid or missing. Please check your environment variables."),
         (Mode::Quota(None), "Gemini API quota exceeded. Please try again later."),
         (Mode::Status(504), "Request to Gemini API timed out. Please try again."),
-        (Mode::Finish(String::new(), "SAFETY"), "Gemini API blocked the answer for safety reasons."),
-        (Mode::PromptBlocked("SAFETY"), "Gemini API blocked the answer for safety reasons."),
-        (Mode::Finish(String::new(), "RECITATION"), "Gemini API blocked the answer because it repeats a known text."),
-        (Mode::Finish(String::new(), "LANGUAGE"), "Gemini API blocked the answer because of its language."),
+        (Mode::Finish(String::new(), "SAFETY".into()), "Gemini API blocked the answer for safety reasons."),
+        (Mode::PromptBlocked("SAFETY".into()), "Gemini API blocked the answer for safety reasons."),
+        (
+            Mode::Finish(String::new(), "RECITATION".into()),
+            "Gemini API blocked the answer because it repeats a known text.",
+        ),
+        (Mode::Finish(String::new(), "LANGUAGE".into()), "Gemini API blocked the answer because of its language."),
         (Mode::Garbage, "The response from Gemini API could not be read. Please try again."),
     ] {
         gemini.set([mode]);

@@ -3,7 +3,9 @@ import { Fragment, useId, useState, type MouseEvent, type ReactNode } from 'reac
 import { get, useFieldArray, useFormState, useWatch, type FieldArrayPath } from 'react-hook-form'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/Button'
+import { entryOf } from './differences'
 import { blankEntry, blankItem, type AdditionalItemEntry, type ReviewForm, type SectionName } from './form-model'
+import { OtherEntries } from './OtherReading'
 import { useOpenWork, useReview } from './review-context'
 import { SectionHead } from './SectionHead'
 
@@ -31,7 +33,8 @@ interface Props<S extends ListedSection> {
 /** One section of entries: add, remove (with a way back) and reorder, all by keyboard too. Entries without marks are a line until they are opened. */
 export function EntryList<S extends ListedSection>({ section, title, item, nameOf, hintOf, above, children }: Props<S>) {
   const id = sectionId(section)
-  const { goTo } = useReview()
+  const { goTo, differences } = useReview()
+  const [taken, setTaken] = useState<readonly number[]>([])
   const { fields, append, insert, remove, move } = useFieldArray<ReviewForm, FieldArrayPath<ReviewForm>>({ name: section })
   const entries = useWatch<ReviewForm>({ name: section }) as EntryOf<S>[]
   const [removed, setRemoved] = useState<{ index: number; entry: EntryOf<S> } | null>(null)
@@ -62,6 +65,15 @@ export function EntryList<S extends ListedSection>({ section, title, item, nameO
   }
   const add = () => {
     append(blankOf(section), { shouldFocus: false })
+    goTo(firstPath(section, fields.length))
+  }
+
+  const others = (differences.entries.get(section) ?? []).filter(({ index }) => !taken.includes(index))
+  const addOther = (index: number) => {
+    const entry = differences.embedded && entryOf(section as SectionName, index, differences.embedded)
+    if (!entry) return
+    setTaken([...taken, index])
+    append(entry, { shouldFocus: false })
     goTo(firstPath(section, fields.length))
   }
 
@@ -100,6 +112,7 @@ export function EntryList<S extends ListedSection>({ section, title, item, nameO
       ))}
       {removed && removed.index >= fields.length && undo}
       {fields.length === 0 && !removed && <p className="text-sm text-muted">We found nothing for this section. Add entries or skip it.</p>}
+      <OtherEntries entries={others} onAdd={addOther} />
       <p aria-live="polite" className="sr-only">{said}</p>
     </section>
   )

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
+import { entryOf } from './differences'
 import { blankEntry, type ReviewForm } from './form-model'
+import { OtherEntries } from './OtherReading'
 import { useReview } from './review-context'
 import { ReviewField } from './ReviewField'
 
@@ -11,13 +13,20 @@ const at = (source: string | null, key: string) => source && `${source}.${key}`
 
 /** Profiles and pages of the person: what each is, and its address. */
 export function LinksGroup() {
-  const { goTo } = useReview()
+  const { goTo, differences } = useReview()
   const { control } = useFormContext<ReviewForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'links' })
   const links = useWatch({ control, name: 'links' })
   const [said, setSaid] = useState('')
   const add = () => {
     append(blankEntry.links(), { shouldFocus: false })
+    goTo(`links.${fields.length}.name`)
+  }
+  const others = (differences.entries.get('links') ?? []).filter(({ name }) => !links.some(({ url }) => url === name))
+  const addOther = (index: number) => {
+    const entry = differences.embedded && entryOf('links', index, differences.embedded)
+    if (!entry) return
+    append(entry, { shouldFocus: false })
     goTo(`links.${fields.length}.name`)
   }
   const nameAt = (index: number) => links[index]?.name || links[index]?.url || `link ${index + 1}`
@@ -43,6 +52,7 @@ export function LinksGroup() {
           <IconButton label={`Remove ${nameAt(index)}`} tone="danger" onClick={() => drop(index)} className="sm:mt-7.5"><Trash2 aria-hidden /></IconButton>
         </div>
       ))}
+      <OtherEntries entries={others} onAdd={addOther} />
       <p aria-live="polite" className="sr-only">{said}</p>
     </fieldset>
   )

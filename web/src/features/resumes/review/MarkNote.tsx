@@ -2,8 +2,8 @@ import { cn } from '@/lib/cn'
 import type { FieldMark } from './open-questions'
 import { useReview } from './review-context'
 
-const TEXT: Record<FieldMark['kind'], string> = { missing: 'Not found', doubtful: 'Please check' }
-const ANSWER: Record<FieldMark['kind'], string> = { missing: 'Leave empty', doubtful: 'Looks right' }
+const TEXT: Record<FieldMark['kind'], string> = { missing: 'Not found', unfounded: 'Not in your document', doubtful: 'Please check' }
+const ANSWER: Record<FieldMark['kind'], string> = { missing: 'Leave empty', unfounded: 'Keep it', doubtful: 'Looks right' }
 
 interface Props {
   id: string

@@ -36,17 +36,20 @@ interface UnreadableProps {
   /** Whether the same file will never be read, however often it is tried. */
   permanent: boolean
   onRetry: () => void
+  /** Has the built-in parser read the file; offered when a language model failed. */
+  onBuiltIn?: () => void
   /** Offers the choice of another file; absent for a resume that is saved already. */
   onOther?: () => void
   onClose: () => void
 }
 
 /** The file could not be read: the way on that leads somewhere is the main one. */
-export function UnreadableDialog({ fileName, message, permanent, onRetry, onOther, onClose }: UnreadableProps) {
+export function UnreadableDialog({ fileName, message, permanent, onRetry, onBuiltIn, onOther, onClose }: UnreadableProps) {
   const retry = <Button key="retry" variant={permanent && onOther ? 'outline' : 'primary'} onClick={onRetry}>Try Again</Button>
   const other = onOther && <Button key="other" variant={permanent ? 'primary' : 'outline'} onClick={onOther}>Choose another file</Button>
+  const builtIn = onBuiltIn && <Button key="built-in" variant="outline" onClick={onBuiltIn}>Use built-in parser</Button>
   return (
-    <Dialog open title="Failed to Parse Resume" onClose={onClose} footer={permanent ? [retry, other] : [other, retry]}>
+    <Dialog open title="Failed to Parse Resume" onClose={onClose} footer={permanent ? [retry, other] : [builtIn ?? other, retry]}>
       <div role="alert" className="flex items-start gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-error-soft"><FileX className="size-5.5 text-error" aria-hidden /></span>
         <div className="min-w-0">

@@ -5,6 +5,7 @@ import { FieldStrip } from './FieldStrip'
 import type { ReviewForm } from './form-model'
 import { MarkNote } from './MarkNote'
 import { markOf } from './open-questions'
+import { OtherEntries } from './OtherReading'
 import { useReview } from './review-context'
 
 interface Props {
@@ -23,10 +24,13 @@ export function ReviewChips({ name, label, item, read, listPath }: Props) {
   const { field } = useController<ReviewForm>({ name })
   const chips = field.value as string[]
   const sourceOf = (chip: string) => chipSource(read, chip, listPath)
-  const isMarked = (chip: string) => markOf(name, chip, sourceOf(chip), review) !== null
+  const kindOf = (chip: string) => markOf(name, chip, sourceOf(chip), review)?.kind
+  const isMarked = (chip: string) => kindOf(chip) !== undefined
   const marked = chips.filter(isMarked)
   const own = markOf(name, chips.join('\n'), listPath, review)
-  const mark = own ?? (marked.length > 0 ? ({ kind: 'doubtful', reason: '', answerable: true } as const) : null)
+  const mark = own ?? (marked.length > 0 ? ({ kind: marked.some((chip) => kindOf(chip) === 'unfounded') ? 'unfounded' : 'doubtful', reason: '', answerable: true } as const) : null)
+  const others = (name === 'skills' ? (review.differences.entries.get(name) ?? []) : []).filter((other) => !chips.includes(other.name))
+  const addOther = (index: number) => field.onChange([...chips, ...others.filter((other) => other.index === index).map((other) => other.name)])
   const sources = [...(own && listPath ? [listPath] : []), ...marked.flatMap((chip) => sourceOf(chip) ?? [])]
   return (
     <div data-path={name}>
@@ -41,6 +45,7 @@ export function ReviewChips({ name, label, item, read, listPath }: Props) {
         isDoubtful={isMarked}
         note={mark && ((id) => <MarkNote id={id} mark={mark} sources={sources} label={label} />)}
       />
+      {name === 'skills' && <OtherEntries entries={others} onAdd={addOther} />}
       {own?.reason && <p className="mt-1 text-sm text-muted">{own.reason}</p>}
       {chips.map((chip, index) => <FieldStrip key={index} source={sourceOf(chip)} />)}
     </div>

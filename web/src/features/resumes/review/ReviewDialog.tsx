@@ -8,11 +8,13 @@ import { Dialog } from '@/ui/Dialog'
 import { PaneSwitch } from '@/ui/PaneSwitch'
 import type { ReviewStart } from '../api/review'
 import type { ResumeRecord } from '../model'
+import type { Engine } from '../upload/engine'
 import { CoverageNote } from './CoverageNote'
+import { indexDifferences } from './differences'
 import { DocumentPane } from './DocumentPane'
 import { indexSources, placeOf, placeOfField } from './field-sources'
 import { findField, firstField, focusIn } from './find-field'
-import { indexMarks } from './open-questions'
+import { indexMarks, openQuestions } from './open-questions'
 import { OpenWorkArea } from './OpenWorkArea'
 import { ReviewFooter } from './ReviewFooter'
 import { AchievementsSection, AdditionalSections, CertificationsSection, ContactSection, EducationSection, ExperienceSection, LanguagesSection, ProjectsSection, SkillsSection } from './ReviewSections'
@@ -22,6 +24,7 @@ import { SectionRail } from './SectionRail'
 import { StripProvider } from './strip-context'
 import { openLines, placeLines, type OpenLine, type Target } from './unplaced'
 import { UnplacedSection } from './UnplacedSection'
+import { UnsureDialog, type Unsure } from './UnsureDialog'
 import { TAKING_TURNS, useMatches } from './use-matches'
 import { useFieldAtStart } from './use-field-at-start'
 import { useOpenEntries } from './use-open-entries'
@@ -44,7 +47,7 @@ interface Props {
   /** What was typed is given up, and the review is over. */
   onDiscard: () => void
   /** The file is to be read anew; the review is to be opened again with what is read then. */
-  onReadAgain: () => void
+  onReadAgain: (engine?: Engine) => void
 }
 
 /** Where the focus is: its field, or its block of unplaced lines, and its section. */
@@ -67,8 +70,8 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
   const [pointed, setPointed] = useState<Pointed>({ source: null, lines: null, section: null })
   const [lastSource, setLastSource] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
-  const [askingToReadAgain, setAskingToReadAgain] = useState(false)
-  const [leftOut, setLeftOut] = useState(0)
+  const [toRead, setToRead] = useState<{ engine?: Engine } | null>(null)
+  const [unsure, setUnsure] = useState<Unsure | null>(null)
   const takingTurns = useMatches(TAKING_TURNS)
 
   const { form, submit, discard, stopDraft, replace, decisions, setDecisions, failure, typed, saving } = useReviewForm({
@@ -81,7 +84,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
     },
   })
   const sources = useMemo(() => indexSources(details), [details])
-  const read = useMemo(() => ({ parsed, marks: indexMarks(details.marks), answered: new Set(decisions.answered) }), [parsed, details, decisions.answered])
+  const read = useMemo(() => ({ parsed, marks: indexMarks(details.marks), differences: indexDifferences(details), answered: new Set(decisions.answered) }), [parsed, details, decisions.answered])
   const { isOpen, setOpen } = useOpenEntries(start.draft?.form ?? form.getValues(), read)
 
   const goTo = (path: string) => {
@@ -124,21 +127,22 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
     if (typed) setAsking(true)
     else end()
   }
-  const readAnew = () => void stopDraft().then(onReadAgain)
-  const readAgain = () => {
-    if (typed) setAskingToReadAgain(true)
-    else readAnew()
+  const readAnew = (engine?: Engine) => void stopDraft().then(() => onReadAgain(engine))
+  const readAgain = (engine?: Engine) => {
+    if (typed) setToRead({ engine })
+    else readAnew(engine)
   }
   const save = () => {
-    setLeftOut(0)
+    setUnsure(null)
     // A refused field can only take the focus when the form is shown.
     setPane('form')
     void submit()
   }
   const confirm = () => {
-    if (saving || asking || askingToReadAgain || leftOut > 0) return
-    const open = openLines(details.unplaced, form.getValues(), decisions).length
-    if (open > 0) setLeftOut(open)
+    if (saving || asking || toRead || unsure) return
+    const lines = openLines(details.unplaced, form.getValues(), decisions).length
+    const unfounded = openQuestions(form.getValues(), read).filter(({ kind }) => kind === 'unfounded').length
+    if (lines + unfounded > 0) setUnsure({ lines, unfounded })
     else save()
   }
   useShortcut('Mod+Enter', 'Confirm the details', confirm)
@@ -154,7 +158,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
               open
               size="full"
               title="Review Parsed Resume"
-              description={<ReviewIntro record={record} details={details} notice={notice} onReadAgain={newerReader && !saving ? readAgain : undefined} />}
+              description={<ReviewIntro record={record} details={details} notice={notice} onReadAgain={newerReader && !saving ? () => readAgain() : undefined} onBuiltIn={details.engine !== 'embedded' && !saving ? () => readAgain('embedded') : undefined} />}
               onClose={end}
               beforeClose={() => {
                 if (saving) return false
@@ -197,16 +201,14 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
               <ConfirmDialog open={asking} title="Discard your changes?" confirmLabel="Discard" cancelLabel="Keep editing" onConfirm={end} onCancel={() => setAsking(false)}>
                 {record.confirmed ? `Your changes will be lost. “${record.name}” stays as it was saved.` : `Your changes and the file you uploaded, “${record.originalName}”, will be deleted.`}
               </ConfirmDialog>
-              <ConfirmDialog open={leftOut > 0} title={leftOut === 1 ? 'Leave one line out?' : `Leave ${leftOut} lines out?`} confirmLabel="Save anyway" cancelLabel="Keep checking" onConfirm={save} onCancel={() => setLeftOut(0)}>
-                {leftOut === 1 ? 'One line of your document is' : `${leftOut} lines of your document are`} in no field and not ignored. Your saved resume will not have {leftOut === 1 ? 'it' : 'them'}.
-              </ConfirmDialog>
+              <UnsureDialog unsure={unsure} onSave={save} onCancel={() => setUnsure(null)} />
               <ConfirmDialog
-                open={askingToReadAgain}
+                open={toRead !== null}
                 title="Read the file again?"
                 confirmLabel="Read again"
                 cancelLabel="Keep editing"
-                onConfirm={readAnew}
-                onCancel={() => setAskingToReadAgain(false)}
+                onConfirm={() => readAnew(toRead?.engine)}
+                onCancel={() => setToRead(null)}
               >
                 What you changed here will be replaced by what the parser finds now.
               </ConfirmDialog>

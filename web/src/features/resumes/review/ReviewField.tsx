@@ -7,6 +7,7 @@ import { FieldStrip } from './FieldStrip'
 import type { ReviewForm } from './form-model'
 import { MarkNote } from './MarkNote'
 import { markOf } from './open-questions'
+import { OtherValue } from './OtherReading'
 import { useReview } from './review-context'
 import { isRequired, ruleFor } from './rules'
 
@@ -44,7 +45,8 @@ export function ReviewField({ name, label, source, kind = 'text', className, aut
     'aria-describedby': joinIds(mark && `${id}-mark`, mark?.reason && `${id}-reason`, error && `${id}-error`),
   }
   const look = (extra: string) =>
-    controlLook(error ?? (mark?.kind === 'missing' ? 'missing' : undefined), cn('scroll-my-24', extra, mark?.kind === 'doubtful' && 'border-warning! bg-warning-soft!'))
+    controlLook(error ?? (mark?.kind === 'missing' ? 'missing' : undefined), cn('scroll-my-24', extra, mark && mark.kind !== 'missing' && 'border-warning! bg-warning-soft!'))
+  const other = source === null ? undefined : review.differences.fields.get(source)
   return (
     <div className={cn('grid min-w-0 grid-cols-[1fr_auto] content-start gap-x-3', className)} data-path={name} data-source={source ?? undefined} data-mark={mark?.kind}>
       <label htmlFor={id} className="mb-1.5 min-w-0 text-sm font-semibold">
@@ -63,6 +65,7 @@ export function ReviewField({ name, label, source, kind = 'text', className, aut
       {/* Its room stays when the mark goes: nothing moves under the hands of who types. */}
       {reason && <p id={`${id}-reason`} className={cn('col-span-2 mt-1 text-sm text-muted', !mark && 'invisible')}>{reason}</p>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {other !== undefined && other !== value && <OtherValue other={other} label={label} onUse={() => field.onChange(other)} />}
       <FieldStrip source={source} className="col-span-2" />
     </div>
   )

@@ -6,6 +6,11 @@ import type { ParseDetails, ResumeRecord } from '../model'
 
 const engineName = ({ engine, engineVersion }: ParseDetails) => (engine === 'embedded' ? `the built-in parser ${engineVersion}` : engine)
 
+function comparison({ differences }: ParseDetails): string {
+  if (differences.length === 0) return 'The built-in parser reads the same.'
+  return differences.length === 1 ? 'The built-in parser reads one thing differently. It is shown below.' : `The built-in parser reads ${differences.length} things differently. They are shown below.`
+}
+
 interface Props {
   record: ResumeRecord
   details: ParseDetails
@@ -13,10 +18,12 @@ interface Props {
   notice: string | null
   /** Reads the file with the parser of today; absent when that has happened already. */
   onReadAgain?: () => void
+  /** Reads the file with the built-in parser; absent when it did. */
+  onBuiltIn?: () => void
 }
 
 /** Which file this is, who read it, and what its owner should know about it. */
-export function ReviewIntro({ record, details, notice, onReadAgain }: Props) {
+export function ReviewIntro({ record, details, notice, onReadAgain, onBuiltIn }: Props) {
   const language = languageName(details.language)
   return (
     <div className="grid gap-2 text-sm">
@@ -32,6 +39,12 @@ export function ReviewIntro({ record, details, notice, onReadAgain }: Props) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           Our parser has improved since this file was read.
           <Button size="sm" variant="light" onClick={onReadAgain}>Read again</Button>
+        </p>
+      )}
+      {onBuiltIn && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {comparison(details)}
+          <Button size="sm" variant="light" onClick={onBuiltIn}>Use built-in parser</Button>
         </p>
       )}
       {details.warnings.map((warning) => (

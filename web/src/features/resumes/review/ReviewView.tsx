@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { parseFailure, isPermanent, parseResume } from '../api/parse-resume'
+import { parseFailure, isOfModel, isPermanent, parseResume } from '../api/parse-resume'
 import { useReplaceReading, useReviewStart } from '../api/review'
 import type { ResumeRecord } from '../model'
+import type { Engine } from '../upload/engine'
 import { dropDraft } from './draft'
 import { ReadingDialog, UnreadableDialog } from './ParseDialog'
 import { ReviewDialog } from './ReviewDialog'
@@ -25,12 +26,12 @@ export function ReviewView({ record, notice, field, onSaved, onDiscard, onOther 
   const replaceReading = useReplaceReading(record.id)
   const [again, setAgain] = useState<{ count: number; state: 'done' | 'running' | { failed: unknown } }>({ count: 0, state: 'done' })
 
-  /** Has the parser of today read the file; what was typed goes with the old reading. */
-  const readAgain = async () => {
+  /** Has an engine of today read the file; what was typed goes with the old reading. */
+  const readAgain = async (engine?: Engine) => {
     setAgain(({ count }) => ({ count, state: 'running' }))
     try {
       await dropDraft(record.id)
-      replaceReading(await parseResume(record.id, { again: true }))
+      replaceReading(await parseResume(record.id, { again: true, engine }))
       setAgain(({ count }) => ({ count: count + 1, state: 'done' }))
     } catch (failed) {
       setAgain(({ count }) => ({ count, state: { failed } }))
@@ -46,6 +47,7 @@ export function ReviewView({ record, notice, field, onSaved, onDiscard, onOther 
         message={parseFailure(failed)}
         permanent={isPermanent(failed)}
         onRetry={() => void (start.error ? start.refetch() : readAgain())}
+        onBuiltIn={isOfModel(failed) ? () => void readAgain('embedded') : undefined}
         onOther={record.confirmed ? undefined : onOther}
         onClose={onDiscard}
       />
@@ -61,7 +63,7 @@ export function ReviewView({ record, notice, field, onSaved, onDiscard, onOther 
       field={field}
       onSaved={onSaved}
       onDiscard={onDiscard}
-      onReadAgain={() => void readAgain()}
+      onReadAgain={(engine) => void readAgain(engine)}
     />
   )
 }

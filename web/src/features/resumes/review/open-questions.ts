@@ -87,11 +87,13 @@ function texts(form: ReviewForm, parsed: ParsedResume): Text[] {
   ]
 }
 
-/** Every field worth a look, what is missing first, each group in the order of the form. */
+const ORDER: MarkKind[] = ['missing', 'unfounded', 'doubtful']
+
+/** Every field worth a look, what is missing or made up first, each group in the order of the form. */
 export function openQuestions(form: ReviewForm, read: Read): Question[] {
   const marked = texts(form, read.parsed).flatMap(({ path, value, source }) => {
     const mark = markOf(path, value, source, read)
     return mark ? [{ path, ...mark }] : []
   })
-  return [...marked.filter(({ kind }) => kind === 'missing'), ...marked.filter(({ kind }) => kind === 'doubtful')]
+  return ORDER.flatMap((order) => marked.filter(({ kind }) => kind === order))
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Differences } from './differences'
 import type { FieldSources } from './field-sources'
 import type { ReviewForm } from './form-model'
 import type { Question, Read } from './open-questions'
@@ -6,6 +7,7 @@ import type { OpenLine } from './unplaced'
 
 export interface ReviewContextValue extends Read {
   sources: FieldSources
+  differences: Differences
   /** "Looks right": takes the marks of fields away, by the parser's paths. */
   answer: (...paths: string[]) => void
   /** Whether all fields of an entry are shown. */

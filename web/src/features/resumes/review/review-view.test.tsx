@@ -134,3 +134,78 @@ describe('a draft', () => {
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('123'))
   })
 })
+
+describe('a language model reads the file', () => {
+  const embedded = { ...parsed, phone: '555 0100', experience: [{ company: 'Analytical Ltd', position: 'Programmer', duration: '1843', description: '', location: null, url: null }] }
+  const told = {
+    ...reading,
+    data: { ...parsed, phone: '555 0199', skills: ['Maths', 'Necromancy'] },
+    details: detailsOf({
+      engine: 'Gemini',
+      engineVersion: 'small',
+      marks: [
+        { path: 'phone', kind: 'unfounded', reason: 'Not found in your document.' },
+        { path: 'skills[1]', kind: 'unfounded', reason: 'Not found in your document.' },
+      ],
+      differences: [
+        { path: 'phone', other: '555 0100', entry: null },
+        { path: 'experience', other: 'Analytical Ltd', entry: 0 },
+        { path: 'skills', other: 'Poetry', entry: 2 },
+      ],
+      embedded,
+    }),
+  }
+  beforeEach(() => {
+    localStorage.clear()
+    server.use(answers('post', '/api/resume/{id}/parse', told))
+  })
+
+  test('AIP-17 what it made up is marked, and is not saved without a question', async () => {
+    const saved = vi.fn()
+    server.use(answers('post', '/api/resume/save-parsed', { data: recordOf({ confirmed: true }) }, { on: saved }))
+    const { user } = show()
+    await dialog('Review Parsed Resume')
+    expect(screen.getByText(/read by Gemini/)).toBeVisible()
+    expect(screen.getByText('The built-in parser reads 3 things differently. They are shown below.')).toBeVisible()
+    const phone = screen.getByLabelText(/^Phone/)
+    expect(phone).toHaveAccessibleDescription(/Not in your document/)
+    await user.click(screen.getByRole('button', { name: 'Details are Correct' }))
+    const asked = await screen.findByRole('alertdialog', { name: 'Save 2 values that are not in your document?' })
+    expect(saved).not.toHaveBeenCalled()
+    await user.click(within(asked).getByRole('button', { name: 'Keep checking' }))
+    await user.click(screen.getByRole('button', { name: 'Use the built-in parser’s value: Phone' }))
+    expect(phone).toHaveValue('555 0100')
+    expect(screen.queryByRole('button', { name: 'Use the built-in parser’s value: Phone' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Details are Correct' }))
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Save a value that is not in your document?' })).getByRole('button', { name: 'Save anyway' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  })
+
+  test('entries and skills that it missed are added', async () => {
+    const { user } = show()
+    await dialog('Review Parsed Resume')
+    await user.click(screen.getByRole('button', { name: 'Add: Analytical Ltd' }))
+    expect(screen.getByLabelText(/^Position$/)).toHaveValue('Programmer')
+    expect(screen.queryByRole('button', { name: 'Add: Analytical Ltd' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Add: Poetry' }))
+    expect(screen.getByText('Poetry')).toBeVisible()
+  })
+
+  test('AIP-18 when it fails, the built-in parser reads', async () => {
+    const asked: string[] = []
+    server.use(
+      http.post('*/api/resume/:id/parse', ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        asked.push(searchParams.get('engine') ?? 'usual')
+        if (searchParams.get('engine') === 'embedded') return HttpResponse.json(reading)
+        return HttpResponse.json({ error: 'Gemini API quota exceeded. Please try again later.', message: 'Gemini API quota exceeded. Please try again later.', code: 'ai_failed', fields: [] }, { status: 503 })
+      }),
+    )
+    const { user } = show()
+    const failed = await dialog('Failed to Parse Resume')
+    expect(within(failed).getByText('Gemini API quota exceeded. Please try again later.')).toBeVisible()
+    await user.click(within(failed).getByRole('button', { name: 'Use built-in parser' }))
+    await dialog('Review Parsed Resume')
+    expect(asked).toEqual(['usual', 'embedded'])
+  })
+})

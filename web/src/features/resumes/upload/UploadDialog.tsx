@@ -3,6 +3,7 @@ import { Dialog } from '@/ui/Dialog'
 import { FileDrop } from '@/ui/FileDrop'
 import { Progress } from '@/ui/Progress'
 import { ACCEPTED } from './check-file'
+import { EngineChoice } from './EngineChoice'
 import type { UploadFlow } from './flow'
 
 interface Props {
@@ -21,13 +22,16 @@ export function UploadDialog({ open, flow, onFile, onCancel, onClose }: Props) {
       {flow.step === 'uploading' ? (
         <Transfer fileName={flow.fileName} share={flow.share} onCancel={onCancel} />
       ) : (
-        <FileDrop
-          label="Drop your resume here, or choose a file"
-          hint="PDF, DOC or DOCX, up to 5 MB"
-          accept={ACCEPTED}
-          error={flow.step === 'refused' ? flow.message : undefined}
-          onFile={onFile}
-        />
+        <>
+          <FileDrop
+            label="Drop your resume here, or choose a file"
+            hint="PDF, DOC or DOCX, up to 5 MB"
+            accept={ACCEPTED}
+            error={flow.step === 'refused' ? flow.message : undefined}
+            onFile={onFile}
+          />
+          <EngineChoice />
+        </>
       )}
     </Dialog>
   )

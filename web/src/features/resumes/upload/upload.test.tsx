@@ -28,12 +28,33 @@ const sent = vi.fn()
 const discarded = vi.fn()
 beforeEach(() => {
   ;[onStored, onContinue, onChoose, onClose, sent, discarded].forEach((mock) => mock.mockReset())
+  localStorage.clear()
   server.use(
+    answers('get', '/api/ai', { data: { service: null } }),
     answers('get', '/api/resume/pending', { data: null }),
     answers('get', '/api/resume/history', { success: true, data: [] }),
     answers('post', '/api/resume/upload', { data: record }, { on: sent }),
     answers('delete', '/api/resume/{id}', { success: true, data: {} }, { on: (request) => void discarded(new URL(request.url).pathname) }),
   )
+})
+
+describe('AIP-17 who reads the file is said before it is sent', () => {
+  test('without a language model there is nothing to choose', async () => {
+    show()
+    expect(await screen.findByText('Our built-in parser reads your file. It is sent to no other service.')).toBeVisible()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
+
+  test('with one it can be chosen that the file stays, and that is remembered', async () => {
+    server.use(answers('get', '/api/ai', { data: { service: 'Gemini' } }))
+    const { user, unmount } = show()
+    expect(await screen.findByRole('radio', { name: 'Gemini' })).toBeChecked()
+    expect(screen.getByText('Your file is sent to Gemini to be read.')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Built-in parser' }))
+    unmount()
+    show()
+    expect(await screen.findByRole('radio', { name: 'Built-in parser' })).toBeChecked()
+  })
 })
 
 describe('what is refused before it is sent', () => {
