@@ -101,7 +101,8 @@ fn read_span(duration: &str) -> Option<DateSpan> {
     dates::parse(duration).or_else(|| dates::find(duration).into_iter().map(|(_, span)| span).next())
 }
 
-fn without_bullet(line: &str) -> &str {
+/// A line without its bullet.
+pub(crate) fn without_bullet(line: &str) -> &str {
     line.trim().trim_start_matches(|c: char| {
         matches!(c, '•' | '·' | '▪' | '‣' | '◦' | '-' | '–' | '*' | '●' | '○' | '■') || c.is_whitespace()
     })

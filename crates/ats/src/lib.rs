@@ -28,6 +28,7 @@ mod slips;
 mod tables;
 mod text;
 mod view;
+mod writing;
 
 pub use band::{Band, Tone, band};
 pub use card::{
@@ -42,3 +43,7 @@ pub use matching::{
 };
 pub use points::{Points, Share};
 pub use scoring::score;
+pub use writing::{
+    Goal, Statements, WritingBrief, WritingFinding, WritingSuggestion, unsupported, writing_brief, writing_findings,
+    writing_suggestions,
+};

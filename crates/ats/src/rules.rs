@@ -9,6 +9,8 @@ mod length;
 mod skills;
 mod structure;
 
+pub(crate) use content::{MOST_WORDS, USUAL_WORDS};
+
 use crate::case::Case;
 use crate::draft::Outcome;
 

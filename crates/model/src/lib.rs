@@ -9,6 +9,7 @@ pub mod document;
 pub mod job;
 pub mod json_resume;
 pub mod limits;
+pub mod marked;
 pub mod resume;
 pub mod source;
 pub mod stored;

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use vitae_model::Problem;
 use vitae_model::check::proposed;
+use vitae_model::marked::marked;
 use vitae_model::resume::ParsedResume;
 
 /// What a model is told.
@@ -28,7 +29,7 @@ const SYSTEM: &str = "You copy the contents of one resume into JSON. \
 pub fn brief(text: Option<&str>) -> Brief {
     let text = match text {
         None => "Copy the attached resume.".to_owned(),
-        Some(text) => format!("Copy this resume.\n\n<resume>\n{}\n</resume>", without_marks(text).trim()),
+        Some(text) => format!("Copy this resume.\n\n{}", marked("resume", text)),
     };
     Brief { system: SYSTEM.to_owned(), text, schema: schema() }
 }
@@ -38,15 +39,6 @@ pub fn once_more(brief: &Brief, wrong: &str) -> Brief {
     let text =
         format!("{}\n\nAn earlier answer could not be used: {wrong} Answer again, as the schema says.", brief.text);
     Brief { text, ..brief.clone() }
-}
-
-/// The text without the marks around it; what is left after a mark was taken out may be a mark again.
-fn without_marks(text: &str) -> String {
-    let mut text = text.to_owned();
-    while text.contains("<resume>") || text.contains("</resume>") {
-        text = text.replace("<resume>", "").replace("</resume>", "");
-    }
-    text
 }
 
 /// Most problems that a model is told of.

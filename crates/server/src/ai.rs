@@ -8,7 +8,7 @@ use crate::wire::Data;
 use crate::work::{FairQueue, Permit, QueueLimits};
 use axum::Json;
 use axum::extract::State;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -95,6 +95,28 @@ impl Ai {
     pub fn failure(&self, failure: &AiError) -> ApiError {
         ApiError::of_ai(failure, self.service())
     }
+}
+
+/// Who does what a language model can do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum EngineChoice {
+    /// What is built in: nothing leaves the server.
+    Embedded,
+    /// The language model of the settings: the material is sent to its service.
+    Model,
+}
+
+impl EngineChoice {
+    /// What is used when nothing is chosen (AIP-17).
+    pub fn usual(app: &App) -> Self {
+        if app.ai.is_some() { Self::Model } else { Self::Embedded }
+    }
+}
+
+/// A language model was asked for where none is set.
+pub(crate) fn no_model() -> ApiError {
+    ApiError::invalid_field("engine", "No language model is set up here")
 }
 
 /// Asks the model of the settings for a word, and answers what was found, or what is wrong and what to do.

@@ -23,6 +23,7 @@ mod templates;
 mod web;
 mod wire;
 mod work;
+mod writing;
 
 mod serve;
 
@@ -67,6 +68,7 @@ fn api_routes() -> OpenApiRouter<App> {
         .merge(applications::router())
         .merge(letters::router())
         .merge(ai::router())
+        .merge(writing::router())
 }
 
 /// The whole server as a service.

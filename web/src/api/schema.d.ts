@@ -999,6 +999,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Helps with the statements of one entry; nothing is stored. A language model proposes changes, and what in them the resume does
+         *     not hold is named; the built-in rules say what could be better.
+         */
+        post: operations["writing_help"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1834,6 +1854,18 @@ export interface components {
             data: {
                 /** @description The language model's service, for example `Gemini`, to which texts are sent; null when none is set. */
                 service: string | null;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_WritingHelp: {
+            /** @description Help with statements. */
+            data: {
+                /** @description Who helped: `embedded`, or the name of a service. */
+                engine: string;
+                /** @description What the rules of the score find. */
+                findings: components["schemas"]["StatementFinding"][];
+                /** @description The changes that a language model proposes; none of the built-in rules. */
+                suggestions: components["schemas"]["Suggestion"][];
             };
         };
         /** @description Success with one payload. */
@@ -3169,6 +3201,13 @@ export interface components {
          * @enum {string}
          */
         Spacing: "compact" | "normal" | "airy";
+        /** @description Something that could be better. */
+        StatementFinding: {
+            fix: string;
+            /** @description The line of the text, from 0; null for the text as a whole. */
+            line: number | null;
+            message: string;
+        };
         /**
          * @description How a rule came out.
          * @enum {string}
@@ -3262,6 +3301,17 @@ export interface components {
             }[];
             /** @description Always true; failures have another shape. */
             success: boolean;
+        };
+        /** @description A change that a language model proposes. */
+        Suggestion: {
+            after: string;
+            before: string;
+            /** @description Figures and skills of the change that the resume does not hold. */
+            doubts: string[];
+            /** @description The line of the text, from 0. */
+            line: number;
+            /** @description What only the author can answer; the statement stays as it is then. */
+            question: string | null;
         };
         /** @description A design as the chooser and the gallery show it. */
         Template: {
@@ -3520,6 +3570,31 @@ export interface components {
         Writers: {
             /** @description The language model's service, for example `Gemini`, to which texts are sent; null when none is set. */
             service: string | null;
+        };
+        /** @description Help with statements. */
+        WritingHelp: {
+            /** @description Who helped: `embedded`, or the name of a service. */
+            engine: string;
+            /** @description What the rules of the score find. */
+            findings: components["schemas"]["StatementFinding"][];
+            /** @description The changes that a language model proposes; none of the built-in rules. */
+            suggestions: components["schemas"]["Suggestion"][];
+        };
+        /** @description What help is asked for. */
+        WritingRequest: {
+            /** @description Who helps; without it the language model when one is set. */
+            engine?: ("embedded" | "model") | null;
+            /**
+             * @description What is wanted of the statements.
+             * @enum {string}
+             */
+            goal: "improve" | "shorten" | "measure" | "tailor";
+            /** @description The job advertisement, for `tailor`. */
+            jobDescription?: string;
+            /** @description The resume that it stands in, as typed so far. */
+            resume: components["schemas"]["ParsedResume"];
+            /** @description The description, one statement a line. */
+            text: string;
         };
         /** @description A letter that was just written. */
         WrittenLetter: {
@@ -5599,6 +5674,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    writing_help: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WritingRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_WritingHelp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };

@@ -28,9 +28,9 @@ const EFFECTS_ENOUGH: Share = Share::permille(300);
 /// The same where figures are rare.
 const EFFECTS_ENOUGH_PLAIN: Share = Share::permille(150);
 /// Words of a statement of usual length.
-const USUAL_WORDS: std::ops::RangeInclusive<usize> = 6..=30;
+pub(crate) const USUAL_WORDS: std::ops::RangeInclusive<usize> = 6..=30;
 /// Words beyond which a statement should be split.
-const MOST_WORDS: usize = 45;
+pub(crate) const MOST_WORDS: usize = 45;
 /// Times from which an opening word can be too frequent.
 const SAME_OPENING: usize = 4;
 

@@ -1,5 +1,6 @@
 //! What a letter is asked for with.
 
+use crate::ai::{EngineChoice, no_model};
 use crate::error::{ApiError, ApiResult};
 use crate::resumes;
 use crate::session::Caller;
@@ -38,17 +39,7 @@ pub(super) struct LetterRequest {
     pub tone: LetterTone,
     /// Who writes; without it the language model when one is set, else what is built in.
     #[schema(inline)]
-    pub engine: Option<LetterEngine>,
-}
-
-/// Who writes a letter.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum LetterEngine {
-    /// What is built in; nothing leaves the server.
-    Embedded,
-    /// The language model of the settings.
-    Model,
+    pub engine: Option<EngineChoice>,
 }
 
 /// How a letter sounds.
@@ -112,12 +103,12 @@ impl LetterRequest {
             (Some(_), None) => return Err(ApiError::invalid_field("resumeId", "Sign in to use a resume")),
             (None, _) => None,
         };
-        let wants_model = self.engine == Some(LetterEngine::Model);
+        let wants_model = self.engine == Some(EngineChoice::Model);
         if wants_model && app.ai.is_none() {
-            return Err(ApiError::invalid_field("engine", "No language model is set up here"));
+            return Err(no_model());
         }
         Ok(Checked {
-            embedded: self.engine == Some(LetterEngine::Embedded),
+            embedded: self.engine == Some(EngineChoice::Embedded),
             wants_model,
             name: self.name.clone().unwrap_or_default(),
             resume: self.with_facts(resume),

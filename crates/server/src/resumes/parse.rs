@@ -1,6 +1,7 @@
-use super::engines::EngineChoice;
+use super::engines::{engine_of, made};
 use super::load;
 use super::reading::read_and_keep;
+use crate::ai::EngineChoice;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Id, Params};
 use crate::refusals::{Invalid, Limited};
@@ -52,14 +53,14 @@ pub(super) async fn parse(
             return Ok(Json(kept));
         }
     }
-    let engine = wish.engine.unwrap_or_else(|| EngineChoice::usual(&app)).engine(&app)?;
+    let engine = engine_of(wish.engine.unwrap_or_else(|| EngineChoice::usual(&app)), &app)?;
     let Parsed { resume, details } = read_and_keep(&app, &row, &*engine).await?.parsed;
     Ok(Json(ParseAnswer { data: resume, details, newer_reader: false }))
 }
 
 impl Wish {
     fn asks_anew(&self, kept: &ParseAnswer) -> bool {
-        let other_engine = self.engine.is_some_and(|engine| !engine.made(&kept.details.engine));
+        let other_engine = self.engine.is_some_and(|engine| !made(engine, &kept.details.engine));
         self.again && (other_engine || kept.newer_reader)
     }
 }
@@ -67,6 +68,6 @@ impl Wish {
 fn answer(kept: &StoredParse) -> ApiResult<ParseAnswer> {
     let data = stored::read(&kept.parsed_json, kept.json_version).map_err(ApiError::internal)?;
     let details: Details = stored::read(&kept.details_json, kept.json_version).map_err(ApiError::internal)?;
-    let newer_reader = EngineChoice::Embedded.made(&details.engine) && kept.reader_version != ENGINE_VERSION;
+    let newer_reader = made(EngineChoice::Embedded, &details.engine) && kept.reader_version != ENGINE_VERSION;
     Ok(ParseAnswer { data, details, newer_reader })
 }

@@ -1,8 +1,9 @@
 //! The score of a saved version. It comes after the save: nothing that keeps it from being computed costs the save.
 
-use super::engines::{EngineChoice, read_unless_given_up};
+use super::engines::{engine_of, read_unless_given_up};
 use super::reading::read_and_keep;
 use super::{kept, no_such_resume};
+use crate::ai::EngineChoice;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::state::App;
 use std::time::Duration;
@@ -118,7 +119,7 @@ async fn evidence(app: &App, row: &ResumeRow) -> ApiResult<Evidence> {
     let read = if reviewed {
         read_unless_given_up(app, row).await?
     } else {
-        read_and_keep(app, row, &*EngineChoice::Embedded.engine(app)?).await?
+        read_and_keep(app, row, &*engine_of(EngineChoice::Embedded, app)?).await?
     };
     let ReadResult { document, parsed: Parsed { resume, details } } = read;
     Ok(Evidence::of(document, resume, details))

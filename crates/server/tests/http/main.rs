@@ -16,3 +16,4 @@ mod resumes;
 mod site;
 mod support;
 mod templates;
+mod writing;
