@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { Dashboard } from '../support/dashboard'
+import { Editor } from '../support/editor'
 import { expect, signedIn, test } from '../support/fixtures'
 import { MODEL_URL, modelAnswers, modelWasAsked, type Mode } from '../support/model'
 import { Review } from '../support/review'
@@ -79,6 +80,32 @@ signedIn('a resume that gives orders changes nothing but its own text', async ({
   await review.dialog.getByRole('button', { name: 'Use built-in parser' }).click()
   await expect(name).toHaveValue('Kim Lee')
   await expect(review.section('Skills')).toContainText('Latte art')
+})
+
+signedIn('changes of the model are accepted one by one, and what it made up is named', async ({ page, account }) => {
+  const { id } = await account.api.saved({ file: sampleFile('resume.pdf') })
+  await modelAnswers(text({ statements: [{ number: 1, text: 'Ran 9,876 shipments with Kubernetes' }, { number: 2, text: 'Unwanted change' }] }))
+  const editor = new Editor(page)
+  const openJob = async () => {
+    await editor.open(id)
+    await (await editor.section('Experience')).getByRole('button', { name: new RegExp(truth.experience[0]!.company) }).first().click()
+  }
+  await openJob()
+  const description = page.getByLabel('Description (one bullet per line)').first()
+  const [first, second] = (await description.inputValue()).split('\n')
+  await page.locator('[data-path="experience.0.description"]').getByRole('button', { name: 'Writing help' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Writing help' })
+  await dialog.getByRole('button', { name: 'Ask Gemini' }).click()
+  await expect(dialog.getByText(/Not in your resume: 9,876/)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await dialog.getByRole('button', { name: 'Accept: Ran 9,876 shipments with Kubernetes' }).click()
+  await dialog.getByRole('button', { name: 'Refuse: Unwanted change' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  expect(await description.inputValue()).not.toContain(first!)
+  await editor.is('Saved')
+  await openJob()
+  await expect(description).toHaveValue(/Ran 9,876 shipments with Kubernetes/)
+  expect(await description.inputValue()).toContain(second!)
 })
 
 const FAILURES: [string, Mode, string][] = [

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Link, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answers, refuses } from '@/test/mock-api'
 import { renderScreen } from '@/test/render-screen'
 import { server } from '@/test/setup'
 import EditorPage from './EditorPage'
@@ -365,5 +366,59 @@ describe('the resume as a whole', () => {
     renderScreen(<Routes><Route path="/dashboard/resumes/:id" element={<EditorPage />} /></Routes>, '/dashboard/resumes/r9')
     expect(await screen.findByText('We couldn’t find this resume')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your resumes' })).toHaveAttribute('href', '/dashboard')
+  })
+})
+
+describe('writing help', () => {
+  const help = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(screen.getAllByRole('button', { name: 'Writing help' })[0]!)
+    return within(await screen.findByRole('dialog', { name: 'Writing help' }))
+  }
+
+  test('without a language model the rules of the score speak', async () => {
+    const asked = vi.fn()
+    server.use(
+      answers('get', '/api/ai', { data: { service: null } }),
+      answers('post', '/api/writing', { data: { engine: 'embedded', suggestions: [], findings: [{ line: 0, message: 'Has only 2 words.', fix: 'Say what you did and what it was for.' }] } }, { on: async (request) => void asked(await request.clone().json()) }),
+    )
+    const { user } = await open()
+    const dialog = await help(user)
+    expect(dialog.queryByRole('button', { name: /^Ask/ })).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Check' }))
+    expect(await dialog.findByText('Has only 2 words.')).toBeVisible()
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Plans routes.', goal: 'improve', engine: 'embedded' }))
+    await user.click(dialog.getByRole('radio', { name: 'Tailor to a job' }))
+    await user.click(dialog.getByRole('button', { name: 'Check' }))
+    expect(dialog.getByText('Paste the job description')).toBeVisible()
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  test('each change of a model is accepted or refused, and undone', async () => {
+    server.use(
+      answers('get', '/api/ai', { data: { service: 'Gemini' } }),
+      answers('post', '/api/writing', { data: { engine: 'Gemini', suggestions: [{ line: 0, before: 'Plans routes.', after: 'Plans 400 routes.', question: null, doubts: ['400'] }], findings: [] } }),
+    )
+    const { user } = await open()
+    const dialog = await help(user)
+    await user.click(await dialog.findByRole('button', { name: 'Ask Gemini' }))
+    expect(await dialog.findByText('Not in your resume: 400. Accept it only if it is true.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Accept: Plans 400 routes.' }))
+    expect(dialog.getByText('Accepted')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(summary()).toHaveValue('Plans 400 routes.')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(summary()).toHaveValue('Plans routes.')
+  })
+
+  test('a model that fails says why', async () => {
+    server.use(
+      answers('get', '/api/ai', { data: { service: 'Gemini' } }),
+      refuses('post', '/api/writing', 503, 'Gemini API quota exceeded. Please try again later.', { code: 'ai_failed' }),
+    )
+    const { user } = await open()
+    const dialog = await help(user)
+    await user.click(await dialog.findByRole('button', { name: 'Ask Gemini' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Gemini API quota exceeded. Please try again later.')
+    expect(dialog.getByRole('button', { name: 'Check with our rules' })).toBeEnabled()
   })
 })

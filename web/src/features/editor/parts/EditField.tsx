@@ -4,6 +4,7 @@ import { ChipsField } from '@/features/resumes/review/ChipsField'
 import { isRequired } from '@/features/resumes/review/rules'
 import { takeYearInput } from '@/lib/years'
 import { getAt, setAt } from '../state/paths'
+import { WritingHelp } from '../writing/WritingHelp'
 import { useEditing } from './editor-context'
 
 interface Props {
@@ -41,6 +42,7 @@ export function EditField({ path, label, kind = 'text', className }: Props) {
   return (
     <div data-path={path} className={className}>
       {kind === 'long' ? <TextArea {...shared} rows={3} /> : <Field {...INPUTS[kind]} {...shared} />}
+      {kind === 'long' && <WritingHelp path={path} />}
     </div>
   )
 }
