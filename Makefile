@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts content templates/fon
 # Generated tests draw the same cases everywhere; set another seed to explore.
 export PROPTEST_RNG_SEED ?= 20261121
 
-.PHONY: run build web server test test-binary test-rust test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi contact-sheet clean
+.PHONY: run build web server test test-binary test-rust test-doubles test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi contact-sheet clean
 
 run: build ## Serve on http://localhost:8080
 	$(VITAE) serve
@@ -32,7 +32,7 @@ server: $(DIST)
 	@echo "==> building the server (the first time takes about 12 minutes on 2 cores; later runs take seconds)"
 	cargo build --workspace
 
-test: deps lint test-rust test-api test-web test-e2e ## Everything
+test: deps lint test-rust test-doubles test-api test-web test-e2e ## Everything
 	@echo "==> all checks passed"
 
 deps: ## Programs that the tests use and a fresh machine lacks
@@ -66,6 +66,10 @@ contact-sheet: server ## The first pages of all designs as docs/contact-sheet.pn
 test-api: test-binary
 	@echo "==> API: the running server beside its description (Schemathesis)"
 	scripts/test-api $(VITAE)
+
+test-doubles: test-binary
+	@echo "==> stand-ins for language models: beside the official SDKs"
+	scripts/test-doubles $(dir $(VITAE))
 
 test-web: $(MODULES)
 	@echo "==> TypeScript: Vitest"

@@ -19,7 +19,7 @@ use vitae_model::resume::ParsedResume;
 use vitae_model::source::{Details, Mark, MarkKind};
 
 /// Said of a value that does not stand in the document.
-pub(crate) const NOT_FOUND: &str = "Not found in your document.";
+pub(crate) const NOT_FOUND: &str = "Not found in your document. Check it, or remove it.";
 
 /// How sure a value is that stands in the document word for word, and one of which nearly all words stand together.
 const EXACT: f32 = 1.0;
@@ -468,7 +468,7 @@ mod tests {
         let unfounded: Vec<&Mark> = details.marks.iter().filter(|mark| mark.kind == MarkKind::Unfounded).collect();
         // The document says "two", not "2": a number must be there as it is.
         assert_eq!(unfounded.iter().map(|mark| mark.path.as_str()).collect::<Vec<_>>(), ["experience[0].description"]);
-        assert_eq!(unfounded[0].reason, "Not found in your document.");
+        assert_eq!(unfounded[0].reason, "Not found in your document. Check it, or remove it.");
         let company = details.fields.iter().find(|field| field.path == "experience[0].company").unwrap();
         assert_eq!(company.paragraphs, [3]);
         assert!(details.embedded.is_some_and(|embedded| embedded.name == "Mira Olsen"));

@@ -101,7 +101,9 @@ impl State {
             let info = json!([{"@type": "type.googleapis.com/google.rpc.ErrorInfo", "reason": "API_KEY_INVALID", "domain": "googleapis.com"}]);
             return error(400, "INVALID_ARGUMENT", "API key not valid. Please pass a valid API key.", &info);
         }
-        let path = request.target.strip_prefix("/v1beta/models/").unwrap_or_default();
+        let target = &request.target;
+        let path = target.strip_prefix("/v1beta/models/").or_else(|| target.strip_prefix("/v1/models/"));
+        let path = path.unwrap_or_default();
         let (model, method) = path.split_once(':').unwrap_or((path, ""));
         if model != self.model {
             let message = format!("models/{model} is not found for API version v1beta.");
@@ -117,6 +119,7 @@ impl State {
 
     fn generate(&self, request: &Request, streams: bool) -> Reply {
         let body: Value = serde_json::from_slice(&request.body).unwrap_or(Value::Null);
+        let body = in_camel_case(body);
         if let Err(message) = checked(&body) {
             return error(400, "INVALID_ARGUMENT", &message, &json!([]));
         }
@@ -127,6 +130,32 @@ impl State {
         };
         answer_as(&mode, &body, streams)
     }
+}
+
+/// The service takes both spellings of every name, `inlineData` and `inline_data`; those within a schema are the caller's own.
+fn in_camel_case(value: Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let renamed = fields.into_iter().map(|(name, value)| {
+                let name = camel(&name);
+                let is_schema = matches!(name.as_str(), "responseSchema" | "responseJsonSchema");
+                let value = if is_schema { value } else { in_camel_case(value) };
+                (name, value)
+            });
+            Value::Object(renamed.collect())
+        }
+        Value::Array(items) => Value::Array(items.into_iter().map(in_camel_case).collect()),
+        other => other,
+    }
+}
+
+fn camel(name: &str) -> String {
+    let mut words = name.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |out, word| {
+        let (initial, rest) = word.split_at(word.chars().next().map_or(0, char::len_utf8));
+        out + &initial.to_uppercase() + rest
+    })
 }
 
 /// What the service refuses of a body.

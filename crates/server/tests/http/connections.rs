@@ -7,6 +7,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use vitae_testkit::gemini::{GeminiServer, Mode};
 use vitae_testkit::samples;
 
 /// What is expected at once may take this long on a busy machine.
@@ -103,6 +104,39 @@ async fn whoever_is_refused_can_send_to_the_end_and_sees_why() {
     let refused = answer(&mut stream).await;
     assert!(refused.starts_with("HTTP/1.1 401") && refused.contains("\"code\":\"session_expired\""), "{refused}");
     assert!(ask(&mut stream, HEALTH).await.starts_with("HTTP/1.1 200"), "the connection goes on");
+}
+
+fn letter_request(accept: &str) -> String {
+    let body = "{\"jobDescription\": \"Barista\"}";
+    format!(
+        "POST /api/cover-letter/generate HTTP/1.1\r\nHost: x\r\nAccept: {accept}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
+}
+
+/// An address may have two calls under way: a third is answered at once only when those of browsers that left are over.
+#[tokio::test]
+async fn a_browser_that_leaves_ends_its_call_to_the_language_model() {
+    let gemini = GeminiServer::start("k", "small");
+    let url = gemini.base_url();
+    let settings = [("VITAE_AI_KEY", "k"), ("VITAE_AI_URL", url.as_str()), ("VITAE_AI_MODEL", "small")];
+    let server = Running::start(&settings).await;
+    gemini.set([Mode::Slow(AT_ONCE * 4)]);
+    let mut leaving = Vec::new();
+    for accept in ["application/json", "text/event-stream"] {
+        let mut stream = server.connect().await;
+        stream.write_all(letter_request(accept).as_bytes()).await.unwrap();
+        leaving.push(stream);
+    }
+    let started = Instant::now();
+    while gemini.bodies().len() < 2 {
+        assert!(started.elapsed() < AT_ONCE, "both are asked for");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    drop(leaving);
+    gemini.set([Mode::Text("Hello,\n\nI make coffee.".into())]);
+    let written = ask(&mut server.connect().await, &letter_request("application/json")).await;
+    assert!(written.contains("I make coffee"), "{written}");
 }
 
 #[tokio::test]

@@ -72,7 +72,7 @@ async fn what_the_document_does_not_say_is_marked_and_the_other_reading_stands_b
     let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
     let details = parse(&ada, &id, "").await.json()["details"].clone();
     assert_eq!(unfounded(&details), ["phone", "experience[0].company", "skills[0]"]);
-    assert_eq!(details["marks"][0]["reason"], "Not found in your document.");
+    assert_eq!(details["marks"][0]["reason"], "Not found in your document. Check it, or remove it.");
     let differences = details["differences"].as_array().unwrap();
     let of = |path: &str| differences.iter().find(|one| one["path"] == path).map(|one| one["other"].clone());
     assert_eq!(of("experience[0].company"), Some(json!(samples::resume().experience[0].company)));
