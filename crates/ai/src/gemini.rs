@@ -258,7 +258,7 @@ fn refusal(status: u16, headers: &HeaderMap, body: &Value) -> AiError {
         404 => AiError::NoModel(String::new()),
         429 => AiError::Quota { retry_after: retry_delay(details).or(asked_pause(headers)) },
         408 | 504 => AiError::Timeout,
-        500..=599 => AiError::Unavailable { status, retry_after: asked_pause(headers) },
+        500..=599 => AiError::Unavailable { status, retry_after: retry_delay(details).or(asked_pause(headers)) },
         _ => AiError::Refused(message.to_owned()),
     }
 }

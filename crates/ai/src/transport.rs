@@ -158,8 +158,31 @@ fn failed(error: reqwest::Error) -> AiError {
     AiError::Unreachable(text)
 }
 
-/// The pause of `Retry-After`, in seconds.
+/// The pause of `Retry-After-Ms`, in milliseconds, which OpenAI sends, or of `Retry-After`, in seconds.
 pub(crate) fn asked_pause(headers: &HeaderMap) -> Option<Duration> {
-    let seconds = headers.get(RETRY_AFTER)?.to_str().ok()?.trim().parse().ok()?;
-    Some(Duration::from_secs(seconds))
+    let number = |name: &str| headers.get(name)?.to_str().ok()?.trim().parse().ok();
+    let exact = number("retry-after-ms").map(Duration::from_millis);
+    exact.or_else(|| number(RETRY_AFTER.as_str()).map(Duration::from_secs))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use reqwest::header::HeaderName;
+
+    #[test]
+    fn the_more_exact_pause_counts() {
+        type Given<'a> = &'a [(&'static str, &'a str)];
+        let cases: [(Given, Option<Duration>); 5] = [
+            (&[], None),
+            (&[("retry-after", "2")], Some(Duration::from_secs(2))),
+            (&[("retry-after-ms", "1500"), ("retry-after", "2")], Some(Duration::from_millis(1500))),
+            (&[("retry-after-ms", "soon"), ("retry-after", "2")], Some(Duration::from_secs(2))),
+            (&[("retry-after", "Fri, 31 Dec 1999 23:59:59 GMT")], None),
+        ];
+        for (given, want) in cases {
+            let headers = given.iter().map(|(name, value)| (HeaderName::from_static(name), value.parse().unwrap()));
+            assert_eq!(asked_pause(&headers.collect()), want, "{given:?}");
+        }
+    }
 }
