@@ -154,6 +154,14 @@ mod tests {
         }
     }
 
+    proptest::proptest! {
+        #[test]
+        fn no_answer_is_too_odd(answer in "\\PC{0,200}", name in "\\PC{0,20}", year in "[0-9a-z]{0,5}") {
+            let _ = answered(&answer);
+            let _ = answered(&serde_json::json!({"name": name, "education": [{"graduationYear": year}], "skills": [name, null]}).to_string());
+        }
+    }
+
     #[test]
     fn answers_in_a_fence_are_read() {
         for answer in ["{\"name\": \"Ada\"}", "```json\n{\"name\": \"Ada\"}\n```", " ```\n{\"name\": \"Ada\"}```\n"] {

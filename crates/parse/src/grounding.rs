@@ -380,6 +380,7 @@ impl Time {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
     use vitae_model::document::{FileInfo, Flow, Format, Paragraph, Run};
     use vitae_model::resume::{Education, Experience, Link, Project};
 
@@ -510,5 +511,21 @@ mod tests {
     fn nearly_the_same_statement_is_found() {
         let told = "Planned 140 tours a week for 22 drivers and reduced empty kilometres by a tenth within two years of joining";
         assert_eq!(job(|job| job.description = told.into()), [""; 0]);
+    }
+
+    proptest! {
+        /// Whatever is claimed, there is an answer; and what stands in a line, from one word to another, is always found.
+        #[test]
+        fn any_part_of_a_line_is_found(line in 0..PRINTED.len(), from in 0usize..6, count in 1usize..8, noise in "\\PC{0,40}") {
+            let words: Vec<&str> = PRINTED[line].split_whitespace().skip(from).take(count).collect();
+            let part = words.join("  ");
+            prop_assume!(part.contains(char::is_alphanumeric));
+            prop_assert_eq!(unfounded(|resume| resume.skills = vec![part]), Vec::<String>::new());
+            unfounded(|resume| {
+                resume.summary = Some(noise.clone());
+                resume.skills = vec![noise.clone()];
+                resume.email = noise;
+            });
+        }
     }
 }

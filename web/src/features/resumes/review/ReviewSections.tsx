@@ -3,8 +3,10 @@ import { useState, type ReactNode } from 'react'
 import { useFieldArray, useFormContext, useWatch, type FieldPath } from 'react-hook-form'
 import { Button } from '@/ui/Button'
 import { coursesRead, technologiesRead } from './field-sources'
+import { sectionOf } from './differences'
 import { EntryList } from './EntryList'
 import { blankSection, type ReviewForm } from './form-model'
+import { OtherEntries } from './OtherReading'
 import { ReviewChips } from './ReviewChips'
 import { ReviewField } from './ReviewField'
 import { ReviewKind } from './ReviewKind'
@@ -153,9 +155,18 @@ export function LanguagesSection() {
 
 /** The sections that have no list of their own, each under the title that was read or given. */
 export function AdditionalSections() {
-  const { goTo } = useReview()
+  const { goTo, differences } = useReview()
+  const [taken, setTaken] = useState<readonly number[]>([])
   const { control } = useFormContext<ReviewForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'additional' })
+  const others = (differences.entries.get('additional') ?? []).filter(({ index }) => !taken.includes(index))
+  const addOther = (index: number) => {
+    const section = differences.embedded && sectionOf(index, differences.embedded)
+    if (!section) return
+    setTaken([...taken, index])
+    append(section, { shouldFocus: false })
+    goTo(`additional.${fields.length}.title`)
+  }
   const add = () => {
     append(blankSection(), { shouldFocus: false })
     goTo(`additional.${fields.length}.title`)
@@ -163,6 +174,7 @@ export function AdditionalSections() {
   return (
     <>
       {fields.map((field, index) => <AdditionalSection key={field.id} index={index} onRemove={() => remove(index)} />)}
+      <OtherEntries entries={others} onAdd={addOther} />
       <Button size="sm" variant="outline" className="justify-self-start" onClick={add}>
         <Plus className="size-4" aria-hidden />
         Add section

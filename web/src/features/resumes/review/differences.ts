@@ -1,5 +1,5 @@
 import type { ParsedResume, ParseDetails } from '../model'
-import { blankEntry, toForm, type SectionName } from './form-model'
+import { blankEntry, toForm, type AdditionalSectionEntry, type SectionName } from './form-model'
 
 /** What the built-in parser read otherwise than the language model. */
 export interface Differences {
@@ -24,4 +24,10 @@ export function indexDifferences({ differences, embedded }: ParseDetails): Diffe
 export function entryOf<S extends SectionName>(section: S, index: number, embedded: ParsedResume): ReturnType<(typeof blankEntry)[S]> | null {
   const entry = toForm(embedded)[section][index]
   return entry ? ({ ...entry, source: null } as ReturnType<(typeof blankEntry)[S]>) : null
+}
+
+/** The same for a section of its own title. */
+export function sectionOf(index: number, embedded: ParsedResume): AdditionalSectionEntry | null {
+  const section = toForm(embedded).additional[index]
+  return section ? { ...section, source: null, items: section.items.map((item) => ({ ...item, source: null })) } : null
 }

@@ -22,6 +22,11 @@ test('UPL-35 what is missing comes first, required or marked, then what is doubt
   expect(asked()).toEqual(['missing email', 'missing experience.0.duration', 'missing education.0.graduationYear', 'doubtful location', 'doubtful experience.0.company'])
 })
 
+test('what a language model made up comes before what is doubtful', () => {
+  const made: Mark = { path: 'skills[1]', kind: 'unfounded', reason: 'Not found in your document.' }
+  expect(asked(toForm(parsed), readOf([...marks, made])).slice(-3)).toEqual(['unfounded skills.1', 'doubtful location', 'doubtful experience.0.company'])
+})
+
 test('UPL-35 a filled or changed field is no question any more', () => {
   const form = toForm(parsed)
   Object.assign(form, { email: 'ada@example.org', location: 'London' })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answers, breaks, refuses } from '@/test/mock-api'
 import { renderScreen } from '@/test/render-screen'
 import { server } from '@/test/setup'
-import type { ResumeRecord } from '../model'
+import type { ParsedResume, ResumeRecord } from '../model'
 import { contentOf, detailsOf, emptyParsed, recordOf } from '../testing'
 import { undecided } from './draft'
 import { toForm } from './form-model'
@@ -136,7 +136,12 @@ describe('a draft', () => {
 })
 
 describe('a language model reads the file', () => {
-  const embedded = { ...parsed, phone: '555 0100', experience: [{ company: 'Analytical Ltd', position: 'Programmer', duration: '1843', description: '', location: null, url: null }] }
+  const embedded: ParsedResume = {
+    ...parsed,
+    phone: '555 0100',
+    additional: [{ title: 'Talks', kind: 'other', items: [{ title: 'On engines', subtitle: '', period: '1842', place: '', description: '', url: null }] }],
+    experience: [{ company: 'Analytical Ltd', position: 'Programmer', duration: '1843', description: '', location: null, url: null }],
+  }
   const told = {
     ...reading,
     data: { ...parsed, phone: '555 0199', skills: ['Maths', 'Necromancy'] },
@@ -151,6 +156,7 @@ describe('a language model reads the file', () => {
         { path: 'phone', other: '555 0100', entry: null },
         { path: 'experience', other: 'Analytical Ltd', entry: 0 },
         { path: 'skills', other: 'Poetry', entry: 2 },
+        { path: 'additional', other: 'Talks', entry: 0 },
       ],
       embedded,
     }),
@@ -166,7 +172,7 @@ describe('a language model reads the file', () => {
     const { user } = show()
     await dialog('Review Parsed Resume')
     expect(screen.getByText(/read by Gemini/)).toBeVisible()
-    expect(screen.getByText('The built-in parser reads 3 things differently. They are shown below.')).toBeVisible()
+    expect(screen.getByText('The built-in parser reads 4 things differently. They are shown below.')).toBeVisible()
     const phone = screen.getByLabelText(/^Phone/)
     expect(phone).toHaveAccessibleDescription(/Not in your document/)
     await user.click(screen.getByRole('button', { name: 'Details are Correct' }))
@@ -189,6 +195,9 @@ describe('a language model reads the file', () => {
     expect(screen.queryByRole('button', { name: 'Add: Analytical Ltd' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Add: Poetry' }))
     expect(screen.getByText('Poetry')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add: Talks' }))
+    expect(screen.getByLabelText('Section title')).toHaveValue('Talks')
+    expect(screen.getByDisplayValue('On engines')).toBeInTheDocument()
   })
 
   test('AIP-18 when it fails, the built-in parser reads', async () => {
