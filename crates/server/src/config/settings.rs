@@ -190,7 +190,7 @@ pub(super) static SETTINGS: [Setting; 52] = [
         name: "ai_provider",
         default: Fallback::Unset("`gemini` with a key"),
         kind: Kind::Text(|config, text| value::ai_provider(text).map(|provider| config.ai.provider = Some(provider))),
-        help: "the language model for letters: `gemini`, or `openai` for everything that speaks its chat completions (OpenAI, Ollama, vLLM); without a key or an address none is used",
+        help: "the language model for reading resumes, letters and writing help: `gemini`, or `openai` for everything that speaks its chat completions (OpenAI, Ollama, vLLM); without a key or an address none is used",
         show: |config| config.ai.provider.map_or("", value::ai_provider_name).into(),
     },
     Setting {
@@ -238,7 +238,7 @@ pub(super) static SETTINGS: [Setting; 52] = [
         name: "ai_calls_per_day",
         default: Fallback::Text("2000"),
         kind: Kind::Number(1, 10_000_000, |config, calls| config.ai.calls_per_day = calls),
-        help: "calls to the language model in 24 hours, of all visitors together; after that the built-in writer is used",
+        help: "calls to the language model in 24 hours, of all visitors together, further attempts included; after that letters are written by the built-in writer and resumes can be read by the built-in parser",
         show: |config| number(config.ai.calls_per_day.into()),
     },
     Setting {
