@@ -88,8 +88,14 @@ mod tests {
         let flow = flow_of(template).expect("a known template");
         let fields = flow.fields.iter().map(|name| (name.clone(), text.to_owned())).collect();
         let submission = Submission { template_id: template.into(), fields, timeline: Vec::new() };
-        let work =
-            Picture { src: "works/1.jpg".into(), srcset: String::new(), width: 800, height: 600, alt: text.into() };
+        let work = Picture {
+            src: "works/1.jpg".into(),
+            srcset: String::new(),
+            width: 800,
+            height: 600,
+            alt: text.into(),
+            group: text.into(),
+        };
         let pictures = Pictures { photo: Some(work.clone()), works: vec![work; 3] };
         Site::of(&submission, pictures).expect("a known template")
     }

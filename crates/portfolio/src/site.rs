@@ -17,6 +17,8 @@ pub struct Picture {
     pub height: u32,
     /// What it shows, for people who do not see it.
     pub alt: String,
+    /// The group that it belongs to, for the filters of a gallery; empty for none.
+    pub group: String,
 }
 
 /// The pictures of a site.
@@ -88,6 +90,8 @@ pub struct Site {
     pub photo: Option<Picture>,
     /// The works.
     pub works: Vec<Picture>,
+    /// The groups of the works, in the order of their first work.
+    pub groups: Vec<String>,
 }
 
 /// Accounts on other sites: the field, what the site is called, and what stands in front of the account's name.
@@ -120,6 +124,7 @@ impl Site {
             steps: steps(flow, submission),
             works_label: flow.images.label.clone(),
             photo: pictures.photo,
+            groups: groups(&pictures.works),
             works: pictures.works,
         })
     }
@@ -127,6 +132,17 @@ impl Site {
 
 fn paragraphs(text: &str) -> Vec<String> {
     text.split('\n').map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+fn groups(works: &[Picture]) -> Vec<String> {
+    let named = works.iter().map(|work| &work.group).filter(|group| !group.is_empty());
+    let mut groups: Vec<String> = Vec::new();
+    for group in named {
+        if !groups.contains(group) {
+            groups.push(group.clone());
+        }
+    }
+    groups
 }
 
 /// Numbers and short properties; a zero says nothing.
@@ -170,12 +186,12 @@ fn steps(flow: &Flow, submission: &Submission) -> Vec<Step> {
         step("education1Year", "education1Degree", "education1College", ""),
         step("education2Year", "education2Stream", "education2School", ""),
     ];
-    let told = submission.timeline.iter().zip(&flow.timeline).map(|(entry, label)| Step {
+    let milestones = submission.timeline.iter().zip(&flow.timeline).map(|(entry, label)| Step {
         date: entry.date.trim().to_owned(),
         title: if entry.title.trim().is_empty() { label.clone() } else { entry.title.trim().to_owned() },
         place: String::new(),
         description: entry.description.trim().to_owned(),
     });
-    let told = told.filter(|step| !(step.date.is_empty() && step.description.is_empty()));
-    fixed.into_iter().filter(|step| !step.title.is_empty() || !step.place.is_empty()).chain(told).collect()
+    let milestones = milestones.filter(|step| !(step.date.is_empty() && step.description.is_empty()));
+    fixed.into_iter().filter(|step| !step.title.is_empty() || !step.place.is_empty()).chain(milestones).collect()
 }

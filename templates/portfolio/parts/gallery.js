@@ -1,29 +1,38 @@
 {
   const viewer = document.querySelector('.viewer')
-  const links = [...document.querySelectorAll('[data-work]')]
+  const filters = document.querySelector('.filters')
+  const items = [...document.querySelectorAll('.works > li')]
+  const links = () => items.filter((item) => !item.hidden).map((item) => item.querySelector('[data-work]'))
   const picture = viewer?.querySelector('img')
   const caption = viewer?.querySelector('figcaption')
   let at = 0
   const show = (next) => {
-    at = (next + links.length) % links.length
-    const own = links[at].querySelector('img')
-    picture.src = links[at].href
-    picture.alt = own.alt
-    caption.textContent = own.alt
+    const shown = links()
+    at = (next + shown.length) % shown.length
+    const { alt } = shown[at].querySelector('img')
+    picture.src = shown[at].href
+    picture.alt = alt
+    caption.textContent = alt
   }
-  links.forEach((link, index) =>
-    link.addEventListener('click', (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      show(index)
-      viewer.showModal()
-    }),
-  )
+  document.querySelector('.works')?.addEventListener('click', (event) => {
+    const link = event.target.closest('[data-work]')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    show(links().indexOf(link))
+    viewer.showModal()
+  })
   viewer?.querySelectorAll('[data-step]').forEach((button) => button.addEventListener('click', () => show(at + Number(button.dataset.step))))
   viewer?.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') show(at - 1)
     if (key === 'ArrowRight') show(at + 1)
   })
   viewer?.addEventListener('click', ({ target }) => target === viewer && viewer.close())
-  viewer?.addEventListener('close', () => links[at].focus())
+  viewer?.addEventListener('close', () => links()[at]?.focus())
+  if (filters) filters.hidden = false
+  filters?.addEventListener('click', ({ target }) => {
+    const group = target.dataset.group
+    if (group === undefined) return
+    filters.querySelectorAll('button').forEach((button) => button.setAttribute('aria-pressed', String(button === target)))
+    items.forEach((item) => (item.hidden = group !== '' && item.dataset.group !== group))
+  })
 }
