@@ -29,7 +29,7 @@ pub enum Mode {
     Slow(Duration),
     /// With half a text, then the connection ends.
     Cut(String),
-    /// With a text and an error in the middle of the stream.
+    /// With a text and an error in the middle of the stream; with that error at once to who wants no stream.
     MidStreamError(String),
     /// As a model that takes no sampling parameters.
     RefusesSampling(String),
@@ -95,11 +95,11 @@ impl State {
             return reply;
         }
         if request.header("x-goog-api-key").is_none_or(str::is_empty) {
-            return error(403, "PERMISSION_DENIED", "Method doesn't allow unregistered callers.", &json!([]));
+            return error(403, "Method doesn't allow unregistered callers.", &json!([]));
         }
         if request.header("x-goog-api-key") != Some(&self.key) {
             let info = json!([{"@type": "type.googleapis.com/google.rpc.ErrorInfo", "reason": "API_KEY_INVALID", "domain": "googleapis.com"}]);
-            return error(400, "INVALID_ARGUMENT", "API key not valid. Please pass a valid API key.", &info);
+            return error(400, "API key not valid. Please pass a valid API key.", &info);
         }
         let target = &request.target;
         let path = target.strip_prefix("/v1beta/models/").or_else(|| target.strip_prefix("/v1/models/"));
@@ -107,13 +107,13 @@ impl State {
         let (model, method) = path.split_once(':').unwrap_or((path, ""));
         if model != self.model {
             let message = format!("models/{model} is not found for API version v1beta.");
-            return error(404, "NOT_FOUND", &message, &json!([]));
+            return error(404, &message, &json!([]));
         }
         match (request.method.as_str(), method) {
             ("GET", "") => json_reply(&json!({"name": format!("models/{model}")})),
             ("POST", "generateContent") => self.generate(request, false),
             ("POST", "streamGenerateContent?alt=sse") => self.generate(request, true),
-            _ => error(404, "NOT_FOUND", "There is no such method.", &json!([])),
+            _ => error(404, "There is no such method.", &json!([])),
         }
     }
 
@@ -121,7 +121,7 @@ impl State {
         let body: Value = serde_json::from_slice(&request.body).unwrap_or(Value::Null);
         let body = in_camel_case(body);
         if let Err(message) = checked(&body) {
-            return error(400, "INVALID_ARGUMENT", &message, &json!([]));
+            return error(400, &message, &json!([]));
         }
         locked(&self.bodies).push(body.clone());
         let mode = {
@@ -158,28 +158,44 @@ fn camel(name: &str) -> String {
     })
 }
 
+/// The fields of a request.
+const FIELDS: [&str; 7] =
+    ["contents", "systemInstruction", "generationConfig", "safetySettings", "tools", "toolConfig", "cachedContent"];
+
+/// The fields of `generationConfig`.
+const CONFIG_FIELDS: [&str; 20] = [
+    "audioTimestamp",
+    "candidateCount",
+    "frequencyPenalty",
+    "logprobs",
+    "maxOutputTokens",
+    "mediaResolution",
+    "presencePenalty",
+    "responseFormat",
+    "responseJsonSchema",
+    "responseLogprobs",
+    "responseMimeType",
+    "responseModalities",
+    "responseSchema",
+    "seed",
+    "speechConfig",
+    "stopSequences",
+    "temperature",
+    "thinkingConfig",
+    "topK",
+    "topP",
+];
+
 /// What the service refuses of a body.
 fn checked(body: &Value) -> Result<(), String> {
-    const FIELDS: [&str; 8] = [
-        "temperature",
-        "topK",
-        "topP",
-        "maxOutputTokens",
-        "responseMimeType",
-        "responseSchema",
-        "responseJsonSchema",
-        "thinkingConfig",
-    ];
     let contents = body["contents"].as_array().ok_or("contents is not specified")?;
     if contents.last().is_none_or(|last| last["role"] != "user") {
         return Err("Please ensure that the last turn is a user turn.".into());
     }
-    let config = body["generationConfig"].as_object();
-    if let Some(unknown) =
-        config.into_iter().flatten().map(|(name, _)| name).find(|name| !FIELDS.contains(&name.as_str()))
-    {
-        return Err(format!("Invalid JSON payload received. Unknown name \"{unknown}\" at 'generation_config'"));
-    }
+    let config = &body["generationConfig"];
+    known(body, &FIELDS, "")?;
+    known(config, &CONFIG_FIELDS, " at 'generation_config'")?;
+    fits(config)?;
     let parts = contents.iter().filter_map(|content| content["parts"].as_array()).flatten();
     let mut mimes = parts.filter_map(|part| part["inlineData"]["mimeType"].as_str());
     match mimes.find(|mime| *mime != "application/pdf") {
@@ -188,14 +204,40 @@ fn checked(body: &Value) -> Result<(), String> {
     }
 }
 
+fn known(value: &Value, fields: &[&str], place: &str) -> Result<(), String> {
+    let names = value.as_object().into_iter().flatten().map(|(name, _)| name.as_str());
+    match names.into_iter().find(|name| !fields.contains(name)) {
+        Some(name) => Err(format!("Invalid JSON payload received. Unknown name \"{name}\"{place}: Cannot find field.")),
+        None => Ok(()),
+    }
+}
+
+/// Fields of `generationConfig` that need or exclude each other.
+fn fits(config: &Value) -> Result<(), String> {
+    let has = |name: &str| config.get(name).is_some();
+    let thinks = |name: &str| config["thinkingConfig"].get(name).is_some();
+    let (schema, json_schema) = (has("responseSchema"), has("responseJsonSchema"));
+    if schema && json_schema {
+        Err("Only one of response_schema and response_json_schema can be set.".into())
+    } else if (schema || json_schema) && config["responseMimeType"] != "application/json" {
+        Err("A response schema needs response_mime_type application/json.".into())
+    } else if thinks("thinkingLevel") && thinks("thinkingBudget") {
+        Err("You can only set only one of thinking budget and thinking level.".into())
+    } else {
+        Ok(())
+    }
+}
+
+/// The sampling parameters, which later models refuse.
+const SAMPLING: [&str; 3] = ["temperature", "topP", "topK"];
+
+const OVERLOADED: &str = "The model is overloaded.";
+
 fn answer_as(mode: &Mode, body: &Value, streams: bool) -> Reply {
     match mode {
         Mode::Text(text) => told(&words(text), "STOP", streams),
         Mode::Finish(text, reason) => told(&words(text), reason, streams),
-        Mode::Empty => sent(
-            &[json!({"candidates": [{"content": {"role": "model"}, "finishReason": "STOP", "index": 0}]})],
-            streams,
-        ),
+        Mode::Empty => told(&[""], "STOP", streams),
         Mode::PromptBlocked(reason) => sent(&[json!({"promptFeedback": {"blockReason": reason}})], streams),
         Mode::Quota(delay) => {
             let id = if delay.is_some() {
@@ -209,9 +251,9 @@ fn answer_as(mode: &Mode, body: &Value, streams: bool) -> Reply {
                 .as_ref()
                 .map(|delay| json!({"@type": "type.googleapis.com/google.rpc.RetryInfo", "retryDelay": delay}));
             let details: Vec<Value> = [violations].into_iter().chain(info).collect();
-            error(429, "RESOURCE_EXHAUSTED", "You exceeded your current quota.", &json!(details))
+            error(429, "You exceeded your current quota.", &json!(details))
         }
-        Mode::Status(status) => error(*status, "INTERNAL", "An error has occurred.", &json!([])),
+        Mode::Status(status) => error(*status, "An error has occurred.", &json!([])),
         Mode::Gateway => Reply::whole(502, "text/html", "<html><h1>502 Bad Gateway</h1></html>"),
         Mode::Slow(time) => {
             let mut reply = told(&words("late"), "STOP", streams);
@@ -228,16 +270,16 @@ fn answer_as(mode: &Mode, body: &Value, streams: bool) -> Reply {
             reply.body = vec![Step::Bytes(whole[..whole.len() / 2].to_vec()), Step::Cut];
             reply
         }
-        Mode::MidStreamError(text) => {
-            let failure =
-                json!({"error": {"code": 503, "message": "The model is overloaded.", "status": "UNAVAILABLE"}});
-            sent(&[piece(text, None), failure], streams)
+        Mode::MidStreamError(text) if streams => {
+            let failure = json!({"error": {"code": 503, "message": OVERLOADED, "status": canonical(503)}});
+            sent(&[piece(text, None), failure], true)
         }
-        Mode::RefusesSampling(text) if body["generationConfig"].get("temperature").is_none() => {
-            told(&words(text), "STOP", streams)
-        }
-        Mode::RefusesSampling(_) => {
-            error(400, "INVALID_ARGUMENT", "temperature is not supported by this model.", &json!([]))
+        Mode::MidStreamError(_) => error(503, OVERLOADED, &json!([])),
+        Mode::RefusesSampling(text) => {
+            match SAMPLING.iter().find(|name| body["generationConfig"].get(name).is_some()) {
+                Some(name) => error(400, &format!("{name} is not supported by this model."), &json!([])),
+                None => told(&words(text), "STOP", streams),
+            }
         }
         Mode::Garbage => Reply::whole(
             200,
@@ -262,11 +304,23 @@ fn told(pieces: &[&str], reason: &str, streams: bool) -> Reply {
 }
 
 fn piece(text: &str, reason: Option<&str>) -> Value {
-    let mut candidate = json!({"content": {"role": "model", "parts": [{"text": text}]}, "index": 0});
+    let mut candidate = json!({"index": 0});
+    if let Some(content) = content(text, reason) {
+        candidate["content"] = content;
+    }
     if let Some(reason) = reason {
         candidate["finishReason"] = json!(reason);
     }
     json!({"candidates": [candidate], "usageMetadata": {"promptTokenCount": 12, "candidatesTokenCount": 3, "totalTokenCount": 15}, "modelVersion": "double"})
+}
+
+/// The content of an answer: without parts when there is no text, and none at all when the text was held back.
+fn content(text: &str, reason: Option<&str>) -> Option<Value> {
+    match (text, reason) {
+        ("", None | Some("STOP" | "MAX_TOKENS")) => Some(json!({"role": "model"})),
+        ("", Some(_)) => None,
+        _ => Some(json!({"role": "model", "parts": [{"text": text}]})),
+    }
 }
 
 fn sent(answers: &[Value], streams: bool) -> Reply {
@@ -281,7 +335,22 @@ fn json_reply(body: &Value) -> Reply {
     Reply::whole(200, "application/json; charset=UTF-8", body.to_string())
 }
 
-fn error(status: u16, name: &str, message: &str, details: &Value) -> Reply {
-    let body = json!({"error": {"code": status, "message": message, "status": name, "details": details}});
+fn error(status: u16, message: &str, details: &Value) -> Reply {
+    let body = json!({"error": {"code": status, "message": message, "status": canonical(status), "details": details}});
     Reply::whole(status, "application/json; charset=UTF-8", body.to_string())
+}
+
+/// The service's own name for a status.
+fn canonical(status: u16) -> &'static str {
+    match status {
+        400 => "INVALID_ARGUMENT",
+        401 => "UNAUTHENTICATED",
+        403 => "PERMISSION_DENIED",
+        404 => "NOT_FOUND",
+        429 => "RESOURCE_EXHAUSTED",
+        500 => "INTERNAL",
+        503 => "UNAVAILABLE",
+        504 => "DEADLINE_EXCEEDED",
+        _ => "UNKNOWN",
+    }
 }

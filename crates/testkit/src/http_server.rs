@@ -57,7 +57,7 @@ impl Reply {
 pub enum Step {
     /// Sends bytes.
     Bytes(Vec<u8>),
-    /// Waits.
+    /// Waits. A pause in front of all bytes holds the status back too, as a service does that is still at work.
     Pause(Duration),
     /// Ends the connection in the middle of the body.
     Cut,
@@ -125,12 +125,15 @@ fn serve(listener: &TcpListener, stopped: &AtomicBool, handler: &Arc<Handler>) {
 fn answer(mut stream: TcpStream, handler: &Handler) -> std::io::Result<()> {
     let Some(request) = read(&stream)? else { return Ok(()) };
     let reply = handler(&request);
-    write!(stream, "HTTP/1.1 {} Reply\r\n", reply.status)?;
+    let is_pause = |step: &&Step| matches!(step, Step::Pause(_));
+    let (pauses, steps) = reply.body.split_at(reply.body.iter().take_while(is_pause).count());
+    pauses.iter().for_each(pause);
+    write!(stream, "HTTP/1.1 {} {}\r\n", reply.status, phrase(reply.status))?;
     for (name, value) in &reply.headers {
         write!(stream, "{name}: {value}\r\n")?;
     }
     write!(stream, "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n")?;
-    for step in &reply.body {
+    for step in steps {
         match step {
             Step::Bytes(bytes) if bytes.is_empty() => {}
             Step::Bytes(bytes) => {
@@ -139,11 +142,34 @@ fn answer(mut stream: TcpStream, handler: &Handler) -> std::io::Result<()> {
                 stream.write_all(b"\r\n")?;
                 stream.flush()?;
             }
-            Step::Pause(time) => sleep(*time),
+            Step::Pause(_) => pause(step),
             Step::Cut => return Ok(()),
         }
     }
     stream.write_all(b"0\r\n\r\n")
+}
+
+fn pause(step: &Step) {
+    if let Step::Pause(time) = step {
+        sleep(*time);
+    }
+}
+
+/// The words beside a status. Clients show them where a body has no message of its own.
+fn phrase(status: u16) -> &'static str {
+    match status {
+        200 => "OK",
+        400 => "Bad Request",
+        401 => "Unauthorized",
+        403 => "Forbidden",
+        404 => "Not Found",
+        429 => "Too Many Requests",
+        500 => "Internal Server Error",
+        502 => "Bad Gateway",
+        503 => "Service Unavailable",
+        504 => "Gateway Timeout",
+        _ => "",
+    }
 }
 
 /// The request; nothing when the client sent none.

@@ -4,6 +4,7 @@ use crate::control;
 use crate::http_server::{HttpServer, Reply, Request, Step};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::iter;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -131,30 +132,22 @@ impl State {
 }
 
 fn answer_as(mode: &Mode, body: &Value) -> Reply {
-    let streams = body["stream"] == true;
     match mode {
-        Mode::Text(text) => told(text, "stop", streams),
-        Mode::Finish(text, reason) => told(text, reason, streams),
-        Mode::Empty => told("", "stop", streams),
-        Mode::Refusal if streams => {
-            events(&[chunk(&json!({"refusal": "I can't help with that."}), None), chunk(&json!({}), Some("stop"))])
-        }
-        Mode::Refusal => json_reply(&whole(
-            &json!({"role": "assistant", "content": null, "refusal": "I can't help with that."}),
-            "stop",
-        )),
+        Mode::Text(text) => told(text, "stop", body),
+        Mode::Finish(text, reason) => told(text, reason, body),
+        Mode::Empty => told("", "stop", body),
+        Mode::Refusal => refused(body),
         Mode::Quota(true) => error(429, "Rate limit reached.", "rate_limit_exceeded", None).with("retry-after", "0"),
         Mode::Quota(false) => error(429, "You exceeded your current quota.", "insufficient_quota", None),
-        Mode::Status(status) => error(*status, "The server had an error.", "server_error", None),
+        Mode::Status(status) => error(*status, "An error has occurred.", code(*status), None),
         Mode::Slow(time) => {
-            let mut reply = told("late", "stop", streams);
+            let mut reply = told("late", "stop", body);
             reply.body.insert(0, Step::Pause(*time));
             reply
         }
         Mode::Cut(text) => {
-            let mut reply = told(text, "stop", streams);
-            reply.body.truncate(reply.body.len() / 2);
-            reply.body.push(Step::Cut);
+            let mut reply = told(text, "stop", body);
+            cut(&mut reply.body);
             reply
         }
         Mode::Old(_) if body.get("max_completion_tokens").is_some() => error(
@@ -166,32 +159,81 @@ fn answer_as(mode: &Mode, body: &Value) -> Reply {
         Mode::Old(_) if body.get("temperature").is_some() => {
             error(400, "Unsupported value: 'temperature'.", "unsupported_value", Some("temperature"))
         }
-        Mode::Old(text) => told(text, "stop", streams),
+        Mode::Old(text) => told(text, "stop", body),
     }
 }
 
-fn told(text: &str, reason: &str, streams: bool) -> Reply {
-    if !streams {
+/// Leaves the first half of a body, and ends the connection there.
+fn cut(steps: &mut Vec<Step>) {
+    if let [Step::Bytes(whole)] = &mut steps[..] {
+        whole.truncate(whole.len() / 2);
+    } else {
+        steps.truncate(steps.len() / 2);
+    }
+    steps.push(Step::Cut);
+}
+
+/// The service's own name for a failure with this status, if it has one.
+fn code(status: u16) -> Option<&'static str> {
+    match status {
+        401 => Some("invalid_api_key"),
+        404 => Some("model_not_found"),
+        429 => Some("rate_limit_exceeded"),
+        500.. => Some("server_error"),
+        _ => None,
+    }
+}
+
+fn told(text: &str, reason: &str, body: &Value) -> Reply {
+    if body["stream"] != true {
         return json_reply(&whole(&json!({"role": "assistant", "content": text, "refusal": null}), reason));
     }
-    let mut chunks: Vec<Value> = text.split_inclusive(' ').map(|word| chunk(&json!({"content": word}), None)).collect();
-    chunks.push(chunk(&json!({}), Some(reason)));
-    events(&chunks)
+    let words = text.split_inclusive(' ').map(|word| json!({"content": word})).collect();
+    streamed(words, reason, body)
+}
+
+fn refused(body: &Value) -> Reply {
+    let refusal = "I can't help with that.";
+    if body["stream"] == true {
+        return streamed(vec![json!({"refusal": refusal})], "stop", body);
+    }
+    json_reply(&whole(&json!({"role": "assistant", "content": null, "refusal": refusal}), "stop"))
 }
 
 fn whole(message: &Value, reason: &str) -> Value {
     json!({
         "id": "chatcmpl-1", "object": "chat.completion", "created": 1, "model": "double",
         "choices": [{"index": 0, "message": message, "finish_reason": reason, "logprobs": null}],
-        "usage": {"prompt_tokens": 12, "completion_tokens": 3, "total_tokens": 15},
+        "usage": usage(),
     })
 }
 
-fn chunk(delta: &Value, reason: Option<&str>) -> Value {
-    json!({
-        "id": "chatcmpl-1", "object": "chat.completion.chunk", "created": 1, "model": "double",
-        "choices": [{"index": 0, "delta": delta, "finish_reason": reason, "logprobs": null}],
-    })
+fn usage() -> Value {
+    json!({"prompt_tokens": 12, "completion_tokens": 3, "total_tokens": 15})
+}
+
+/// A stream of what is new in each chunk. The first one names the role, and one without choices counts the tokens if asked to.
+fn streamed(deltas: Vec<Value>, reason: &str, body: &Value) -> Reply {
+    let role = json!({"role": "assistant", "content": "", "refusal": null});
+    let mut chunks: Vec<Value> = iter::once(role).chain(deltas).map(|delta| chunk(&choice(&delta, None))).collect();
+    chunks.push(chunk(&choice(&json!({}), Some(reason))));
+    if body["stream_options"]["include_usage"] == true {
+        for chunk in &mut chunks {
+            chunk["usage"] = Value::Null;
+        }
+        let mut last = chunk(&json!([]));
+        last["usage"] = usage();
+        chunks.push(last);
+    }
+    events(&chunks)
+}
+
+fn choice(delta: &Value, reason: Option<&str>) -> Value {
+    json!([{"index": 0, "delta": delta, "finish_reason": reason, "logprobs": null}])
+}
+
+fn chunk(choices: &Value) -> Value {
+    json!({"id": "chatcmpl-1", "object": "chat.completion.chunk", "created": 1, "model": "double", "choices": choices})
 }
 
 fn events(chunks: &[Value]) -> Reply {
@@ -205,7 +247,9 @@ fn json_reply(body: &Value) -> Reply {
     Reply::whole(200, "application/json", body.to_string())
 }
 
-fn error(status: u16, message: &str, code: &str, param: Option<&str>) -> Reply {
-    let body = json!({"error": {"message": message, "type": "invalid_request_error", "param": param, "code": code}});
+fn error<'a>(status: u16, message: &str, code: impl Into<Option<&'a str>>, param: Option<&str>) -> Reply {
+    let code = code.into();
+    let kind = if status >= 500 { "server_error" } else { "invalid_request_error" };
+    let body = json!({"error": {"message": message, "type": kind, "param": param, "code": code}});
     Reply::whole(status, "application/json", body.to_string())
 }
