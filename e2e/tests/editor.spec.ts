@@ -155,10 +155,11 @@ signedIn('by pointer: a section is dragged to another place', async ({ page, acc
   const handle = page.getByRole('region', { name: 'Skills', exact: true }).getByTitle('Drag to move').first()
   await handle.scrollIntoViewIfNeeded()
   const from = (await handle.boundingBox())!
-  const target = (await page.getByRole('region', { name: 'Experience', exact: true }).boundingBox())!
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
   await page.mouse.down()
-  await page.mouse.move(target.x + 20, target.y + 5, { steps: 6 })
+  // Held near the upper edge, the page scrolls until the first section is in sight.
+  await page.mouse.move(from.x + 20, 70, { steps: 6 })
+  await expect(page.getByRole('heading', { level: 2, name: /^Experience/ })).toBeInViewport()
   await page.mouse.up()
   await expect(editor.sections().first()).toHaveText(/^Skills/)
 })
