@@ -210,34 +210,34 @@ fn pieces(events: BoxStream<'static, Result<String, AiError>>) -> BoxStream<'sta
 
 /// The texts of pieces, up to the first error. A stream without an end, or without a text, is an error too.
 pub(crate) fn texts(pieces: BoxStream<'static, Result<Piece, AiError>>) -> BoxStream<'static, Result<String, AiError>> {
-    struct Told {
+    struct Progress {
         pieces: BoxStream<'static, Result<Piece, AiError>>,
         any: bool,
         ended: bool,
         failure: Option<AiError>,
     }
-    let told = Told { pieces, any: false, ended: false, failure: None };
-    stream::try_unfold(told, |mut told| async move {
-        if let Some(failure) = told.failure.take() {
+    let progress = Progress { pieces, any: false, ended: false, failure: None };
+    stream::try_unfold(progress, |mut progress| async move {
+        if let Some(failure) = progress.failure.take() {
             return Err(failure);
         }
-        while let Some(piece) = told.pieces.next().await {
+        while let Some(piece) = progress.pieces.next().await {
             let piece = piece?;
-            told.any |= !piece.text.trim().is_empty();
+            progress.any |= !piece.text.trim().is_empty();
             match piece.end {
-                Some(Err(failure)) => told.failure = Some(failure),
-                Some(Ok(())) => told.ended = true,
+                Some(Err(failure)) => progress.failure = Some(failure),
+                Some(Ok(())) => progress.ended = true,
                 None => {}
             }
-            match told.failure.take() {
+            match progress.failure.take() {
                 Some(failure) if piece.text.is_empty() => return Err(failure),
-                failure => told.failure = failure,
+                failure => progress.failure = failure,
             }
             if !piece.text.is_empty() {
-                return Ok(Some((piece.text, told)));
+                return Ok(Some((piece.text, progress)));
             }
         }
-        match (told.ended, told.any) {
+        match (progress.ended, progress.any) {
             (true, true) => Ok(None),
             (true, false) => Err(AiError::Empty),
             (false, _) => Err(AiError::Unreadable("the stream broke off".into())),

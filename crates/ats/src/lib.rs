@@ -44,6 +44,6 @@ pub use matching::{
 pub use points::{Points, Share};
 pub use scoring::score;
 pub use writing::{
-    Goal, Statements, WritingBrief, WritingFinding, WritingSuggestion, unsupported, writing_brief, writing_findings,
+    Goal, Statements, WritingFinding, WritingSuggestion, unsupported, writing_findings, writing_prompt,
     writing_suggestions,
 };

@@ -102,16 +102,7 @@ mod tests {
     use vitae_model::document::{FileInfo, Flow, Format, Hidden, Paragraph, Run};
 
     fn ends(text: &str, hidden: Option<Hidden>) -> Result<(), ExtractError> {
-        let info = FileInfo {
-            format: Format::Docx,
-            bytes: 1,
-            title: None,
-            language: None,
-            encrypted: false,
-            copy_allowed: true,
-            repaired: false,
-            tagged: false,
-        };
+        let info = FileInfo::plain(Format::Docx, 1);
         let run = Run { text: text.to_owned(), hidden, ..Run::default() };
         let paragraph = Paragraph { runs: vec![run], ..Paragraph::default() };
         check(Document::Flow(Flow { info, paragraphs: vec![paragraph] })).map(drop)

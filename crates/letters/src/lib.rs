@@ -3,7 +3,6 @@
 //! [`compose`] is a pure function: no clock, file, network or randomness takes part. It says of the candidate only what the
 //! resume says, sentence by sentence with the line it rests on, and of the job only what the advertisement says.
 
-mod brief;
 mod candidate;
 mod draft;
 mod english;
@@ -11,10 +10,11 @@ mod evidence;
 mod german;
 mod phrase;
 mod plain;
+mod prompt;
 mod vacancy;
 mod words;
 
-pub use brief::{Brief, Checked, brief, checked};
+pub use prompt::{Checked, checked, letter_prompt};
 
 use serde::{Deserialize, Serialize};
 use vitae_ats::{Advertisement, Profile};

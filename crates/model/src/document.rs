@@ -96,6 +96,22 @@ pub struct FileInfo {
     pub tagged: bool,
 }
 
+impl FileInfo {
+    /// A file of a format that can be read without more ado: not encrypted, copying allowed, nothing in its metadata.
+    pub fn plain(format: Format, bytes: u64) -> Self {
+        Self {
+            format,
+            bytes,
+            title: None,
+            language: None,
+            encrypted: false,
+            copy_allowed: true,
+            repaired: false,
+            tagged: false,
+        }
+    }
+}
+
 /// A rectangle in points, origin at the page's top left, `x1 ≥ x0` and `y1 ≥ y0`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
 pub struct Rect {

@@ -9,7 +9,7 @@ pub mod document;
 pub mod job;
 pub mod json_resume;
 pub mod limits;
-pub mod marked;
+pub mod prompt;
 pub mod resume;
 pub mod source;
 pub mod stored;

@@ -6,7 +6,6 @@
 //! ([`confidence`]). `docs/parser.md` follows one example through all of them. Everything that is answered stands in the document.
 
 mod assemble;
-mod brief;
 pub mod confidence;
 mod contact;
 mod coverage;
@@ -23,6 +22,7 @@ mod marks;
 mod measure;
 mod numbering;
 mod parts;
+mod prompt;
 mod prose;
 mod recognise;
 mod sections;
@@ -33,7 +33,7 @@ mod warnings;
 mod words;
 mod wrap;
 
-pub use brief::{Brief, answered, brief, once_more};
+pub use prompt::{parse_answer, reading_prompt, retry_prompt};
 
 use faults::{Faults, Step};
 use line::Line;

@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
-use vitae_ai::{AiError, Model, Prompt};
+use vitae_ai::{AiError, Attachment, Model, Prompt, Sampling};
+use vitae_model::prompt::PromptText;
 
 /// Calls at the same time; each waits for a service, not for this machine.
 const CALLS: usize = 16;
@@ -31,6 +32,12 @@ const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// The routes of this file.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(show))
+}
+
+/// A call of a model: the text of a prompt with the settings of the call.
+pub fn prompt(text: PromptText, attachment: Option<Attachment>, sampling: Sampling, max_output_tokens: u32) -> Prompt {
+    let PromptText { system, text, schema } = text;
+    Prompt { system, text, attachment, sampling, max_output_tokens, schema }
 }
 
 /// A language model with a queue of its own: a slow service holds no place that others need.

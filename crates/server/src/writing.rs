@@ -1,7 +1,7 @@
 //! Help with the statements of a job or a project: a language model's changes, each to be accepted or refused, and what the rules of
 //! the score find.
 
-use crate::ai::{Ai, EngineChoice, no_model};
+use crate::ai::{Ai, EngineChoice, no_model, prompt};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
 use crate::refusals::Limited;
@@ -13,9 +13,9 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
-use vitae_ai::{AiError, Prompt, Sampling};
+use vitae_ai::{AiError, Sampling};
 use vitae_ats::{
-    Goal, Statements, WritingFinding, WritingSuggestion, writing_brief, writing_findings, writing_suggestions,
+    Goal, Statements, WritingFinding, WritingSuggestion, writing_findings, writing_prompt, writing_suggestions,
 };
 use vitae_model::ParsedResume;
 use vitae_model::limits::{MAX_FIELD_CHARS, MAX_RESUME_BYTES};
@@ -188,15 +188,7 @@ async fn found(app: &App, account: &str, request: WritingRequest) -> ApiResult<V
 
 async fn proposed(app: &App, ai: &Ai, account: &str, request: &WritingRequest) -> ApiResult<Vec<Suggestion>> {
     let statements = request.statements(app);
-    let brief = writing_brief(&statements, request.goal.into());
-    let prompt = Prompt {
-        system: brief.system,
-        text: brief.text,
-        attachment: None,
-        sampling: SAMPLING,
-        max_output_tokens: MAX_OUTPUT_TOKENS,
-        schema: Some(brief.schema),
-    };
+    let prompt = prompt(writing_prompt(&statements, request.goal.into()), None, SAMPLING, MAX_OUTPUT_TOKENS);
     let permit = ai.admit(app, account).await?;
     let answer = ai.generate(&prompt).await.map_err(|failure| ai.failure(&failure))?;
     drop(permit);

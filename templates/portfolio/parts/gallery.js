@@ -30,8 +30,8 @@
   viewer?.addEventListener('close', () => links()[at]?.focus())
   if (filters) filters.hidden = false
   filters?.addEventListener('click', ({ target }) => {
-    const group = target.dataset.group
-    if (group === undefined) return
+    if (!('group' in target.dataset)) return
+    const { group } = target.dataset
     filters.querySelectorAll('button').forEach((button) => button.setAttribute('aria-pressed', String(button === target)))
     items.forEach((item) => (item.hidden = group !== '' && item.dataset.group !== group))
   })

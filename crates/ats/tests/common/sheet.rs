@@ -13,16 +13,7 @@ const ADVANCE: f32 = 0.46;
 
 /// What is known of a harmless file.
 pub fn info(format: Format) -> FileInfo {
-    FileInfo {
-        format,
-        bytes: 80_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: true,
-    }
+    FileInfo { tagged: true, ..FileInfo::plain(format, 80_000) }
 }
 
 /// One run of text at a place.

@@ -50,16 +50,7 @@ mod tests {
     use vitae_model::document::{FileInfo, Flow, Format, Hidden, Page, Paged, Rect, Run};
 
     fn info(format: Format) -> FileInfo {
-        FileInfo {
-            format,
-            bytes: 1,
-            title: None,
-            language: None,
-            encrypted: false,
-            copy_allowed: true,
-            repaired: false,
-            tagged: false,
-        }
+        FileInfo::plain(format, 1)
     }
 
     #[test]

@@ -299,16 +299,7 @@ pub fn document(draw: Draw) -> Document {
 }
 
 fn info(format: Format) -> FileInfo {
-    FileInfo {
-        format,
-        bytes: 1,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    }
+    FileInfo::plain(format, 1)
 }
 
 /// A line a row, its cells (parted by tabs) at fixed stops, at times in the order of the columns.

@@ -11,16 +11,7 @@ use vitae_model::source::{Parsed, SectionKind};
 
 /// A file with nothing of note.
 pub fn info(format: Format) -> FileInfo {
-    FileInfo {
-        format,
-        bytes: 1_000,
-        title: None,
-        language: None,
-        encrypted: false,
-        copy_allowed: true,
-        repaired: false,
-        tagged: false,
-    }
+    FileInfo::plain(format, 1_000)
 }
 
 /// The kinds of the sections with a heading, in order.

@@ -2,6 +2,7 @@ use super::Asker;
 use super::request::{Checked, LetterRequest};
 use super::wire::WrittenLetter;
 use super::written::{EMBEDDED, Written};
+use crate::ai::prompt;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
 use crate::refusals::{Limited, NotFound};
@@ -20,7 +21,7 @@ use serde_json::json;
 use std::convert::Infallible;
 use std::net::SocketAddr;
 use vitae_ai::{Prompt, Sampling};
-use vitae_letters::{Request, brief, checked, compose};
+use vitae_letters::{Request, checked, compose, letter_prompt};
 
 /// How a model writes letters (LET-18 to LET-21).
 const SAMPLING: Sampling = Sampling { temperature: 0.7, top_k: 32, top_p: 1.0 };
@@ -129,15 +130,7 @@ impl Writing {
     }
 
     fn prompt(&self) -> Prompt {
-        let told = brief(&asked(&self.request, self.as_of()));
-        Prompt {
-            system: told.system,
-            text: told.text,
-            attachment: None,
-            sampling: SAMPLING,
-            max_output_tokens: MAX_OUTPUT_TOKENS,
-            schema: None,
-        }
+        prompt(letter_prompt(&asked(&self.request, self.as_of())), None, SAMPLING, MAX_OUTPUT_TOKENS)
     }
 
     fn as_of(&self) -> time::Date {

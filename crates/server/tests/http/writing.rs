@@ -25,9 +25,9 @@ async fn a_model_proposes_changes_and_what_it_made_up_is_doubted() {
     assert_eq!((change["line"].as_u64(), change["question"].clone()), (Some(0), Value::Null));
     assert_eq!(change["doubts"], json!(["40", "Terraform"]));
     assert_eq!(data["findings"][0]["message"], "Describes a duty instead of a result.");
-    let told = gemini.bodies()[0]["contents"][0]["parts"][0]["text"].as_str().unwrap().to_owned();
-    assert_eq!(told.matches("</statements>").count(), 1, "{told}");
-    assert!(!told.contains("<advertisement>"), "only tailoring needs it");
+    let prompt = gemini.bodies()[0]["contents"][0]["parts"][0]["text"].as_str().unwrap().to_owned();
+    assert_eq!(prompt.matches("</statements>").count(), 1, "{prompt}");
+    assert!(!prompt.contains("<advertisement>"), "only tailoring needs it");
 }
 
 #[tokio::test]

@@ -1,13 +1,13 @@
 use super::{Engine, read_unless_given_up};
-use crate::ai::Ai;
+use crate::ai::{Ai, prompt};
 use crate::error::ApiResult;
 use crate::state::App;
 use futures::future::{BoxFuture, FutureExt};
 use std::time::Duration;
-use vitae_ai::{AiError, Attachment, Prompt, Sampling};
+use vitae_ai::{AiError, Attachment, Sampling};
 use vitae_model::document::Format;
+use vitae_model::prompt::PromptText;
 use vitae_model::{Document, Parsed, ParsedResume};
-use vitae_parse::Brief;
 use vitae_reader::ReadResult;
 use vitae_store::ResumeRow;
 
@@ -34,9 +34,9 @@ impl Engine for LanguageModel<'_> {
 impl LanguageModel<'_> {
     async fn read_and_ground(&self, app: &App, row: &ResumeRow) -> ApiResult<ReadResult> {
         let ReadResult { document, .. } = read_unless_given_up(app, row).await?;
-        let (brief, attachment) = self.asked(app, row, &document).await?;
+        let (text, attachment) = self.asked(app, row, &document).await?;
         let permit = self.0.admit(app, &row.owner.to_string()).await?;
-        let asked = tokio::time::timeout(PATIENCE, self.answer(app, brief, attachment)).await;
+        let asked = tokio::time::timeout(PATIENCE, self.answer(app, text, attachment)).await;
         drop(permit);
         let resume = asked.unwrap_or_else(|_| Err(self.0.failure(&AiError::Timeout)))?;
         let _permit = app.admit_grounding(row.owner).await?;
@@ -48,21 +48,26 @@ impl LanguageModel<'_> {
 
     /// A PDF goes along as it is (AIP-01); of Word files, which models refuse, and for models that take no files, the text that a
     /// reader sees.
-    async fn asked(&self, app: &App, row: &ResumeRow, document: &Document) -> ApiResult<(Brief, Option<Attachment>)> {
+    async fn asked(
+        &self,
+        app: &App,
+        row: &ResumeRow,
+        document: &Document,
+    ) -> ApiResult<(PromptText, Option<Attachment>)> {
         if document.info().format != Format::Pdf || !self.0.takes_files() {
-            return Ok((vitae_parse::brief(Some(&document.visible_text())), None));
+            return Ok((vitae_parse::reading_prompt(Some(&document.visible_text())), None));
         }
         let bytes = app.files.get_bytes(&row.blob_key).await?.to_vec();
         let attachment = Attachment { mime: Format::Pdf.mime().to_owned(), name: "resume.pdf".to_owned(), bytes };
-        Ok((vitae_parse::brief(None), Some(attachment)))
+        Ok((vitae_parse::reading_prompt(None), Some(attachment)))
     }
 
-    async fn answer(&self, app: &App, brief: Brief, attachment: Option<Attachment>) -> ApiResult<ParsedResume> {
-        let mut prompt = prompt(brief.clone(), attachment);
+    async fn answer(&self, app: &App, text: PromptText, attachment: Option<Attachment>) -> ApiResult<ParsedResume> {
+        let mut prompt = prompt(text.clone(), attachment, SAMPLING, MAX_OUTPUT_TOKENS);
         let mut attempt = 1;
         loop {
             let (failure, wrong) = match self.0.generate(&prompt).await {
-                Ok(answer) => match vitae_parse::answered(&answer) {
+                Ok(answer) => match vitae_parse::parse_answer(&answer) {
                     Ok(resume) => return Ok(resume),
                     Err(wrong) => (AiError::Unreadable(wrong.clone()), wrong),
                 },
@@ -75,18 +80,7 @@ impl LanguageModel<'_> {
             }
             attempt += 1;
             self.0.count_again(app).await?;
-            prompt.text = vitae_parse::once_more(&brief, &wrong).text;
+            prompt.text = vitae_parse::retry_prompt(&text, &wrong).text;
         }
-    }
-}
-
-fn prompt(brief: Brief, attachment: Option<Attachment>) -> Prompt {
-    Prompt {
-        system: brief.system,
-        text: brief.text,
-        attachment,
-        sampling: SAMPLING,
-        max_output_tokens: MAX_OUTPUT_TOKENS,
-        schema: Some(brief.schema),
     }
 }

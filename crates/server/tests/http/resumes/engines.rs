@@ -63,11 +63,11 @@ async fn of_a_word_file_the_model_gets_the_text() {
 #[tokio::test]
 async fn what_the_document_does_not_say_is_marked_and_the_other_reading_stands_beside() {
     let (app, gemini) = TestApp::with_model(&[]).await;
-    let mut told = samples::resume();
-    told.experience[0].company = "Initech International".into();
-    told.skills.insert(0, "Necromancy".into());
-    told.phone = Some("+1 900 666 666".into());
-    gemini.set([Mode::Text(serde_json::to_string(&told).unwrap())]);
+    let mut invented = samples::resume();
+    invented.experience[0].company = "Initech International".into();
+    invented.skills.insert(0, "Necromancy".into());
+    invented.phone = Some("+1 900 666 666".into());
+    gemini.set([Mode::Text(serde_json::to_string(&invented).unwrap())]);
     let ada = app.register("ada").await;
     let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
     let details = parse(&ada, &id, "").await.json()["details"].clone();
@@ -83,7 +83,7 @@ async fn what_the_document_does_not_say_is_marked_and_the_other_reading_stands_b
 
 // AIP-07.
 #[tokio::test]
-async fn aip_07_a_malformed_answer_is_asked_for_again_and_told_why() {
+async fn aip_07_a_malformed_answer_is_asked_for_again_with_the_reason() {
     let (app, gemini) = TestApp::with_model(&[]).await;
     let ada = app.register("ada").await;
     let wrong = || Mode::Text(r#"{"name": "Ada", "skills": "Maths"}"#.into());
@@ -92,9 +92,9 @@ async fn aip_07_a_malformed_answer_is_asked_for_again_and_told_why() {
     assert_eq!(parse(&ada, &id, "").await.data()["email"], samples::resume().email);
     let bodies = gemini.bodies();
     assert_eq!(bodies.len(), 3);
-    let told = |body: &Value| body["contents"][0]["parts"][1]["text"].as_str().unwrap().to_owned();
-    assert!(told(&bodies[1]).contains("skills must be an array"), "{}", told(&bodies[1]));
-    assert!(told(&bodies[2]).contains("cut off"), "{}", told(&bodies[2]));
+    let prompt = |body: &Value| body["contents"][0]["parts"][1]["text"].as_str().unwrap().to_owned();
+    assert!(prompt(&bodies[1]).contains("skills must be an array"), "{}", prompt(&bodies[1]));
+    assert!(prompt(&bodies[2]).contains("cut off"), "{}", prompt(&bodies[2]));
     gemini.set([wrong()]);
     let other = ada.uploaded("cv.docx", samples::RESUME_DOCX).await;
     let answer = parse(&ada, &other, "").await;
@@ -160,7 +160,7 @@ async fn a_resume_that_gives_orders_changes_nothing_but_its_own_text() {
     let file = samples::docx_of(&["Kim Lee", "kim.lee@example.org", "Summary", ORDER, "Skills", "Baking, Latte art"]);
     let (app, gemini) = TestApp::with_model(&[]).await;
     let ada = app.register("ada").await;
-    // A model that does as it is told.
+    // A model that follows the instruction in the resume.
     gemini.set([Mode::Text(
         json!({"name": "Max Power", "email": "kim.lee@example.org", "skills": ["CEO", "Genius", "Leadership"]})
             .to_string(),

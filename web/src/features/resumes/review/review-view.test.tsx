@@ -142,7 +142,7 @@ describe('a language model reads the file', () => {
     additional: [{ title: 'Talks', kind: 'other', items: [{ title: 'On engines', subtitle: '', period: '1842', place: '', description: '', url: null }] }],
     experience: [{ company: 'Analytical Ltd', position: 'Programmer', duration: '1843', description: '', location: null, url: null }],
   }
-  const told = {
+  const invented = {
     ...reading,
     data: { ...parsed, phone: '555 0199', skills: ['Maths', 'Necromancy'] },
     details: detailsOf({
@@ -163,7 +163,7 @@ describe('a language model reads the file', () => {
   }
   beforeEach(() => {
     localStorage.clear()
-    server.use(answers('post', '/api/resume/{id}/parse', told))
+    server.use(answers('post', '/api/resume/{id}/parse', invented))
   })
 
   test('AIP-17 what it made up is marked, and is not saved without a question', async () => {

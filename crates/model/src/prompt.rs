@@ -1,4 +1,17 @@
-//! Material for a language model.
+//! Prompts for a language model.
+
+use serde_json::Value;
+
+/// The text of a prompt; the server adds the settings of the call and an attached file.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PromptText {
+    /// What the model is to do, and what it must not.
+    pub system: String,
+    /// The material, or what comes beside an attached file.
+    pub text: String,
+    /// The shape of the answer as a JSON Schema; `None` for plain text.
+    pub schema: Option<Value>,
+}
 
 /// A text between marks that it cannot close, so that a model knows where the material ends: `<resume>`, the text, `</resume>`.
 pub fn marked(name: &str, text: &str) -> String {
