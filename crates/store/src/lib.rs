@@ -17,7 +17,6 @@ mod failed_reads;
 mod jobs;
 mod json;
 mod migrations;
-mod portfolios;
 mod rate_limits;
 mod resumes;
 mod sessions;
@@ -44,10 +43,6 @@ pub use cover_letters::{CoverLetter, CoverLetters};
 pub use error::StoreError;
 pub use failed_reads::{FailedReads, ReadFailure};
 pub use jobs::{Imported, ImportedJob, JobChange, JobEdit, JobReport, JobRow, Jobs, NewJob};
-pub use portfolios::{
-    CategoryCounts, Deployment, DeploymentFile, Deployments, Portfolio, PortfolioCategories, Portfolios, SiteVisitors,
-    Sites, VisitorCounts,
-};
 pub use rate_limits::{Decision, RateLimits};
 pub use resumes::{
     Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeRow, Resumes, ReviewDraft,
@@ -193,31 +188,6 @@ impl Store {
     /// One user's cover letters, and nobody else's.
     pub fn cover_letters(&self, owner: Uuid) -> CoverLetters {
         CoverLetters::new(self.db.clone(), owner)
-    }
-
-    /// One user's portfolios, and nobody else's.
-    pub fn portfolios(&self, owner: Uuid) -> Portfolios {
-        Portfolios::new(self.db.clone(), owner)
-    }
-
-    /// One user's live sites, and nobody else's.
-    pub fn deployments(&self, owner: Uuid) -> Deployments {
-        Deployments::new(self.db.clone(), owner)
-    }
-
-    /// What everybody may see of portfolios and live sites.
-    pub fn sites(&self) -> Sites {
-        Sites::new(self.db.clone())
-    }
-
-    /// Visitors of live sites.
-    pub fn site_visitors(&self) -> SiteVisitors {
-        SiteVisitors::new(self.db.clone())
-    }
-
-    /// Views and likes of the categories of portfolios.
-    pub fn portfolio_categories(&self) -> PortfolioCategories {
-        PortfolioCategories::new(self.db.clone())
     }
 
     /// Request counters shared by all instances.

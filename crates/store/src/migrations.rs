@@ -66,12 +66,6 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0008_cover_letters.sql"),
         postgres: include_str!("../migrations/postgres/0008_cover_letters.sql"),
     },
-    Listed {
-        version: 9,
-        description: "portfolios",
-        sqlite: include_str!("../migrations/sqlite/0009_portfolios.sql"),
-        postgres: include_str!("../migrations/postgres/0009_portfolios.sql"),
-    },
 ];
 
 /// Brings the schema up to this program's version. Instances that start together wait for each other.

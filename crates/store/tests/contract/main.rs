@@ -9,7 +9,6 @@ mod harness;
 mod housekeeping;
 mod jobs;
 mod limits;
-mod portfolios;
 mod public_site;
 mod ratings;
 mod resumes;
