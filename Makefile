@@ -4,12 +4,12 @@
 VITAE := $(or $(CARGO_TARGET_DIR),target)/debug/vitae
 MODULES := web/node_modules/.package-lock.json
 DIST := web/dist/index.html
-WEB_SOURCES := $(shell find web/src web/public web/scripts content templates/fonts -type f 2>/dev/null) web/index.html web/vite.config.ts web/package.json
+WEB_SOURCES := $(shell find web/src web/public web/scripts content templates/fonts templates/portfolio/*.json -type f 2>/dev/null) web/index.html web/vite.config.ts web/package.json
 
 # Generated tests draw the same cases everywhere; set another seed to explore.
 export PROPTEST_RNG_SEED ?= 20261121
 
-.PHONY: run build web server test test-binary test-rust test-doubles test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi contact-sheet clean
+.PHONY: run build web server test test-binary test-rust test-doubles test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi contact-sheet portfolio-sheet clean
 
 run: build ## Serve on http://localhost:8080
 	$(VITAE) serve
@@ -63,12 +63,15 @@ openapi: server ## Write api/openapi.json and the TypeScript types anew
 contact-sheet: server ## The first pages of all designs as docs/contact-sheet.png
 	scripts/contact-sheet $(VITAE)
 
+portfolio-sheet: server e2e/node_modules/.package-lock.json ## Previews of the portfolio designs, and all of them as docs/portfolio-sheet.png
+	cd e2e && PICTURES=1 npx playwright test portfolio-pictures
+
 test-api: test-binary
 	@echo "==> API: the running server beside its description (Schemathesis)"
 	scripts/test-api $(VITAE)
 
 test-doubles: test-binary
-	@echo "==> stand-ins for language models: beside the official SDKs"
+	@echo "==> stand-ins for outside services: beside the official clients"
 	scripts/test-doubles $(dir $(VITAE))
 
 test-web: $(MODULES)

@@ -9,6 +9,19 @@ const port = process.env.E2E_PORT ?? '8790'
 /** The data directory: made by the first reading of this file, found in the environment by every worker's and by the tests. */
 const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitae-e2e-')))
 
+/** Stand-ins for GitHub and LinkedIn, which know one application each. */
+const elsewhere = { github: Number(port) + 3, linkedIn: Number(port) + 4, id: 'vitae', secret: 's3cret' }
+process.env.E2E_GITHUB_URL ??= `http://127.0.0.1:${elsewhere.github}`
+process.env.E2E_LINKEDIN_URL ??= `http://127.0.0.1:${elsewhere.linkedIn}`
+const profiles = {
+  VITAE_PUBLIC_URL: `http://127.0.0.1:${port}`,
+  ...Object.fromEntries(
+    [['GITHUB', process.env.E2E_GITHUB_URL], ['LINKEDIN', process.env.E2E_LINKEDIN_URL]].flatMap(([name, url]) => [
+      [`VITAE_${name}_CLIENT_ID`, elsewhere.id], [`VITAE_${name}_CLIENT_SECRET`, elsewhere.secret], [`VITAE_${name}_URL`, url], [`VITAE_${name}_API_URL`, url],
+    ]),
+  ),
+}
+
 /** The real binary on an empty SQLite file; only the limits that would make many tests wait are raised. */
 const settings = {
   VITAE_DATA: data,
@@ -37,7 +50,7 @@ const serve = (variables: Record<string, string>) => ['env', ...unset, ...Object
 
 export default defineConfig({
   testDir: 'tests',
-  testIgnore: [process.env.SCREENS ? '' : 'screens.spec.ts', process.env.PICTURES ? '' : 'pictures.spec.ts'].filter(Boolean),
+  testIgnore: [process.env.SCREENS ? '' : 'screens.spec.ts', process.env.PICTURES ? '' : '**/*pictures.spec.ts', process.env.STOPS ? '' : 'stops.spec.ts'].filter(Boolean),
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
@@ -57,8 +70,10 @@ export default defineConfig({
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
   webServer: [
-    { command: serve(settings), url: `http://127.0.0.1:${port}/readyz`, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
+    { command: serve({ ...settings, ...profiles }), url: `http://127.0.0.1:${port}/readyz`, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
     { command: serve(withModel), url: `${process.env.E2E_MODEL_URL}/readyz`, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
     { command: `${doubles} gemini ${model.double} k small`, url: `${process.env.E2E_DOUBLE_URL}/control/bodies`, reuseExistingServer: false },
+    { command: `${doubles} github ${elsewhere.github} ${elsewhere.id} ${elsewhere.secret}`, url: `${process.env.E2E_GITHUB_URL}/control/bodies`, reuseExistingServer: false },
+    { command: `${doubles} linkedin ${elsewhere.linkedIn} ${elsewhere.id} ${elsewhere.secret}`, url: `${process.env.E2E_LINKEDIN_URL}/control/bodies`, reuseExistingServer: false },
   ],
 })

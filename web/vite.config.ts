@@ -16,9 +16,16 @@ const toml: Plugin = {
   transform: (text, id) => (id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(text))}`, map: null } : undefined),
 }
 
+/** Says of the router's contexts and components that nothing else happens where they are made: those that nobody uses fall away. */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: (code, id) => (id.includes('/react-router/dist/') ? { code: code.replaceAll(/\bReact\d*\.(?:forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&').replaceAll(/^\w+\.displayName = "\w+";$/gm, ''), map: null } : undefined),
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), toml],
-  resolve: { alias: [{ find: '@', replacement: local('./src') }, { find: '@content', replacement: local('../content') }, ...(command === 'build' ? [quietRouter] : [])] },
+  plugins: [react(), tailwindcss(), toml, leanRouter],
+  resolve: { alias: [{ find: '@', replacement: local('./src') }, { find: '@content', replacement: local('../content') }, { find: '@templates', replacement: local('../templates') }, ...(command === 'build' ? [quietRouter] : [])] },
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,

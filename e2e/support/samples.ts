@@ -33,6 +33,7 @@ const MIME: Record<string, string> = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   png: 'image/png',
+  zip: 'application/zip',
 }
 
 /** Bytes under a file name; the declared type follows the name, as in a browser. */

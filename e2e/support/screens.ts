@@ -4,6 +4,7 @@ import { Chooser } from './chooser'
 import { Dashboard } from './dashboard'
 import { Gallery } from './gallery'
 import { Board, postJob, postJobs, newCompany } from './jobs'
+import { connectBoth, Profiles } from './profiles'
 import { Review } from './review'
 import { makeUnreadable, removeFile } from './network'
 import { sampleFile } from './samples'
@@ -44,6 +45,19 @@ async function uploading(page: Page, file: string) {
   const dashboard = new Dashboard(page)
   await dashboard.open()
   await dashboard.upload(sampleFile(file))
+}
+
+/** A dialog of the dashboard by its address, with all it loads. */
+async function visitDialog(page: Page, query: string, name: string, role: 'dialog' | 'alertdialog' = 'dialog') {
+  await page.goto(`/dashboard?${query}`)
+  await page.getByRole(role, { name, exact: true }).waitFor()
+  await expect(page.getByRole(role).locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+async function connectedDialog(page: Page, account: Account, query: string, name: string) {
+  await account.api.saved()
+  await connectBoth(account)
+  await visitDialog(page, query, name)
 }
 
 /** A page's canvas is drawn. */
@@ -384,6 +398,29 @@ export const memberScreens: Screen[] = [
       for (const [at, status] of ['saved', 'applied', 'offer'].entries()) await account.api.call('PUT', `/api/applications/${jobs[at]!._id}`, { status, notes: at ? '' : 'Ask Ada about the shifts' })
       await new Dashboard(page).open()
       await page.getByRole('region', { name: 'My applications' }).waitFor()
+    },
+  },
+  {
+    name: 'dashboard-connected',
+    open: async (page, account) => {
+      await account.api.saved()
+      await connectBoth(account)
+      await new Dashboard(page).open()
+      await new Profiles(page).repositories.first().waitFor()
+    },
+  },
+  { name: 'github-connect', open: (page) => visitDialog(page, 'connect=github', 'Connect GitHub profile') },
+  { name: 'linkedin-connect', open: (page) => visitDialog(page, 'connect=linkedin', 'Connect LinkedIn profile') },
+  { name: 'new-resume-gate', open: (page) => visitDialog(page, 'create=template', 'Please connect your GitHub and LinkedIn profiles first to create a new resume.', 'alertdialog') },
+  { name: 'github', open: (page, account) => connectedDialog(page, account, 'connect=github', 'GitHub profile') },
+  { name: 'repositories', open: (page, account) => connectedDialog(page, account, 'connect=repositories', 'Choose repositories') },
+  { name: 'linkedin', open: (page, account) => connectedDialog(page, account, 'connect=linkedin', 'LinkedIn profile') },
+  { name: 'new-resume-template', open: (page, account) => connectedDialog(page, account, 'create=template', 'Create a new resume') },
+  {
+    name: 'new-resume-content',
+    open: async (page, account) => {
+      await connectedDialog(page, account, 'create=content', 'Create a new resume')
+      await new Profiles(page).section('Experience').waitFor()
     },
   },
   {

@@ -174,7 +174,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       const { y } = (await dashboard.history.getByRole('listitem').first().boundingBox())!
       expect(y).toBeLessThanOrEqual(LIST_FROM[device as keyof typeof LIST_FROM])
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Your Resumes'])
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Your Resumes', 'GitHub', 'LinkedIn'])
       const filled = await main.getByRole('button').evaluateAll((buttons) => buttons.filter((button) => button.classList.contains('bg-primary')).map((button) => button.textContent))
       expect(filled).toEqual(['Upload Resume'])
     })
@@ -207,26 +207,24 @@ signedIn('an upload that cannot be read says so in the panel; another file is th
   await expect.poll(() => account.api.pending()).toBeNull()
 })
 
-signedIn('DSH-03 DSH-06 DSH-07 DSH-09 what does not exist yet is disabled and says why', async ({ page }) => {
+signedIn('DSH-03 DSH-06 DSH-07 DSH-09 the menu leads to the cards; what needs a connection says so', async ({ page }) => {
   const dashboard = new Dashboard(page)
   await dashboard.open()
-  for (const name of ['Connect GitHub', 'Connect LinkedIn', 'Update URLs']) {
-    const button = page.getByRole('button', { name })
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(/isn’t available yet/)
-    await button.focus()
-    await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('isn’t available yet')
-  }
+  const update = page.getByRole('button', { name: 'Update URLs' })
+  await expect(update).toBeDisabled()
+  await update.focus()
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText('Connect GitHub or LinkedIn to update your links.')
   for (const name of ['GitHub', 'LinkedIn']) {
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click()
     await expect(page.getByRole('group', { name })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: `Connect ${name}` })).toBeFocused()
   }
-  for (const name of ['Upload Resume', 'Create New', 'New Resume']) {
+  const missing = page.getByRole('alertdialog', { name: 'Please connect your GitHub and LinkedIn profiles first to create a new resume.' })
+  for (const [name, opened] of [['Upload Resume', dashboard.uploadDialog], ['Create New', missing], ['New Resume', missing]] as const) {
     await page.getByRole('button', { name }).first().click()
-    await expect(dashboard.uploadDialog).toBeVisible()
+    await expect(opened).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(dashboard.uploadDialog).toBeHidden()
+    await expect(opened).toBeHidden()
   }
 })

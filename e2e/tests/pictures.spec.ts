@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { Dashboard } from '../support/dashboard'
 import { expect, signedIn } from '../support/fixtures'
+import { saveAsWebp } from '../support/picture'
 import { Review } from '../support/review'
 import { sampleFile } from '../support/samples'
 
@@ -11,26 +11,8 @@ import { sampleFile } from '../support/samples'
 const FOLDER = fileURLToPath(new URL('../../web/public/landing/', import.meta.url))
 /** Shown at 1024 pixels at most; twice that would be five times as heavy. */
 const WIDTH = 1024
-const QUALITY = 0.8
 
-/** Chromium itself writes WebP: nothing else is needed. */
-async function picture(page: Page, name: string) {
-  const png = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')
-  const webp = await page.evaluate(
-    async ([source, width, quality]) => {
-      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob())
-      const canvas = new OffscreenCanvas(width, Math.round((image.height / image.width) * width))
-      const context = canvas.getContext('2d')!
-      context.imageSmoothingQuality = 'high'
-      context.drawImage(image, 0, 0, canvas.width, canvas.height)
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer())
-      return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''))
-    },
-    [png, WIDTH, QUALITY] as const,
-  )
-  mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(`${FOLDER}${name}.webp`, Buffer.from(webp, 'base64'))
-}
+const picture = (page: Page, name: string) => saveAsWebp(page, `${FOLDER}${name}.webp`, WIDTH)
 
 signedIn.use({ viewport: { width: 1280, height: 800 }, bypassCSP: true })
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { Dashboard, timeOf } from '../support/dashboard'
 import { expect, signedIn, test } from '../support/fixtures'
+import { hydrated } from '../support/hydrated'
 import { CALLS, breakCall } from '../support/network'
 import { samplePath } from '../support/samples'
 import { SMALL_SCREENS } from '../support/viewports'
@@ -27,12 +28,12 @@ const ROUTES: [string, RegExp][] = [
   ['/portfolio', /Portfolio/],
   ['/cover-letter', /Cover Letter/],
   ['/ai-interview', /AI Interview/],
-  ['/portfolio/templates', /artists/],
-  ['/portfolio/photographer-templates', /photographers/],
-  ['/portfolio/designer-templates', /designers/],
-  ['/portfolio/developer-templates', /developers/],
-  ['/portfolio/model-templates', /models/],
-  ['/portfolio/create', /portfolio/],
+  ['/portfolio/templates', /Choose Your Portfolio Template/],
+  ['/portfolio/photographer-templates', /Photography Portfolio Themes/],
+  ['/portfolio/designer-templates', /Designer Portfolio Template/],
+  ['/portfolio/developer-templates', /Developer Portfolio Template/],
+  ['/portfolio/model-templates', /Model\/Actor Portfolio Template/],
+  ['/portfolio/create', /Create Your Portfolio/],
 ]
 const MEMBERS_ONLY = ['/dashboard']
 const GUESTS_ONLY = ['/login', '/register']
@@ -41,6 +42,9 @@ const FOOTER_LINKS = { Home: '/', Pricing: '/pricing', Templates: '/templates', 
 
 const linksOf = (place: Locator) => place.getByRole('link').evaluateAll((links) => Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')])))
 const header = (page: Page) => page.getByRole('banner')
+
+/** The form of a portfolio is for whoever has chosen a design. */
+const chooseDesign = (page: Page) => page.addInitScript(() => localStorage.setItem('selectedPortfolioTemplate', 'template1'))
 
 async function opens(page: Page, path: string, heading: RegExp) {
   const answer = await page.goto(path)
@@ -53,10 +57,12 @@ async function opens(page: Page, path: string, heading: RegExp) {
 
 test('SHE-01 SHE-02 SHE-03 SES-42 every route that is open to guests answers 200 with its screen, header and footer', async ({ page }) => {
   expect(ROUTES).toHaveLength(26)
+  await chooseDesign(page)
   for (const [path, heading] of ROUTES.filter(([path]) => !MEMBERS_ONLY.includes(path))) await opens(page, path, heading)
 })
 
 signedIn('SHE-01 SES-42 signed-in users may open every route but those of guests', async ({ page }) => {
+  await chooseDesign(page)
   for (const [path, heading] of ROUTES.filter(([path]) => !GUESTS_ONLY.includes(path))) await opens(page, path, heading)
   for (const path of GUESTS_ONLY) {
     await page.goto(path)
@@ -344,6 +350,7 @@ test('the theme is kept over a reload, and follows the system until one is chose
 
 test('a screen reader is told of a new screen: its heading has the focus, the title is its own', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused()
   await expect(page).toHaveTitle(/Pricing/)

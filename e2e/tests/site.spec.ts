@@ -52,7 +52,33 @@ test.describe('an article that does not exist', () => {
   })
 })
 
-test('FAQ-01 FAQ-05 questions are searched and opened', async ({ page }) => {
+const TEXTS = [
+  { name: 'ABO-01 ABO-02 ABO-03 ABO-04', path: '/about', sections: ['Our story', 'Our mission', 'Our team', 'Our values'] },
+  { name: 'LEG-01 LEG-04', path: '/privacy', sections: ['What we store', 'How to get and delete your data', 'Children'] },
+  { name: 'LEG-02 LEG-04', path: '/terms', sections: ['Your account', 'Your content', 'Plans'] },
+  { name: 'LEG-03 LEG-04', path: '/cookies', sections: ['The cookies', 'Browser storage', 'Your choice'] },
+]
+for (const { name, path, sections } of TEXTS) {
+  test(`${name} ${path} has its sections`, async ({ page }) => {
+    await page.goto(path)
+    for (const section of sections) await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible()
+    if (path === '/about') return
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+}
+
+test('LAN-19 the demo comes to life when it is scrolled to, and by keyboard', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play the demo' }).click()
+  await expect(page.getByRole('button', { name: 'Pause the demo' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Theme' })).toBeEnabled()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Play the demo' })).toBeEnabled()
+})
+
+test('FAQ-01 FAQ-05 FAQ-19 guests search and open questions', async ({ page }) => {
   await page.goto('/faqs')
   await page.getByPlaceholder('Search FAQs...').fill('two columns')
   const question = page.getByText('Are two columns a problem?')

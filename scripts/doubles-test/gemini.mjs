@@ -127,7 +127,8 @@ await run('JavaScript, Gemini', {
   },
   'a page of a gateway': async () => {
     await answers(double, { mode: 'gateway' })
-    for (const call of both) await fails(call, 502, 'Bad Gateway')
+    // Not the reason phrase, which the SDK repeats: HTTP lets it be lost on the way, and Node's client sometimes loses it.
+    for (const call of both) assert.match((await fails(call, 502)).message, /502 Bad Gateway<.*"code":502/)
   },
   'an answer that takes too long': async () => {
     await answers(double, { mode: 'slow', with: { secs: 2, nanos: 0 } })

@@ -20,9 +20,13 @@
     entry.src = files[0]
     document.head.append(entry)
   }
-  // A page in the background is not painted: it starts when all of it is there.
-  addEventListener('load', start)
   addEventListener('pointerdown', start)
   addEventListener('keydown', start)
-  if (PerformanceObserver.supportedEntryTypes?.includes('paint')) new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  var isPaintTold = PerformanceObserver.supportedEntryTypes?.includes('paint')
+  if (isPaintTold) new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  // A page in the background is not painted, and not every browser tells: these start when all of it is there.
+  addEventListener('load', function () {
+    if (document.hidden || !isPaintTold) start()
+  })
+  addEventListener('visibilitychange', start)
 })()

@@ -3,17 +3,17 @@ import { readFileSync, statSync } from 'node:fs'
 
 const ENTRY = 'index.html'
 const ROUTES = {
-  '/': { modules: ['src/app/landing/LandingScreen.tsx'], budget: 99 },
-  '/blog': { modules: ['src/features/articles/blog/BlogPage.tsx'], budget: 107 },
-  '/blog/:slug': { modules: ['src/features/articles/blog/PostPage.tsx'], budget: 108 },
-  '/guides': { modules: ['src/features/articles/guides/GuidesPage.tsx'], budget: 105 },
-  '/faqs': { modules: ['src/features/faqs/FaqsPage.tsx'], budget: 107 },
-  '/pricing': { modules: ['src/features/marketing/PricingPage.tsx'], budget: 105 },
-  '/contact': { modules: ['src/features/contact/ContactPage.tsx'], budget: 110 },
-  '/ai-interview': { modules: ['src/features/interview/InterviewPage.tsx'], budget: 111 },
-  '/login': { modules: ['src/features/account/LoginPage.tsx'], budget: 125 },
-  '/templates': { modules: ['src/app/templates/TemplatesScreen.tsx'], budget: 125 },
-  '/dashboard': { modules: ['src/app/QueryProvider.tsx', 'src/app/dashboard/DashboardScreen.tsx'], budget: 160 },
+  '/': { modules: ['src/app/landing/LandingScreen.tsx'], budget: 90 },
+  '/blog': { modules: ['src/features/articles/blog/BlogPage.tsx'], budget: 100 },
+  '/blog/:slug': { modules: ['src/features/articles/blog/PostPage.tsx'], budget: 101 },
+  '/guides': { modules: ['src/features/articles/guides/GuidesPage.tsx'], budget: 99 },
+  '/faqs': { modules: ['src/features/faqs/FaqsPage.tsx'], budget: 101 },
+  '/pricing': { modules: ['src/features/marketing/PricingPage.tsx'], budget: 94 },
+  '/contact': { modules: ['src/features/contact/ContactPage.tsx'], budget: 99 },
+  '/ai-interview': { modules: ['src/features/interview/InterviewPage.tsx'], budget: 103 },
+  '/login': { modules: ['src/features/account/LoginPage.tsx'], budget: 119 },
+  '/templates': { modules: ['src/app/templates/TemplatesScreen.tsx'], budget: 119 },
+  '/dashboard': { modules: ['src/app/QueryProvider.tsx', 'src/app/dashboard/DashboardScreen.tsx'], budget: 138 },
 }
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))

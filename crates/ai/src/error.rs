@@ -65,7 +65,7 @@ pub enum Block {
 }
 
 impl AiError {
-    /// The user's sentence (`decisions.md`, section 8 of the specification), with the service's name.
+    /// The user's sentence (section 8 of the specification), with the service's name.
     pub fn sentence(&self, service: &str) -> String {
         match self {
             Self::Key => format!("{service} API key is invalid or missing. Please check your environment variables."),

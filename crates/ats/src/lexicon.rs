@@ -146,6 +146,17 @@ pub(crate) fn canonical_skill(skill: &str) -> Vec<String> {
     ALIASES.get(&own).cloned().unwrap_or(own)
 }
 
+/// What a skill is compared by: `k8s` and `Kubernetes` have the same key, which is no name to show.
+pub fn skill_key(skill: &str) -> String {
+    canonical_skill(skill).join(" ")
+}
+
+/// The usual name of a skill that is known, in whatever spelling it is given.
+pub fn known_skill(skill: &str) -> Option<&'static str> {
+    let canonical = ALIASES.get(&terms(skill))?;
+    NAMES.iter().find(|name| terms(name) == *canonical).map(String::as_str)
+}
+
 /// The usual names of skills, as they are written.
 pub(crate) fn skill_names() -> impl Iterator<Item = &'static str> {
     NAMES.iter().map(String::as_str)
@@ -235,6 +246,9 @@ mod tests {
         assert_eq!(canonical_skill("Postgres"), canonical_skill("PostgreSQL"));
         assert_ne!(canonical_skill("Java"), canonical_skill("JavaScript"));
         assert!(spellings("Kubernetes").contains(&vec!["k8s".to_owned()]));
+        assert_eq!((skill_key("K8S"), skill_key("Beekeeping ")), (skill_key("kubernetes"), "beekeeping".to_owned()));
+        assert_eq!((known_skill("postgres"), known_skill("nodejs")), (Some("PostgreSQL"), Some("Node.js")));
+        assert_eq!((known_skill("beekeeping"), known_skill("")), (None, None));
     }
 
     #[test]

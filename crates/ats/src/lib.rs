@@ -25,6 +25,7 @@ mod quantity;
 mod rules;
 mod scoring;
 mod slips;
+mod support;
 mod tables;
 mod text;
 mod view;
@@ -36,14 +37,14 @@ pub use card::{
 };
 pub use case::visible;
 pub use input::{Dismissed, FileEvidence, Input, ScoreError};
-pub use lexicon::languages;
+pub use lexicon::{known_skill, languages, skill_key};
 pub use matching::{
     Advertisement, Common, CommonLine, CommonSkill, Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart,
-    Profile, match_job, match_posting, skills_named,
+    Profile, match_job, match_posting,
 };
 pub use points::{Points, Share};
 pub use scoring::score;
+pub use support::{Support, sentences};
 pub use writing::{
-    Goal, Statements, WritingFinding, WritingSuggestion, unsupported, writing_findings, writing_prompt,
-    writing_suggestions,
+    Goal, Statements, WritingFinding, WritingSuggestion, writing_findings, writing_prompt, writing_suggestions,
 };

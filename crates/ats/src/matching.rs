@@ -13,7 +13,8 @@ mod tokens;
 mod words;
 
 pub use card::{Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart};
-pub use common::{Advertisement, Common, CommonLine, CommonSkill, skills_named};
+pub use common::{Advertisement, Common, CommonLine, CommonSkill};
+pub(crate) use common::{language, skills_named};
 
 use crate::points::{Points, divide_half_up};
 use advert::{Advert, Kind};

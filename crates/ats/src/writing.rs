@@ -7,10 +7,10 @@ use crate::matching::{Advertisement, Profile, skills_named};
 use crate::quantity::names_an_effect;
 use crate::rules::{MOST_WORDS, USUAL_WORDS};
 use crate::slips;
+use crate::support::Support;
 use crate::text::word_count;
 use serde::Deserialize;
 use serde_json::json;
-use std::collections::BTreeSet;
 use vitae_model::ParsedResume;
 use vitae_model::prompt::{PromptText, marked};
 use vitae_model::resume::Experience;
@@ -199,7 +199,7 @@ pub struct WritingSuggestion {
     pub after: String,
     /// What the author is asked.
     pub question: Option<String>,
-    /// Figures and skills of the change that the resume does not hold.
+    /// What the change says that the resume does not support, see [`Support`].
     pub doubts: Vec<String>,
 }
 
@@ -224,7 +224,7 @@ pub fn writing_suggestions(
     goal: Goal,
 ) -> Result<Vec<WritingSuggestion>, String> {
     let answer: Answer = serde_json::from_str(answer).map_err(|error| error.to_string())?;
-    let sources = statements.sources();
+    let support = Support::of_resume(statements.resume, statements.text, statements.as_of);
     let lines: Vec<(usize, &str)> = statements.lines().collect();
     let suggestion = |changed: Changed| {
         let (statement, before) = *lines.iter().find(|(at, _)| Some(*at) == changed.number.checked_sub(1))?;
@@ -233,29 +233,10 @@ pub fn writing_suggestions(
             Some(changed.question.trim().to_owned()).filter(|text| goal == Goal::Measure && !text.is_empty());
         let after = if goal == Goal::Measure { before.to_owned() } else { text };
         let changes = question.is_some() || (!after.is_empty() && after != before);
-        let doubts = unsupported(&after, &sources);
+        let doubts = support.missing(&after);
         changes.then(|| WritingSuggestion { statement, before: before.to_owned(), after, question, doubts })
     };
     Ok(answer.statements.into_iter().filter_map(suggestion).collect())
-}
-
-/// The figures and skills of a text that its sources do not hold.
-pub fn unsupported(text: &str, sources: &str) -> Vec<String> {
-    let known = figures(sources);
-    let mut doubts: Vec<String> = figures(text).into_iter().filter(|figure| !known.contains(figure)).collect();
-    let named = skills_named(&sources.replace(['"', '{', '}', '[', ']'], "\n"));
-    doubts.extend(skills_named(text).into_iter().filter(|skill| !named.contains(skill)).map(str::to_owned));
-    doubts
-}
-
-/// The numbers of a text, as they are written, without their punctuation; figures within a name such as `K8s` are none.
-fn figures(text: &str) -> BTreeSet<String> {
-    let words = text.split(|c: char| c.is_whitespace() || c == '-' || c == '–' || c == '/');
-    let is_start = |c: char| c.is_ascii_digit() || c.is_alphabetic();
-    let figures = words.filter_map(|word| word.find(is_start).map(|start| &word[start..]));
-    let digits = figures.map(|figure| figure.split(|c: char| !(c.is_ascii_digit() || matches!(c, '.' | ','))).next());
-    let digits = digits.flatten().map(|figure| figure.trim_matches(['.', ',']).to_owned());
-    digits.filter(|figure| !figure.is_empty()).collect()
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ mod text;
 pub use detect::detect;
 pub use error::ExtractError;
 pub use limits::Limits;
+pub use pdf::attached_resume;
 
 use pdf::PdfReader;
 use vitae_model::document::{Document, Format};

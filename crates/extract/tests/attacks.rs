@@ -6,7 +6,7 @@ mod make;
 use make::{docx, package, packed, pdf, stream};
 use std::fmt::Write;
 use std::time::{Duration, Instant};
-use vitae_extract::{Limits, extract};
+use vitae_extract::{Limits, attached_resume, extract};
 
 /// Far above what any of these takes, far below what they took: minutes to hours.
 const MOST: Duration = Duration::from_secs(3);
@@ -255,4 +255,39 @@ fn one_address_behind_every_word_is_refused() {
     let words = r#"<w:hyperlink r:id="r"><w:r><w:t>a</w:t></w:r></w:hyperlink><w:r><w:t>b</w:t></w:r>"#.repeat(20_000);
     let file = related(&format!("<w:p>{words}</w:p>"), &relation, &[]);
     assert_eq!(end_of("an address of 8 KB behind 20,000 words", &file), "file_too_complex");
+}
+
+/// A page with an attachment: the entries of its name tree, and the attached stream as object 10.
+fn with_attachment(names: &str, stream: Vec<u8>) -> Vec<u8> {
+    let mut objects: Vec<Vec<u8>> = make::page_objects(make::TEXT).into_iter().map(String::into_bytes).collect();
+    objects[0] = format!("<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << {names} >> >> >>").into_bytes();
+    objects.push(b"<< /Type /Filespec /F (resume.json) /EF << /F 10 0 R >> >>".to_vec());
+    objects.push(stream);
+    pdf(&objects, "")
+}
+
+#[test]
+fn an_attached_resume_is_found_within_bounds() {
+    const NAMED: &str = "/Names [(resume.json) 9 0 R]";
+    let attached = |names: &str, stream: Vec<u8>| {
+        let file = with_attachment(names, stream);
+        assert_eq!(end_of("a file with an attachment", &file), "read");
+        let start = Instant::now();
+        let text = attached_resume(&file, &Limits::default());
+        println!("{} KB: the attachment took {} ms", file.len() / 1024, start.elapsed().as_millis());
+        assert!(start.elapsed() < MOST, "{names}");
+        text
+    };
+    let megabytes = |count: usize| vec![b' '; count * 1024 * 1024];
+    assert_eq!(attached(NAMED, packed("", b"{}")).as_deref(), Some("{}"));
+    assert_eq!(attached(NAMED, stream("", b"{}")).as_deref(), Some("{}"));
+    assert_eq!(attached("/Names [(other.json) 9 0 R]", packed("", b"{}")), None);
+    assert_eq!(attached("/Names [(resume.json) 99 0 R]", packed("", b"{}")), None);
+    assert_eq!(attached("/Kids [1 0 R 1 0 R] /Names 3", packed("", b"{}")), None);
+    assert_eq!(attached(NAMED, stream("", b"\xff\xfe{}")), None);
+    // 100 MB in 100 KB, 200 MB in more than is looked at, and 50 MB packed twice.
+    assert_eq!(attached(NAMED, packed("", &megabytes(100))), None);
+    assert_eq!(attached(NAMED, packed("", &megabytes(200))), None);
+    let twice = make::deflate(&make::deflate(&megabytes(50)));
+    assert_eq!(attached(NAMED, stream("/Filter [/FlateDecode /FlateDecode]", &twice)), None);
 }

@@ -5,7 +5,7 @@ use crate::phrase::{is_plain, skill, stands_in, tidy, uncapitalised, without_sho
 use crate::{Request, name_of};
 use vitae_ats::{Advertisement, Common, Profile};
 use vitae_model::ParsedResume;
-use vitae_model::dates::{self, End};
+use vitae_model::dates::{self, End, Point};
 
 /// Most words of a title or an employer inside a sentence.
 const SHORT_WORDS: usize = 7;
@@ -23,8 +23,12 @@ pub(crate) struct Candidate {
     pub job: Option<Held>,
     /// Whole years in jobs of this kind, from two on.
     pub years: Option<u32>,
+    /// The jobs that make up those years, by their place in the resume.
+    pub years_from: Vec<usize>,
     /// Whether one of those jobs is of this kind.
     pub is_of_field: bool,
+    /// Whether one of them has the advertised title: an electrician's years are not a welder's.
+    pub has_same_job: bool,
     /// What was done, what answers the advertisement best first.
     pub deeds: Vec<Deed>,
     /// Skills that the advertisement names too, ready for a sentence, with their fields.
@@ -42,12 +46,16 @@ pub(crate) struct Candidate {
 pub(crate) struct Held {
     /// Its place in the resume.
     pub index: usize,
-    /// The title, ready for a sentence.
+    /// The title, ready for a sentence; may be empty when the employer is named.
     pub title: String,
     /// The employer; may be empty.
     pub company: String,
     /// Whether it goes on.
     pub is_current: bool,
+    /// Its place among all jobs, the latest first.
+    pub rank: usize,
+    /// Whether the resume says when it was.
+    pub is_dated: bool,
 }
 
 /// Something done.
@@ -71,9 +79,15 @@ pub(crate) struct Deed {
 
 impl Candidate {
     /// Collects what the resume says to the advertisement.
-    pub fn new(request: &Request, profile: Option<&Profile>, advertisement: &Advertisement, text: &str) -> Self {
+    pub fn new(
+        request: &Request,
+        resume: Option<&ParsedResume>,
+        profile: Option<&Profile>,
+        advertisement: &Advertisement,
+        text: &str,
+    ) -> Self {
         let name = name_of(request);
-        let (Some(resume), Some(profile)) = (request.resume, profile) else { return Self { name, ..Self::default() } };
+        let (Some(resume), Some(profile)) = (resume, profile) else { return Self { name, ..Self::default() } };
         let common = advertisement.in_common(profile);
         let speaks_alike =
             profile.written_in().is_none_or(|language| language == advertisement.language.unwrap_or("English"));
@@ -81,10 +95,16 @@ impl Candidate {
         Self {
             name,
             has_resume: true,
-            years: (common.months_in_field >= TWO_YEARS).then_some(common.months_in_field / 12),
+            years: Some(sure_months(resume, &common)).filter(|months| *months >= TWO_YEARS).map(|months| months / 12),
+            years_from: common.like_jobs.clone(),
             is_of_field: !common.like_jobs.is_empty(),
-            deeds: if speaks_alike { deeds(resume, &common, text, reading(advertisement)) } else { Vec::new() },
-            skills: skills(&common, text),
+            has_same_job: common.has_same_job,
+            deeds: if speaks_alike {
+                deeds(request, resume, &common, text, reading(advertisement))
+            } else {
+                Vec::new()
+            },
+            skills: skills(&common, request, text),
             certificates: certificates(resume, text),
             languages: languages(resume, text),
             degree: degree(resume, request.as_of.year()).filter(|_| job.is_none() || asks_for_study(text)),
@@ -93,17 +113,47 @@ impl Candidate {
     }
 }
 
-/// The running job of this kind, else the latest job of this kind, else the first of the resume.
+/// The months in jobs of this kind that the resume surely says: one that began in 2016 may have begun in its December.
+fn sure_months(resume: &ParsedResume, common: &Common) -> u32 {
+    let is_vague = |index: &usize| {
+        dates::parse(&resume.experience[*index].duration)
+            .and_then(|span| span.start)
+            .is_some_and(|start| start.month.is_none())
+    };
+    common.months_in_field.saturating_sub(if common.like_jobs.iter().any(is_vague) { 12 } else { 0 })
+}
+
+/// The latest job of this kind, else the latest job of all.
 fn latest(resume: &ParsedResume, common: &Common) -> Option<Held> {
-    let held = |index: usize| held(resume, index);
-    common.like_jobs.iter().find_map(|index| held(*index)).or_else(|| held(0))
+    let named = |held: &Held| !held.title.is_empty();
+    let all = || by_date(resume).into_iter().filter_map(|index| held(resume, index)).filter(named);
+    all().find(|job| common.like_jobs.contains(&job.index)).or_else(|| all().next())
+}
+
+/// The jobs by their place in the resume, the latest first; jobs without dates keep the resume's order, after the others.
+fn by_date(resume: &ParsedResume) -> Vec<usize> {
+    let point = |point: Point| (point.year, point.month.unwrap_or(12));
+    let key = |index: &usize| {
+        let span = dates::parse(&resume.experience[*index].duration);
+        let end = span.map(|span| match span.end {
+            Some(End::Present) => (i32::MAX, 0),
+            _ => span.last().map_or((0, 0), point),
+        });
+        let start = span.and_then(|span| span.start).map_or((0, 0), point);
+        std::cmp::Reverse((end, start))
+    };
+    let mut all: Vec<usize> = (0..resume.experience.len()).collect();
+    all.sort_by_key(key);
+    all
 }
 
 fn held(resume: &ParsedResume, index: usize) -> Option<Held> {
     let job = resume.experience.get(index)?;
-    let title = usable(&job.position)?;
-    let company = usable(&job.company).unwrap_or_default();
-    Some(Held { index, title, company, is_current: goes_on(&job.duration) })
+    let (title, company) = (usable(&job.position).unwrap_or_default(), usable(&job.company).unwrap_or_default());
+    let rank = by_date(resume).iter().position(|other| *other == index)?;
+    let is_dated = dates::parse(&job.duration).is_some();
+    let is_named = !(title.is_empty() && company.is_empty());
+    is_named.then(|| Held { index, title, company, is_current: goes_on(&job.duration), rank, is_dated })
 }
 
 fn goes_on(duration: &str) -> bool {
@@ -127,7 +177,16 @@ fn reading(advertisement: &Advertisement) -> fn(&str) -> Option<Statement> {
     }
 }
 
-fn deeds(resume: &ParsedResume, common: &Common, text: &str, read: fn(&str) -> Option<Statement>) -> Vec<Deed> {
+fn deeds(
+    request: &Request,
+    resume: &ParsedResume,
+    common: &Common,
+    text: &str,
+    read: fn(&str) -> Option<Statement>,
+) -> Vec<Deed> {
+    let typed_from = request.resume.map_or(0, |resume| resume.experience.len());
+    let small = text.to_lowercase();
+    let is_named = |asked: &&String| is_plain(asked) && stands_in(&small, &asked.to_lowercase());
     let deeds = common.lines.iter().filter_map(|line| {
         let (list, index) = entry(&line.field)?;
         let project =
@@ -138,11 +197,11 @@ fn deeds(resume: &ParsedResume, common: &Common, text: &str, read: fn(&str) -> O
             job: (list == "experience").then(|| held(resume, index)).flatten(),
             project,
             field: line.field.clone(),
-            asked: line.asked.iter().filter(|asked| is_plain(asked)).map(|asked| skill(asked, text)).collect(),
-            answers: line.weight > 0,
+            asked: line.asked.iter().filter(is_named).map(|asked| skill(asked, text)).collect(),
+            answers: line.weight > 0 || (list == "experience" && index >= typed_from),
         })
     });
-    deeds.filter(|deed| deed.job.is_some() || deed.project.is_some()).collect()
+    deeds.filter(|deed| deed.field.starts_with("experience") || deed.project.is_some()).collect()
 }
 
 /// The list and the place in it: `experience[2].description` is `("experience", 2)`.
@@ -151,9 +210,21 @@ fn entry(field: &str) -> Option<(&str, usize)> {
     Some((list, rest.split(']').next()?.parse().ok()?))
 }
 
-fn skills(common: &Common, text: &str) -> Vec<(String, String)> {
-    let plain = common.skills.iter().filter(|skill| is_plain(&skill.name));
-    plain.map(|shared| (skill(&shared.name, text), format!("skills[{}]", shared.index))).collect()
+/// The skills that the advertisement names, and those that the candidate typed for this letter.
+fn skills(common: &Common, request: &Request, text: &str) -> Vec<(String, String)> {
+    let shared = common.skills.iter().map(|shared| shared.name.as_str());
+    let typed = request.typed.skills().filter(|typed| word_count(typed) <= SHORT_WORDS);
+    let mut names: Vec<&str> = Vec::new();
+    for name in shared.chain(typed).filter(|name| is_plain(name)) {
+        if !names.iter().any(|known| known.eq_ignore_ascii_case(name)) {
+            names.push(name);
+        }
+    }
+    let field = |name: &str| {
+        let listed = common.skills.iter().find(|shared| shared.name == name);
+        listed.map_or_else(|| "skills".to_owned(), |shared| format!("skills[{}]", shared.index))
+    };
+    names.into_iter().map(|name| (skill(name, text), field(name))).collect()
 }
 
 /// Certificates of which the advertisement names a word that is theirs alone.
@@ -193,8 +264,8 @@ fn languages(resume: &ParsedResume, text: &str) -> Vec<(String, String)> {
     let said =
         named.filter(|(_, language)| is_plain(&language.name) && is_plain(&language.level)).map(|(n, language)| {
             let level = language.level.trim();
-            let words = if level.is_empty() {
-                language.name.clone()
+            let words = if level.is_empty() || level.contains(',') || word_count(level) > 3 {
+                language.name.trim().to_owned()
             } else {
                 format!("{} ({})", language.name.trim(), uncapitalised(level))
             };

@@ -3,7 +3,7 @@
 use crate::candidate::{Candidate, Deed, Held};
 use crate::draft::{Parts, Sentence};
 use crate::evidence::Statement;
-use crate::phrase::{capitalised, list, number, stands_in, with_article, word_count};
+use crate::phrase::{capitalised, list, number, stands_in, uncapitalised, with_article, word_count};
 use crate::vacancy::Vacancy;
 use crate::{Length, Tone};
 
@@ -11,12 +11,14 @@ use crate::{Length, Tone};
 const DEEDS_OF_A_JOB: usize = 3;
 /// Most skills, asks or certificates in one sentence.
 const MOST_LISTED: usize = 3;
+/// Most words of a company's name in a greeting.
+const GREETED_WORDS: usize = 5;
 /// Words of a task that reads well after `the chance to`.
 const GOOD_TASK: std::ops::RangeInclusive<usize> = 5..=15;
 
 /// The parts of the letter.
 pub(crate) fn parts(candidate: &Candidate, vacancy: &Vacancy, tone: Tone, length: Length) -> Parts {
-    let voice = Voice { vacancy, tone, turn: turn(vacancy) };
+    let voice = Voice { vacancy, tone };
     let deeds = chosen(candidate, most_deeds(length));
     Parts {
         greeting: voice.greeting(),
@@ -26,7 +28,7 @@ pub(crate) fn parts(candidate: &Candidate, vacancy: &Vacancy, tone: Tone, length
             voice.qualifications(candidate, &deeds),
             voice.end(candidate),
         ],
-        closing: voice.closing(),
+        closing: voice.closing(&candidate.name),
         name: candidate.name.clone(),
     }
 }
@@ -39,30 +41,25 @@ fn most_deeds(length: Length) -> usize {
     }
 }
 
-/// A number that differs between advertisements and is always the same for one (FNV-1a of its title and company).
-fn turn(vacancy: &Vacancy) -> usize {
-    let names = [&vacancy.title, &vacancy.company].into_iter().flatten().chain(vacancy.skills.first());
-    let bytes = names.flat_map(|name| name.bytes());
-    bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)) as usize
-}
-
 /// How the letter speaks.
 struct Voice<'a> {
     vacancy: &'a Vacancy,
     tone: Tone,
-    turn: usize,
 }
 
 type Ranked = Vec<(u8, Sentence)>;
 
 impl Voice<'_> {
-    /// One of several ways to say the same, by the advertisement.
     fn pick(&self, ways: &[String]) -> String {
-        ways.get(self.turn % ways.len().max(1)).cloned().unwrap_or_default()
+        self.vacancy.pick(ways)
     }
 
     fn greeting(&self) -> String {
-        match (self.tone, &self.vacancy.company) {
+        if let Some(contact) = &self.vacancy.contact {
+            return format!("Dear {contact},");
+        }
+        let company = self.vacancy.company.as_ref().filter(|company| word_count(company) <= GREETED_WORDS);
+        match (self.tone, company) {
             (Tone::Formal, _) => "Dear Sir or Madam,".to_owned(),
             (Tone::Friendly, Some(company)) => format!("Hello {company} team,"),
             (Tone::Friendly, None) => "Hello,".to_owned(),
@@ -71,13 +68,15 @@ impl Voice<'_> {
         }
     }
 
-    fn closing(&self) -> String {
-        match self.tone {
-            Tone::Friendly => "Best wishes,",
-            Tone::Formal => "Yours faithfully,",
-            Tone::Confident => "Kind regards,",
-        }
-        .to_owned()
+    /// The closing phrase; its comma stands before a name.
+    fn closing(&self, name: &str) -> String {
+        let phrase = match self.tone {
+            Tone::Friendly => "Best wishes",
+            Tone::Formal if self.vacancy.contact.is_some() => "Yours sincerely",
+            Tone::Formal => "Yours faithfully",
+            Tone::Confident => "Kind regards",
+        };
+        if name.is_empty() { phrase.to_owned() } else { format!("{phrase},") }
     }
 
     fn opening(&self, candidate: &Candidate) -> Ranked {
@@ -127,19 +126,39 @@ impl Voice<'_> {
                 format!("What appeals to me about the role is the chance to {task}."),
                 format!("I would be glad to {task}."),
                 format!("The chance to {task} is what made me write."),
+                format!("You describe a role in which I could {task}, and I would like that."),
             ])
         } else if let Some(pursuit) = best_task(&vacancy.pursuits) {
             self.pick(&[
                 format!("From what you describe, I would enjoy {pursuit}."),
                 format!("{} is work that I would enjoy.", capitalised(pursuit)),
+                format!("I like the thought of {pursuit}."),
             ])
         } else if skills.len() >= 2 {
             self.pick(&[
                 format!("A role built around {} is what I am looking for.", list(skills, "and")),
                 format!("The mix of {} in your advertisement appeals to me.", list(skills, "and")),
+                format!(
+                    "Your advertisement speaks of {}, and that is the work I would like to do.",
+                    list(skills, "and")
+                ),
+            ])
+        } else if let [first, second, ..] = vacancy.points.as_slice() {
+            let (first, second) = (uncapitalised(first), uncapitalised(second));
+            self.pick(&[
+                format!(
+                    "“{}” and “{second}” are the points of your advertisement that drew me in.",
+                    capitalised(&first)
+                ),
+                format!("What you write about “{first}” and “{second}” appeals to me."),
+                format!("A job with “{first}” and “{second}” is one that I would enjoy."),
             ])
         } else {
-            "The role you describe sounds like work that I would enjoy.".to_owned()
+            self.pick(&[
+                "The role you describe sounds like work that I would enjoy.".to_owned(),
+                "Your advertisement describes the kind of work I am looking for.".to_owned(),
+                "The work you describe is what I would like to do.".to_owned(),
+            ])
         }
     }
 
@@ -149,14 +168,14 @@ impl Voice<'_> {
         }
         let asked = asked(deeds);
         let mut sentences = Ranked::new();
-        if !asked.is_empty() {
+        if asked.len() > 1 {
             let asked = list(&asked, "and");
             let ways = [format!("You ask for {asked}."), format!("Your advertisement mentions {asked}.")];
             sentences.push((6, Sentence::new(self.pick(&ways))));
         }
         for (n, deed) in deeds.iter().enumerate() {
             let rank = [0, 2, 5, 7, 8, 9, 10].get(n).copied().unwrap_or(11);
-            sentences.push((rank, Sentence::claim(told(deed, &deeds[..n]), [deed.field.clone()])));
+            sentences.push((rank, Sentence::claim(told(deed, &deeds[..n], candidate), [deed.field.clone()])));
         }
         sentences
     }
@@ -167,25 +186,41 @@ impl Voice<'_> {
         let first = best_task(&vacancy.tasks);
         let mut sentences = Ranked::new();
         if let Some(task) = vacancy.tasks.iter().find(|task| Some(task.as_str()) != first && first.is_some()) {
-            sentences.push((2, Sentence::new(format!("I would be just as happy to {task}."))));
+            let ways = [format!("I would be just as happy to {task}."), format!("I would also like to {task}.")];
+            sentences.push((2, Sentence::new(self.pick(&ways))));
         }
+        sentences.push((1, Sentence::new(self.talk())));
+        sentences
+    }
+
+    /// What could be talked about.
+    fn talk(&self) -> String {
+        let vacancy = self.vacancy;
         let skills = &vacancy.skills[..vacancy.skills.len().min(MOST_LISTED)];
         let are_named_above = vacancy.tasks.is_empty() && vacancy.pursuits.is_empty();
-        let talk = match skills {
-            [skill] => format!("You mention {skill}, and I would be glad to talk about that with you."),
+        match skills {
+            [skill] => self.pick(&[
+                format!("You mention {skill}, and I would be glad to talk about that with you."),
+                format!("I would gladly talk with you about {skill}, which you mention."),
+            ]),
             [_, ..] if !are_named_above => {
-                format!(
-                    "You mention {}, and I would be glad to go through each of these points with you.",
-                    list(skills, "and")
-                )
+                let skills = list(skills, "and");
+                self.pick(&[
+                    format!("You mention {skills}, and I would be glad to go through each of these points with you."),
+                    format!("I would be glad to talk about {skills}, which matter to you."),
+                    format!("In a conversation we could go through what you ask for, such as {skills}."),
+                ])
             }
-            [_, ..] if vacancy.has_requirements => {
-                "I would be glad to go through what you are looking for with you, point by point.".to_owned()
-            }
-            _ => "I would be glad to hear more about the work and about what matters most to you.".to_owned(),
-        };
-        sentences.push((1, Sentence::new(talk)));
-        sentences
+            [_, ..] if vacancy.has_requirements => self.pick(&[
+                "I would be glad to go through what you are looking for with you, point by point.".to_owned(),
+                "I would like to go through your requirements with you one by one.".to_owned(),
+            ]),
+            _ => self.pick(&[
+                "I would be glad to hear more about the work and about what matters most to you.".to_owned(),
+                "I would like to hear what a good first month in this job looks like to you.".to_owned(),
+                "It would be good to learn more about the work and the people I would do it with.".to_owned(),
+            ]),
+        }
     }
 
     /// Skills, certificates, languages and the degree, as far as no deed has shown them.
@@ -221,7 +256,11 @@ impl Voice<'_> {
                 format!("If this sounds right for {them}, I would be happy to talk."),
                 "May I tell you more in a conversation?".to_owned(),
             ]),
-            Tone::Friendly => "I would be glad to meet you and to show you how I work.".to_owned(),
+            Tone::Friendly => self.pick(&[
+                "I would be glad to meet you and to show you how I work.".to_owned(),
+                "I would be happy to come by and introduce myself.".to_owned(),
+                "I would be glad to tell you in a conversation why I am writing to you.".to_owned(),
+            ]),
             Tone::Formal => "I would welcome the opportunity to discuss my application with you.".to_owned(),
             Tone::Confident => format!("I would like to show you in an interview what I can do for {them}."),
         };
@@ -235,14 +274,26 @@ fn standing(candidate: &Candidate) -> Option<Sentence> {
     let title = with_article(&job.title);
     let place = if job.company.is_empty() { String::new() } else { format!(" at {}", job.company) };
     let years = candidate.years.filter(|_| candidate.is_of_field).map(number);
-    let text = match (years, job.is_current) {
-        (Some(years), true) => format!("I work as {title}{place} and have done this kind of work for {years} years."),
-        (Some(years), false) => format!("I bring {years} years in this kind of work, most recently as {title}{place}."),
-        (None, true) => format!("At the moment I work as {title}{place}."),
-        (None, false) => format!("Most recently I worked as {title}{place}."),
+    let work = if candidate.has_same_job { "this kind of work" } else { "related work" };
+    let text = match (years, job.is_current, job.rank == 0) {
+        (Some(years), true, _) => {
+            format!("I work as {title}{place} and have done {work} for {years} years.")
+        }
+        (Some(years), false, true) => {
+            format!("I bring {years} years in {work}, most recently as {title}{place}.")
+        }
+        (Some(years), false, false) => {
+            format!("I bring {years} years in {work}, among other jobs as {title}{place}.")
+        }
+        (None, true, _) => format!("At the moment I work as {title}{place}."),
+        (None, false, true) if job.is_dated => format!("Most recently I worked as {title}{place}."),
+        (None, false, _) => format!("I have worked as {title}{place}."),
     };
-    let job = format!("experience[{}]", job.index);
-    Some(Sentence::claim(text, ["position", "company", "duration"].map(|field| format!("{job}.{field}"))))
+    let counted = candidate.years_from.iter().filter(|_| text.contains(" years "));
+    let fields = counted.map(|index| format!("experience[{index}].duration"));
+    let own = ["position", "company", "duration"].map(|field| format!("experience[{}].{field}", job.index));
+    let fields: std::collections::BTreeSet<String> = fields.chain(own).collect();
+    Some(Sentence::claim(text, fields))
 }
 
 /// The deeds that answer the advertisement; when none does, the first one of the latest job. The latest job comes first.
@@ -264,11 +315,11 @@ fn chosen(candidate: &Candidate, most: usize) -> Vec<&Deed> {
 
 /// Projects come after all jobs.
 fn place(deed: &Deed) -> (usize, &str) {
-    (deed.job.as_ref().map_or(usize::MAX, |job| job.index), deed.project.as_deref().unwrap_or_default())
+    (deed.job.as_ref().map_or(usize::MAX, |job| job.rank), deed.project.as_deref().unwrap_or_default())
 }
 
 fn is_tellable(deed: &Deed) -> bool {
-    deed.job.is_some() || matches!(deed.statement, Statement::Did(_))
+    deed.project.is_none() || matches!(deed.statement, Statement::Did(_))
 }
 
 /// What the deeds show of what is asked; each thing once.
@@ -283,27 +334,47 @@ fn asked(deeds: &[&Deed]) -> Vec<String> {
 }
 
 /// A deed as a sentence, by what was told before it.
-fn told(deed: &Deed, before: &[&Deed]) -> String {
-    let Some(job) = &deed.job else {
-        let project = deed.project.as_deref().unwrap_or_default();
-        return format!("For my project {project}, I {}.", deed.statement.text());
-    };
-    let of_job = before.iter().filter(|other| other.job.as_ref().is_some_and(|other| other.index == job.index)).count();
-    match of_job {
-        0 => begun(deed, job, !before.is_empty()),
+fn told(deed: &Deed, before: &[&Deed], candidate: &Candidate) -> String {
+    let Some(job) = &deed.job else { return apart(deed) };
+    let is_same = |other: &&&Deed| other.job.as_ref().is_some_and(|other| other.index == job.index);
+    match before.iter().filter(is_same).count() {
+        0 => begun(deed, job, &lead(job, before, candidate)),
         1 => continued("I also", deed, job),
         _ => continued("In the same job, I", deed, job),
     }
 }
 
-fn begun(deed: &Deed, job: &Held, is_earlier: bool) -> String {
-    let at =
-        if job.company.is_empty() { format!("as {}", with_article(&job.title)) } else { format!("at {}", job.company) };
-    let lead = if is_earlier { format!("Before that, {at},") } else { format!("{},", capitalised(&at)) };
+/// What belongs to no named job.
+fn apart(deed: &Deed) -> String {
+    match (&deed.project, &deed.statement) {
+        (Some(project), statement) => format!("For my project {project}, I {}.", statement.text()),
+        (None, Statement::Did(text) | Statement::Do(text)) => format!("I {text}."),
+        (None, Statement::Includes(text)) => format!("My work has included {text}."),
+    }
+}
+
+/// How the first deed of a job begins: by the job when it is not the one named in the opening.
+fn lead(job: &Held, before: &[&Deed], candidate: &Candidate) -> String {
+    let is_named_above = candidate.job.as_ref().is_some_and(|named| named.index == job.index);
+    if is_named_above && before.is_empty() {
+        return if job.is_current { "In my current job," } else { "In that job," }.to_owned();
+    }
+    let last = before.iter().filter_map(|deed| deed.job.as_ref()).next_back();
+    let again = last.is_some_and(|last| !job.company.is_empty() && last.company == job.company);
+    let place = match (job.company.is_empty(), again) {
+        (true, _) => format!("as {}", with_article(&job.title)),
+        (false, true) => format!("also at {}", job.company),
+        (false, false) => format!("at {}", job.company),
+    };
+    let is_earlier = last.is_some_and(|last| last.is_dated && job.is_dated && last.rank < job.rank);
+    if is_earlier { format!("Before that, {place},") } else { format!("{},", capitalised(&place)) }
+}
+
+fn begun(deed: &Deed, job: &Held, lead: &str) -> String {
     match &deed.statement {
         Statement::Did(text) => format!("{lead} I {}.", in_tense(text, job)),
         Statement::Do(text) if job.is_current => format!("{lead} I {text}."),
-        Statement::Do(text) => format!("{lead} my job was to {text}."),
+        Statement::Do(text) => format!("{lead} my task was to {text}."),
         Statement::Includes(text) => format!("{lead} my work {} {text}.", includes(job)),
     }
 }
@@ -312,7 +383,7 @@ fn continued(lead: &str, deed: &Deed, job: &Held) -> String {
     match &deed.statement {
         Statement::Did(text) => format!("{lead} {}.", in_tense(text, job)),
         Statement::Do(text) if job.is_current => format!("{lead} {text}."),
-        Statement::Do(text) => format!("It was also my job to {text}."),
+        Statement::Do(text) => format!("It was also my task to {text}."),
         Statement::Includes(text) => format!("My work there also {} {text}.", includes(job)),
     }
 }

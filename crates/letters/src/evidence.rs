@@ -10,6 +10,30 @@ const KEPT_WORDS: usize = 8;
 /// Most words of a statement without a verb.
 const NOUN_WORDS: usize = 14;
 
+/// Words that need another behind them.
+const OPEN: [&str; 20] = [
+    "a",
+    "an",
+    "and",
+    "as",
+    "at",
+    "by",
+    "following",
+    "for",
+    "from",
+    "in",
+    "including",
+    "into",
+    "of",
+    "on",
+    "or",
+    "the",
+    "through",
+    "to",
+    "via",
+    "with",
+];
+
 /// What a line says, ready for a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Statement {
@@ -31,6 +55,9 @@ impl Statement {
 
     /// Takes a line apart; `None` when it cannot be said in the first person without guessing.
     pub fn read(line: &str) -> Option<Self> {
+        if is_open_ended(line) {
+            return None;
+        }
         let line = tidy(first_part(&tidy(line)));
         let line = shortened(&line)?;
         if !WORDS_OF_A_CLAUSE.contains(&word_count(line)) || !is_plain(line) || line.contains(['?', '!', ':']) {
@@ -67,6 +94,12 @@ impl Statement {
             is_noun_phrase(line).then_some(Self::Includes(clause))
         }
     }
+}
+
+/// Whether a line goes on in the lines below it: it ends in a colon or in a word that needs another.
+fn is_open_ended(line: &str) -> bool {
+    let line = line.trim_end();
+    line.ends_with(':') || OPEN.contains(&tidy(line).rsplit(' ').next().unwrap_or_default().to_lowercase().as_str())
 }
 
 /// Without a verb at its beginning a line is taken over only when nothing in it looks like a sentence of its own.
@@ -115,7 +148,23 @@ fn is_noun_phrase(line: &str) -> bool {
 fn first_part(line: &str) -> &str {
     let line = line.split(';').next().unwrap_or(line);
     let mut ends = line.match_indices(". ").map(|(at, _)| at);
-    ends.find(|at| word_count(&line[..*at]) >= 5).map_or(line, |at| &line[..at])
+    let line = ends.find(|at| word_count(&line[..*at]) >= 5).map_or(line, |at| &line[..at]);
+    unmarked_end(line).map_or(line, |at| line[..at].trim_end())
+}
+
+/// Where a second statement begins whose line break was lost: `prepared the accounts Reviewed the payroll`.
+fn unmarked_end(line: &str) -> Option<usize> {
+    let mut before: Option<&str> = None;
+    for (n, word) in line.split(' ').enumerate() {
+        let at = word.as_ptr() as usize - line.as_ptr() as usize;
+        let follows_text = before.is_some_and(|word| word.ends_with(char::is_lowercase) && !OPEN.contains(&word));
+        let is_verb = word.starts_with(char::is_uppercase) && WORDS.is_past_of_verb(&word.to_lowercase());
+        if n >= 5 && follows_text && is_verb {
+            return Some(at);
+        }
+        before = Some(word);
+    }
+    None
 }
 
 /// A long line up to where what follows only adds to it.
@@ -153,7 +202,13 @@ mod tests {
             ("See https://example.org/paper", None),
             ("Python", None),
             ("File VAT returns and support the audit", None),
+            ("Responsible for various tasks such as:", None),
+            ("Led the move of all services to", None),
             ("Keep the rating high; write the records", does("keep the rating high")),
+            (
+                "Maintained the accounts of the department Reviewed the payroll each month",
+                did("maintained the accounts of the department"),
+            ),
         ] {
             assert_eq!(Statement::read(line), expected, "{line}");
         }

@@ -11,12 +11,15 @@ const MOST_LISTED: usize = 3;
 
 /// The parts of the letter.
 pub(crate) fn parts(candidate: &Candidate, vacancy: &Vacancy, tone: Tone, length: Length) -> Parts {
-    let greeting = match tone {
-        Tone::Formal => "Sehr geehrte Damen und Herren,",
-        Tone::Friendly | Tone::Confident => "Guten Tag,",
+    let greeting = match (tone, vacancy.contact.as_deref()) {
+        (Tone::Formal, Some(contact)) if contact.starts_with("Frau ") => format!("Sehr geehrte {contact},"),
+        (Tone::Formal, Some(contact)) if contact.starts_with("Herr ") => format!("Sehr geehrter {contact},"),
+        (Tone::Formal, _) => "Sehr geehrte Damen und Herren,".to_owned(),
+        (_, Some(contact)) => format!("Guten Tag {contact},"),
+        (_, None) => "Guten Tag,".to_owned(),
     };
     Parts {
-        greeting: greeting.to_owned(),
+        greeting,
         paragraphs: vec![
             opening(candidate, vacancy),
             evidence(candidate, length),
@@ -40,21 +43,36 @@ fn opening(candidate: &Candidate, vacancy: &Vacancy) -> Ranked {
     let mut sentences = vec![(0, Sentence::new(wish))];
     if let Some(job) = &candidate.job {
         let place = if job.company.is_empty() { String::new() } else { format!(" bei {}", job.company) };
-        let text = if job.is_current {
-            format!("Meine jetzige Stelle: {}{place}.", job.title)
-        } else {
-            format!("Meine letzte Stelle: {}{place}.", job.title)
+        let (title, when) = (&job.title, (job.is_current, job.rank == 0 && job.is_dated));
+        let text = match when {
+            (true, _) => format!("Zurzeit arbeite ich als {title}{place}."),
+            (false, true) => format!("Zuletzt habe ich als {title}{place} gearbeitet."),
+            (false, false) => format!("Ich habe als {title}{place} gearbeitet."),
         };
         sentences.push((1, Sentence::claim(text, [format!("experience[{}].position", job.index)])));
     }
-    let skills = &vacancy.skills[..vacancy.skills.len().min(MOST_LISTED)];
-    if skills.len() >= 2 {
-        let text = format!("Besonders spricht mich an, dass es in Ihrer Anzeige um {} geht.", list(skills, "und"));
-        sentences.push((3, Sentence::new(text)));
-    } else {
-        sentences.push((3, Sentence::new("Die Aufgaben, die Sie beschreiben, würde ich gern übernehmen.")));
-    }
+    sentences.push((if candidate.has_resume { 3 } else { 0 }, Sentence::new(interest(vacancy))));
     sentences
+}
+
+/// What speaks for the job, from the advertisement alone.
+fn interest(vacancy: &Vacancy) -> String {
+    let skills = &vacancy.skills[..vacancy.skills.len().min(MOST_LISTED)];
+    if let [first, second, ..] = vacancy.points.as_slice() {
+        vacancy.pick(&[
+            format!("Besonders sprechen mich die Punkte „{first}“ und „{second}“ an."),
+            format!("Was Sie zu „{first}“ und „{second}“ schreiben, hat mein Interesse geweckt."),
+            format!("Aufgaben wie „{first}“ und „{second}“ übernehme ich gern."),
+        ])
+    } else if skills.len() >= 2 {
+        format!("Besonders spricht mich an, dass es in Ihrer Anzeige um {} geht.", list(skills, "und"))
+    } else {
+        vacancy.pick(&[
+            "Die Aufgaben, die Sie beschreiben, würde ich gern übernehmen.".to_owned(),
+            "Die Stelle, die Sie beschreiben, interessiert mich sehr.".to_owned(),
+            "Ihre Anzeige beschreibt die Arbeit, die ich suche.".to_owned(),
+        ])
+    }
 }
 
 fn evidence(candidate: &Candidate, length: Length) -> Ranked {

@@ -8,13 +8,16 @@ mod draft;
 mod english;
 mod evidence;
 mod german;
+mod opening;
 mod phrase;
 mod plain;
 mod prompt;
+mod typed;
 mod vacancy;
 mod words;
 
 pub use prompt::{Checked, checked, letter_prompt};
+pub use typed::Typed;
 
 use serde::{Deserialize, Serialize};
 use vitae_ats::{Advertisement, Profile};
@@ -34,6 +37,8 @@ pub struct Request<'a> {
     pub job_description: &'a str,
     /// What may be said of the candidate.
     pub resume: Option<&'a ParsedResume>,
+    /// What else the candidate says.
+    pub typed: Typed<'a>,
     /// How long the letter may be.
     pub length: Length,
     /// How it sounds.
@@ -90,6 +95,8 @@ pub struct Letter {
     pub title: Option<String>,
     /// Who advertises, when the advertisement says it plainly.
     pub company: Option<String>,
+    /// The language of the advertisement, by its English name, when the letter is not written in it.
+    pub other_language: Option<&'static str>,
 }
 
 /// A sentence about the candidate.
@@ -103,20 +110,35 @@ pub struct Claim {
 
 /// Writes a letter.
 pub fn compose(request: &Request) -> Letter {
-    let text: String = request.job_description.chars().take(MOST_CHARS).collect();
-    let text = plain::without_markup(&text);
+    let text = request.advertisement();
     let advertisement = Advertisement::read(&text);
-    let profile = request.resume.map(|resume| Profile::new(resume, request.as_of));
+    let resume = request.known();
+    let profile = resume.as_deref().map(|resume| Profile::new(resume, request.as_of));
     let vacancy = vacancy::Vacancy::new(&advertisement, &text);
-    let candidate = candidate::Candidate::new(request, profile.as_ref(), &advertisement, &text);
-    let is_german = advertisement.language == Some("German");
-    let parts = if is_german {
+    let candidate = candidate::Candidate::new(request, resume.as_deref(), profile.as_ref(), &advertisement, &text);
+    let parts = if is_german(&advertisement, &text) {
         german::parts(&candidate, &vacancy, request.tone, request.length)
     } else {
         english::parts(&candidate, &vacancy, request.tone, request.length)
     };
     let (text, claims) = draft::fit(parts, request.length.words());
-    Letter { text, claims, title: vacancy.title, company: vacancy.company }
+    let other_language = advertisement.language.filter(|language| !matches!(*language, "English" | "German"));
+    Letter { text, claims, title: vacancy.title, company: vacancy.company, other_language }
+}
+
+/// Whether an advertisement is written in German: by its short words, or by what only German ones hold. The notice that all
+/// genders are meant stands in English ones too.
+fn is_german(advertisement: &Advertisement, text: &str) -> bool {
+    const MARKS: [&str; 6] = ["Aufgaben", "Ihr Profil", "Wir suchen", "Wir bieten", "gesucht", "Bewerbung"];
+    const NOTICES: [&str; 2] = ["m/w/d", "w/m/d"];
+    const ENGLISH: [&str; 7] = ["the", "of", "at", "and", "for", "with", "to"];
+    let holds = |marks: &[&str]| marks.iter().any(|mark| text.contains(mark));
+    let has_english =
+        || text.split(|c: char| !c.is_alphanumeric()).any(|word| ENGLISH.contains(&word.to_lowercase().as_str()));
+    match advertisement.language {
+        Some(language) => language == "German",
+        None => holds(&MARKS) || (holds(&NOTICES) && !has_english()),
+    }
 }
 
 fn name_of(request: &Request) -> String {

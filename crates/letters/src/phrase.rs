@@ -123,7 +123,10 @@ pub(crate) fn without_shouting(text: &str) -> String {
         let has_vowel = small.contains(['a', 'e', 'i', 'o', 'u', 'y']);
         if WORDS.acronyms.contains(&small) || (is_short && !has_vowel) {
             word.to_owned()
-        } else if matches!(small.as_str(), "of" | "and" | "the" | "to" | "in" | "for" | "at") {
+        } else if matches!(
+            small.as_str(),
+            "of" | "and" | "the" | "to" | "in" | "for" | "at" | "de" | "du" | "la" | "und"
+        ) {
             small
         } else {
             capitalised(&small)
@@ -185,9 +188,13 @@ mod tests {
         ] {
             assert_eq!(skill(name, elsewhere), expected);
         }
-        for (title, expected) in
-            [("SOUS CHEF", "Sous Chef"), ("HGV DRIVER", "HGV Driver"), ("HEAD OF IT", "Head of IT"), ("CEO", "CEO")]
-        {
+        for (title, expected) in [
+            ("CHEF DE PARTIE", "Chef de Partie"),
+            ("SOUS CHEF", "Sous Chef"),
+            ("HGV DRIVER", "HGV Driver"),
+            ("HEAD OF IT", "Head of IT"),
+            ("CEO", "CEO"),
+        ] {
             assert_eq!(without_shouting(title), expected);
         }
     }

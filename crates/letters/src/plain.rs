@@ -5,8 +5,9 @@ const LONGEST_TAG: usize = 300;
 
 /// The text without tags and with the usual entities resolved; tags that end a block become line ends.
 pub(crate) fn without_markup(text: &str) -> String {
+    let text = &without_programs(text);
     let mut plain = String::with_capacity(text.len());
-    let mut rest = text;
+    let mut rest = text.as_str();
     while let Some(at) = rest.find('<') {
         plain.push_str(&rest[..at]);
         match tag_end(&rest[at..]) {
@@ -30,9 +31,32 @@ pub(crate) fn without_markup(text: &str) -> String {
         ("&quot;", "\""),
         ("&#39;", "'"),
         ("&rsquo;", "’"),
+        ("&lsquo;", "‘"),
+        ("&ldquo;", "“"),
+        ("&rdquo;", "”"),
+        ("&ndash;", "–"),
+        ("&mdash;", "—"),
+        ("&hellip;", "…"),
+        ("&bull;", "•"),
+        ("&pound;", "£"),
+        ("&euro;", "€"),
         ("&amp;", "&"),
     ];
     entities.into_iter().fold(plain, |text, (entity, c)| text.replace(entity, c))
+}
+
+/// The text without what pages hold for browsers alone.
+fn without_programs(text: &str) -> String {
+    let mut kept = text.to_owned();
+    for (begin, end) in [("<script", "</script>"), ("<style", "</style>"), ("<!--", "-->")] {
+        loop {
+            let small = kept.to_ascii_lowercase();
+            let Some(from) = small.find(begin) else { break };
+            let Some(to) = small[from..].find(end) else { break };
+            kept.replace_range(from..from + to + end.len(), "");
+        }
+    }
+    kept
 }
 
 /// Where a tag that begins here ends; `None` when it is a sign of comparison.
@@ -57,6 +81,7 @@ mod tests {
             ("<b>R&amp;D</b> lead", "R&D lead"),
             ("latency < 5 ms and > 2", "latency < 5 ms and > 2"),
             ("<", "<"),
+            ("<p>Nurse</p><SCRIPT>alert('x')</SCRIPT><!-- note --> &mdash; Leeds", "\nNurse\n — Leeds"),
             ("a <é> b", "a <é> b"),
         ] {
             assert_eq!(without_markup(text), expected);

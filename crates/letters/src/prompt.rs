@@ -1,8 +1,11 @@
 //! A letter that a language model writes: the prompt, and what is checked of its answer.
 
-use crate::phrase::word_count;
-use crate::{MOST_CHARS, Request, Tone, name_of, plain};
-use vitae_ats::{Advertisement, unsupported};
+use crate::phrase::{stands_in, word_count};
+use crate::vacancy::Vacancy;
+use crate::{Request, Tone, name_of};
+use std::borrow::Cow;
+use vitae_ats::{Advertisement, Support, sentences};
+use vitae_model::ParsedResume;
 use vitae_model::prompt::{PromptText, marked};
 
 /// The prompt to write a letter.
@@ -25,15 +28,11 @@ pub fn letter_prompt(request: &Request) -> PromptText {
         words = request.length.words(),
         tone = tone(request.tone),
     );
-    let description: String = request.job_description.chars().take(MOST_CHARS).collect();
-    let resume = request.resume.map(|resume| serde_json::to_string(resume).unwrap_or_default());
+    let advertisement = marked("advertisement", &request.advertisement());
+    let resume = request.known().map(|resume| serde_json::to_string(&*resume).unwrap_or_default());
     let text = match resume {
-        Some(resume) => format!(
-            "{}\n\n{}",
-            marked("advertisement", &plain::without_markup(&description)),
-            marked("resume", &resume)
-        ),
-        None => marked("advertisement", &plain::without_markup(&description)),
+        Some(resume) => format!("{advertisement}\n\n{}", marked("resume", &resume)),
+        None => advertisement,
     };
     PromptText { system, text, schema: None }
 }
@@ -51,7 +50,7 @@ fn tone(tone: Tone) -> &'static str {
 pub struct Checked {
     /// The letter: trimmed, within its length, with the candidate's name at its end.
     pub text: String,
-    /// Figures, skills and licences that stand neither in the resume nor in the advertisement.
+    /// What the letter says of the candidate that the resume does not support, see [`Support`].
     pub doubts: Vec<String>,
     /// The title of the job, when the advertisement says it plainly.
     pub title: Option<String>,
@@ -67,13 +66,32 @@ pub fn checked(answer: &str, request: &Request) -> Option<Checked> {
     }
     let name = name_of(request);
     let text = within(&signed(&text, &name), request.length.words(), &name);
-    let advertisement = Advertisement::read(request.job_description);
-    let vacancy = crate::vacancy::Vacancy::new(&advertisement, request.job_description);
-    Some(Checked { doubts: doubts(&text, request, &name), text, title: vacancy.title, company: vacancy.company })
+    let description = request.advertisement();
+    let vacancy = Vacancy::new(&Advertisement::read(&description), &description);
+    Some(Checked {
+        doubts: doubts(&text, request, &name, &vacancy),
+        text,
+        title: vacancy.title,
+        company: vacancy.company,
+    })
 }
 
+/// The letter with the candidate's name at its end, in place of another that the model put there.
 fn signed(text: &str, name: &str) -> String {
-    if name.is_empty() || text.ends_with(name) { text.to_owned() } else { format!("{text}\n{name}") }
+    if name.is_empty() || text.ends_with(name) {
+        return text.to_owned();
+    }
+    match text.rsplit_once('\n') {
+        Some((before, last)) if is_signature(last) && before.trim_end().ends_with(',') => format!("{before}\n{name}"),
+        _ => format!("{text}\n{name}"),
+    }
+}
+
+/// Whether a line is a person's name: a few words with capitals and no end of a sentence.
+fn is_signature(line: &str) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let are_large = words.iter().all(|word| word.starts_with(char::is_uppercase));
+    (1..=4).contains(&words.len()) && are_large && !line.trim_end().ends_with(['.', '!', '?', ','])
 }
 
 /// The letter without the last sentences of its body, until it is short enough.
@@ -99,26 +117,107 @@ fn cut(text: &str, words: usize, name: &str) -> String {
     format!("{}\n{name}", kept.join(" ")).trim_end().to_owned()
 }
 
-/// What of a letter stands in neither source.
-fn doubts(text: &str, request: &Request, name: &str) -> Vec<String> {
-    let resume = request
-        .resume
-        .map(|resume| serde_json::to_string(resume).unwrap_or_default().replace("\\n", "\n"))
-        .unwrap_or_default();
-    let sources = format!("{}\n{resume}\n{name}", request.job_description);
-    unsupported(text, &sources)
+/// What a letter says that has no support: of the candidate by the resume, of the job by the advertisement.
+fn doubts(letter: &str, request: &Request, name: &str, vacancy: &Vacancy) -> Vec<String> {
+    let named = [&vacancy.title, &vacancy.company, &vacancy.contact].map(|name| name.as_deref().unwrap_or_default());
+    let beside = format!("{name}\n{}", named.join("\n"));
+    let resume = request.known().unwrap_or_else(|| Cow::Owned(ParsedResume::default()));
+    let of_candidate = Support::of_resume(&resume, &beside, request.as_of);
+    let of_job = Support::of_resume(&resume, &format!("{beside}\n{}", request.job_description), request.as_of);
+    let mut doubts: Vec<String> = Vec::new();
+    for sentence in sentences(body(letter)) {
+        let support = if is_claim(sentence) { &of_candidate } else { &of_job };
+        doubts.extend(support.missing(sentence));
+    }
+    let mut seen = std::collections::BTreeSet::new();
+    doubts.retain(|doubt| seen.insert(doubt.to_lowercase()));
+    doubts
+}
+
+/// The letter without its greeting and its closing.
+fn body(letter: &str) -> &str {
+    let begin = letter.find('\n').filter(|end| letter[..*end].trim_end().ends_with([',', ':'])).unwrap_or(0);
+    let end = letter.rfind("\n\n").filter(|end| *end > begin).unwrap_or(letter.len());
+    &letter[begin..end]
+}
+
+/// Whether a sentence says what the candidate has, can or did; one that only wishes, or speaks of the reader, does not.
+fn is_claim(sentence: &str) -> bool {
+    const WISHES: [&str; 22] = [
+        "would",
+        "apply",
+        "applying",
+        "application",
+        "look forward",
+        "looking forward",
+        "excited",
+        "eager",
+        "keen",
+        "interested",
+        "hope",
+        "drawn",
+        "appeals",
+        "admire",
+        "enthusiastic",
+        "learn",
+        "würde",
+        "gern",
+        "freue",
+        "bewerbe",
+        "bewerbung",
+        "welcome",
+    ];
+    const CLAIMS: [&str; 22] = [
+        "have",
+        "had",
+        "'ve",
+        "experience",
+        "experienced",
+        "years",
+        "worked",
+        "led",
+        "bring",
+        "brought",
+        "built",
+        "know",
+        "skills",
+        "skilled",
+        "hold",
+        "background",
+        "proven",
+        "habe",
+        "jahre",
+        "erfahrung",
+        "bringe",
+        "was",
+    ];
+    let small = sentence.to_lowercase().replace('’', "'");
+    let holds = |words: &[&str]| {
+        words.iter().any(|word| stands_in(&small, word) || (word.starts_with('\'') && small.contains(word)))
+    };
+    let speaks_of_itself = holds(&["i", "i'm", "i'd", "i'll", "i've", "my", "me", "ich", "mein", "meine", "meiner"]);
+    let speaks_of_reader = holds(&["you", "your", "ihr", "ihre", "ihnen", "sie"]);
+    let only_wishes = holds(&WISHES) && !holds(&CLAIMS);
+    !(only_wishes || (speaks_of_reader && !speaks_of_itself))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Length;
-    use vitae_model::ParsedResume;
+    use crate::{Length, Typed};
     use vitae_model::resume::Experience;
 
     fn request<'a>(resume: Option<&'a ParsedResume>, job_description: &'a str) -> Request<'a> {
         let as_of = time::macros::date!(2026 - 11 - 20);
-        Request { name: "Kim Lee", job_description, resume, length: Length::Short, tone: Tone::Friendly, as_of }
+        Request {
+            name: "Kim Lee",
+            job_description,
+            resume,
+            typed: Typed::default(),
+            length: Length::Short,
+            tone: Tone::Friendly,
+            as_of,
+        }
     }
 
     #[test]
@@ -147,19 +246,39 @@ mod tests {
             checked("```text\nHello,\n\nBye,\nKim Lee\n```", &request(None, "Nurse")).unwrap().text,
             "Hello,\n\nBye,\nKim Lee"
         );
+        assert_eq!(
+            checked("Hello,\n\nBye,\nJohn A. Smith", &request(None, "Nurse")).unwrap().text,
+            "Hello,\n\nBye,\nKim Lee"
+        );
         for no_letter in ["", "  ", "Dear [Company],"] {
             assert_eq!(checked(no_letter, &request(None, "Nurse")), None, "{no_letter}");
         }
     }
 
     #[test]
+    fn title_and_company_are_read_without_markup() {
+        let letter =
+            checked("Hello,\n\nBye,", &request(None, "<h1>Staff Nurse</h1><p>Employer: Kiln Ltd</p>")).unwrap();
+        assert_eq!((letter.title.as_deref(), letter.company.as_deref()), (Some("Staff Nurse"), Some("Kiln Ltd")));
+    }
+
+    #[test]
     fn what_the_model_made_up_is_doubted() {
         let job = Experience { description: "Cut costs by 12 % with Kubernetes".into(), ..Experience::default() };
         let resume = ParsedResume { experience: vec![job], ..ParsedResume::default() };
-        let request = request(Some(&resume), "Engineer\nRequirements\n- Docker");
+        let request = request(Some(&resume), "Engineer\nRequirements\n- Docker, for 40 customers");
         let of = |text: &str| checked(text, &request).unwrap().doubts;
-        assert_eq!(of("I cut costs by 12 % with K8s and know Docker."), Vec::<String>::new());
-        assert_eq!(of("A 5-person team saved (£30,000) in 10x."), ["10", "30,000", "5"]);
-        assert_eq!(of("I cut costs by 40 % in 2019 with Terraform."), ["2019", "40", "Terraform"]);
+        for (text, expected) in [
+            ("I cut costs by 12 % with K8s.", vec![]),
+            ("I would love to learn more about Docker in your team.", vec![]),
+            ("You run Docker for 40 customers.", vec![]),
+            ("I know Docker.", vec!["Docker"]),
+            ("Having worked with Docker for 40 customers, I am ready.", vec!["40", "Docker"]),
+            ("A 5-person team saved (£30,000) in 10x.", vec!["10", "30,000", "5"]),
+            ("I cut costs by 40 % in 2019 with Terraform.", vec!["2019", "40", "Terraform"]),
+            ("I doubled sales at Initech.", vec!["doubled", "Sales", "Initech"]),
+        ] {
+            assert_eq!(of(text), expected, "{text}");
+        }
     }
 }

@@ -28,6 +28,26 @@ pub(crate) struct Words {
     pub activities: Vec<String>,
     /// Words of how to apply.
     pub not_tasks: Vec<String>,
+    /// Labels before the title of a job.
+    pub title_labels: Vec<String>,
+    /// Labels before the employer.
+    pub company_labels: Vec<String>,
+    /// What stands before a title with a colon: `We're hiring`.
+    pub notices: BTreeSet<String>,
+    /// Buttons and links of the pages from which advertisements are copied.
+    pub page_controls: BTreeSet<String>,
+    /// Adjectives of the wanted person.
+    pub praise: BTreeSet<String>,
+    /// Endings of words that name what a person does.
+    pub person_endings: Vec<String>,
+    /// Last words of the names of organisations.
+    pub organisations: BTreeSet<String>,
+    /// Beginnings of German names of organisations.
+    pub german_organisations: Vec<String>,
+    /// First words of names such as `University of York`.
+    pub seats: BTreeSet<String>,
+    /// Countries and parts of them that stand behind a town.
+    pub regions: BTreeSet<String>,
 }
 
 /// The words.
@@ -44,6 +64,13 @@ impl Words {
         let undoubled = doubled.then(|| stem[..stem.len() - 1].to_owned());
         let candidates = [Some(stem.to_owned()), Some(format!("{stem}e")), undoubled];
         candidates.into_iter().flatten().any(|verb| self.verbs.contains(&verb))
+    }
+
+    /// Whether a word is the past of a verb that is known: no `Allied`, no `United`.
+    pub fn is_past_of_verb(&self, word: &str) -> bool {
+        let regular =
+            || ["d", "ed"].iter().any(|end| word.strip_suffix(end).is_some_and(|verb| self.verbs.contains(verb)));
+        self.pasts.contains(word) || regular()
     }
 
     /// Whether a word is a past: `led`, `managed`.

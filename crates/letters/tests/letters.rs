@@ -2,7 +2,7 @@
 //! them before they were committed. `UPDATE_GOLDEN=1 cargo test -p vitae-letters --test letters` writes them anew.
 
 use std::path::Path;
-use vitae_letters::{Length, Letter, Request, Tone, compose};
+use vitae_letters::{Length, Letter, Request, Tone, Typed, compose};
 use vitae_model::ParsedResume;
 use vitae_testkit::golden::Golden;
 
@@ -28,6 +28,7 @@ impl Case {
             name: self.candidate,
             job_description: self.advertisement,
             resume: resume.as_ref(),
+            typed: Typed::default(),
             length: self.length,
             tone: self.tone,
             as_of: AS_OF,
@@ -205,8 +206,7 @@ fn every_figure_and_every_long_word_of_a_claim_stands_in_the_resume() {
 }
 
 /// The long words of the composer's own sentences.
-const FRAMES: &str =
-    "certificates include included includes recently project arbeit ebenso außerdem passt jetzige stelle";
+const FRAMES: &str = "related certificates current include included includes recently project arbeit ebenso außerdem passt zurzeit arbeite zuletzt gearbeitet";
 
 #[test]
 fn different_advertisements_have_different_letters() {
@@ -221,6 +221,7 @@ fn nothing_in_an_advertisement_is_obeyed() {
         name: "Kim Lee",
         job_description: hostile,
         resume: None,
+        typed: Typed::default(),
         length: Length::Long,
         tone: Tone::Friendly,
         as_of: AS_OF,
@@ -239,6 +240,7 @@ fn odd_advertisements_still_have_a_sensible_letter() {
             name: "Kim Lee",
             job_description: text,
             resume: None,
+            typed: Typed::default(),
             length: Length::Short,
             tone: Tone::Friendly,
             as_of: AS_OF,
@@ -259,10 +261,51 @@ proptest::proptest! {
             ..ParsedResume::default()
         };
         for (length, tone) in [(Length::Short, Tone::Friendly), (Length::Long, Tone::Confident)] {
-            let letter = compose(&Request { name: &name, job_description: &text, resume: Some(&resume), length, tone, as_of: AS_OF });
+            let letter = compose(&Request { name: &name, job_description: &text, resume: Some(&resume), typed: Typed::default(), length, tone, as_of: AS_OF });
             proptest::prop_assert!(letter.text.split_whitespace().count() <= length.words());
             let is_plain = !letter.text.contains(['[', ']', '{', '}', '<', '>']);
             proptest::prop_assert!(is_plain);
         }
+    }
+}
+
+/// What a guest typed, with an advertisement.
+fn typed(advertisement: &str, experience: &str) -> Letter {
+    compose(&Request {
+        name: "Ada Quill",
+        job_description: advertisement,
+        resume: None,
+        typed: Typed { experience, ..Typed::default() },
+        length: Length::Short,
+        tone: Tone::Friendly,
+        as_of: AS_OF,
+    })
+}
+
+#[test]
+fn years_are_those_that_are_sure() {
+    let nurse = "Staff Nurse\nSt. Brigid's Hospital, Cork\n\nWe are looking for an experienced registered nurse. You will triage patients.";
+    for (dates, said) in [("2016-2024", "eight years"), ("Jan 2016 - Dec 2024", "nine years")] {
+        let letter = typed(nurse, &format!("Staff Nurse at Mercy Hospital, {dates}\nTriaged 60 patients a day"));
+        assert!(letter.text.contains(said), "{dates}: {}", letter.text);
+    }
+}
+
+#[test]
+fn a_point_of_a_list_is_no_title_and_a_notice_no_language() {
+    for (advertisement, title) in [
+        (
+            "Junior Accountant (part-time) at The Royal Society for the Protection of Birds and Other Wildlife in the whole of Scotland\n- Excel",
+            "Junior Accountant",
+        ),
+        (
+            "Principal Software Engineering Manager (m/w/d) at The International Association of Ports\n- Kubernetes",
+            "Principal Software Engineering Manager",
+        ),
+    ] {
+        let letter = typed(advertisement, "");
+        assert!(!letter.text.contains("Excel") && !letter.text.contains("Kubernetes"), "{}", letter.text);
+        assert!(!letter.text.contains("bewerbe"), "{}", letter.text);
+        assert!(letter.title.as_deref().is_none_or(|found| found == title), "{:?}", letter.title);
     }
 }

@@ -241,8 +241,9 @@ pub struct SectionSource {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Warning {
-    /// For programs: `hidden_text`, `repaired`, `section_unread` (a fault of the parser cost one section), or a word that ends in
-    /// `_failed` (a fault cost a step of the reading, so every field should be checked).
+    /// For programs: `hidden_text`, `repaired`, `attachment_differs` (a resume attached to the file says something else than its
+    /// pages, and was not used), `section_unread` (a fault of the parser cost one section), or a word that ends in `_failed` (a
+    /// fault cost a step of the reading, so every field should be checked).
     #[cfg_attr(feature = "openapi", schema(required))]
     pub code: String,
     /// For people; says what to do.

@@ -19,6 +19,12 @@ pub fn visible(text: &str) -> String {
     seen
 }
 
+/// The same, line by line: every kind of line end becomes `\n`.
+pub fn visible_lines(text: &str) -> String {
+    let lines: Vec<String> = text.lines().map(visible).collect();
+    lines.join("\n")
+}
+
 /// Whether a reader sees every character of the text.
 pub fn is_visible(text: &str) -> bool {
     visible(text) == text
@@ -70,6 +76,11 @@ mod tests {
             assert_eq!(visible(text), seen, "{text:?}");
             assert_eq!(is_visible(text), text == seen, "{text:?}");
         }
+    }
+
+    #[test]
+    fn lines_remain_lines() {
+        assert_eq!(visible_lines("A\u{200B}da\r\n\r\nLove\u{7}lace\n"), "Ada\n\nLovelace");
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //! ([`confidence`]). `docs/parser.md` follows one example through all of them. Everything that is answered stands in the document.
 
 mod assemble;
+mod attached;
 pub mod confidence;
 mod contact;
 mod coverage;
@@ -33,6 +34,7 @@ mod warnings;
 mod words;
 mod wrap;
 
+pub use attached::parse_with;
 pub use prompt::{parse_answer, reading_prompt, retry_prompt};
 
 use faults::{Faults, Step};
@@ -43,7 +45,7 @@ use vitae_model::resume::ParsedResume;
 use vitae_model::source::{Details, Parsed, SectionKind};
 
 /// The engine's version; it changes whenever the same file may give another answer.
-pub const VERSION: &str = "2.4.0";
+pub const VERSION: &str = "2.5.0";
 
 /// The engine's name in [`vitae_model::Details::engine`].
 pub const ENGINE: &str = "embedded";

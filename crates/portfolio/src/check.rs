@@ -4,7 +4,7 @@ use crate::flows::{Field, Flow, Kind, Rule, flow_of};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use vitae_model::check::is_email;
-use vitae_model::visible::visible;
+use vitae_model::visible::{visible, visible_lines};
 
 /// Largest number of a count, a height or a weight.
 const MAX_NUMBER: u64 = 999_999;
@@ -76,14 +76,15 @@ impl Submission {
         let mut fields = BTreeMap::new();
         for (name, _, field) in flow.described() {
             let text = self.fields.get(name).map_or("", String::as_str);
-            let text = visible(text);
+            let text = if field.kind == Kind::Long { visible_lines(text) } else { visible(text) };
             let text = text.trim();
             let text = if field.kind == Kind::Id { text.trim_start_matches('@') } else { text };
             if !text.is_empty() {
                 fields.insert(name.to_owned(), text.to_owned());
             }
         }
-        let timeline = if flow.timeline.is_empty() { Vec::new() } else { self.timeline };
+        let timeline =
+            if flow.timeline.is_empty() { Vec::new() } else { self.timeline.iter().map(tidied_entry).collect() };
         Self { template_id: self.template_id, fields, timeline }
     }
 
@@ -130,6 +131,14 @@ impl Submission {
 /// The name of an account: no address, no blanks.
 fn is_id(text: &str) -> bool {
     text.chars().all(|c| c.is_alphanumeric() || matches!(c, '.' | '_' | '-'))
+}
+
+fn tidied_entry(entry: &TimelineEntry) -> TimelineEntry {
+    TimelineEntry {
+        date: visible(&entry.date).trim().to_owned(),
+        title: visible(&entry.title).trim().to_owned(),
+        description: visible_lines(&entry.description).trim().to_owned(),
+    }
 }
 
 fn broken(rule: &Rule, submission: &Submission, images: usize, has_photo: bool) -> Option<Trouble> {
@@ -314,6 +323,18 @@ mod tests {
         submission.fields.insert("unknown".into(), "<script>".into());
         let checked = submission.checked(1, true).unwrap();
         assert_eq!((checked.text("instagramId"), checked.text("unknown")), ("mira", ""));
+    }
+
+    #[test]
+    fn texts_keep_their_lines_and_lose_what_nobody_sees() {
+        let mut submission = filled("designer1");
+        submission.fields.insert("about".into(), " First.\r\n\r\nSec\u{200B}ond. ".into());
+        submission.fields.insert("name".into(), "Ada\nQuill".into());
+        let tidied = submission.checked(1, true).expect("all is well");
+        assert_eq!((tidied.text("about"), tidied.text("name")), ("First.\n\nSecond.", "AdaQuill"));
+        let mut submission = filled("photographer");
+        submission.timeline[0].title = " School\u{202E} ".into();
+        assert_eq!(submission.checked(1, true).expect("all is well").timeline[0].title, "School");
     }
 
     #[test]

@@ -9,5 +9,5 @@ mod site;
 
 pub use check::{Submission, TimelineEntry, Trouble};
 pub use flows::{Field, Flow, Images, Kind, Rule, flow_of, flows, templates};
-pub use page::{PageError, page};
+pub use page::{PageError, inline_script, page};
 pub use site::{Contact, Fact, Picture, Pictures, Site, Step};

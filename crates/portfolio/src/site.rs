@@ -9,8 +9,10 @@ use serde::Serialize;
 pub struct Picture {
     /// Its address, for browsers that choose no other.
     pub src: String,
-    /// Its widths as `srcset` has them; empty when there is one alone.
+    /// Its widths as WebP, as `srcset` has them; empty when there is one alone.
     pub srcset: String,
+    /// The address of the largest, for the viewer; empty where `src` is that.
+    pub full: String,
     /// Width in pixels.
     pub width: u32,
     /// Height in pixels.
@@ -194,4 +196,18 @@ fn steps(flow: &Flow, submission: &Submission) -> Vec<Step> {
     });
     let milestones = milestones.filter(|step| !(step.date.is_empty() && step.description.is_empty()));
     fixed.into_iter().filter(|step| !step.title.is_empty() || !step.place.is_empty()).chain(milestones).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flows::{Kind, flows};
+
+    #[test]
+    fn every_account_that_a_form_asks_for_is_linked() {
+        for (name, _, field) in flows().iter().flat_map(|flow| flow.described()) {
+            let is_linked = NETWORKS.iter().any(|(known, ..)| *known == name);
+            assert_eq!(is_linked, field.kind == Kind::Id, "{name}");
+        }
+    }
 }

@@ -1,10 +1,11 @@
 //! The child's side. No async runtime, no files.
 
 use crate::limits::limit_child;
-use crate::wire::{Answer, Claim, Read, Refusal, Task};
+use crate::wire::{Answer, Claim, PictureHead, Read, Refusal, Task};
 use std::io::{self, BufWriter, Read as _, Write};
 use std::process::ExitCode;
-use vitae_extract::{ExtractError, Limits, extract};
+use vitae_extract::{ExtractError, Limits, attached_resume, extract};
+use vitae_images::PictureFile;
 use vitae_model::limits::MAX_UPLOAD_BYTES;
 
 /// Limits this process, does one task of standard input and writes the answer to standard output.
@@ -20,13 +21,32 @@ fn answer() -> io::Result<()> {
     let mut input = io::stdin().lock();
     let mut letter = [0];
     input.read_exact(&mut letter)?;
+    let mut pictures = Vec::new();
     let answer = match Task::of(letter[0]).ok_or(io::ErrorKind::InvalidInput)? {
         Task::Read => read_file(input)?,
         Task::Ground => ground(input)?,
+        Task::Picture => prepare_picture(input, &mut pictures)?,
     };
     let mut out = BufWriter::new(io::stdout().lock());
     serde_json::to_writer(&mut out, &answer)?;
+    pictures.iter().try_for_each(|file| out.write_all(&file.bytes))?;
     out.flush()
+}
+
+fn prepare_picture(mut input: impl io::Read, files: &mut Vec<PictureFile>) -> io::Result<Answer> {
+    let mut bytes = Vec::new();
+    input.read_to_end(&mut bytes)?;
+    Ok(match vitae_images::prepare(&bytes) {
+        Ok(prepared) => {
+            *files = prepared;
+            Answer::Pictures(files.iter().map(head).collect())
+        }
+        Err(error) => Answer::Err(Refusal { code: error.code().into(), message: error.to_string() }),
+    })
+}
+
+fn head(file: &PictureFile) -> PictureHead {
+    PictureHead { kind: file.kind, width: file.width, height: file.height, size: file.bytes.len() }
 }
 
 fn read_file(input: impl io::Read) -> io::Result<Answer> {
@@ -44,7 +64,8 @@ fn ground(input: impl io::Read) -> io::Result<Answer> {
 }
 
 fn read(bytes: &[u8]) -> Result<Read, ExtractError> {
-    let document = extract(bytes, &Limits::default())?;
-    let parsed = vitae_parse::parse(&document);
+    let limits = Limits::default();
+    let document = extract(bytes, &limits)?;
+    let parsed = vitae_parse::parse_with(&document, attached_resume(bytes, &limits).as_deref());
     Ok(Read { document, parsed })
 }

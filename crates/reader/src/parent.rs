@@ -1,7 +1,7 @@
 //! The parent's side: starts the child, feeds it, and ends it when it takes too long.
 
 use crate::limits::ADDRESS_SPACE;
-use crate::wire::{Answer, ClaimRef, Task};
+use crate::wire::{Answer, ClaimRef, PictureHead, Refusal, Task};
 use bytes::Bytes;
 use rustix::process::{Pid, setpriority_process};
 use std::ffi::OsString;
@@ -13,6 +13,7 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::sync::Semaphore;
+use vitae_images::PictureFile;
 use vitae_model::{Details, Document, Parsed, ParsedResume};
 
 /// How the child is started, and what it may cost.
@@ -111,10 +112,10 @@ impl Reader {
     /// # Errors
     /// See [`ReadError`]; the caller's process is never in danger.
     pub async fn read(&self, bytes: Bytes) -> Result<ReadResult, ReadError> {
-        match self.ask(Task::Read, bytes).await? {
+        match self.ask(Task::Read, bytes).await?.0 {
             Answer::Ok(read) => Ok(ReadResult { document: read.document, parsed: read.parsed }),
-            Answer::Err(refusal) => Err(ReadError::Refused { code: refusal.code, message: refusal.message }),
-            Answer::Grounded(_) => Err(ReadError::Crashed),
+            Answer::Err(refusal) => Err(refused(refusal)),
+            _ => Err(ReadError::Crashed),
         }
     }
 
@@ -124,13 +125,25 @@ impl Reader {
     /// See [`ReadError`].
     pub async fn ground(&self, document: &Document, resume: &ParsedResume) -> Result<Details, ReadError> {
         let claim = serde_json::to_vec(&ClaimRef { document, resume }).map_err(|_| ReadError::Crashed)?;
-        match self.ask(Task::Ground, claim.into()).await? {
+        match self.ask(Task::Ground, claim.into()).await?.0 {
             Answer::Grounded(details) => Ok(*details),
-            Answer::Ok(_) | Answer::Err(_) => Err(ReadError::Crashed),
+            _ => Err(ReadError::Crashed),
         }
     }
 
-    async fn ask(&self, task: Task, about: Bytes) -> Result<Answer, ReadError> {
+    /// A picture made fit for a page ([`vitae_images::prepare`]).
+    ///
+    /// # Errors
+    /// See [`ReadError`].
+    pub async fn prepare_picture(&self, bytes: Bytes) -> Result<Vec<PictureFile>, ReadError> {
+        match self.ask(Task::Picture, bytes).await? {
+            (Answer::Pictures(heads), bytes) => cut(heads, &bytes).ok_or(ReadError::Crashed),
+            (Answer::Err(refusal), _) => Err(refused(refusal)),
+            _ => Err(ReadError::Crashed),
+        }
+    }
+
+    async fn ask(&self, task: Task, about: Bytes) -> Result<(Answer, Vec<u8>), ReadError> {
         let _permit = self.permits.try_acquire().map_err(|_| ReadError::Busy)?;
         let child = self.start().map_err(ReadError::Start)?;
         step_back(&child);
@@ -151,14 +164,14 @@ impl Reader {
             .spawn()
     }
 
-    async fn talk(&self, mut child: Child, task: Task, about: Bytes) -> Result<Answer, ReadError> {
+    async fn talk(&self, mut child: Child, task: Task, about: Bytes) -> Result<(Answer, Vec<u8>), ReadError> {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(ReadError::Crashed);
         };
         let ((), answer) = tokio::join!(feed(input, task, about), self.collect(output));
         let answer = answer?;
         let status = child.wait().await.map_err(ReadError::Start)?;
-        understand(status, &answer)
+        understand(status, answer)
     }
 
     async fn collect(&self, output: ChildStdout) -> Result<Vec<u8>, ReadError> {
@@ -185,12 +198,31 @@ async fn feed(mut input: ChildStdin, task: Task, about: Bytes) {
 /// SIGXCPU: the child has used up the processor time that it set itself.
 const PROCESSOR_TIME_UP: i32 = 24;
 
-fn understand(status: ExitStatus, answer: &[u8]) -> Result<Answer, ReadError> {
+/// The answer, and the bytes after it.
+fn understand(status: ExitStatus, mut answer: Vec<u8>) -> Result<(Answer, Vec<u8>), ReadError> {
     if status.signal() == Some(PROCESSOR_TIME_UP) {
         return Err(ReadError::Timeout);
     }
     if !status.success() {
         return Err(ReadError::Crashed);
     }
-    serde_json::from_slice(answer).map_err(|_| ReadError::Crashed)
+    let mut texts = serde_json::Deserializer::from_slice(&answer).into_iter();
+    let Some(Ok(said)) = texts.next() else { return Err(ReadError::Crashed) };
+    let end = texts.byte_offset();
+    answer.drain(..end);
+    Ok((said, answer))
+}
+
+fn refused(refusal: Refusal) -> ReadError {
+    ReadError::Refused { code: refusal.code, message: refusal.message }
+}
+
+/// The files of a picture from their bytes, which stand one after the other.
+fn cut(heads: Vec<PictureHead>, mut bytes: &[u8]) -> Option<Vec<PictureFile>> {
+    let one = |PictureHead { kind, width, height, size }| {
+        let (own, rest) = bytes.split_at_checked(size)?;
+        bytes = rest;
+        Some(PictureFile { kind, width, height, bytes: own.to_vec() })
+    };
+    heads.into_iter().map(one).collect()
 }

@@ -1,6 +1,8 @@
-//! What the parent asks its child, and what the child says: a letter and what it is about, then one JSON object.
+//! What the parent asks its child, and what the child says: a letter and what it is about, then one JSON object, and after it
+//! the bytes of pictures.
 
 use serde::{Deserialize, Serialize};
+use vitae_images::Kind;
 use vitae_model::{Details, Document, Parsed, ParsedResume};
 
 /// The first byte of a child's input: what is to be done with the rest.
@@ -10,6 +12,8 @@ pub(crate) enum Task {
     Read,
     /// Looks up in a document where the values stand that a language model read: [`Claim`] as JSON.
     Ground,
+    /// Makes the picture that follows fit for a page.
+    Picture,
 }
 
 impl Task {
@@ -18,12 +22,13 @@ impl Task {
         match self {
             Self::Read => b'R',
             Self::Ground => b'G',
+            Self::Picture => b'P',
         }
     }
 
     /// The task of a letter.
     pub fn of(letter: u8) -> Option<Self> {
-        [Self::Read, Self::Ground].into_iter().find(|task| task.letter() == letter)
+        [Self::Read, Self::Ground, Self::Picture].into_iter().find(|task| task.letter() == letter)
     }
 }
 
@@ -51,6 +56,8 @@ pub(crate) enum Answer {
     Err(Refusal),
     /// Where the values of a claim stand.
     Grounded(Box<Details>),
+    /// The files of a picture; their bytes follow one after the other.
+    Pictures(Vec<PictureHead>),
 }
 
 /// A file that was read.
@@ -65,4 +72,13 @@ pub(crate) struct Read {
 pub(crate) struct Refusal {
     pub code: String,
     pub message: String,
+}
+
+/// A file of a picture, without its bytes.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct PictureHead {
+    pub kind: Kind,
+    pub width: u32,
+    pub height: u32,
+    pub size: usize,
 }

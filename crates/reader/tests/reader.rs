@@ -163,3 +163,17 @@ async fn a_program_that_is_not_there_is_our_fault() {
     let reader = Reader::new(ReaderConfig { program: PathBuf::from("/does/not/exist"), ..config("") });
     assert!(matches!(reader.read(Bytes::new()).await, Err(ReadError::Start(_))));
 }
+
+#[tokio::test]
+async fn pictures_are_prepared_and_others_refused() {
+    let reader = Reader::new(config(""));
+    let png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0\x90wS\xde\0\0\0\x0cIDATx\x9cc\xf8\xcf\xc0\0\0\x03\x01\x01\0\xc9\xfe\x92\xef\0\0\0\0IEND\xaeB`\x82";
+    let files = reader.prepare_picture(Bytes::from_static(png)).await.unwrap();
+    assert_eq!(files.len(), 2, "WebP and JPEG");
+    assert!(files[0].bytes.starts_with(b"RIFF") && files[1].bytes.starts_with(&[0xFF, 0xD8, 0xFF]));
+    let refused = reader.prepare_picture(Bytes::from_static(b"<svg onload=alert(1)>")).await;
+    assert!(
+        matches!(refused, Err(ReadError::Refused { ref code, .. }) if code == "unsupported_picture"),
+        "{refused:?}"
+    );
+}

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use vitae_ai::AiError;
 use vitae_files::FilesError;
 use vitae_model::Problem;
+use vitae_profiles::ProviderError;
 use vitae_reader::ReadError;
 use vitae_renderer::RenderError;
 use vitae_store::StoreError;
@@ -49,6 +50,16 @@ pub enum Code {
     EmailTaken,
     /// The resume was changed since the version that the change goes on from.
     VersionConflict,
+    /// As many sites are live as may be.
+    DeploymentLimit,
+    /// The operator has not set this up.
+    NotConfigured,
+    /// The profile elsewhere must be connected again.
+    ReconnectNeeded,
+    /// A profile elsewhere must be connected first.
+    NotConnected,
+    /// The profiles have changed since the preview was made.
+    PreviewOutdated,
     /// The body is too large.
     TooLarge,
     /// The type of the body is not taken.
@@ -71,6 +82,14 @@ pub enum Code {
     NoText,
     /// Reading the file took too long.
     ReadTimeout,
+    /// The archive cannot be opened.
+    ArchiveDamaged,
+    /// The archive is made to do harm.
+    ArchiveUnsafe,
+    /// No profile is in the archive.
+    ArchiveEmpty,
+    /// The PDF is no profile saved at LinkedIn.
+    NotLinkedin,
     /// Typesetting took too long.
     RenderTimeout,
     /// Too often.
@@ -81,6 +100,10 @@ pub enum Code {
     StorageFull,
     /// The language model gave no usable answer.
     AiFailed,
+    /// The outside host did not do what was asked of it.
+    HostFailed,
+    /// The other service gave no usable answer.
+    ProviderFailed,
     /// The stored file is gone.
     FileMissing,
     /// A fault of the server.
@@ -98,7 +121,13 @@ impl Code {
             }
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Self::EmailTaken | Self::VersionConflict => StatusCode::CONFLICT,
+            Self::EmailTaken
+            | Self::VersionConflict
+            | Self::DeploymentLimit
+            | Self::NotConfigured
+            | Self::ReconnectNeeded
+            | Self::NotConnected
+            | Self::PreviewOutdated => StatusCode::CONFLICT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::UnsupportedType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::ValidationFailed
@@ -110,9 +139,18 @@ impl Code {
             | Self::FileDamaged
             | Self::FileTooComplex
             | Self::NoText
-            | Self::ReadTimeout => StatusCode::UNPROCESSABLE_ENTITY,
+            | Self::ReadTimeout
+            | Self::ArchiveDamaged
+            | Self::ArchiveUnsafe
+            | Self::ArchiveEmpty
+            | Self::NotLinkedin => StatusCode::UNPROCESSABLE_ENTITY,
             Self::RateLimited => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::RenderTimeout | Self::StorageFull | Self::AiFailed => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy
+            | Self::RenderTimeout
+            | Self::StorageFull
+            | Self::AiFailed
+            | Self::HostFailed
+            | Self::ProviderFailed => StatusCode::SERVICE_UNAVAILABLE,
             Self::FileMissing | Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -212,6 +250,30 @@ impl ApiError {
         Self { retry_after: Some(30), ..Self::new(Code::StorageFull, message) }
     }
 
+    /// The same, with the seconds after which another try makes sense.
+    #[must_use]
+    pub fn with_retry_after(self, seconds: Option<u64>) -> Self {
+        Self { retry_after: seconds, ..self }
+    }
+
+    /// The same for another request that waited for the same work. Its cause stays behind: see [`log`](Self::log).
+    pub fn again(&self) -> Self {
+        Self {
+            code: self.code,
+            message: self.message.clone(),
+            fields: self.fields.clone(),
+            retry_after: self.retry_after,
+            cause: None,
+        }
+    }
+
+    /// Writes the cause to the log, which answering with the error does too.
+    pub fn log(&self) {
+        if let Some(cause) = &self.cause {
+            tracing::error!(code = ?self.code, cause = %chain(cause.as_ref()), "request failed");
+        }
+    }
+
     /// Whether the same request may succeed later without anything being changed about it.
     pub fn is_temporary(&self) -> bool {
         matches!(self.code.status(), StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS)
@@ -243,9 +305,7 @@ impl fmt::Display for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        if let Some(cause) = &self.cause {
-            tracing::error!(code = ?self.code, cause = %chain(cause.as_ref()), "request failed");
-        }
+        self.log();
         let status = self.code.status();
         let body = Failure { error: self.message.clone(), message: self.message, code: self.code, fields: self.fields };
         let mut response = (status, Json(body)).into_response();
@@ -314,6 +374,9 @@ pub fn plan_limit(limit: u32) -> ApiError {
 /// How many seconds a client waits before it asks again for a page that took too long.
 const RENDER_RETRY_SECONDS: u64 = 60;
 
+/// How many seconds a client waits before it asks again for a service that is away.
+const PROVIDER_RETRY_SECONDS: u64 = 60;
+
 /// How many seconds a client waits before it asks again for a file store that is away or full.
 const FILES_RETRY_SECONDS: u64 = 30;
 
@@ -361,6 +424,31 @@ impl ApiError {
         tracing::warn!(%failure, service, "the language model failed");
         let retry_after = failure.retry_after().map(|wait| wait.as_secs().max(1));
         Self { retry_after, ..Self::new(Code::AiFailed, failure.sentence(service)) }
+    }
+
+    /// What went wrong with a service on which users have profiles.
+    pub fn of_provider(error: &ProviderError, service: &str) -> Self {
+        match error {
+            ProviderError::NoProfile => Self::not_found(format!("We couldn't find this profile on {service}.")),
+            ProviderError::TokenRefused => Self::new(
+                Code::ReconnectNeeded,
+                format!(
+                    "{service} no longer accepts the permission you gave. Connect again; what was fetched before is still here."
+                ),
+            ),
+            ProviderError::RateLimited { retry_after } => {
+                let seconds = retry_after.map_or(PROVIDER_RETRY_SECONDS, |wait| wait.as_secs().max(1));
+                let minutes = seconds.div_ceil(60);
+                let wait = if minutes == 1 { "a minute".to_owned() } else { format!("{minutes} minutes") };
+                let sentence = format!("{service} takes no more questions right now. Please try again in {wait}.");
+                Self { retry_after: Some(seconds), ..Self::new(Code::RateLimited, sentence) }
+            }
+            _ => {
+                tracing::warn!(%error, service, "a service failed");
+                let sentence = format!("{service} can't be reached right now. Please try again in a minute.");
+                Self { retry_after: Some(PROVIDER_RETRY_SECONDS), ..Self::new(Code::ProviderFailed, sentence) }
+            }
+        }
     }
 
     /// The sentence for the user.

@@ -1,6 +1,7 @@
 //! Extractors whose rejections speak the API's envelope.
 
 use crate::error::{ApiError, Code};
+use crate::portfolio::NO_SUCH_PORTFOLIO;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::{StatusCode, request::Parts};
@@ -8,6 +9,7 @@ use serde::de::DeserializeOwned;
 use std::error::Error;
 use uuid::Uuid;
 
+pub mod file;
 mod words;
 
 /// A JSON body.
@@ -115,6 +117,17 @@ impl<S: Send + Sync> FromRequestParts<S> for LetterId {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         uuid_in_path(parts, state, "We couldn't find this letter. It may have been deleted.").await.map(Self)
+    }
+}
+
+/// The id of a portfolio in a path.
+pub struct PortfolioId(pub Uuid);
+
+impl<S: Send + Sync> FromRequestParts<S> for PortfolioId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        uuid_in_path(parts, state, NO_SUCH_PORTFOLIO).await.map(Self)
     }
 }
 

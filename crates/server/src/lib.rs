@@ -11,6 +11,8 @@ mod extract;
 mod jobs;
 mod letters;
 mod ops;
+mod portfolio;
+mod profiles;
 mod refusals;
 mod resumes;
 mod security;
@@ -32,6 +34,7 @@ pub use config::{Config, ConfigError, SettingProblem};
 pub use entropy::Entropy;
 pub use jobs::{SAMPLES, TakenOver, refresh_feeds, take_over, take_over_whole};
 pub use ops::openapi::text as openapi_text;
+pub use portfolio::flush_visitors;
 pub use serve::{migrate, open, open_store, serve, serve_on};
 pub use site::content_problems;
 pub use start_error::StartError;
@@ -67,6 +70,8 @@ fn api_routes() -> OpenApiRouter<App> {
         .merge(jobs::router())
         .merge(applications::router())
         .merge(letters::router())
+        .merge(portfolio::router())
+        .merge(profiles::router())
         .merge(ai::router())
         .merge(writing::router())
 }
@@ -92,6 +97,9 @@ pub fn router(app: App) -> Router {
         .merge(api)
         .merge(ops::router())
         .route("/jobs/{id}", get(jobs::page::serve))
+        .route("/sites/{slug}", get(portfolio::hosting::folder))
+        .route("/sites/{slug}/", get(portfolio::hosting::page))
+        .route("/sites/{slug}/{*path}", get(portfolio::hosting::file))
         .fallback(web::assets::serve);
     web::edge::wrap(routes, &app).with_state(app)
 }

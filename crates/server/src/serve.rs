@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::connections::Gate;
 use crate::entropy::Entropy;
 use crate::jobs::{self, Board};
+use crate::portfolio::flush_visitors;
 use crate::security::master_key::MasterKey;
 use crate::start_error::StartError;
 use crate::state::{App, ChildProgram};
@@ -85,12 +86,13 @@ pub async fn serve_on(
     let stop = CancellationToken::new();
     let sweeping = tokio::spawn(sweeps::run(app.clone(), stop.clone()));
     let releasing = tokio::spawn(sweeps::release_idle_memory(app.clone(), stop.clone()));
+    let counting = tokio::spawn(flush_visitors(app.clone(), stop.clone()));
     let following = tokio::spawn(jobs::follow(app.clone(), stop.clone()));
     let refreshing = tokio::spawn(jobs::refresh::run(app.clone(), stop.clone()));
     tracing::info!(address = %listener.local_addr()?, url = %app.config.public_url, "serving");
     run(&app, listener, stop, asked_to_stop).await?;
     finish_background(&app).await;
-    _ = tokio::join!(sweeping, releasing, following, refreshing);
+    _ = tokio::join!(sweeping, releasing, following, refreshing, counting);
     app.store.close().await;
     tracing::info!("stopped");
     Ok(())

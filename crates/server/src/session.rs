@@ -4,7 +4,7 @@ use crate::error::{ApiError, ApiResult, Code};
 use crate::security::tokens;
 use crate::state::App;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
-use axum::http::{HeaderMap, header, request::Parts};
+use axum::http::{HeaderMap, Method, header, request::Parts};
 use std::time::Duration;
 use vitae_store::{SessionInfo, Timestamp, User};
 
@@ -38,6 +38,39 @@ impl OptionalFromRequestParts<App> for Caller {
             None => Ok(None),
         }
     }
+}
+
+/// The caller of the LinkedIn calls: by bearer token, or by the cookie that a browser sends along when it navigates. What is changed
+/// by cookie must come from a page of this site.
+pub struct LinkedInCaller(pub Caller);
+
+impl FromRequestParts<App> for LinkedInCaller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
+        let by_bearer = bearer(&parts.headers);
+        let token = by_bearer.or_else(|| cookie(&parts.headers, SESSION_COOKIE)).ok_or_else(sign_in_first)?;
+        let reads = matches!(parts.method, Method::GET | Method::HEAD);
+        if by_bearer.is_none() && !reads && !is_from_here(&parts.headers, app) {
+            return Err(ApiError::new(Code::Forbidden, "This request came from another site."));
+        }
+        Caller::of(app, token).await?.ok_or_else(session_ended).map(Self)
+    }
+}
+
+/// Whether a browser says that a page of this site sent the request.
+fn is_from_here(headers: &HeaderMap, app: &App) -> bool {
+    headers.get(header::ORIGIN).is_some_and(|origin| origin.as_bytes() == app.config.public_url.as_bytes())
+}
+
+/// The cookie with the session's token; browsers send it below `/api/linkedin` only.
+pub const SESSION_COOKIE: &str = "vitae_session";
+
+/// The value of a cookie; nothing when it is absent or empty.
+pub fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value.trim()).filter(|value| !value.is_empty())
 }
 
 impl Caller {

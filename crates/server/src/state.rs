@@ -7,6 +7,9 @@ use crate::entropy::Entropy;
 use crate::jobs::Board;
 use crate::ops::Readiness;
 use crate::ops::metrics::Metrics;
+use crate::portfolio::hosting::OtherHosts;
+use crate::portfolio::{Deploys, VercelHost, Visitors};
+use crate::profiles::Services;
 use crate::security::master_key::MasterKey;
 use crate::security::origins::Origins;
 use crate::security::passwords::Passwords;
@@ -41,6 +44,16 @@ pub struct Inner {
     pub files: Files,
     /// Reads untrusted files in a child process.
     pub reader: Reader,
+    /// Prepares pictures in child processes of its own, so that portfolios do not hold up resumes.
+    pub picture_reader: Reader,
+    /// Visitors of live sites that are not written down yet.
+    pub visitors: Visitors,
+    /// Host names that are no domain of a site.
+    pub other_hosts: OtherHosts,
+    /// Deployments that are going on.
+    pub deploys: Deploys,
+    /// Where sites are hosted when it is not here.
+    pub vercel: Option<VercelHost>,
     /// Hashes passwords.
     pub passwords: Passwords,
     /// Typesets in worker processes.
@@ -71,6 +84,8 @@ pub struct Inner {
     pub board: Board,
     /// The language model, when one is set.
     pub ai: Option<Ai>,
+    /// GitHub and LinkedIn.
+    pub services: Services,
 }
 
 impl std::ops::Deref for App {
@@ -118,7 +133,12 @@ impl App {
         };
         let filler = Filler::new(&config.site, &config.public_url);
         let inner = Inner {
+            picture_reader: Reader::new(reader.clone()),
             reader: Reader::new(reader),
+            visitors: Visitors::default(),
+            other_hosts: OtherHosts::default(),
+            deploys: Deploys::default(),
+            vercel: VercelHost::of(&config.vercel),
             passwords: Passwords::new(limits.parallel_hashes, &entropy),
             renderer: Renderer::new(renderer),
             work: Work::new(&limits),
@@ -132,6 +152,7 @@ impl App {
             pages: Pages::new(filler),
             mailer: mailer(&config),
             ai: Ai::of(&config.ai),
+            services: Services::new(&config, key),
             board,
             config,
             store,

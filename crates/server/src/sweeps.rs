@@ -1,6 +1,7 @@
 //! Work in the background, leased so that one of several servers does it.
 
 use crate::error::ApiResult;
+use crate::portfolio::remove_waiting_sites;
 use crate::resumes::FAILED_READS;
 use crate::security::origins::REMEMBERED;
 use crate::site::mail_waiting_messages;
@@ -118,11 +119,13 @@ pub async fn sweep(app: &App) -> ApiResult<()> {
     let now = app.entropy.now();
     let uploads = app.store.abandoned_uploads().sweep(now.minus(UNCONFIRMED), now).await?;
     let sessions = app.store.sessions().sweep(now).await?;
+    app.store.oauth_states().sweep(now).await?;
     app.store.sign_in_origins().sweep(now.minus(REMEMBERED)).await?;
     app.store.rate_limits().sweep(now).await?;
     app.store.failed_reads().sweep(now.minus(FAILED_READS)).await?;
     empty_blob_outbox(app).await;
     mail_waiting_messages(app).await;
+    remove_waiting_sites(app).await?;
     tracing::debug!(uploads, sessions, "swept");
     Ok(())
 }

@@ -38,7 +38,7 @@ impl BlobOutbox {
             .collect()
     }
 
-    /// Enters those of the given blobs that no résumé refers to, and gives their number.
+    /// Enters those of the given blobs that nothing refers to, and gives their number.
     ///
     /// A blob is stored before its row is written: give only blobs that have been there for hours.
     ///
@@ -84,7 +84,8 @@ pub(crate) async fn enqueue(transaction: &mut Transaction, blob_key: &str, now: 
         .map(drop)
 }
 
-async fn enqueue_orphans(
+/// Enters those of the given blobs that nothing refers to, and gives their number.
+pub(crate) async fn enqueue_orphans(
     transaction: &mut Transaction,
     blob_keys: &[String],
     now: Timestamp,
@@ -94,7 +95,10 @@ async fn enqueue_orphans(
         orphans += transaction
             .statement(
                 "INSERT INTO blob_outbox (blob_key, queued_at, due_at, attempts)
-                 SELECT $1, $2, $2, 0 WHERE NOT EXISTS (SELECT 1 FROM resumes WHERE blob_key = $1)
+                 SELECT $1, $2, $2, 0
+                 WHERE NOT EXISTS (SELECT 1 FROM resumes WHERE blob_key = $1)
+                   AND NOT EXISTS (SELECT 1 FROM portfolio_files WHERE blob_key = $1)
+                   AND NOT EXISTS (SELECT 1 FROM deployment_files WHERE blob_key = $1)
                  ON CONFLICT (blob_key) DO NOTHING",
             )
             .text(blob_key)

@@ -9,10 +9,13 @@ pub enum StoreError {
     /// Another account already uses this address (compared trimmed and in lower case).
     #[error("another account already uses this email address")]
     EmailTaken,
-    /// Confirming one more résumé would exceed the caller's limit.
-    #[error("the limit of {limit} saved resumes is reached")]
+    /// Another site already uses this domain.
+    #[error("another site already uses this domain")]
+    DomainTaken,
+    /// One more record would exceed the caller's limit.
+    #[error("the limit of {limit} is reached")]
     LimitReached {
-        /// How many confirmed résumés the user may keep.
+        /// How many the user may keep.
         limit: u32,
     },
     /// One more upload would exceed what the user may keep unconfirmed.

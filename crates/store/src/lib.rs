@@ -8,6 +8,7 @@ mod abandoned_uploads;
 mod applications;
 mod article_views;
 mod blob_outbox;
+mod connections;
 mod contact_messages;
 mod cover_letters;
 mod db;
@@ -17,6 +18,8 @@ mod failed_reads;
 mod jobs;
 mod json;
 mod migrations;
+mod oauth_states;
+mod portfolios;
 mod rate_limits;
 mod resumes;
 mod sessions;
@@ -38,15 +41,21 @@ pub use abandoned_uploads::AbandonedUploads;
 pub use applications::{ApplicationRow, Applications};
 pub use article_views::ArticleViews;
 pub use blob_outbox::{BlobOutbox, OutboxEntry};
+pub use connections::{Connection, Connections, Provider};
 pub use contact_messages::{ContactMessage, ContactMessages};
 pub use cover_letters::{CoverLetter, CoverLetters};
 pub use error::StoreError;
 pub use failed_reads::{FailedReads, ReadFailure};
 pub use jobs::{Imported, ImportedJob, JobChange, JobEdit, JobReport, JobRow, Jobs, NewJob};
+pub use oauth_states::OAuthStates;
+pub use portfolios::{
+    CategoryCounts, Deployment, DeploymentFile, Deployments, HostingRemoval, HostingRemovals, Portfolio,
+    PortfolioCategories, Portfolios, SiteVisitors, Sites, VisitorCounts,
+};
 pub use rate_limits::{Decision, RateLimits};
 pub use resumes::{
-    Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeRow, Resumes, ReviewDraft,
-    Saved, StoredParse, StoredVersion, UnconfirmedLimit, VersionEntry,
+    Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeOrigins, ResumeRow, Resumes,
+    ReviewDraft, Saved, StoredParse, StoredVersion, UnconfirmedLimit, VersionEntry,
 };
 pub use sessions::{SessionInfo, Sessions};
 pub use sign_in_origins::SignInOrigins;
@@ -125,6 +134,16 @@ impl Store {
         Sessions::new(self.db.clone())
     }
 
+    /// The connected profiles of one user, and nobody else's.
+    pub fn connections(&self, owner: Uuid) -> Connections {
+        Connections::new(self.db.clone(), owner)
+    }
+
+    /// Sign-ins elsewhere that have begun.
+    pub fn oauth_states(&self) -> OAuthStates {
+        OAuthStates::new(self.db.clone())
+    }
+
     /// From where each account was signed in to.
     pub fn sign_in_origins(&self) -> SignInOrigins {
         SignInOrigins::new(self.db.clone())
@@ -188,6 +207,36 @@ impl Store {
     /// One user's cover letters, and nobody else's.
     pub fn cover_letters(&self, owner: Uuid) -> CoverLetters {
         CoverLetters::new(self.db.clone(), owner)
+    }
+
+    /// One user's portfolios, and nobody else's.
+    pub fn portfolios(&self, owner: Uuid) -> Portfolios {
+        Portfolios::new(self.db.clone(), owner)
+    }
+
+    /// One user's live sites, and nobody else's.
+    pub fn deployments(&self, owner: Uuid) -> Deployments {
+        Deployments::new(self.db.clone(), owner)
+    }
+
+    /// Sites at outside hosts that are to be removed there.
+    pub fn hosting_removals(&self) -> HostingRemovals {
+        HostingRemovals::new(self.db.clone())
+    }
+
+    /// What everybody may see of portfolios and live sites.
+    pub fn sites(&self) -> Sites {
+        Sites::new(self.db.clone())
+    }
+
+    /// Visitors of live sites.
+    pub fn site_visitors(&self) -> SiteVisitors {
+        SiteVisitors::new(self.db.clone())
+    }
+
+    /// Views and likes of the categories of portfolios.
+    pub fn portfolio_categories(&self) -> PortfolioCategories {
+        PortfolioCategories::new(self.db.clone())
     }
 
     /// Request counters shared by all instances.

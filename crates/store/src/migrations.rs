@@ -66,6 +66,24 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0008_cover_letters.sql"),
         postgres: include_str!("../migrations/postgres/0008_cover_letters.sql"),
     },
+    Listed {
+        version: 9,
+        description: "portfolios",
+        sqlite: include_str!("../migrations/sqlite/0009_portfolios.sql"),
+        postgres: include_str!("../migrations/postgres/0009_portfolios.sql"),
+    },
+    Listed {
+        version: 10,
+        description: "hosting removals",
+        sqlite: include_str!("../migrations/sqlite/0010_hosting_removals.sql"),
+        postgres: include_str!("../migrations/postgres/0010_hosting_removals.sql"),
+    },
+    Listed {
+        version: 11,
+        description: "profiles",
+        sqlite: include_str!("../migrations/sqlite/0011_profiles.sql"),
+        postgres: include_str!("../migrations/postgres/0011_profiles.sql"),
+    },
 ];
 
 /// Brings the schema up to this program's version. Instances that start together wait for each other.

@@ -2,6 +2,7 @@ use uuid::Uuid;
 
 use crate::blob_outbox::enqueue;
 use crate::db::{Db, Row, Transaction};
+use crate::portfolios::files_of_account;
 use crate::{StoreError, Timestamp};
 
 /// What a user has subscribed to.
@@ -246,9 +247,13 @@ async fn delete_in(transaction: &mut Transaction, email_key: &str, now: Timestam
         .text(email_key)
         .all()
         .await?;
+    let portfolio_files = files_of_account(transaction, email_key, now).await?;
     let deleted = transaction.statement("DELETE FROM users WHERE email_key = $1").text(email_key).execute().await?;
     for row in &files {
         enqueue(transaction, &row.get::<String>("blob_key")?, now).await?;
+    }
+    for blob_key in &portfolio_files {
+        enqueue(transaction, blob_key, now).await?;
     }
     Ok(deleted > 0)
 }

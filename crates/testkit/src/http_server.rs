@@ -132,6 +132,10 @@ fn answer(mut stream: TcpStream, handler: &Handler) -> std::io::Result<()> {
     for (name, value) in &reply.headers {
         write!(stream, "{name}: {value}\r\n")?;
     }
+    if reply.status == 204 {
+        // Such an answer has no body, not even an empty one.
+        return write!(stream, "Connection: close\r\n\r\n");
+    }
     write!(stream, "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n")?;
     for step in steps {
         match step {
@@ -159,10 +163,14 @@ fn pause(step: &Step) {
 fn phrase(status: u16) -> &'static str {
     match status {
         200 => "OK",
+        204 => "No Content",
+        302 => "Found",
+        304 => "Not Modified",
         400 => "Bad Request",
         401 => "Unauthorized",
         403 => "Forbidden",
         404 => "Not Found",
+        409 => "Conflict",
         429 => "Too Many Requests",
         500 => "Internal Server Error",
         502 => "Bad Gateway",
@@ -188,8 +196,29 @@ fn read(stream: &TcpStream) -> std::io::Result<Option<Request>> {
         headers.push((name.to_lowercase(), value.trim().to_owned()));
     }
     let mut request = Request { method, target, headers, body: Vec::new() };
+    if request.header("transfer-encoding").is_some_and(|coding| coding.eq_ignore_ascii_case("chunked")) {
+        request.body = read_chunks(&mut reader)?;
+        return Ok(Some(request));
+    }
     let length = request.header("content-length").and_then(|length| length.parse().ok()).unwrap_or(0);
     request.body = vec![0; length];
     reader.read_exact(&mut request.body)?;
     Ok(Some(request))
+}
+
+fn read_chunks(reader: &mut impl BufRead) -> std::io::Result<Vec<u8>> {
+    let mut body = Vec::new();
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line)?;
+        let length = usize::from_str_radix(line.trim(), 16).map_err(std::io::Error::other)?;
+        let mut chunk = vec![0; length];
+        reader.read_exact(&mut chunk)?;
+        body.append(&mut chunk);
+        // The end of the chunk, or of the empty trailer.
+        reader.read_line(&mut String::new())?;
+        if length == 0 {
+            return Ok(body);
+        }
+    }
 }

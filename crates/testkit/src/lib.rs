@@ -3,10 +3,15 @@
 mod control;
 pub mod feeds;
 pub mod gemini;
+pub mod github;
 pub mod golden;
 pub mod http_server;
 pub mod labelled;
+pub mod linkedin;
+pub mod linkedin_export;
+pub mod linkedin_pdf;
 pub mod openai;
 pub mod postgres;
 pub mod samples;
 pub mod stored;
+pub mod vercel;

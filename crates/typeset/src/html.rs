@@ -1,7 +1,7 @@
 //! One self-contained web page: semantic, escaped, printable, without scripts.
 
 use crate::catalogue::Template;
-use crate::sections::{Entry, Group, Linked, RenderModel, Section};
+use crate::sections::{Entry, Group, Linked, Rank, RenderModel, Section};
 
 /// The resume as a web page in the design's colours and typefaces.
 pub(crate) fn html(model: &RenderModel, template: &Template) -> String {
@@ -26,7 +26,7 @@ fn section(section: &Section) -> String {
 }
 
 fn entry(entry: &Entry) -> String {
-    let title = element("h3", &entry.title);
+    let title = element(if entry.rank == Rank::Role { "h4" } else { "h3" }, &entry.title);
     let date = classed("date", &entry.date);
     let who = classed("who", &entry.subtitle) + &classed("place", &entry.place);
     let link = entry.link.as_ref().map(|it| format!("<p>{}</p>", linked(it))).unwrap_or_default();
@@ -78,9 +78,9 @@ fn style(template: &Template) -> String {
     format!(
         "body{{margin:0;font:{}pt/1.4 '{}','{}',{generic};color:{}}}main{{max-width:46em;margin:0 auto;padding:2em}}\
          h1{{font-size:{}pt;line-height:1.1;color:{};margin:0 0 .3em}}h2{{font-size:{}pt;color:{};border-bottom:1px solid {};margin:1.4em 0 .5em;break-after:avoid}}\
-         h3{{font-size:1em;margin:0}}p,ul{{margin:.2em 0}}li{{overflow-wrap:anywhere}}article{{margin:0 0 .9em}}\
+         h3,h4{{font-size:1em;margin:0}}h4{{font-weight:600}}p,ul{{margin:.2em 0}}li{{overflow-wrap:anywhere}}article{{margin:0 0 .9em}}\
          article div{{display:flex;justify-content:space-between;gap:1em;break-after:avoid}}header ul{{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:0 1.2em}}\
-         a{{color:inherit}}.date,.place,.who{{color:{}}}.date,.place{{white-space:nowrap}}h1,h3,p,.who{{overflow-wrap:anywhere}}\
+         a{{color:inherit}}.date,.place,.who{{color:{}}}.date,.place{{white-space:nowrap}}h1,h3,h4,p,.who{{overflow-wrap:anywhere}}\
          @page{{size:{paper};margin:{}mm {}mm}}@media print{{main{{padding:0;max-width:none}}}}",
         size.body,
         theme.font.body,

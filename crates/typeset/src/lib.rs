@@ -23,7 +23,7 @@ pub use catalogue::{Catalogue, Category, Template, Tier};
 pub use error::TypesetError;
 pub use format::{Format, UnknownFormat};
 pub use letter::{MAX_LETTER_BYTES, letter_doc, letter_pdf};
-pub use sections::{Entry, Extras, Group, Linked, RenderModel, Section, SectionKind};
+pub use sections::{Entry, Extras, Group, Linked, Rank, RenderModel, Section, SectionKind};
 
 use pdf::Job;
 use vitae_model::ParsedResume;
@@ -137,7 +137,7 @@ const PICTURE_SCALE: f64 = 2.0;
 const PREVIEW_SCALE: f64 = 1.5;
 
 /// What a PDF carries: JSON Resume from which what its pages show comes back without loss. A section that its owner hid is
-/// not for those who get the file.
+/// not for those who get the file, and a link that is not safe to open is left out as on the pages.
 fn exchanged(resume: &ParsedResume, appearance: &Appearance) -> JsonResume {
     let mut shown = resume.clone();
     let hidden = |key: &str| appearance.sections.iter().any(|choice| choice.hidden && choice.key == key);
@@ -156,7 +156,21 @@ fn exchanged(resume: &ParsedResume, appearance: &Appearance) -> JsonResume {
     clear_if(hidden("certifications"), &mut shown.certifications);
     clear_if(hidden("achievements"), &mut shown.achievements);
     clear_if(hidden("languages"), &mut shown.languages);
+    drop_unsafe_links(&mut shown);
     JsonResume::without_loss(&shown)
+}
+
+fn drop_unsafe_links(resume: &mut ParsedResume) {
+    let is_safe = |url: &str| clean::url(url).is_some();
+    resume.links.retain(|link| is_safe(&link.url));
+    let jobs = resume.experience.iter_mut().map(|it| &mut it.url);
+    let schools = resume.education.iter_mut().map(|it| &mut it.url);
+    let certificates = resume.certifications.iter_mut().map(|it| &mut it.url);
+    let awards = resume.achievements.iter_mut().map(|it| &mut it.url);
+    let projects = resume.projects.iter_mut().map(|it| &mut it.url);
+    let others = resume.additional.iter_mut().flat_map(|section| &mut section.items).map(|it| &mut it.url);
+    let all = jobs.chain(schools).chain(certificates).chain(awards).chain(projects).chain(others);
+    all.for_each(|url| *url = url.take().filter(|url| is_safe(url)));
 }
 
 fn clear_if<T>(hidden: bool, list: &mut Vec<T>) {
@@ -184,7 +198,7 @@ fn json(value: &impl serde::Serialize) -> Result<Vec<u8>, TypesetError> {
 mod tests {
     use super::*;
     use vitae_model::appearance::SectionChoice;
-    use vitae_model::resume::{AdditionalSection, Experience, LanguageSkill};
+    use vitae_model::resume::{AdditionalItem, AdditionalSection, Experience, LanguageSkill, Link};
 
     fn resume() -> ParsedResume {
         let section = |title: &str| AdditionalSection { title: title.into(), ..AdditionalSection::default() };
@@ -196,6 +210,18 @@ mod tests {
             additional: vec![section("Clubs"), section("Prizes")],
             ..ParsedResume::default()
         }
+    }
+
+    #[test]
+    fn no_unsafe_link_is_attached() {
+        let mut resume = resume();
+        let unsafe_link = || "javascript:alert(1)".to_owned();
+        resume.links =
+            [unsafe_link(), "https://ada.example".into()].map(|url| Link { name: "Website".into(), url }).into();
+        resume.experience[0].url = Some(unsafe_link());
+        resume.additional[0].items = vec![AdditionalItem { url: Some(unsafe_link()), ..AdditionalItem::default() }];
+        let attached = String::from_utf8(json(&exchanged(&resume, &Appearance::default())).unwrap()).unwrap();
+        assert!(!attached.contains("javascript") && attached.contains("https://ada.example"), "{attached}");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use crate::labels::{Labels, labels};
 use crate::period::Periods;
 use crate::theme::Lead;
 use serde::{Deserialize, Serialize};
+use std::iter;
 use vitae_model::ParsedResume;
 use vitae_model::appearance::{Appearance, SectionChoice};
 use vitae_model::resume::{
@@ -178,6 +179,21 @@ pub struct Entry {
     pub bullets: bool,
     /// Technologies, grade, courses.
     pub details: Vec<Group>,
+    /// Whether it stands for itself or is a part of several roles at one employer.
+    pub rank: Rank,
+}
+
+/// How an entry belongs to the entries around it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Rank {
+    /// It stands for itself.
+    #[default]
+    Alone,
+    /// An employer, whose roles follow.
+    Employer,
+    /// A role at the employer above.
+    Role,
 }
 
 /// Skills, languages, technologies with what they have in common.
@@ -365,12 +381,48 @@ impl Writer<'_> {
     fn entries(&self, kind: SectionKind) -> Vec<Entry> {
         let resume = self.resume;
         match kind {
-            SectionKind::Experience => resume.experience.iter().map(|job| self.job(job)).collect(),
+            SectionKind::Experience => self.jobs(),
             SectionKind::Education => resume.education.iter().map(|study| self.study(study)).collect(),
             SectionKind::Projects => resume.projects.iter().map(|project| self.project(project)).collect(),
             SectionKind::Certifications => resume.certifications.iter().map(|it| self.certificate(it)).collect(),
             SectionKind::Achievements => resume.achievements.iter().map(|it| self.achievement(it)).collect(),
             _ => Vec::new(),
+        }
+    }
+
+    /// The jobs. A design that leads with the employer names one employer of several roles in a row once.
+    fn jobs(&self) -> Vec<Entry> {
+        let of_one = |one: &Experience, next: &Experience| self.lead == Lead::Organisation && are_of_one(one, next);
+        let runs = self.resume.experience.chunk_by(of_one);
+        runs.flat_map(|run| match run {
+            [job] => vec![self.job(job)],
+            roles => iter::once(self.employer(roles)).chain(roles.iter().map(|job| self.role(job, roles))).collect(),
+        })
+        .collect()
+    }
+
+    /// The employer of some roles, with the place and the link that all of them share.
+    fn employer(&self, roles: &[Experience]) -> Entry {
+        Entry {
+            title: roles[0].company.clone(),
+            date: shared(roles, |job| job.location.as_deref()).unwrap_or_default().to_owned(),
+            link: shared(roles, |job| job.url.as_deref()).and_then(web_link),
+            rank: Rank::Employer,
+            ..Entry::default()
+        }
+    }
+
+    /// One role of several at an employer that is named above.
+    fn role(&self, job: &Experience, roles: &[Experience]) -> Entry {
+        let entry = self.job(job);
+        let own = |of: fn(&Experience) -> Option<&str>| shared(roles, of).is_none();
+        Entry {
+            title: entry.subtitle,
+            subtitle: String::new(),
+            place: if own(|job| job.location.as_deref()) { entry.place } else { String::new() },
+            link: entry.link.filter(|_| own(|job| job.url.as_deref())),
+            rank: Rank::Role,
+            ..entry
         }
     }
 
@@ -462,6 +514,19 @@ impl Writer<'_> {
             Lead::Organisation => (organisation.to_owned(), role.to_owned()),
         }
     }
+}
+
+/// Whether two jobs are roles at one employer.
+fn are_of_one(one: &Experience, next: &Experience) -> bool {
+    let company = |job: &Experience| clean::line(&job.company).to_lowercase();
+    let has_role = |job: &Experience| !clean::line(&job.position).is_empty();
+    !company(one).is_empty() && company(one) == company(next) && has_role(one) && has_role(next)
+}
+
+/// What all roles have alike; `None` when it is empty or they differ.
+fn shared<'r>(roles: &'r [Experience], of: impl Fn(&'r Experience) -> Option<&'r str>) -> Option<&'r str> {
+    let first = of(roles.first()?).map(str::trim).filter(|text| !text.is_empty())?;
+    roles.iter().all(|job| of(job).map(str::trim) == Some(first)).then_some(first)
 }
 
 /// An item of which nothing but its name is known.

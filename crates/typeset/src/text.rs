@@ -1,6 +1,6 @@
 //! Plain text and Markdown.
 
-use crate::sections::{Entry, Group, Linked, RenderModel, Section};
+use crate::sections::{Entry, Group, Linked, Rank, RenderModel, Section};
 
 /// Plain text: headings underlined, one blank line between entries.
 pub(crate) fn txt(model: &RenderModel) -> String {
@@ -42,7 +42,8 @@ fn md_section(section: &Section) -> String {
 }
 
 fn md_entry(entry: &Entry) -> String {
-    let title = if entry.title.is_empty() { String::new() } else { format!("### {}", escaped(&entry.title)) };
+    let level = if entry.rank == Rank::Role { "####" } else { "###" };
+    let title = if entry.title.is_empty() { String::new() } else { format!("{level} {}", escaped(&entry.title)) };
     let subtitle = if entry.subtitle.is_empty() { String::new() } else { format!("**{}**", escaped(&entry.subtitle)) };
     let date = if entry.date.is_empty() { String::new() } else { format!("*{}*", escaped(&entry.date)) };
     let link = entry.link.as_ref().map(md_linked).unwrap_or_default();

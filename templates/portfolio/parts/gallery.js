@@ -9,8 +9,9 @@
   const show = (next) => {
     const shown = links()
     at = (next + shown.length) % shown.length
-    const { alt } = shown[at].querySelector('img')
-    picture.src = shown[at].href
+    const { alt, src } = shown[at].querySelector('img')
+    // A page with its pictures inside has them once.
+    picture.src = shown[at].hash ? src : shown[at].href
     picture.alt = alt
     caption.textContent = alt
   }

@@ -5,6 +5,7 @@ const PUBLIC = [
   /^\/api\/(blog|guides|faqs|pages)(\/|$)/,
   /^\/api\/templates$/,
   /^\/api\/jobs\/(categories|\{id\}\/apply-click)$/,
+  /^\/api\/portfolio\/(hosting|categories\/\{id\}\/view|\{id\}\/website(\.zip)?)$/,
   /^\/templates\/previews\//,
 ]
 

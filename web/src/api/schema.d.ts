@@ -56,6 +56,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/github/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where GitHub sends the browser back to. Always leads on to the dashboard, which says how it went. */
+        get: operations["github_callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/github/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connects a public profile by its address; no permission is needed, and none is kept. */
+        post: operations["connect_github"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/github/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgets the connection and what was fetched, and takes the permission back at GitHub. */
+        post: operations["disconnect_github"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/github/oauth-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the browser goes to connect GitHub. Sets a cookie that ties the attempt to this browser. */
+        get: operations["github_oauth_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/github/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetches the profile again. When GitHub no longer takes the permission, what was fetched before stays. */
+        post: operations["refresh_github"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/github/repositories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public repositories of the connected profile: pinned ones first, then by stars. */
+        get: operations["github_repositories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/github/repositories/chosen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses the repositories that go into new resumes, in place of those chosen before. */
+        put: operations["choose_github_repositories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/github/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as `oauth-url`. */
+        get: operations["github_reconnect_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -150,6 +286,23 @@ export interface paths {
         };
         /** One article; asking for it counts as a view. */
         get: operations["blog_post"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Both connections of the caller, for the cards of the dashboard. */
+        get: operations["connections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -523,6 +676,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/linkedin/auth/linkedin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads the browser to LinkedIn to sign in; the session comes by the cookie. */
+        get: operations["linkedin_sign_in"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/linkedin/auth/linkedin/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where LinkedIn sends the browser back to. Always leads on to the dashboard, which says how it went. */
+        get: operations["linkedin_callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/linkedin/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgets the sign-in, the address and everything that was imported. By cookie only from a page of this site. */
+        post: operations["disconnect_linkedin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/linkedin/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the ZIP file of a member's data, or the profile saved as PDF, in place of one that was taken before. */
+        post: operations["import_linkedin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/linkedin/parse-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the address of the caller's page, without opening it: LinkedIn lets no program read it. The answer says what to upload
+         *     instead.
+         */
+        post: operations["set_linkedin_address"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/linkedin/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known about the caller at LinkedIn. Takes the bearer token or the session cookie. */
+        get: operations["linkedin_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pages/{slug}": {
         parameters: {
             query?: never;
@@ -540,6 +798,253 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's portfolios, the latest first. */
+        get: operations["portfolios"];
+        put?: never;
+        /** Makes a portfolio of a form and its pictures (PFO-85). */
+        post: operations["create_portfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories; who is signed in sees which ones they like. */
+        get: operations["portfolio_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/categories/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The caller likes a category. */
+        put: operations["like_category"];
+        post?: never;
+        /** The caller does not like a category any more. */
+        delete: operations["unlike_category"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/categories/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts that somebody chose a category. */
+        post: operations["view_category"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/hosting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where sites are hosted. */
+        get: operations["portfolio_hosting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/my-deploys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's live sites, the latest first (PDE-45). */
+        get: operations["deployments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller's portfolios, to be edited. */
+        get: operations["portfolio"];
+        /** Puts a changed portfolio in the place of one of the caller's. */
+        put: operations["replace_portfolio"];
+        post?: never;
+        /** Deletes one of the caller's portfolios, with its live site. While the site cannot be taken down, both stay. */
+        delete: operations["delete_portfolio"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/{id}/deploy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the deployment of one of the caller's portfolios is. */
+        get: operations["deploy_progress"];
+        put?: never;
+        /** Makes one of the caller's portfolios live, or brings its live site up to date. */
+        post: operations["deploy_portfolio"];
+        /** Takes the live site of one of the caller's portfolios down (PDE-44). */
+        delete: operations["delete_deployment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/{id}/domain/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks up whether the domain of one of the caller's sites leads to it. */
+        post: operations["check_domain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/{id}/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page as it will look. */
+        get: operations["portfolio_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/{id}/preview/images/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of that page. */
+        get: operations["portfolio_preview_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/{id}/website": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page of a portfolio as text. */
+        get: operations["portfolio_website"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/{id}/website.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page with its pictures in files, as a ZIP archive. */
+        get: operations["portfolio_archive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume/assemble": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a resume of the connected profiles and, if there is one, the resume that is the base. It is saved, scored and shown in the
+         *     history like an uploaded one; its file is its first version as PDF.
+         */
+        post: operations["assemble_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resume/history": {
         parameters: {
             query?: never;
@@ -549,6 +1054,23 @@ export interface paths {
         };
         /** The caller's confirmed resumes, newest first. */
         get: operations["history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lays a resume, the LinkedIn profile and the GitHub profile side by side. Nothing is changed by it. */
+        get: operations["merge_preview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -605,6 +1127,23 @@ export interface paths {
         put?: never;
         /** Remembers the design that the user chose. */
         post: operations["choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume/update-urls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Brings the LinkedIn, GitHub and project links of the resume saved last up to date with the connected profiles. */
+        put: operations["update_urls"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -716,6 +1255,23 @@ export interface paths {
         };
         /** The original file, for the page that shows it. */
         get: operations["file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume/{id}/origins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the entries of an assembled resume came from, as its latest version has them; nothing for other resumes. */
+        get: operations["origins"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1122,6 +1678,10 @@ export interface components {
              */
             title: string;
         };
+        /** @description An address. */
+        Address: {
+            url: string;
+        };
         /** @description A hint that costs no points. */
         Advice: {
             /**
@@ -1201,6 +1761,12 @@ export interface components {
          * @enum {string}
          */
         ApplicationStatus: "saved" | "applied" | "interviewing" | "offer" | "rejected";
+        /** @description Where the browser goes next. */
+        AuthorizationAddress: {
+            data: components["schemas"]["Address"];
+            /** @description The same address, where the specification reads it. */
+            url: string;
+        };
         BTreeMap: {
             [key: string]: string;
         };
@@ -1266,6 +1832,10 @@ export interface components {
              */
             url: string | null;
         };
+        /** @description The answer to a check. */
+        CheckedDomain: {
+            deployment: components["schemas"]["DeploymentItem"];
+        };
         /** @description How many checks exist for the resume's language. */
         Checks: {
             /**
@@ -1284,6 +1854,26 @@ export interface components {
         /** @description The template object that the chooser sends; only its id counts. */
         Choice: {
             id: string;
+        };
+        /** @description Which repositories go into new resumes. */
+        ChosenRepositories: {
+            /** @description Their ids, at most 100. */
+            ids: string[];
+        };
+        /**
+         * @description How far a domain is.
+         * @enum {string}
+         */
+        Connection: "connected" | "waiting";
+        /**
+         * @description Where a connection stands.
+         * @enum {string}
+         */
+        ConnectionState: "none" | "connected" | "expired";
+        /** @description Both connections. */
+        Connections: {
+            github: components["schemas"]["GithubConnection"];
+            linkedIn: components["schemas"]["LinkedInProfile"];
         };
         /** @description The contact form. */
         ContactForm: {
@@ -1332,6 +1922,14 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_Connections: {
+            /** @description Both connections. */
+            data: {
+                github: components["schemas"]["GithubConnection"];
+                linkedIn: components["schemas"]["LinkedInProfile"];
+            };
+        };
+        /** @description Success with one payload. */
         Data_Counted: {
             /** @description Whether a click was counted. */
             data: {
@@ -1345,6 +1943,18 @@ export interface components {
             data: {
                 /** @description Always true. */
                 deleted: boolean;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_DeployProgress: {
+            /** @description How far a deployment is. */
+            data: {
+                /**
+                 * Format: int32
+                 * @description From 0 to 100.
+                 */
+                progress: number;
+                step: components["schemas"]["DeployStep"];
             };
         };
         /** @description Success with one payload. */
@@ -1364,6 +1974,32 @@ export interface components {
                 draft: Record<string, never> | null;
                 /** @description When it was kept. */
                 savedAt: string | null;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_EditedPortfolio: {
+            /** @description A portfolio as its owner edits it. */
+            data: {
+                _id: string;
+                fields: {
+                    [key: string]: string;
+                };
+                images: components["schemas"]["EditedPicture"][];
+                templateId: string;
+                timeline: components["schemas"]["EditedEntry"][];
+                userPhoto: components["schemas"]["EditedPicture"] | null;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_Hosting: {
+            /** @description Where sites are hosted. */
+            data: {
+                /** @description Where such a domain has to lead. */
+                domainTarget: string | null;
+                /** @description Whether sites may have domains of their own. */
+                domains: boolean;
+                /** @description What the host is called. */
+                name: string;
             };
         };
         /** @description Success with one payload. */
@@ -1472,6 +2108,17 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_MergePreview: {
+            /** @description What a new resume can be put together of, side by side. */
+            data: components["schemas"]["MergeContent"] & {
+                base: components["schemas"]["MergeBase"] | null;
+                /** @description The connections that are still needed. */
+                missing: components["schemas"]["NeededConnection"][];
+                /** @description Who says anything. */
+                sources: components["schemas"]["MergeSource"][];
+            };
+        };
+        /** @description Success with one payload. */
         Data_Option_ResumeRecord: {
             data: null | {
                 /**
@@ -1499,6 +2146,19 @@ export interface components {
                 uploadedAt: string;
                 /** @description The original file; needs a session. `/download` answers a signed address. */
                 url: string;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_PortfolioCategory: {
+            /** @description A category with its figures. */
+            data: {
+                id: string;
+                /** @description Whether the caller likes it. */
+                liked: boolean;
+                /** Format: int64 */
+                likes: number;
+                /** Format: int64 */
+                views: number;
             };
         };
         /** @description Success with one payload. */
@@ -1772,6 +2432,18 @@ export interface components {
             })[];
         };
         /** @description Success with one payload. */
+        Data_Vec_EntryOrigin: {
+            data: {
+                /** @description The entry, for example `experience[0]`. */
+                path: string;
+                source: components["schemas"]["MergeSource"];
+                /** @description When it was taken. */
+                takenAt: string;
+                /** @description Its own page, where it has one. */
+                url: string | null;
+            }[];
+        };
+        /** @description Success with one payload. */
         Data_Vec_JobEdit: {
             data: {
                 /** @description At least one, by field. */
@@ -1788,6 +2460,48 @@ export interface components {
                 /** @description What it is for. */
                 title: string;
                 updatedAt: string;
+            }[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_ListedPortfolio: {
+            data: (components["schemas"]["SavedPortfolio"] & {
+                deployment: components["schemas"]["DeploymentItem"] | null;
+                /** @description A small picture of it; null without pictures. */
+                thumbnail: string | null;
+            })[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_PortfolioCategory: {
+            data: {
+                id: string;
+                /** @description Whether the caller likes it. */
+                liked: boolean;
+                /** Format: int64 */
+                likes: number;
+                /** Format: int64 */
+                views: number;
+            }[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_Repository: {
+            data: {
+                archived: boolean;
+                /** @description Whether it goes into a new resume unless something else is chosen there. */
+                chosen: boolean;
+                description: string;
+                fork: boolean;
+                fullName: string;
+                homepage: string | null;
+                id: string;
+                language: string;
+                languages: components["schemas"]["LanguageShare"][];
+                name: string;
+                pinned: boolean;
+                pushedAt: string | null;
+                /** Format: int32 */
+                stars: number;
+                topics: string[];
+                url: string;
             }[];
         };
         /** @description Success with one payload. */
@@ -1874,13 +2588,15 @@ export interface components {
             data: {
                 /** @description What is said of the candidate, sentence by sentence. */
                 claims: components["schemas"]["LetterClaim"][];
-                /** @description Figures, skills and licences that a language model wrote and that stand neither in the resume nor in the advertisement. */
+                /** @description What a language model wrote that nothing supports: of the candidate the resume, of the job the advertisement. */
                 doubts: string[];
                 /** @description What wrote it: `embedded`, or the name of a service. */
                 engine: string;
                 /** @description Under which id it is kept; null for guests, and when as many letters are kept as an account may keep. */
                 id: string | null;
                 letter: string;
+                /** @description What else the candidate should know of the letter, a sentence. */
+                note: string | null;
             };
         };
         /**
@@ -1919,6 +2635,45 @@ export interface components {
             /** @description Always true. */
             deleted: boolean;
         };
+        /** @description How far a deployment is. */
+        DeployProgress: {
+            /**
+             * Format: int32
+             * @description From 0 to 100.
+             */
+            progress: number;
+            step: components["schemas"]["DeployStep"];
+        };
+        /**
+         * @description What is wanted of a deployment.
+         *
+         *     Without `customDomain` a live site keeps its domain; an empty one takes it away.
+         */
+        DeployRequest: {
+            customDomain?: string | null;
+        };
+        /**
+         * @description The steps of a deployment.
+         * @enum {string}
+         */
+        DeployStep: "none" | "uploading" | "building" | "checking" | "done" | "failed";
+        /** @description A site that is live (PDE-26, PDE-27). */
+        Deployed: {
+            deployment: components["schemas"]["DeploymentItem"];
+            url: string;
+        };
+        /** @description A live site (PDE-46). */
+        DeploymentItem: {
+            _id: string;
+            createdAt: string;
+            customDomain: string | null;
+            deploymentUrl: string;
+            domain: components["schemas"]["DomainState"] | null;
+            /** @description Where it is hosted. */
+            host: string;
+            name: string;
+            visitors: components["schemas"]["VisitorNumbers"] | null;
+        };
         /** @description What the embedded parser read otherwise than a language model. */
         Difference: {
             /**
@@ -1939,6 +2694,24 @@ export interface components {
              */
             path: string;
         };
+        /** @description How a connection ended. */
+        Disconnected: {
+            /** @description Whether GitHub has taken the permission back too; false without one, and when GitHub did not answer. */
+            revoked: boolean;
+        };
+        /** @description A record of the domain name system. */
+        DnsRecord: {
+            name: string;
+            type: string;
+            value: string;
+        };
+        /** @description Whether a domain leads to its site. */
+        DomainState: {
+            name: string;
+            /** @description What is to be set at the domain's provider. */
+            records: components["schemas"]["DnsRecord"][];
+            state: components["schemas"]["Connection"];
+        };
         /** @description Where to fetch a file. */
         Download: {
             originalName: string;
@@ -1951,6 +2724,34 @@ export interface components {
             draft: Record<string, never> | null;
             /** @description When it was kept. */
             savedAt: string | null;
+        };
+        /** @description An entry of the timeline. */
+        EditedEntry: {
+            date: string;
+            description: string;
+            title: string;
+        };
+        /** @description A picture of a portfolio. */
+        EditedPicture: {
+            alt: string;
+            group: string;
+            /** Format: int32 */
+            height: number;
+            id: string;
+            url: string;
+            /** Format: int32 */
+            width: number;
+        };
+        /** @description A portfolio as its owner edits it. */
+        EditedPortfolio: {
+            _id: string;
+            fields: {
+                [key: string]: string;
+            };
+            images: components["schemas"]["EditedPicture"][];
+            templateId: string;
+            timeline: components["schemas"]["EditedEntry"][];
+            userPhoto: components["schemas"]["EditedPicture"] | null;
         };
         /** @description One course of study. */
         Education: {
@@ -2005,11 +2806,21 @@ export interface components {
          * @enum {string}
          */
         EmploymentType: "Full-time" | "Part-time" | "Contract" | "Internship" | "Freelance";
+        /** @description Where an entry came from. */
+        EntryOrigin: {
+            /** @description The entry, for example `experience[0]`. */
+            path: string;
+            source: components["schemas"]["MergeSource"];
+            /** @description When it was taken. */
+            takenAt: string;
+            /** @description Its own page, where it has one. */
+            url: string | null;
+        };
         /**
          * @description What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "file_missing" | "internal";
+        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "deployment_limit" | "not_configured" | "reconnect_needed" | "not_connected" | "preview_outdated" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "archive_damaged" | "archive_unsafe" | "archive_empty" | "not_linkedin" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "host_failed" | "provider_failed" | "file_missing" | "internal";
         /** @description A place and a quote. */
         Evidence: {
             /**
@@ -2240,6 +3051,31 @@ export interface components {
              */
             text: string;
         };
+        /** @description Whose public profile. */
+        GithubAddress: {
+            /** @description `https://github.com/NAME`, `@NAME` or `NAME`. */
+            githubUrl: string;
+        };
+        /** @description The connected GitHub profile. */
+        GithubConnection: {
+            avatarUrl: string | null;
+            bio: string | null;
+            /** @description How many of them were chosen for new resumes. */
+            chosen: number;
+            connected: boolean;
+            fetchedAt: string | null;
+            location: string | null;
+            login: string | null;
+            name: string | null;
+            /** @description How many public repositories were found. */
+            repositories: number;
+            /** @description Whether people can sign in with GitHub here; the public address always works. */
+            signInOffered: boolean;
+            state: components["schemas"]["ConnectionState"];
+            url: string | null;
+            via: components["schemas"]["GithubVia"] | null;
+            website: string | null;
+        };
         /** @description A repository of a connected profile. */
         GithubProject: {
             description: string;
@@ -2249,6 +3085,11 @@ export interface components {
             stars: number;
             url: string;
         };
+        /**
+         * @description How a GitHub profile was connected.
+         * @enum {string}
+         */
+        GithubVia: "oauth" | "address";
         /** @description The rules of one theme. */
         Group: {
             /**
@@ -2306,6 +3147,11 @@ export interface components {
         Guides: {
             guides: components["schemas"]["GuideSummary"][];
         };
+        /** @description How much is in a section. */
+        Held: {
+            count: number;
+            section: components["schemas"]["ProfileSection"];
+        };
         /** @description Texts of a job in pieces. */
         Highlights: {
             companyName: components["schemas"]["Piece"][];
@@ -2313,6 +3159,24 @@ export interface components {
             excerpt: components["schemas"]["Piece"][];
             jobTitle: components["schemas"]["Piece"][];
         };
+        /** @description Where sites are hosted. */
+        Hosting: {
+            /** @description Where such a domain has to lead. */
+            domainTarget: string | null;
+            /** @description Whether sites may have domains of their own. */
+            domains: boolean;
+            /** @description What the host is called. */
+            name: string;
+        };
+        ImportForm: {
+            /** Format: binary */
+            file: string;
+        };
+        /**
+         * @description What a file was.
+         * @enum {string}
+         */
+        ImportSource: "zip" | "pdf";
         /** @description One job. */
         Job: {
             /**
@@ -2494,6 +3358,17 @@ export interface components {
             /** @description The must in the advertisement's words. */
             text: string;
         };
+        /** @description How much of a repository is written in a language. */
+        LanguageShare: {
+            /** Format: int64 */
+            bytes: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description Of all its languages, rounded.
+             */
+            percent: number;
+        };
         /** @description A spoken language. */
         LanguageSkill: {
             /**
@@ -2565,6 +3440,40 @@ export interface components {
              */
             url: string;
         };
+        /** @description A link that was set. */
+        LinkChange: {
+            /** @description The address before; null when there was none. */
+            from: string | null;
+            /** @description What it is: `LinkedIn`, `GitHub` or the project's name. */
+            label: string;
+            /** @description Where in the resume, for example `projects[1].url`. */
+            path: string;
+            /** @description The address now. */
+            to: string;
+        };
+        /** @description A file that was imported. */
+        LinkedInImport: {
+            fileName: string;
+            importedAt: string;
+            /** @description What the user should know, a sentence each. */
+            notes: string[];
+            source: components["schemas"]["ImportSource"];
+        };
+        /** @description What is known about the user at LinkedIn. */
+        LinkedInProfile: {
+            /** @description Whether a sign-in or an import has happened. */
+            connected: boolean;
+            /** @description Every section with how much is in it; what is missing has the count 0. */
+            holds: components["schemas"]["Held"][];
+            imports: components["schemas"]["LinkedInImport"][];
+            profile: components["schemas"]["MemberProfile"] | null;
+            profileUrl: string | null;
+            /** @description Whether people can sign in with LinkedIn here; imports always work. */
+            signInOffered: boolean;
+            signedIn: components["schemas"]["SignedInAs"] | null;
+            state: components["schemas"]["ConnectionState"];
+            updatedAt: string | null;
+        };
         /**
          * @description What an address asks for.
          * @enum {string}
@@ -2578,6 +3487,21 @@ export interface components {
             /** @description What it is for. */
             title: string;
             updatedAt: string;
+        };
+        /** @description A portfolio in the list of its owner. */
+        ListedPortfolio: components["schemas"]["SavedPortfolio"] & {
+            deployment: components["schemas"]["DeploymentItem"] | null;
+            /** @description A small picture of it; null without pictures. */
+            thumbnail: string | null;
+        };
+        /** @description The caller's live sites. */
+        LiveSites: {
+            deploys: components["schemas"]["DeploymentItem"][];
+            /**
+             * Format: int32
+             * @description How many there may be.
+             */
+            limit: number;
         };
         /** @description A field that the owner should look at. */
         Mark: {
@@ -2614,6 +3538,141 @@ export interface components {
             /** @description The ask in the job's words. */
             text: string;
         };
+        /** @description The address of the caller's own page. */
+        MemberAddress: {
+            /** @description `https://www.linkedin.com/in/NAME`. */
+            profileUrl: string;
+        };
+        /** @description What was imported, in the shape of a resume. */
+        MemberProfile: {
+            headline: string;
+            resume: components["schemas"]["ParsedResume"];
+        };
+        /** @description The resume that is the base. */
+        MergeBase: {
+            id: string;
+            name: string;
+        };
+        /** @description An entry that goes in. */
+        MergeChoice: {
+            /** @description Its id in the preview. */
+            id: string;
+            source?: components["schemas"]["MergeSource"] | null;
+        };
+        /** @description What goes into the resume. */
+        MergeChoices: {
+            /** @description The entries that go in, in this order within their sections. */
+            entries: components["schemas"]["MergeChoice"][];
+            /** @description Whose words a field takes, by its name; the others take the preview's. */
+            fields?: {
+                [key: string]: components["schemas"]["MergeSource"];
+            };
+        };
+        /** @description Everything, compared. */
+        MergeContent: {
+            /** @description Name and contact. */
+            fields: components["schemas"]["MergeField"][];
+            /** @description The sections that anybody fills, in the order in which they are shown. */
+            sections: components["schemas"]["MergeSectionEntries"][];
+        };
+        /** @description An entry, with what each source says of it. */
+        MergeEntry: {
+            /** @description Whose words are taken unless something else is chosen. */
+            chosen: components["schemas"]["MergeSource"];
+            /** @description The fields in which others say something that the chosen source does not. */
+            differs: string[];
+            /** @description Names it as long as its sources say the same. */
+            id: string;
+            /** @description When. */
+            period: string;
+            repository?: components["schemas"]["MergeRepository"] | null;
+            /** @description Whether it is in the resume unless something else is chosen. */
+            selected: boolean;
+            /** @description How the sources relate. */
+            state: components["schemas"]["MergeState"];
+            /** @description Who or where. */
+            subtitle: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What each says. */
+            variants: components["schemas"]["MergeVariant"][];
+        };
+        /** @description A field of the person. */
+        MergeField: {
+            /** @description Whose words are taken unless something else is chosen. */
+            chosen: components["schemas"]["MergeSource"];
+            /** @description Which one. */
+            field: components["schemas"]["MergeFieldName"];
+            /** @description How the sources relate. */
+            state: components["schemas"]["MergeState"];
+            /** @description What each says. */
+            variants: components["schemas"]["MergeText"][];
+        };
+        /**
+         * @description Which field of a person.
+         * @enum {string}
+         */
+        MergeFieldName: "name" | "email" | "phone" | "location" | "summary";
+        /** @description What a new resume can be put together of, side by side. */
+        MergePreview: components["schemas"]["MergeContent"] & {
+            base: components["schemas"]["MergeBase"] | null;
+            /** @description The connections that are still needed. */
+            missing: components["schemas"]["NeededConnection"][];
+            /** @description Who says anything. */
+            sources: components["schemas"]["MergeSource"][];
+        };
+        /** @description What tells repositories apart. */
+        MergeRepository: {
+            /** @description Whether it is closed for changes. */
+            archived: boolean;
+            /** @description Whether it is a copy of somebody else's. */
+            fork: boolean;
+            /** @description GitHub's number for it. */
+            id: string;
+            /** @description Whether its owner pinned it. */
+            pinned: boolean;
+            /**
+             * Format: int32
+             * @description How many people starred it.
+             */
+            stars: number;
+        };
+        /**
+         * @description A list of entries.
+         * @enum {string}
+         */
+        MergeSection: "links" | "experience" | "education" | "projects" | "skills" | "certifications" | "achievements" | "languages" | "volunteering" | "publications" | "additional";
+        /** @description A section. */
+        MergeSectionEntries: {
+            /** @description Its entries, in the order they would stand in the resume. */
+            entries: components["schemas"]["MergeEntry"][];
+            /** @description Which one. */
+            section: components["schemas"]["MergeSection"];
+        };
+        /**
+         * @description Where something was said; in the order in which they count when nothing was chosen.
+         * @enum {string}
+         */
+        MergeSource: "resume" | "linkedin" | "github" | "account";
+        /**
+         * @description How what the sources say relates.
+         * @enum {string}
+         */
+        MergeState: "kept" | "new" | "same" | "different";
+        /** @description What a source says in a field. */
+        MergeText: {
+            /** @description Who says it. */
+            source: components["schemas"]["MergeSource"];
+            /** @description The words. */
+            value: string;
+        };
+        /** @description What a source says of an entry. */
+        MergeVariant: {
+            /** @description Who says it. */
+            source: components["schemas"]["MergeSource"];
+            /** @description The entry in the shape of its section. */
+            value: unknown;
+        };
         /** @description What names a job; kept with the application, which outlives the job. */
         NamedJob: {
             applicationLink: string;
@@ -2621,6 +3680,11 @@ export interface components {
             jobTitle: string;
             location: string;
         };
+        /**
+         * @description A connection that a new resume needs.
+         * @enum {string}
+         */
+        NeededConnection: "github" | "linkedin";
         /** @description What the editor saves. */
         NewContent: {
             appearance: components["schemas"]["Appearance"];
@@ -2650,6 +3714,16 @@ export interface components {
             /** @description The caller's own words. */
             note?: string;
             reason: components["schemas"]["Reason"];
+        };
+        /** @description What a new resume is put together of. */
+        NewResume: {
+            choices?: components["schemas"]["MergeChoices"] | null;
+            /** @description What it is to be called: 1 to 120 characters. */
+            name: string;
+            /** @description The resume that is the base, as in the preview. */
+            resumeId?: string | null;
+            /** @description The design's id; the one chosen last when absent. */
+            templateId?: string | null;
         };
         /** @description An address that asks for news. */
         NewSubscriber: {
@@ -2841,6 +3915,29 @@ export interface components {
             found: boolean;
             text: string;
         };
+        /** @description The answer to a saved portfolio (PFO-85). */
+        PortfolioAnswer: {
+            portfolio: components["schemas"]["SavedPortfolio"];
+        };
+        /** @description A category with its figures. */
+        PortfolioCategory: {
+            id: string;
+            /** @description Whether the caller likes it. */
+            liked: boolean;
+            /** Format: int64 */
+            likes: number;
+            /** Format: int64 */
+            views: number;
+        };
+        PortfolioForm: {
+            images: string[];
+            name: string;
+            pictures?: string | null;
+            templateId: string;
+            timeline?: string | null;
+            /** Format: binary */
+            userPhoto?: string | null;
+        };
         /** @description An article. */
         PostDetail: components["schemas"]["PostSummary"] & {
             authorBio: string;
@@ -2892,6 +3989,11 @@ export interface components {
         ProfileLink: {
             url: string;
         };
+        /**
+         * @description A section of a profile.
+         * @enum {string}
+         */
+        ProfileSection: "experience" | "education" | "skills" | "certifications" | "projects" | "achievements" | "languages" | "volunteering" | "publications";
         /** @description One project. */
         Project: {
             /**
@@ -2967,6 +4069,26 @@ export interface components {
             /** @description Always true. */
             received: boolean;
         };
+        /** @description A repository, with whether it was chosen. */
+        Repository: {
+            archived: boolean;
+            /** @description Whether it goes into a new resume unless something else is chosen there. */
+            chosen: boolean;
+            description: string;
+            fork: boolean;
+            fullName: string;
+            homepage: string | null;
+            id: string;
+            language: string;
+            languages: components["schemas"]["LanguageShare"][];
+            name: string;
+            pinned: boolean;
+            pushedAt: string | null;
+            /** Format: int32 */
+            stars: number;
+            topics: string[];
+            url: string;
+        };
         /** @description What an applicant should bring. */
         Requirements: {
             /** @description Qualifications that help. */
@@ -3016,6 +4138,15 @@ export interface components {
             uploadedAt: string;
             /** @description The original file; needs a session. `/download` answers a signed address. */
             url: string;
+        };
+        /** @description A portfolio that was saved. */
+        SavedPortfolio: {
+            _id: string;
+            createdAt: string;
+            id: string;
+            name: string;
+            templateId: string;
+            updatedAt: string;
         };
         /** @description A resume after it was saved. */
         SavedVersion: {
@@ -3183,6 +4314,13 @@ export interface components {
             /** @description The account. */
             user: components["schemas"]["User"];
         };
+        /** @description Who signed in. */
+        SignedInAs: {
+            email: string | null;
+            name: string;
+            /** @description The address of the picture at LinkedIn. */
+            picture: string | null;
+        };
         /** @description Skills that belong together. */
         SkillGroup: {
             /**
@@ -3264,9 +4402,104 @@ export interface components {
             status: string;
         };
         /** @description Success with a payload, where the specification also reads `success`. */
+        Success_Disconnected: {
+            /** @description How a connection ended. */
+            data: {
+                /** @description Whether GitHub has taken the permission back too; false without one, and when GitHub did not answer. */
+                revoked: boolean;
+            };
+            /** @description Always true; failures have another shape. */
+            success: boolean;
+        };
+        /** @description Success with a payload, where the specification also reads `success`. */
+        Success_GithubConnection: {
+            /** @description The connected GitHub profile. */
+            data: {
+                avatarUrl: string | null;
+                bio: string | null;
+                /** @description How many of them were chosen for new resumes. */
+                chosen: number;
+                connected: boolean;
+                fetchedAt: string | null;
+                location: string | null;
+                login: string | null;
+                name: string | null;
+                /** @description How many public repositories were found. */
+                repositories: number;
+                /** @description Whether people can sign in with GitHub here; the public address always works. */
+                signInOffered: boolean;
+                state: components["schemas"]["ConnectionState"];
+                url: string | null;
+                via: components["schemas"]["GithubVia"] | null;
+                website: string | null;
+            };
+            /** @description Always true; failures have another shape. */
+            success: boolean;
+        };
+        /** @description Success with a payload, where the specification also reads `success`. */
+        Success_LinkedInProfile: {
+            /** @description What is known about the user at LinkedIn. */
+            data: {
+                /** @description Whether a sign-in or an import has happened. */
+                connected: boolean;
+                /** @description Every section with how much is in it; what is missing has the count 0. */
+                holds: components["schemas"]["Held"][];
+                imports: components["schemas"]["LinkedInImport"][];
+                profile: components["schemas"]["MemberProfile"] | null;
+                profileUrl: string | null;
+                /** @description Whether people can sign in with LinkedIn here; imports always work. */
+                signInOffered: boolean;
+                signedIn: components["schemas"]["SignedInAs"] | null;
+                state: components["schemas"]["ConnectionState"];
+                updatedAt: string | null;
+            };
+            /** @description Always true; failures have another shape. */
+            success: boolean;
+        };
+        /** @description Success with a payload, where the specification also reads `success`. */
         Success_Nothing: {
             /** @description Nothing to say. */
             data: Record<string, never>;
+            /** @description Always true; failures have another shape. */
+            success: boolean;
+        };
+        /** @description Success with a payload, where the specification also reads `success`. */
+        Success_UpdatedUrls: {
+            /** @description What was brought up to date. */
+            data: {
+                /** @description Empty when all were right. */
+                changed: components["schemas"]["LinkChange"][];
+                resumeId: string;
+                /**
+                 * Format: int64
+                 * @description The version that is the latest now.
+                 */
+                version: number;
+            };
+            /** @description Always true; failures have another shape. */
+            success: boolean;
+        };
+        /** @description Success with a payload, where the specification also reads `success`. */
+        Success_Vec_Repository: {
+            data: {
+                archived: boolean;
+                /** @description Whether it goes into a new resume unless something else is chosen there. */
+                chosen: boolean;
+                description: string;
+                fork: boolean;
+                fullName: string;
+                homepage: string | null;
+                id: string;
+                language: string;
+                languages: components["schemas"]["LanguageShare"][];
+                name: string;
+                pinned: boolean;
+                pushedAt: string | null;
+                /** Format: int32 */
+                stars: number;
+                topics: string[];
+                url: string;
+            }[];
             /** @description Always true; failures have another shape. */
             success: boolean;
         };
@@ -3467,6 +4700,17 @@ export interface components {
             /** @description As typed so far: nothing in it is required. */
             resume: components["schemas"]["ParsedResume"];
         };
+        /** @description What was brought up to date. */
+        UpdatedUrls: {
+            /** @description Empty when all were right. */
+            changed: components["schemas"]["LinkChange"][];
+            resumeId: string;
+            /**
+             * Format: int64
+             * @description The version that is the latest now.
+             */
+            version: number;
+        };
         UploadForm: {
             /** Format: binary */
             resume: string;
@@ -3522,11 +4766,19 @@ export interface components {
             number: number;
             savedAt: string;
         };
+        /** @description Visitors of a site. */
+        VisitorNumbers: {
+            /** Format: int64 */
+            last30Days: number;
+            /** Format: int64 */
+            total: number;
+        };
         /** @description Something the owner should know about the file. */
         Warning: {
             /**
-             * @description For programs: `hidden_text`, `repaired`, `section_unread` (a fault of the parser cost one section), or a word that ends in
-             *     `_failed` (a fault cost a step of the reading, so every field should be checked).
+             * @description For programs: `hidden_text`, `repaired`, `attachment_differs` (a resume attached to the file says something else than its
+             *     pages, and was not used), `section_unread` (a fault of the parser cost one section), or a word that ends in `_failed` (a
+             *     fault cost a step of the reading, so every field should be checked).
              * @default
              */
             code: string;
@@ -3542,6 +4794,33 @@ export interface components {
             quotes: string[];
             /** @default null */
             section: components["schemas"]["SectionKind"] | null;
+        };
+        /** @description Success with a sentence for the user. */
+        WithMessage_LinkedInProfile: {
+            /** @description What is known about the user at LinkedIn. */
+            data: {
+                /** @description Whether a sign-in or an import has happened. */
+                connected: boolean;
+                /** @description Every section with how much is in it; what is missing has the count 0. */
+                holds: components["schemas"]["Held"][];
+                imports: components["schemas"]["LinkedInImport"][];
+                profile: components["schemas"]["MemberProfile"] | null;
+                profileUrl: string | null;
+                /** @description Whether people can sign in with LinkedIn here; imports always work. */
+                signInOffered: boolean;
+                signedIn: components["schemas"]["SignedInAs"] | null;
+                state: components["schemas"]["ConnectionState"];
+                updatedAt: string | null;
+            };
+            message: string;
+            success: boolean;
+        };
+        /** @description Success with a sentence for the user. */
+        WithMessage_Nothing: {
+            /** @description Nothing to say. */
+            data: Record<string, never>;
+            message: string;
+            success: boolean;
         };
         /** @description One project. */
         Work: {
@@ -3600,13 +4879,15 @@ export interface components {
         WrittenLetter: {
             /** @description What is said of the candidate, sentence by sentence. */
             claims: components["schemas"]["LetterClaim"][];
-            /** @description Figures, skills and licences that a language model wrote and that stand neither in the resume nor in the advertisement. */
+            /** @description What a language model wrote that nothing supports: of the candidate the resume, of the job the advertisement. */
             doubts: string[];
             /** @description What wrote it: `embedded`, or the name of a service. */
             engine: string;
             /** @description Under which id it is kept; null for guests, and when as many letters are kept as an account may keep. */
             id: string | null;
             letter: string;
+            /** @description What else the candidate should know of the letter, a sentence. */
+            note: string | null;
         };
     };
     responses: {
@@ -3831,6 +5112,219 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    github_callback: {
+        parameters: {
+            query?: {
+                /** @description What a token is given for. */
+                code?: string;
+                /** @description Which attempt it belongs to. */
+                state?: string;
+                /** @description Why there is no code. */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the dashboard, with `github=success`, or with `github=error` and a `reason` */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    connect_github: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GithubAddress"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success_GithubConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    disconnect_github: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success_Disconnected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    github_oauth_url: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    refresh_github: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success_GithubConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    github_repositories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_Repository"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    choose_github_repositories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenRepositories"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success_Vec_Repository"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    github_reconnect_url: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -3981,6 +5475,29 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    connections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Connections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };
@@ -4726,6 +6243,165 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    linkedin_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To LinkedIn; to the sign-in page without a session; to the dashboard with a `reason` when LinkedIn is not set up */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    linkedin_callback: {
+        parameters: {
+            query?: {
+                /** @description What a token is given for. */
+                code?: string;
+                /** @description Which attempt it belongs to. */
+                state?: string;
+                /** @description Why there is no code. */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the dashboard, with `linkedin=success`, or with `linkedin=error` and a `reason` */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    disconnect_linkedin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithMessage_Nothing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    import_linkedin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success_LinkedInProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    set_linkedin_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberAddress"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithMessage_LinkedInProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    linkedin_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success_LinkedInProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     text_page: {
         parameters: {
             query?: never;
@@ -4751,6 +6427,540 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    portfolios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_ListedPortfolio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    create_portfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PortfolioForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    portfolio_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_PortfolioCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    like_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_PortfolioCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    unlike_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_PortfolioCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    view_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    portfolio_hosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Hosting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deployments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveSites"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    portfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_EditedPortfolio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    replace_portfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PortfolioForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    delete_portfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deploy_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_DeployProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deploy_portfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeployRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deployed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    delete_deployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    check_domain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedDomain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    portfolio_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    portfolio_preview_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["Binary"];
+                    "image/jpeg": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    portfolio_website: {
+        parameters: {
+            query?: {
+                images?: "inside" | "files";
+                /** @description Whether it is to be saved as `portfolio.html`. */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    portfolio_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    assemble_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewResume"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_ResumeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     history: {
         parameters: {
             query?: never;
@@ -4770,6 +6980,33 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    merge_preview: {
+        parameters: {
+            query?: {
+                /** @description The resume that is the base; `none` for no base; the one saved last when absent. */
+                resumeId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_MergePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };
@@ -4857,6 +7094,32 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    update_urls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success_UpdatedUrls"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };
@@ -5173,6 +7436,32 @@ export interface operations {
                     "application/pdf": components["schemas"]["Binary"];
                     "application/msword": components["schemas"]["Binary"];
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    origins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_EntryOrigin"];
                 };
             };
             400: components["responses"]["BadRequest"];

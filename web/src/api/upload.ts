@@ -4,6 +4,8 @@ import { connection } from '@/lib/connection'
 import { failure, refusal } from './errors'
 
 interface Options {
+  /** How the form is sent; `POST` unless told. */
+  method?: 'POST' | 'PUT'
   /** Called with the share of the body that has left the browser, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
@@ -22,12 +24,12 @@ function parse(body: string): unknown {
 const headersOf = (request: XMLHttpRequest) => ({ get: (name: string) => request.getResponseHeader(name) }) as Headers
 
 /** Sends a form with the progress of the real transfer, which `fetch` cannot report. Same rules and errors as the client. */
-export function upload<T>(path: string, form: FormData, { onProgress, signal, fallback }: Options = {}): Promise<T> {
+export function upload<T>(path: string, form: FormData, { method = 'POST', onProgress, signal, fallback }: Options = {}): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(failure('aborted'))
     const request = new XMLHttpRequest()
     const token = sendsCredential(path) ? credentials.token() : null
-    request.open('POST', path)
+    request.open(method, path)
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
     request.onerror = () => {

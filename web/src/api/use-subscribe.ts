@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { api, unwrap } from '@/api/client'
-import { ApiError } from '@/api/errors'
+import { asApiError } from '@/api/errors'
+import { loadChunk } from '@/lib/load-chunk'
+import type { List } from './subscribe'
+
+// Fetched when somebody subscribes: few readers do.
+const calls = () => loadChunk(() => import('./subscribe'))
 
 /** Enters an address into a list; `thanks` is the toast. */
-export function useSubscribe(list: 'newsletter' | 'early_access', thanks: string) {
+export function useSubscribe(list: List, thanks: string) {
   const [error, setError] = useState<string>()
   const [sending, setSending] = useState(false)
 
@@ -17,11 +21,11 @@ export function useSubscribe(list: 'newsletter' | 'early_access', thanks: string
     setSending(true)
     setError(undefined)
     try {
-      await unwrap(api.POST('/api/subscribers', { body: { email, list, website } }))
+      await (await calls()).enter(email, list, website)
       toast.success(thanks)
       return true
     } catch (thrown) {
-      setError(thrown instanceof ApiError ? thrown.message : 'Something went wrong')
+      setError(asApiError(thrown).message)
       return false
     } finally {
       setSending(false)

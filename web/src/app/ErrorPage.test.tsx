@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link, MemoryRouter, Route, Routes } from 'react-router'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { renderApp } from '@/test/render-app'
+import { Link } from '@/ui/Link'
 import { ErrorBoundary } from './ErrorPage'
 
 function Broken({ thrown }: { thrown: unknown }): never {

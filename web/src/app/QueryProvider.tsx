@@ -1,6 +1,5 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { Outlet } from 'react-router'
 import { ApiError } from '@/api/errors'
 import { connection } from '@/lib/connection'
 import { useSession } from '@/session/SessionProvider'
@@ -36,6 +35,6 @@ export function Queries({ children }: { children: ReactNode }) {
 }
 
 /** Wraps only the routes that read from the server, so that public pages never download the query library. */
-export default function QueryProvider() {
-  return <Queries><Outlet /></Queries>
+export default function QueryProvider({ children }: { children: ReactNode }) {
+  return <Queries>{children}</Queries>
 }

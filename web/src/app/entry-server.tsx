@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { preloadLaterParts } from '@/lib/later-part'
 import { memoryStorage } from '@/lib/storage'
 import { SessionStore } from '@/session/store'
 import { App } from './App'
@@ -16,6 +17,7 @@ export const patterns = routes.map((route) => route.path).filter((path) => !path
 /** The HTML of one address, as a guest sees it; `data` is what its calls would answer. */
 export async function render(path: string, data?: unknown): Promise<string> {
   await preload(path)
+  await preloadLaterParts()
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>

@@ -3,7 +3,7 @@ import { paths, returnPlace } from './paths'
 
 test.each([
   [paths.dashboard(), '/dashboard'],
-  [paths.dashboard({ upload: true }), '/dashboard?upload=1'],
+  [paths.dashboard({ upload: '1' }), '/dashboard?upload=1'],
   [paths.login(), '/login'],
   [paths.login({ next: '/dashboard?upload=1' }), '/login?next=%2Fdashboard%3Fupload%3D1'],
   [paths.blogPost('a b/c'), '/blog/a%20b%2Fc'],

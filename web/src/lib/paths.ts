@@ -2,6 +2,20 @@
 
 type Query = Record<string, string | undefined>
 
+/** What opens in front of the dashboard. */
+export type DashboardQuery = {
+  /** The upload. */
+  upload?: '1'
+  /** A dialog about one resume, by `view`; the review at `field` if one is named. */
+  resume?: string
+  view?: 'detail' | 'file' | 'review' | 'score' | 'templates'
+  field?: string
+  /** A connected profile, or the repositories that go into new resumes. */
+  connect?: 'github' | 'linkedin' | 'repositories'
+  /** A new resume from the profiles, by its step. */
+  create?: 'template' | 'content'
+}
+
 function withQuery(path: string, query: Query): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return entries.length ? `${path}?${new URLSearchParams(entries).toString()}` : path
@@ -15,9 +29,7 @@ export const paths = {
   about: () => '/about',
   pricing: () => '/pricing',
   contact: () => '/contact',
-  /** `upload` opens the upload dialog on arrival; `resume` and `view` open a dialog about one resume, the review at `field` if one is named. */
-  dashboard: ({ upload, resume, view, field }: { upload?: boolean; resume?: string; view?: 'detail' | 'file' | 'review' | 'score' | 'templates'; field?: string } = {}) =>
-    withQuery('/dashboard', { upload: upload ? '1' : undefined, resume, view, field }),
+  dashboard: (query: DashboardQuery = {}) => withQuery('/dashboard', query),
   /** The editor of a resume, at `field` if one is named. */
   editor: (resume: string, { field }: { field?: string } = {}) => withQuery(`/dashboard/resumes/${segment(resume)}`, { field }),
   /** `next` is where to go after signing in. */
@@ -39,7 +51,8 @@ export const paths = {
   job: (id: string) => `/jobs/${segment(id)}`,
   /** The jobs that the user keeps. */
   applications: () => '/dashboard#applications',
-  portfolio: () => '/portfolio',
+  /** `site` opens the code of a portfolio. */
+  portfolio: (query: { site?: string } = {}) => withQuery('/portfolio', query),
   /** `job` fills in the advertisement of a job of the board. */
   coverLetter: ({ job }: { job?: string } = {}) => withQuery('/cover-letter', { job }),
   aiInterview: () => '/ai-interview',

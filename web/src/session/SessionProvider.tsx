@@ -39,6 +39,8 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
       const token = store.token()
       store.end('signed-out')
       void navigate(paths.home())
+      // Where its code is lost, the drafts stay under the user's own name.
+      calls().then(({ clearDrafts }) => clearDrafts()).catch(() => {})
       if (token) await revoke(token)
     }
     const refreshProfile = async () => {

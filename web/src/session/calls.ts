@@ -1,4 +1,5 @@
 import { api, unwrap } from '@/api/client'
+import { draftStore } from '@/lib/draft-store'
 import { normaliseUser, type User } from './user'
 
 /** The server's user, read past every cache. */
@@ -6,3 +7,6 @@ export async function fetchProfile(): Promise<User> {
   const answer = await unwrap(api.GET('/api/users/profile', { params: { query: { t: Date.now() } } }), 'Failed to load user data')
   return normaliseUser(answer.data)
 }
+
+/** Who signs out leaves no drafts with texts and images in this browser. */
+export const clearDrafts = () => draftStore.clear()

@@ -26,11 +26,9 @@ const rooms = (
     <Controls />
     <Routes>
       <Route path="/" element={<p>Home</p>} />
-      <Route element={<GuestOnly />}><Route path="/login" element={<p>Login</p>} /></Route>
-      <Route element={<RequireSession />}>
-        <Route path="/dashboard" element={<Private />} />
-        <Route path="/secret" element={<p>Secret</p>} />
-      </Route>
+      <Route path="/login" element={<GuestOnly><p>Login</p></GuestOnly>} />
+      <Route path="/dashboard" element={<RequireSession><Private /></RequireSession>} />
+      <Route path="/secret" element={<RequireSession><p>Secret</p></RequireSession>} />
       <Route path="/open" element={<p>Open</p>} />
     </Routes>
   </>

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { cn } from '@/lib/cn'
+import { Link, type LinkProps } from './Link'
 import { Spinner } from './Spinner'
 import { Tooltip } from './Tooltip'
 

@@ -8,20 +8,30 @@ interface Props {
   hint?: ReactNode
   /** As in `<input accept>`; what is dropped is not filtered, so check it. */
   accept: string
-  onFile: (file: File) => void
+  /** Takes one file, the first of several that are dropped. */
+  onFile?: (file: File) => void
+  /** Takes any number of files at once, in place of `onFile`. */
+  onFiles?: (files: File[]) => void
+  /** For a small place beside other fields. */
+  compact?: boolean
+  id?: string
   disabled?: boolean
   error?: string
 }
 
 /** A place to drop a file on, and a button that opens the file dialog: pointer, touch and keyboard alike. */
-export function FileDrop({ label, hint, accept, onFile, disabled, error }: Props) {
-  const id = useId()
+export function FileDrop({ label, hint, accept, onFile, onFiles, compact, id: given, disabled, error }: Props) {
+  const made = useId()
+  const id = given ?? made
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
 
   const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file && !disabled) onFile(file)
+    const chosen = [...(files ?? [])]
+    if (chosen[0] && !disabled) {
+      onFile?.(chosen[0])
+      onFiles?.(chosen)
+    }
     // The same file may be chosen again after an error.
     if (input.current) input.current.value = ''
   }
@@ -43,18 +53,21 @@ export function FileDrop({ label, hint, accept, onFile, disabled, error }: Props
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
         className={cn(
-          'flex flex-col items-center rounded-lg border-2 border-dashed px-6 py-10 text-center transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/65',
+          'flex flex-col items-center rounded-lg border-2 border-dashed px-6 text-center transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/65',
+          compact ? 'py-6' : 'py-10',
           over ? 'border-primary bg-primary-soft' : error ? 'border-error bg-bg' : 'border-line-strong/60 bg-bg hover:border-primary',
           disabled ? 'cursor-not-allowed opacity-50' : 'cursor-pointer',
         )}
       >
-        <span className="mb-4 grid size-14 place-items-center rounded-lg border bg-surface shadow-card"><Upload className="size-6 text-primary" aria-hidden /></span>
+        {!compact && <span className="mb-4 grid size-14 place-items-center rounded-lg border bg-surface shadow-card"><Upload className="size-6 text-primary" aria-hidden /></span>}
         <span className="font-semibold">{label}</span>
         <input
           ref={input}
           id={id}
           type="file"
           accept={accept}
+          multiple={onFiles !== undefined}
+          aria-invalid={error ? true : undefined}
           disabled={disabled}
           aria-describedby={joinIds(hint && `${id}-hint`, error && `${id}-error`)}
           onChange={(event) => take(event.target.files)}

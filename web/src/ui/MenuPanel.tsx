@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { cn } from '@/lib/cn'
+import { Link } from './Link'
 import { useMenu } from './Menu'
 
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-[0.9375rem] font-medium transition-colors hover:bg-ink/6 focus-visible:bg-ink/6 [&_svg]:size-4.5 [&_svg]:text-muted'

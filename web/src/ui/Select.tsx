@@ -15,7 +15,7 @@ export function Select({ label, labelHidden, hint, error, className, id, options
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, className, ids }}>
       <div className="relative">
-        <select {...ids.aria} className={controlLook(error, 'h-12 appearance-none pr-11')} {...select}>
+        <select {...ids.aria} className={controlLook(error, 'h-12 appearance-none text-ellipsis pr-11')} {...select}>
           {options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}
         </select>
         <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted" aria-hidden />

@@ -23,6 +23,8 @@ const FIGURE: u32 = 10;
 const LATEST: u32 = 8;
 /// Least likeness of two titles, in per cent, that makes a job one of the same kind.
 const LIKE: u8 = 50;
+/// Likeness of the same title.
+const SAME: u8 = 100;
 
 /// A job advertisement, read.
 #[derive(Debug, Clone)]
@@ -36,8 +38,7 @@ impl Advertisement {
     /// Reads a plain text.
     pub fn read(text: &str) -> Self {
         let advert = Advert::read(text);
-        let terms = terms_of(&tokens(&text.chars().take(4_000).collect::<String>()));
-        Self { language: language_of(terms.iter()), advert }
+        Self { language: language(text), advert }
     }
 
     /// The title of the job as far as one was recognised; else the first short line, which may be anything.
@@ -80,7 +81,8 @@ impl Advertisement {
             lines: self.lines(profile, &asked),
             skills: skills(profile, &asked),
             months_in_field: months_in_field(&self.advert, profile),
-            like_jobs: self.like_jobs(profile),
+            like_jobs: self.like_jobs(profile, LIKE),
+            has_same_job: !self.like_jobs(profile, SAME).is_empty(),
         }
     }
 
@@ -108,17 +110,23 @@ impl Advertisement {
         lines
     }
 
-    fn like_jobs(&self, profile: &Profile) -> Vec<usize> {
+    fn like_jobs(&self, profile: &Profile, least: u8) -> Vec<usize> {
         let wanted = Title::new(&self.advert.title);
         let jobs = profile.facts.iter().enumerate();
-        jobs.filter(|(_, facts)| wanted.likeness(&facts.title) >= LIKE).map(|(n, _)| n).collect()
+        jobs.filter(|(_, facts)| wanted.likeness(&facts.title) >= least).map(|(n, _)| n).collect()
     }
+}
+
+/// The language of a text, by its English name; `None` when too few words tell.
+pub(crate) fn language(text: &str) -> Option<&'static str> {
+    let terms = terms_of(&tokens(&text.chars().take(4_000).collect::<String>()));
+    language_of(terms.iter())
 }
 
 type Asked = BTreeMap<Meaning, (u32, String)>;
 
 /// The skills and licences that a text names, by their usual names.
-pub fn skills_named(text: &str) -> BTreeSet<&'static str> {
+pub(crate) fn skills_named(text: &str) -> BTreeSet<&'static str> {
     let lines = text.lines().flat_map(|line| find(&tokens(line)));
     let of_work = lines.filter(|found| matches!(found.meaning, Meaning::Skill(_) | Meaning::Licence(_)));
     of_work.filter_map(|found| usual_name(&found.meaning)).collect()
@@ -135,6 +143,8 @@ pub struct Common {
     pub months_in_field: u32,
     /// The jobs whose titles are like the one of the advertisement, by their place in the resume.
     pub like_jobs: Vec<usize>,
+    /// Whether one of them has the advertised title, and not another one of its family alone.
+    pub has_same_job: bool,
 }
 
 /// A line of the resume.

@@ -1,6 +1,7 @@
 //! PDF → pages of positioned spans.
 
 mod accents;
+mod attached;
 mod backdrop;
 mod doubled;
 mod hidden;
@@ -10,6 +11,8 @@ mod page;
 mod repair;
 mod tree;
 mod type3;
+
+pub use attached::attached_resume;
 
 use crate::error::ExtractError;
 use crate::limits::Limits;

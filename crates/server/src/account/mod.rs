@@ -12,7 +12,7 @@ pub use wire::UserProfile;
 use crate::error::ApiResult;
 use crate::security::tokens;
 use crate::security::{address, limiter};
-use crate::session::expiry;
+use crate::session::{SESSION_COOKIE, expiry};
 use crate::state::App;
 use axum::http::{HeaderMap, HeaderValue, header};
 use std::net::{IpAddr, SocketAddr};
@@ -50,6 +50,6 @@ async fn open_session(app: &App, user: &User, client: IpAddr) -> ApiResult<Strin
 fn linkedin_cookie(app: &App, token: &str) -> (header::HeaderName, HeaderValue) {
     let secure = if app.config.public_url.starts_with("https://") { "; Secure" } else { "" };
     let age = if token.is_empty() { 0 } else { app.config.session.as_secs() };
-    let cookie = format!("vitae_session={token}; Path=/api/linkedin; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let cookie = format!("{SESSION_COOKIE}={token}; Path=/api/linkedin; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     (header::SET_COOKIE, HeaderValue::from_str(&cookie).expect("a token is plain ASCII"))
 }

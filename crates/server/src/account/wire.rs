@@ -1,4 +1,5 @@
 use crate::error::{ApiError, ApiResult};
+use crate::profiles::{GithubData, Kept, LinkedInData};
 use crate::state::App;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -88,6 +89,14 @@ impl UserProfile {
             .transpose()
             .map_err(ApiError::internal)?;
         let plan = user.plan_at(app.entropy.now());
+        let github = Kept::github(app, user.id).await?;
+        let linkedin = Kept::linkedin(app, user.id).await?;
+        let linkedin_url = linkedin.as_ref().and_then(|kept| kept.data.url());
+        let github_url = github.as_ref().map(|kept| kept.data.profile.url.clone());
+        let transformed = |resume: &ParsedResume| {
+            let [linkedin, github] = [&linkedin_url, &github_url].map(|url| url.as_deref().unwrap_or_default());
+            TransformedResume::new(resume, linkedin, github)
+        };
         Ok(Self {
             id: user.id.to_string(),
             created_at: user.created_at.to_string(),
@@ -96,19 +105,42 @@ impl UserProfile {
             name: user.name,
             email: user.email,
             skills: parsed_resume.as_ref().map_or_else(Vec::new, |resume| resume.skills.clone()),
-            transformed_resume: parsed_resume.as_ref().map(|resume| TransformedResume::new(resume, "", "")),
+            transformed_resume: parsed_resume.as_ref().map(transformed),
             parsed_resume,
             selected_template: user.selected_template,
             subscription: plan.into(),
-            github_profile: None,
-            github_projects: Vec::new(),
-            github_connected: false,
-            github_last_updated: None,
-            linked_in_profile: None,
-            linked_in_data: None,
-            linked_in_connected: false,
-            linked_in_last_updated: None,
+            github_profile: github_url.map(|url| ProfileLink { url }),
+            github_connected: github.is_some(),
+            github_last_updated: github.as_ref().map(|kept| kept.row.fetched_at.to_string()),
+            github_projects: github.map(|kept| projects(kept.data)).unwrap_or_default(),
+            linked_in_profile: linkedin_url,
+            linked_in_data: linkedin.as_ref().and_then(|kept| linkedin_data(&kept.data)),
+            linked_in_connected: linkedin.as_ref().is_some_and(|kept| kept.data.is_connected()),
+            linked_in_last_updated: linkedin.map(|kept| kept.row.fetched_at.to_string()),
             cover_letter_count: user.cover_letter_count,
         })
     }
+}
+
+/// Most repositories that go with the account: browsers keep it.
+const MAX_PROJECTS: usize = 100;
+
+/// The person's own repositories, in the order of the profile.
+fn projects(github: GithubData) -> Vec<GithubProject> {
+    let own = github.profile.repositories.into_iter().filter(|repository| !repository.fork);
+    let project = |repository: vitae_profiles::Repository| GithubProject {
+        name: repository.name,
+        url: repository.url,
+        description: repository.description,
+        language: repository.language,
+        stars: repository.stars,
+    };
+    own.take(MAX_PROJECTS).map(project).collect()
+}
+
+/// Name, headline and place; the rest is large, and has a call of its own.
+fn linkedin_data(linkedin: &LinkedInData) -> Option<serde_json::Value> {
+    let profile = linkedin.profile()?;
+    let (name, location) = (profile.resume.name, profile.resume.location);
+    Some(serde_json::json!({ "name": name, "headline": profile.headline, "location": location }))
 }

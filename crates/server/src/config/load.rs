@@ -250,6 +250,15 @@ impl Sources {
                 self.refuse(name, "must be set with S3");
             }
         }
+        for (service, app) in [("GITHUB", &config.github.app), ("LINKEDIN", &config.linkedin.app)] {
+            let names = ["ID", "SECRET"].map(|part| format!("VITAE_{service}_CLIENT_{part}"));
+            let given = [app.id.is_some(), app.secret.is_some()];
+            for (missing, other) in [(0, 1), (1, 0)] {
+                if given[other] && !given[missing] && !self.speaks_of(&names[missing]) {
+                    self.refuse(&names[missing], format!("must be set with {}", names[other]));
+                }
+            }
+        }
         if config.trusted_proxies.iter().any(|network| network.prefix_len() == 0) {
             let warning = "VITAE_TRUSTED_PROXIES trusts every address, so every client can choose the address it is \
                            counted under";

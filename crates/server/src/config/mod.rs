@@ -26,6 +26,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The address people use, without a last slash (`VITAE_PUBLIC_URL`); read at run time, never built in.
     pub public_url: String,
+    /// The address of portfolio sites, without a last slash, where it is another than the app's (`VITAE_SITES_ORIGIN`).
+    pub sites_origin: Option<String>,
     /// The data directory (`VITAE_DATA`).
     pub data: PathBuf,
     /// The database (`VITAE_DATABASE_URL`): `sqlite:PATH` or `postgres://…`.
@@ -54,6 +56,12 @@ pub struct Config {
     pub feed_addresses: Addresses,
     /// The language model that is used, if any.
     pub ai: AiConfig,
+    /// Where portfolio sites are hosted when it is not this server.
+    pub vercel: VercelConfig,
+    /// GitHub.
+    pub github: GithubConfig,
+    /// LinkedIn.
+    pub linkedin: LinkedInConfig,
     /// Proxies whose `X-Forwarded-For` is believed (`VITAE_TRUSTED_PROXIES`).
     pub trusted_proxies: Vec<IpNet>,
     /// How long a session lives after its last use (`VITAE_SESSION_DAYS`).
@@ -94,6 +102,33 @@ impl JobEditors {
     }
 }
 
+/// The operator's application at another service; without both, nobody can sign in there.
+#[derive(Debug, Clone, Default)]
+pub struct AppConfig {
+    /// Its public name (`VITAE_GITHUB_CLIENT_ID`, `VITAE_LINKEDIN_CLIENT_ID`).
+    pub id: Option<String>,
+    /// Its secret (`VITAE_GITHUB_CLIENT_SECRET`, `VITAE_LINKEDIN_CLIENT_SECRET`).
+    pub secret: Option<Secret>,
+}
+
+/// GitHub.
+#[derive(Debug, Clone, Default)]
+pub struct GithubConfig {
+    /// The application for signing in.
+    pub app: AppConfig,
+    /// Where it is (`VITAE_GITHUB_URL`, `VITAE_GITHUB_API_URL`).
+    pub addresses: vitae_profiles::github::Addresses,
+}
+
+/// LinkedIn.
+#[derive(Debug, Clone, Default)]
+pub struct LinkedInConfig {
+    /// The application for signing in.
+    pub app: AppConfig,
+    /// Where it is (`VITAE_LINKEDIN_URL`, `VITAE_LINKEDIN_API_URL`).
+    pub addresses: vitae_profiles::linkedin::Addresses,
+}
+
 /// A language model as a service.
 #[derive(Debug, Clone, Default)]
 pub struct AiConfig {
@@ -131,6 +166,26 @@ impl AiConfig {
             thinking: self.thinking,
             patience: vitae_ai::Patience::default(),
         })
+    }
+}
+
+/// An account at Vercel.
+#[derive(Debug, Clone, Default)]
+pub struct VercelConfig {
+    /// Its access token (`VITAE_VERCEL_TOKEN`).
+    pub token: Option<Secret>,
+    /// The team whose projects they are (`VITAE_VERCEL_TEAM`).
+    pub team: Option<String>,
+    /// Where its API is (`VITAE_VERCEL_URL`).
+    pub url: Option<Url>,
+}
+
+impl VercelConfig {
+    /// The account, when there is a token.
+    pub fn settings(&self) -> Option<vitae_hosting::Settings> {
+        let token = vitae_hosting::Token(self.token.as_ref()?.reveal().to_owned());
+        let base_url = self.url.clone().or_else(|| Url::parse(vitae_hosting::PUBLIC_URL).ok())?;
+        Some(vitae_hosting::Settings { token, team: self.team.clone(), base_url, patience: Default::default() })
     }
 }
 
@@ -195,4 +250,27 @@ pub struct Limits {
     pub request: Duration,
     /// How long a stop waits for running work (`VITAE_SHUTDOWN_SECONDS`).
     pub shutdown: Duration,
+}
+
+impl Config {
+    /// The host of the public address, without its port.
+    pub fn public_host(&self) -> Option<&str> {
+        host(&self.public_url)
+    }
+
+    /// The address that portfolio sites are under, without a last slash.
+    pub fn sites_url(&self) -> &str {
+        self.sites_origin.as_deref().unwrap_or(&self.public_url)
+    }
+
+    /// The host that portfolio sites have to themselves, without its port; none without one.
+    pub fn sites_host(&self) -> Option<&str> {
+        self.sites_origin.as_deref().and_then(host).filter(|sites| self.public_host() != Some(sites))
+    }
+}
+
+fn host(origin: &str) -> Option<&str> {
+    let (_, host) = origin.split_once("://")?;
+    let end = host.rfind(':').filter(|colon| !host[*colon..].contains(']')).unwrap_or(host.len());
+    Some(&host[..end])
 }

@@ -51,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 52] = [
+pub(super) static SETTINGS: [Setting; 64] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -240,6 +240,96 @@ pub(super) static SETTINGS: [Setting; 52] = [
         kind: Kind::Number(1, 10_000_000, |config, calls| config.ai.calls_per_day = calls),
         help: "calls to the language model in 24 hours, of all visitors together, further attempts included; after that letters are written by the built-in writer and resumes can be read by the built-in parser",
         show: |config| number(config.ai.calls_per_day.into()),
+    },
+    Setting {
+        name: "sites_origin",
+        default: Fallback::Unset("the app's own address"),
+        kind: Kind::Text(|config, text| value::public_url(text).map(|origin| config.sites_origin = Some(origin))),
+        help: "an address that leads to this server too, for portfolio sites alone: on a host of its own nothing of a site shares an origin with the app",
+        show: |config| config.sites_origin.clone().unwrap_or_default().into(),
+    },
+    Setting {
+        name: "vercel_token",
+        default: Fallback::Unset("– (portfolio sites are hosted by this server)"),
+        kind: Kind::Secret(|config, text| value::bearer(text).map(|token| config.vercel.token = Some(token))),
+        help: "an access token of Vercel; with one, portfolio sites are deployed there",
+        show: |config| hidden(&config.vercel.token),
+    },
+    Setting {
+        name: "vercel_team",
+        default: Fallback::Unset("the token's own account"),
+        kind: Kind::Text(|config, text| value::line(text).map(|team| config.vercel.team = Some(team))),
+        help: "the team at Vercel whose projects they are: its id (`team_…`) or its name in addresses",
+        show: |config| config.vercel.team.clone().unwrap_or_default().into(),
+    },
+    Setting {
+        name: "vercel_url",
+        default: Fallback::Text(vitae_hosting::PUBLIC_URL),
+        kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.vercel.url = Some(url))),
+        help: "where Vercel's API is",
+        show: |config| config.vercel.url.as_ref().map_or("", url::Url::as_str).into(),
+    },
+    Setting {
+        name: "github_client_id",
+        default: Fallback::Unset("–"),
+        kind: Kind::Text(|config, text| value::line(text).map(|id| config.github.app.id = Some(id))),
+        help: "the application for signing in with GitHub, registered at github.com/settings/developers, with the address `PUBLIC_URL/api/auth/github/callback`; without one, public profiles are connected by their address",
+        show: |config| config.github.app.id.clone().unwrap_or_default().into(),
+    },
+    Setting {
+        name: "github_client_secret",
+        default: Fallback::Unset("–"),
+        kind: Kind::Secret(|config, text| {
+            config.github.app.secret = Some(Secret::new(text));
+            Ok(())
+        }),
+        help: "its secret",
+        show: |config| hidden(&config.github.app.secret),
+    },
+    Setting {
+        name: "github_url",
+        default: Fallback::Text(vitae_profiles::github::Addresses::WEB),
+        kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.github.addresses.web = url)),
+        help: "where people sign in to GitHub",
+        show: |config| config.github.addresses.web.to_string().into(),
+    },
+    Setting {
+        name: "github_api_url",
+        default: Fallback::Text(vitae_profiles::github::Addresses::API),
+        kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.github.addresses.api = url)),
+        help: "where GitHub is asked for profiles",
+        show: |config| config.github.addresses.api.to_string().into(),
+    },
+    Setting {
+        name: "linkedin_client_id",
+        default: Fallback::Unset("–"),
+        kind: Kind::Text(|config, text| value::line(text).map(|id| config.linkedin.app.id = Some(id))),
+        help: "the application for signing in with LinkedIn, registered at developer.linkedin.com, with the product Sign In with LinkedIn using OpenID Connect, with the address `PUBLIC_URL/api/linkedin/auth/linkedin/callback`; without one, profiles come by data export and PDF",
+        show: |config| config.linkedin.app.id.clone().unwrap_or_default().into(),
+    },
+    Setting {
+        name: "linkedin_client_secret",
+        default: Fallback::Unset("–"),
+        kind: Kind::Secret(|config, text| {
+            config.linkedin.app.secret = Some(Secret::new(text));
+            Ok(())
+        }),
+        help: "its secret",
+        show: |config| hidden(&config.linkedin.app.secret),
+    },
+    Setting {
+        name: "linkedin_url",
+        default: Fallback::Text(vitae_profiles::linkedin::Addresses::WEB),
+        kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.linkedin.addresses.web = url)),
+        help: "where people sign in to LinkedIn",
+        show: |config| config.linkedin.addresses.web.to_string().into(),
+    },
+    Setting {
+        name: "linkedin_api_url",
+        default: Fallback::Text(vitae_profiles::linkedin::Addresses::API),
+        kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.linkedin.addresses.api = url)),
+        help: "where LinkedIn is asked for profiles",
+        show: |config| config.linkedin.addresses.api.to_string().into(),
     },
     Setting {
         name: "trusted_proxies",
@@ -509,6 +599,7 @@ impl Config {
         Self {
             listen: SocketAddr::from(([0, 0, 0, 0], 0)),
             public_url: String::new(),
+            sites_origin: None,
             data: PathBuf::new(),
             database_url: Secret::new(""),
             files_url: String::new(),
@@ -523,6 +614,9 @@ impl Config {
             job_feeds_every: Duration::ZERO,
             feed_addresses: Addresses::default(),
             ai: Default::default(),
+            vercel: Default::default(),
+            github: Default::default(),
+            linkedin: Default::default(),
             trusted_proxies: Vec::new(),
             session: Duration::ZERO,
             limits: Default::default(),

@@ -228,6 +228,16 @@ pub(super) fn metrics_token(text: &str) -> Result<Secret, String> {
     }
 }
 
+/// What goes behind `Bearer` in a header (RFC 6750), whatever the service calls it.
+pub(super) fn bearer(text: &str) -> Result<Secret, String> {
+    let token = text.trim();
+    if token.bytes().all(|byte| byte.is_ascii_graphic()) {
+        Ok(Secret::new(token))
+    } else {
+        Err("must be one word of visible ASCII characters".into())
+    }
+}
+
 pub(super) fn networks(text: &str) -> Result<Vec<IpNet>, String> {
     text.split(',').map(str::trim).filter(|part| !part.is_empty()).map(network).collect()
 }

@@ -102,6 +102,7 @@ impl Writing {
             engine: EMBEDDED.to_owned(),
             claims: letter.claims,
             doubts: Vec::new(),
+            note: letter.other_language.map(other_language),
             title: letter.title,
             company: letter.company,
         })
@@ -124,6 +125,7 @@ impl Writing {
             engine: ai.service().to_owned(),
             claims: Vec::new(),
             doubts: letter.doubts,
+            note: None,
             title: letter.title,
             company: letter.company,
         })
@@ -143,10 +145,16 @@ fn asked(request: &Checked, as_of: time::Date) -> Request<'_> {
         name: &request.name,
         job_description: &request.job_description,
         resume: request.resume.as_ref(),
+        typed: request.typed(),
         length: request.length,
         tone: request.tone,
         as_of,
     }
+}
+
+/// What is said of an advertisement in a language that the built-in writer does not have.
+fn other_language(language: &str) -> String {
+    format!("The job description is in {language}. The built-in writer writes in English and German only.")
 }
 
 fn wants_events(headers: &HeaderMap) -> bool {

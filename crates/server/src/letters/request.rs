@@ -7,9 +7,8 @@ use crate::session::Caller;
 use crate::state::App;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use vitae_letters::{Length, Tone};
+use vitae_letters::{Length, Tone, Typed};
 use vitae_model::ParsedResume;
-use vitae_model::resume::Experience;
 
 /// Longest advertisement, in characters: ten times an ordinary one.
 const MAX_DESCRIPTION_CHARS: usize = 30_000;
@@ -65,6 +64,13 @@ impl From<LetterTone> for Tone {
     }
 }
 
+impl Checked {
+    /// What the candidate typed.
+    pub fn typed(&self) -> Typed<'_> {
+        Typed { experience: &self.experience, skills: &self.skills }
+    }
+}
+
 /// A request that was checked.
 #[derive(Clone)]
 pub(super) struct Checked {
@@ -75,6 +81,8 @@ pub(super) struct Checked {
     pub job_description: String,
     pub name: String,
     pub resume: Option<ParsedResume>,
+    pub experience: String,
+    pub skills: String,
     pub length: Length,
     pub tone: Tone,
 }
@@ -111,29 +119,13 @@ impl LetterRequest {
             embedded: self.engine == Some(EngineChoice::Embedded),
             wants_model,
             name: self.name.clone().unwrap_or_default(),
-            resume: self.with_facts(resume),
+            resume,
+            experience: self.experience.unwrap_or_default(),
+            skills: self.skills.unwrap_or_default(),
             job_description,
             length,
             tone: self.tone.into(),
         })
-    }
-
-    /// The resume with what was typed beside it.
-    fn with_facts(&self, resume: Option<ParsedResume>) -> Option<ParsedResume> {
-        let typed =
-            |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
-        let (experience, skills) = (typed(&self.experience), typed(&self.skills));
-        if experience.is_none() && skills.is_none() {
-            return resume;
-        }
-        let mut resume = resume.unwrap_or_default();
-        if let Some(description) = experience {
-            resume.experience.insert(0, Experience { description, ..Experience::default() });
-        }
-        let skills = skills.unwrap_or_default();
-        let named = skills.split([',', ';', '\n']).map(str::trim).filter(|skill| !skill.is_empty());
-        resume.skills.extend(named.map(str::to_owned));
-        Some(resume)
     }
 }
 

@@ -12,8 +12,11 @@ pub(super) struct WrittenLetter {
     pub engine: String,
     /// What is said of the candidate, sentence by sentence.
     pub claims: Vec<LetterClaim>,
-    /// Figures, skills and licences that a language model wrote and that stand neither in the resume nor in the advertisement.
+    /// What a language model wrote that nothing supports: of the candidate the resume, of the job the advertisement.
     pub doubts: Vec<String>,
+    /// What else the candidate should know of the letter, a sentence.
+    #[schema(required)]
+    pub note: Option<String>,
     /// Under which id it is kept; null for guests, and when as many letters are kept as an account may keep.
     #[schema(required)]
     pub id: Option<String>,

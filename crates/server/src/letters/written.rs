@@ -22,6 +22,8 @@ pub(super) struct Written {
     pub engine: String,
     pub claims: Vec<Claim>,
     pub doubts: Vec<String>,
+    /// What else the candidate should know of the letter.
+    pub note: Option<String>,
     pub title: Option<String>,
     pub company: Option<String>,
 }
@@ -34,7 +36,7 @@ impl Written {
             None => None,
         };
         let claims = self.claims.into_iter().map(LetterClaim::from).collect();
-        Ok(WrittenLetter { letter: self.text, engine: self.engine, claims, doubts: self.doubts, id })
+        Ok(WrittenLetter { letter: self.text, engine: self.engine, claims, doubts: self.doubts, note: self.note, id })
     }
 
     async fn keep(&self, app: &App, caller: &Caller, job_description: String) -> ApiResult<Option<String>> {
@@ -63,13 +65,27 @@ impl Written {
             (None, Some(company)) => company.clone(),
             (None, None) => job_description.lines().next().unwrap_or_default().trim().to_owned(),
         };
-        name.chars().take(MAX_TITLE_CHARS).collect()
+        cut(&name)
+    }
+}
+
+/// A name up to the last whole word that fits.
+fn cut(name: &str) -> String {
+    match name.char_indices().nth(MAX_TITLE_CHARS) {
+        None => name.to_owned(),
+        Some((end, _)) => format!("{}…", name[..end].rsplit_once(' ').map_or(&name[..end], |(kept, _)| kept)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_names_end_after_a_whole_word() {
+        assert_eq!(cut(&"nursing ".repeat(20)), format!("{}nursing…", "nursing ".repeat(9)));
+        assert_eq!(cut(&"x".repeat(90)), format!("{}…", "x".repeat(80)));
+    }
 
     #[test]
     fn letters_are_named_by_the_job() {
@@ -84,6 +100,7 @@ mod tests {
                 engine: EMBEDDED.into(),
                 claims: Vec::new(),
                 doubts: Vec::new(),
+                note: None,
                 title: title.map(str::to_owned),
                 company: company.map(str::to_owned),
             };

@@ -1,5 +1,6 @@
 //! Resumes: upload, parse, confirm, edit, score, show, render, delete.
 
+mod assemble;
 mod content;
 mod delete;
 mod download;
@@ -10,6 +11,8 @@ mod engines;
 mod file;
 mod history;
 mod kept;
+mod merge;
+mod origins;
 mod parse;
 mod pending;
 mod preview;
@@ -24,6 +27,7 @@ mod scoring;
 mod show;
 mod signed;
 mod unsaved;
+mod update_urls;
 mod upload;
 mod version;
 mod versions;
@@ -31,7 +35,7 @@ mod wire;
 
 pub use engines::FAILED_READS;
 pub use file::content_disposition;
-pub use upload::MAX_BODY_BYTES as MAX_UPLOAD_BODY_BYTES;
+pub use upload::{MAX_BODY_BYTES as MAX_UPLOAD_BODY_BYTES, display_name};
 
 use crate::error::{ApiError, ApiResult};
 use crate::session::Caller;
@@ -56,6 +60,10 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(pending::pending))
         .routes(routes!(history::history))
         .routes(routes!(save::save_parsed))
+        .routes(routes!(merge::preview))
+        .routes(routes!(assemble::assemble))
+        .routes(routes!(update_urls::update_urls))
+        .routes(routes!(origins::origins))
         .routes(routes!(show::show, edit::edit, rename::rename, delete::delete))
         .routes(routes!(parse::parse))
         .routes(routes!(draft::draft, draft::keep_draft, draft::drop_draft))

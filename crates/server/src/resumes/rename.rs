@@ -31,18 +31,19 @@ pub(super) async fn rename(
     Id(id): Id,
     Body(new): Body<NewTitle>,
 ) -> ApiResult<Json<Data<ResumeRecord>>> {
-    let title = title(&new.title)?;
+    let title = title_of("title", &new.title)?;
     app.admit_save(caller.user.id).await?;
     let row = app.store.resumes(caller.user.id).set_title(id, &title).await?.ok_or_else(no_such_resume)?;
     Ok(Json(Data { data: row.into() }))
 }
 
-fn title(given: &str) -> ApiResult<String> {
+/// A title as it is kept; `field` is where it was given.
+pub(super) fn title_of(field: &str, given: &str) -> ApiResult<String> {
     let title = visible(given).trim().to_owned();
     match title.chars().count() {
-        0 => Err(ApiError::invalid_field("title", "Enter a title.")),
+        0 => Err(ApiError::invalid_field(field, format!("Enter a {field}."))),
         1..=MAX_TITLE_CHARS => Ok(title),
-        _ => Err(ApiError::invalid_field("title", format!("Use at most {MAX_TITLE_CHARS} characters."))),
+        _ => Err(ApiError::invalid_field(field, format!("Use at most {MAX_TITLE_CHARS} characters."))),
     }
 }
 
@@ -61,7 +62,7 @@ mod tests {
             (" \u{200b} ", None),
             ("", None),
         ] {
-            assert_eq!(title(given).ok().as_deref(), expected, "{given:?}");
+            assert_eq!(title_of("title", given).ok().as_deref(), expected, "{given:?}");
         }
     }
 }

@@ -118,8 +118,7 @@ fn is_preview(format: Format) -> bool {
 
 /// Preview of a Premium design is open to all; its download needs a paid plan when plan limits are on.
 fn refuse_premium(app: &App, caller: &Caller, template: &Template) -> ApiResult<()> {
-    let free = caller.user.plan_at(app.entropy.now()) == Plan::Free;
-    if app.config.plan_limits && free && template.tier == Tier::Premium {
+    if is_premium_for(app, caller, template) {
         let message = format!(
             "{} is a Premium design. Choose a Standard design, or use it with a Pro or Teams plan.",
             template.name
@@ -127,6 +126,12 @@ fn refuse_premium(app: &App, caller: &Caller, template: &Template) -> ApiResult<
         return Err(ApiError::new(Code::PremiumTemplate, message));
     }
     Ok(())
+}
+
+/// Whether a design is one for which the caller would need a paid plan.
+pub(super) fn is_premium_for(app: &App, caller: &Caller, template: &Template) -> bool {
+    let free = caller.user.plan_at(app.entropy.now()) == Plan::Free;
+    app.config.plan_limits && free && template.tier == Tier::Premium
 }
 
 /// What the names of designs end in and the name of a resume's file need not repeat.
@@ -145,7 +150,7 @@ const REFUSED: [char; 9] = ['<', '>', ':', '"', '/', '\\', '|', '?', '*'];
 const NAME_BYTES: usize = 180;
 
 /// A person's name as every file system takes it: no separators, nothing invisible, no dot in front that hides the file.
-fn safe(name: &str) -> String {
+pub(super) fn safe(name: &str) -> String {
     let spaced = visible(&name.replace(|c: char| REFUSED.contains(&c) || c.is_whitespace(), " "));
     let words = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
     let start = words.trim_start_matches(['.', ' ']);

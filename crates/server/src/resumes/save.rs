@@ -59,6 +59,7 @@ async fn keep(app: &App, caller: &Caller, row: ResumeRow, resume: &ParsedResume)
         parsed_json: &serde_json::to_string(resume).map_err(ApiError::internal)?,
         json_version: JSON_VERSION,
         language: language.as_deref(),
+        template: None,
         limit: resume_limit(app, caller),
         versions: MAX_VERSIONS,
         now: app.entropy.now(),

@@ -1,16 +1,16 @@
 use super::resume_limit;
 use super::wire::ResumeRecord;
 use crate::error::{ApiError, ApiResult, Code, plan_limit};
+use crate::extract::file::{FileField, ReceivedFile};
 use crate::refusals::{Forbidden, Limited};
 use crate::security::limiter::{self, Rule};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
-use axum::extract::multipart::{Field, MultipartError, MultipartRejection};
+use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
-use bytes::{Bytes, BytesMut};
 use sha2::{Digest, Sha256};
 use tracing::Instrument;
 use utoipa::ToSchema;
@@ -36,11 +36,6 @@ struct UploadForm {
     resume: String,
 }
 
-struct Upload {
-    name: String,
-    bytes: Bytes,
-}
-
 /// Takes a resume file: PDF, DOC or DOCX by content, up to 5 MB. Nothing is read from it yet.
 #[utoipa::path(post, path = "/api/resume/upload", tag = "resume", security(("bearer" = [])),
     request_body(content = UploadForm, content_type = "multipart/form-data"),
@@ -52,7 +47,8 @@ pub(super) async fn upload(
 ) -> ApiResult<(StatusCode, Json<Data<ResumeRecord>>)> {
     limit_uploads(&app, &caller).await?;
     refuse_over_plan(&app, &caller).await?;
-    let upload = receive(form.map_err(|_| no_file())?).await?;
+    let received = FILE.receive(form).await?;
+    let upload = ReceivedFile { name: display_name(&received.name), ..received };
     let format = format_of(&upload)?;
     let row = store_apart(&app, &caller, upload, format).await?;
     Ok((StatusCode::CREATED, Json(Data { data: row.into() })))
@@ -70,49 +66,13 @@ pub(super) async fn refuse_over_plan(app: &App, caller: &Caller) -> ApiResult<()
     if kept >= u64::from(limit) { Err(plan_limit(limit)) } else { Ok(()) }
 }
 
-async fn receive(mut form: Multipart) -> ApiResult<Upload> {
-    while let Some(field) = form.next_field().await.map_err(broken_transfer)? {
-        if field.name() == Some("resume") {
-            let name = display_name(field.file_name().unwrap_or_default());
-            return Ok(Upload { name, bytes: collect(field).await? });
-        }
-    }
-    Err(no_file())
-}
-
-/// Never holds more than the limit; the rest of a larger file is read and dropped.
-async fn collect(mut field: Field<'_>) -> ApiResult<Bytes> {
-    let mut bytes = BytesMut::new();
-    let mut fits = true;
-    while let Some(chunk) = field.chunk().await.map_err(broken_transfer)? {
-        fits = fits && bytes.len() + chunk.len() <= MAX_UPLOAD_BYTES;
-        if fits {
-            bytes.extend_from_slice(&chunk);
-        } else {
-            bytes = BytesMut::new();
-        }
-    }
-    if fits { Ok(bytes.freeze()) } else { Err(too_large()) }
-}
-
-fn too_large() -> ApiError {
-    ApiError::new(Code::TooLarge, "File size must be less than 5MB")
-}
-
-fn no_file() -> ApiError {
-    ApiError::bad_request("Send the file as multipart/form-data in the field \"resume\".")
-}
-
-fn broken_transfer(error: MultipartError) -> ApiError {
-    match error.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => too_large(),
-        _ => ApiError::bad_request("The upload was interrupted. Please try again."),
-    }
-}
+/// The file of the form.
+const FILE: FileField =
+    FileField { name: "resume", max_bytes: MAX_UPLOAD_BYTES, too_large: "File size must be less than 5MB" };
 
 /// The type by content (UPL-03). A name that says something else is refused too: one of the two is not what the user means.
 /// What is plainly a Word file but damaged or encrypted is told so here already.
-fn format_of(upload: &Upload) -> ApiResult<Format> {
+fn format_of(upload: &ReceivedFile) -> ApiResult<Format> {
     let format = detect(&upload.bytes)
         .map_err(|error| ReadError::Refused { code: error.code().to_owned(), message: error.to_string() })?;
     if name_fits(&upload.name, format) { Ok(format) } else { Err(unsupported()) }
@@ -133,13 +93,13 @@ fn name_fits(name: &str, format: Format) -> bool {
 }
 
 /// Stores in a task of its own: a client that leaves while its file is being stored leaves both blob and row, or none.
-async fn store_apart(app: &App, caller: &Caller, upload: Upload, format: Format) -> ApiResult<ResumeRow> {
+async fn store_apart(app: &App, caller: &Caller, upload: ReceivedFile, format: Format) -> ApiResult<ResumeRow> {
     let storing = store(app.clone(), caller.user.id, upload, format).in_current_span();
     app.background.spawn(storing).await.map_err(ApiError::internal)?
 }
 
 /// Blob first, then row: a row never points to nothing.
-async fn store(app: App, owner: Uuid, upload: Upload, format: Format) -> ApiResult<ResumeRow> {
+pub(super) async fn store(app: App, owner: Uuid, upload: ReceivedFile, format: Format) -> ApiResult<ResumeRow> {
     let id = app.entropy.id();
     let blob_key = format!("resumes/{owner}/{id}");
     if let Err(error) = app.files.put(&blob_key, upload.bytes.clone()).await {
@@ -193,7 +153,7 @@ pub(super) async fn delete_blob(app: &App, blob_key: &str) {
 }
 
 /// The file's own name without folders and hidden characters; never empty.
-fn display_name(given: &str) -> String {
+pub fn display_name(given: &str) -> String {
     let name = given.rsplit(['/', '\\']).next().unwrap_or_default();
     let name: String = visible(name).chars().take(MAX_NAME_CHARS).collect();
     let name = name.trim();

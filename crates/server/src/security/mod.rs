@@ -7,3 +7,4 @@ pub mod origins;
 pub mod passwords;
 pub mod signing;
 pub mod tokens;
+pub mod vault;

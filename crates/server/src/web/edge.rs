@@ -3,6 +3,7 @@
 use crate::entropy::Entropy;
 use crate::error::ApiError;
 use crate::ops::metrics::Metrics;
+use crate::portfolio::hosting;
 use crate::state::App;
 use axum::Router;
 use axum::body::Body;
@@ -23,8 +24,8 @@ use tracing::Span;
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The call whose body may take minutes on a slow line.
-const UPLOAD: &str = "/api/resume/upload";
+/// The calls whose bodies may take minutes on a slow line.
+const UPLOADS: [&str; 2] = ["/api/resume/upload", "/api/portfolio"];
 
 /// Time for a file to arrive or to leave: 5 MB at 20 KB/s.
 const TRANSFER_TIME: Duration = Duration::from_secs(5 * 60);
@@ -60,11 +61,13 @@ pub fn wrap(routes: Router<App>, app: &App) -> Router<App> {
         .on_failure(());
     routes
         .layer(CatchPanicLayer::custom(after_panic))
+        .layer(from_fn_with_state(app.clone(), hosting::by_domain))
+        .layer(from_fn_with_state(app.clone(), hosting::on_own_host))
         .layer(from_fn(super::host::require))
         .layer(from_fn_with_state(app.clone(), limit_time))
         .layer((RequestBodyTimeoutLayer::new(app.config.limits.header), MapRequestBodyLayer::new(Body::new)))
         .layer(ResponseBodyDeadlineLayer::new(TRANSFER_TIME))
-        .layer(SetMultipleResponseHeadersLayer::overriding(protection(app)))
+        .layer(SetMultipleResponseHeadersLayer::if_not_present(protection(app)))
         .layer(InFlightRequestsLayer::new(app.metrics.running.clone()))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(log)
@@ -88,10 +91,15 @@ impl MakeRequestId for NewId {
     }
 }
 
-/// The address is logged without its query, which may hold a signature; nothing of a person is logged.
+/// What is logged of an address: no query, which may hold a signature, and no address of a site, which holds a person's name.
+fn logged(path: &str) -> &str {
+    if path.starts_with("/sites/") { "/sites/…" } else { path }
+}
+
+/// Nothing of a person is logged.
 fn span(request: &Request) -> Span {
     let id = request.headers().get(&REQUEST_ID).and_then(|id| id.to_str().ok());
-    tracing::info_span!("request", id, method = %request.method(), path = request.uri().path())
+    tracing::info_span!("request", id, method = %request.method(), path = logged(request.uri().path()))
 }
 
 /// Counts an answer and logs it.
@@ -111,7 +119,9 @@ fn protection(app: &App) -> Vec<HeaderMetadata<Response>> {
 
 /// Ends what takes too long with an answer in the API's envelope; tower-http's own time limit answers an empty body.
 async fn limit_time(State(app): State<App>, request: Request, next: Next) -> Response {
-    let limit = if request.uri().path() == UPLOAD { TRANSFER_TIME } else { app.config.limits.request };
+    let path = request.uri().path();
+    let limit =
+        if UPLOADS.iter().any(|upload| path.starts_with(upload)) { TRANSFER_TIME } else { app.config.limits.request };
     let answering = tokio::time::timeout(limit, next.run(request));
     answering.await.unwrap_or_else(|_| ApiError::busy().into_response())
 }
@@ -119,4 +129,20 @@ async fn limit_time(State(app): State<App>, request: Request, next: Next) -> Res
 /// A bug in one request must not end the others; its text may hold data of a person and is not logged.
 fn after_panic(_: Box<dyn std::any::Any + Send>) -> Response {
     ApiError::internal("a handler panicked").into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::logged;
+
+    #[test]
+    fn addresses_of_sites_are_not_logged() {
+        for (path, expected) in [
+            ("/sites/mira-olsen-0102ff/works/1.jpg", "/sites/…"),
+            ("/api/resume/history", "/api/resume/history"),
+            ("/sitesmap", "/sitesmap"),
+        ] {
+            assert_eq!(logged(path), expected);
+        }
+    }
 }

@@ -21,6 +21,11 @@ impl App {
         Ok(self.work.reading.acquire(&account.to_string()).await?)
     }
 
+    /// Waits for the account's turn to have a picture prepared. The permit is held until it is.
+    pub async fn admit_picture(&self, account: Uuid) -> ApiResult<Permit> {
+        Ok(self.work.picturing.acquire(&account.to_string()).await?)
+    }
+
     /// Counts one save.
     pub async fn admit_save(&self, account: Uuid) -> ApiResult<()> {
         let rule = Rule { name: "save", window_ms: HOUR_MS, limit: self.config.limits.saves_per_hour };

@@ -28,6 +28,8 @@ const WAITING: usize = 500;
 pub struct Work {
     /// Reading of uploaded files, each in a child process.
     reading: FairQueue,
+    /// Preparing of pictures, each in a child process.
+    picturing: FairQueue,
     /// Typesetting in worker processes.
     rendering: FairQueue,
     /// Renders of each account in the last hour.
@@ -49,6 +51,7 @@ impl Work {
     pub fn new(limits: &Limits) -> Self {
         Self {
             reading: FairQueue::new(shared_fairly(limits.parallel_reads)),
+            picturing: FairQueue::new(shared_fairly(limits.parallel_reads)),
             rendering: FairQueue::new(shared_fairly(limits.parallel_renders)),
             render_counts: RateLimiter::new(limits.renders_per_hour, HOUR),
             preview_counts: RateLimiter::new(limits.previews_per_hour, HOUR),

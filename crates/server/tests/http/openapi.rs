@@ -22,6 +22,20 @@ async fn every_error_code_is_documented() {
     assert_eq!(documented, codes);
 }
 
+/// The types of the web app are made by these names: two calls of one name would share the types of one of them.
+#[test]
+fn every_call_has_a_name_of_its_own() {
+    let description: serde_json::Value = serde_json::from_str(&vitae_server::openapi_text()).unwrap();
+    let paths = description["paths"].as_object().unwrap().values();
+    let names: Vec<&str> = paths
+        .flat_map(|path| path.as_object().unwrap().values())
+        .filter_map(|call| call["operationId"].as_str())
+        .collect();
+    let distinct: BTreeSet<_> = names.iter().collect();
+    assert!(names.len() > 50);
+    assert_eq!(distinct.len(), names.len(), "{names:?}");
+}
+
 #[tokio::test]
 async fn the_server_describes_itself() {
     let app = TestApp::new().await;

@@ -5,7 +5,7 @@ use serde_json::json;
 use vitae_testkit::samples;
 
 #[tokio::test]
-async fn tpl_06_to_08_the_catalogue_shows_the_standard_five_first() {
+async fn gal_09_tpl_06_to_08_the_catalogue_shows_the_standard_five_first() {
     let app = TestApp::new().await;
     let list = app.get("/api/templates").await.data();
     let first: Vec<_> = list
@@ -29,6 +29,9 @@ async fn tpl_06_to_08_the_catalogue_shows_the_standard_five_first() {
             assert!(template[field].as_str().is_some_and(|text| !text.is_empty()), "{field} of {template}");
         }
         assert!(!template["features"].as_array().unwrap().is_empty());
+        assert!(template["isPopular"].is_boolean() && template["isNew"].is_boolean(), "{template}");
+        assert!(template["downloads"].is_u64() && template["category"].is_string(), "{template}");
+        assert!(template.get("rating").is_some(), "{template}");
     }
 }
 

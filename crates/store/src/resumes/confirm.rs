@@ -18,6 +18,8 @@ pub struct Confirmation<'a> {
     pub json_version: i64,
     /// The résumé's language as its reader found it, a code such as `en`; nothing keeps the one that is known.
     pub language: Option<&'a str>,
+    /// The design's id for a resume that has none yet.
+    pub template: Option<&'a str>,
     /// When it is saved.
     pub now: Timestamp,
     /// How many confirmed résumés the user may keep; nothing means any number.
@@ -68,7 +70,7 @@ impl Resumes {
             parsed_json: confirmation.parsed_json,
             json_version: confirmation.json_version,
             appearance_json: latest.as_ref().map_or("{}", |latest| latest.appearance.as_text()),
-            template: latest.as_ref().and_then(|latest| latest.template.as_deref()),
+            template: latest.as_ref().and_then(|latest| latest.template.as_deref()).or(confirmation.template),
             autosaved: false,
             now: confirmation.now,
         };

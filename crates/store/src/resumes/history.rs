@@ -7,7 +7,7 @@ use crate::StoreError;
 macro_rules! versions {
     ($which:literal) => {
         concat!(
-            "SELECT resume_versions.version, parsed, json_version, appearance, template, score_card, saved_at
+            "SELECT resume_id, resume_versions.version, parsed, json_version, appearance, template, score_card, saved_at
              FROM resume_versions JOIN resumes ON id = resume_id WHERE ",
             $which
         )

@@ -78,6 +78,8 @@ impl ResumeRow {
 /// A confirmed version of a résumé.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredVersion {
+    /// The résumé's id.
+    pub resume_id: Uuid,
     /// Its number, from 1.
     pub version: i64,
     /// The reviewed résumé, JSON.
@@ -97,6 +99,7 @@ pub struct StoredVersion {
 impl StoredVersion {
     pub(super) fn from_row(row: &Row) -> Result<Self, StoreError> {
         Ok(Self {
+            resume_id: row.get("resume_id")?,
             version: row.get("version")?,
             parsed_json: row.json("parsed")?,
             json_version: row.get("json_version")?,

@@ -1,6 +1,7 @@
 //! The contract of the stores: every case is one function over a `Store` and runs on SQLite and on PostgreSQL.
 
 mod accounts;
+mod connections;
 mod cover_letters;
 mod deletion;
 mod editor;
@@ -9,6 +10,7 @@ mod harness;
 mod housekeeping;
 mod jobs;
 mod limits;
+mod portfolios;
 mod public_site;
 mod ratings;
 mod resumes;

@@ -54,6 +54,7 @@ pub fn confirmation(parsed_json: &str, now: Timestamp) -> Confirmation<'_> {
         parsed_json,
         json_version: 1,
         language: Some("en"),
+        template: None,
         now,
         limit: None,
         versions: 50,

@@ -1,9 +1,13 @@
-//! Runs a stand-in for a language model's service until it is stopped: `doubles gemini|openai PORT KEY MODEL`. Port 0 is any
-//! that is free. What it answers is set over HTTP (`PUT /control/modes`).
+//! Runs a stand-in for an outside service until it is stopped: `doubles gemini|openai PORT KEY MODEL` or
+//! `doubles vercel PORT TOKEN TEAM` or `doubles github|linkedin PORT CLIENT_ID CLIENT_SECRET`. Port 0 is any that is free.
+//! What it answers is set over HTTP (`PUT /control/modes`).
 
 use std::process::ExitCode;
 use vitae_testkit::gemini::GeminiServer;
+use vitae_testkit::github::GitHubServer;
+use vitae_testkit::linkedin::LinkedInServer;
 use vitae_testkit::openai::OpenAiServer;
+use vitae_testkit::vercel::VercelServer;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -18,6 +22,18 @@ fn main() -> ExitCode {
             let server = OpenAiServer::start_on(port, key, model);
             run(&server.base_url())
         }
+        "vercel" => {
+            let server = VercelServer::start_on(port, key, (!model.is_empty()).then_some(model.as_str()));
+            run(server.url())
+        }
+        "github" => {
+            let server = GitHubServer::start_on(port, key, model);
+            run(server.url())
+        }
+        "linkedin" => {
+            let server = LinkedInServer::start_on(port, key, model);
+            run(server.url())
+        }
         _ => usage(),
     }
 }
@@ -31,6 +47,8 @@ fn run(base_url: &str) -> ! {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("doubles gemini|openai PORT KEY MODEL");
+    eprintln!(
+        "doubles gemini|openai PORT KEY MODEL\ndoubles vercel PORT TOKEN TEAM\ndoubles github|linkedin PORT CLIENT_ID CLIENT_SECRET"
+    );
     ExitCode::FAILURE
 }

@@ -4,7 +4,7 @@ mod styles;
 
 use crate::catalogue::Template;
 use crate::error::TypesetError;
-use crate::sections::{Entry, Group, Linked, RenderModel, Section};
+use crate::sections::{Entry, Group, Linked, Rank, RenderModel, Section};
 use crate::theme::{HeadingStyle, Theme};
 use docx_rs::{
     Docx, Footer, Hyperlink, HyperlinkData, HyperlinkType, IndentLevel, NumPages, NumberingId, PageNum, Paragraph,
@@ -108,7 +108,8 @@ impl Writer<'_> {
 
     /// The title with its date at the right margin, on one line.
     fn entry_title(&self, entry: &Entry) -> Paragraph {
-        let mut paragraph = plain(StyleId::Entry, &entry.title);
+        let style = if entry.rank == Rank::Role { StyleId::Subtitle } else { StyleId::Entry };
+        let mut paragraph = plain(style, &entry.title);
         if entry.inline && !entry.subtitle.is_empty() {
             paragraph = paragraph.add_run(Run::new().add_text(format!(", {}", entry.subtitle)).disable_bold());
         }

@@ -33,7 +33,8 @@ fn read_bounded(path: &Path) -> Result<Vec<u8>, String> {
 /// Reads a resume file and what it says.
 fn read_resume(bytes: &[u8]) -> Result<(Document, Parsed), String> {
     let document = read_document(bytes)?;
-    let parsed = vitae_parse::parse(&document);
+    let attached = vitae_extract::attached_resume(bytes, &vitae_extract::Limits::default());
+    let parsed = vitae_parse::parse_with(&document, attached.as_deref());
     Ok((document, parsed))
 }
 

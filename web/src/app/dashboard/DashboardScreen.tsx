@@ -1,19 +1,30 @@
 import { Upload } from 'lucide-react'
+import { Suspense, type ComponentProps } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Applications } from '@/features/applications/Applications'
 import DashboardPage from '@/features/dashboard/DashboardPage'
 import { NOTHING, summarise } from '@/features/dashboard/summary'
+import { UpdateUrlsButton } from '@/features/profiles/UpdateUrlsButton'
 import { useHistory } from '@/features/resumes/api/history'
 import { ResumeHistory } from '@/features/resumes/history/ResumeHistory'
 import { ResumeUpload } from '@/features/resumes/upload/ResumeUpload'
 import { useNotice } from '@/features/resumes/upload/use-notice'
+import { lazyChunk } from '@/lib/lazy-chunk'
 import { Button } from '@/ui/Button'
+import { ChunkBoundary } from '@/ui/ChunkBoundary'
+import { LostPart } from '@/ui/LostPart'
+import { Skeleton } from '@/ui/Skeleton'
+import { ProfileDialogs } from './ProfileDialogs'
 import { ResumeDialogs } from './ResumeDialogs'
-import { useDashboardView } from './use-dashboard-view'
+import { isAboutProfiles, useDashboardView } from './use-dashboard-view'
+
+const { Content: ProviderReturn } = lazyChunk(() => import('@/features/profiles/ProviderReturn'))
+const { Content: ProfileCards } = lazyChunk(() => import('@/features/profiles/ProfileCards'))
 
 /** The dashboard put together: its frame, the resumes in it, and whatever the address opens in front of it. */
 export default function DashboardScreen() {
-  const { view, showUpload, show, goOn, openReview, goOnToUpload, close, leave } = useDashboardView()
+  const dashboard = useDashboardView()
+  const { view, showUpload, show, goOn, openReview, goOnToUpload, close, leave, showConnection } = dashboard
   const [uploaded, sayUploaded] = useNotice()
   const reviewing = view.kind === 'review' ? view.resumeId : null
   const history = useHistory()
@@ -23,6 +34,9 @@ export default function DashboardScreen() {
       <DashboardPage
         summary={summary}
         onUpload={showUpload}
+        onCreate={() => dashboard.showCreate('template')}
+        updateUrls={<UpdateUrlsButton hasResumes={(history.data?.length ?? 0) > 0} />}
+        profiles={<LateCards onGithub={() => showConnection('github')} onLinkedIn={() => showConnection('linkedin')} onRepositories={() => showConnection('repositories')} />}
         below={history.isPending ? null : <Applications />}
         history={
           <ResumeHistory
@@ -44,6 +58,12 @@ export default function DashboardScreen() {
           />
         }
       />
+      {dashboard.returned && (
+        <ChunkBoundary fallback={() => null}>
+          <Suspense fallback={null}><ProviderReturn onConnected={dashboard.showConnected} onProblem={dashboard.showProblem} /></Suspense>
+        </ChunkBoundary>
+      )}
+      {isAboutProfiles(view) && <ProfileDialogs view={view} dashboard={dashboard} />}
       {'resumeId' in view && (
         <ResumeDialogs
           view={view}
@@ -59,5 +79,16 @@ export default function DashboardScreen() {
         />
       )}
     </>
+  )
+}
+
+/** The cards, whose code comes while the history is loaded. */
+function LateCards(props: ComponentProps<typeof ProfileCards>) {
+  return (
+    <ChunkBoundary fallback={(lost) => <LostPart {...lost} />}>
+      <Suspense fallback={<div aria-busy className="grid gap-4 md:grid-cols-2">{[0, 1].map((card) => <Skeleton key={card} className="h-43 rounded-xl" />)}</div>}>
+        <ProfileCards {...props} />
+      </Suspense>
+    </ChunkBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useDiscardUpload } from '@/features/resumes/api/discard-upload'
 import { useHistory } from '@/features/resumes/api/history'
@@ -8,9 +8,7 @@ import { ScoreCardDialog } from '@/features/resumes/score/ScoreCardDialog'
 import { NOTICE_TIME } from '@/features/resumes/upload/use-notice'
 import { ViewerDialog } from '@/features/resumes/viewer/ViewerDialog'
 import { lazyChunk } from '@/lib/lazy-chunk'
-import { ChunkBoundary } from '@/ui/ChunkBoundary'
-import { Dialog } from '@/ui/Dialog'
-import { LostPart } from '@/ui/LostPart'
+import { LateDialog } from './LateDialog'
 import type { ResumeView } from './use-dashboard-view'
 
 const { Content: ReviewView } = lazyChunk(async () => ({ default: (await import('@/features/resumes/review/ReviewView')).ReviewView }))
@@ -97,13 +95,4 @@ export function ResumeDialogs({ view: { kind, resumeId, field }, notice, onShow,
         </LateDialog>
       )
   }
-}
-
-/** A dialog whose file is loaded when it opens; when that fails, a dialog of the same title says so. */
-function LateDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  return (
-    <ChunkBoundary fallback={(lost) => <Dialog open title={title} onClose={onClose}><LostPart {...lost} /></Dialog>}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ChunkBoundary>
-  )
 }

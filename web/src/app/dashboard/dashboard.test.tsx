@@ -5,6 +5,7 @@ import { answers, answersFile, breaks, refuses } from '@/test/mock-api'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
 import { storeSession, userOf } from '@/test/user'
+import { profileServer } from '@/features/profiles/testing'
 import { detailsOf, emptyParsed, recordOf } from '@/features/resumes/testing'
 import { readView } from './use-dashboard-view'
 
@@ -18,6 +19,7 @@ beforeEach(() => {
     answers('get', '/api/users/profile', { data: userOf({ name: 'Mara Lindqvist', subscription: { status: 'Pro Plan', plan: 'pro' } }) }),
     answers('get', '/api/resume/history', { success: true, data: records }),
     answers('get', '/api/resume/pending', { data: null }),
+    ...profileServer().handlers,
   )
 })
 const show = async (path = '/dashboard') => {
@@ -49,7 +51,7 @@ describe('the frame', () => {
     expect(await screen.findByText('Failed to load user data')).toBeVisible()
   })
 
-  test('DSH-03 DSH-06 DSH-07 the sidebar leads to the cards; what does not exist yet is disabled there and says why', async () => {
+  test('DSH-03 DSH-06 DSH-07 the sidebar leads to the cards, and what they offer', async () => {
     const { user, url } = await show()
     const menu = within(screen.getByRole('region', { name: 'Dashboard menu' }))
     expect(menu.getByRole('link', { name: 'My Resumes' })).toHaveAttribute('aria-current', 'location')
@@ -59,9 +61,7 @@ describe('the frame', () => {
       expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'location')
       expect(menu.getByRole('link', { name: 'My Resumes' })).not.toHaveAttribute('aria-current')
       expect(figure(name)).toHaveFocus()
-      const connect = within(figure(name)).getByRole('button', { name: `Connect ${name}` })
-      expect(connect).toHaveAttribute('aria-disabled', 'true')
-      expect(connect).toHaveAccessibleDescription(`Connecting ${name} isn’t available yet.`)
+      expect(within(figure(name)).getByRole('button', { name: `Connect ${name}` })).toBeEnabled()
     }
     expect(menu.getByRole('button', { name: 'Upload Resume' })).toBeEnabled()
     expect(menu.getByRole('button', { name: 'Create New' })).toBeEnabled()
@@ -83,7 +83,7 @@ describe('the frame', () => {
   test('DSH-09 "Your Resumes" with its two buttons', async () => {
     await show()
     expect(screen.getByRole('heading', { name: 'Your Resumes' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Update URLs' })).toHaveAccessibleDescription(/Connect GitHub or LinkedIn to update your links/)
+    expect(screen.getByRole('button', { name: 'Update URLs' })).toHaveAccessibleDescription('Connect GitHub or LinkedIn to update your links.')
     expect(screen.getByRole('button', { name: 'New Resume' })).toBeEnabled()
   })
 })
@@ -98,11 +98,17 @@ describe('what the address opens', () => {
     ['resume=a&view=review&field=skills', { kind: 'review', resumeId: 'a', field: 'skills' }],
     ['resume=a&view=nonsense', { kind: 'detail', resumeId: 'a', field: null }],
     ['view=score', { kind: 'none' }],
+    ['connect=github', { kind: 'github' }],
+    ['connect=repositories', { kind: 'repositories' }],
+    ['connect=elsewhere', { kind: 'none' }],
+    ['create=template', { kind: 'create', step: 'template' }],
+    ['create=content', { kind: 'create', step: 'content' }],
+    ['create=1', { kind: 'create', step: 'template' }],
   ])('"%s" is %o', (query, view) => expect(readView(new URLSearchParams(query))).toEqual(view))
 
-  test.each(['Upload Resume', 'Create New', 'New Resume'])('"%s" opens the upload at its own address', async (name) => {
+  test('"Upload Resume" opens the upload at its own address', async () => {
     const { user, url } = await show()
-    await user.click(screen.getByRole('button', { name }))
+    await user.click(screen.getByRole('button', { name: 'Upload Resume' }))
     expect(await screen.findByRole('dialog', { name: 'Upload Resume' })).toBeVisible()
     expect(url()).toBe('/dashboard?upload=1')
   })

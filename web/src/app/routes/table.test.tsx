@@ -32,12 +32,12 @@ const SCREENS: [string, RegExp][] = [
   ['/portfolio', /Create Your Portfolio/],
   ['/cover-letter', /Cover Letter/],
   ['/ai-interview', /AI Interview/],
-  ['/portfolio/templates', /for artists/],
-  ['/portfolio/photographer-templates', /for photographers/],
-  ['/portfolio/designer-templates', /for designers/],
-  ['/portfolio/developer-templates', /for developers/],
-  ['/portfolio/model-templates', /for models and actors/],
-  ['/portfolio/create', /Create a portfolio/],
+  ['/portfolio/templates', /Choose Your Portfolio Template/],
+  ['/portfolio/photographer-templates', /Photography Portfolio Themes/],
+  ['/portfolio/designer-templates', /Designer Portfolio Template/],
+  ['/portfolio/developer-templates', /Developer Portfolio Template/],
+  ['/portfolio/model-templates', /Model\/Actor Portfolio Template/],
+  ['/portfolio/create', /Create Your Portfolio/],
   ['/dashboard/resumes/r1', /Harbour logistics/],
   ['/jobs/j1', /Harbour planner/],
 ]
@@ -48,6 +48,7 @@ const OWN_TITLES: Record<string, string> = { '/blog/first-post': 'A blog post ·
 const MEMBERS_ONLY = ['/dashboard', '/dashboard/resumes/r1']
 
 // The dashboard asks for what it shows; an empty account is enough here.
+beforeEach(() => localStorage.setItem('selectedPortfolioTemplate', 'template1'))
 beforeEach(() => server.use(
   http.get('*/api/resume/history', () => HttpResponse.json({ success: true, data: [] })),
   http.get('*/api/resume/pending', () => HttpResponse.json({ data: null })),
@@ -61,6 +62,7 @@ beforeEach(() => server.use(
   http.get('*/api/guides/:slug', () => HttpResponse.json(guideOf({ title: 'A guide' }))),
   http.get('*/api/jobs/j1', () => HttpResponse.json({ data: jobOf() })),
   http.get('*/api/ai', () => HttpResponse.json({ data: { service: null } })),
+  http.get('*/api/portfolio/categories', () => HttpResponse.json({ data: [] })),
   http.get('*/api/faqs', () => HttpResponse.json({ faqs: [] })),
   http.get('*/api/faqs/categories/list', () => HttpResponse.json([])),
   http.get('*/api/pages/:slug', ({ params }) => HttpResponse.json({ data: textOf({ slug: String(params.slug), title: TITLES[String(params.slug)] }) })),
@@ -98,12 +100,6 @@ describe('who may open what', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Welcome, / })).toBeVisible()
     expect(url()).toBe('/dashboard')
   })
-})
-
-test('every screen that is still to come says so, and shows a way on', async () => {
-  renderApp('/portfolio')
-  expect(await screen.findByText('This page isn’t ready yet')).toBeVisible()
-  expect(screen.getByRole('main').querySelector('a[href]')).not.toBeNull()
 })
 
 test('the pre-rendered pages are the public ones without parameters', () => {

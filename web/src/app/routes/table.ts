@@ -13,8 +13,8 @@ export interface AppRoute extends Page {
   shared?: true
 }
 
-/** Where the screens of the job board keep what they load. */
-export const sharedQueries = lazyPage(() => import('../QueryProvider'))
+/** Where screens keep what they load: those of members, those of the job board and of the portfolio. */
+export const queries = lazyPage(() => import('../QueryProvider'))
 
 const landing = lazyPage(() => import('../landing/LandingScreen'))
 const login = lazyPage(() => import('@/features/account/LoginPage'))
@@ -34,11 +34,11 @@ const guides = lazyPage(() => import('@/features/articles/guides/GuidesPage'))
 const guide = lazyPage(() => import('@/features/articles/guides/GuidePage'))
 const faqs = lazyPage(() => import('@/features/faqs/FaqsPage'))
 const letters = lazyPage(() => import('../letters/LettersScreen'))
-const coming = lazyPage(() => import('@/features/coming/ComingPage'))
+const portfolio = lazyPage(() => import('@/features/portfolio/PortfolioPage'))
 
 const route = (path: string, page: Page, title: string, audience: AppRoute['audience'] = 'all'): AppRoute => ({ path, title, audience, ...page })
 
-const sharing = (route: AppRoute): AppRoute => ({ ...route, shared: true, preload: async () => void (await Promise.all([sharedQueries.preload(), route.preload()])) })
+const sharing = (route: AppRoute): AppRoute => ({ ...route, shared: true, preload: async () => void (await Promise.all([queries.preload(), route.preload()])) })
 
 /** The whole route table of the application: the specification's, in its order, the editor, and the page of a job. */
 export const routes: readonly AppRoute[] = [
@@ -59,15 +59,15 @@ export const routes: readonly AppRoute[] = [
   route('/guides/:slug', guide, 'Guide'),
   route('/faqs', faqs, 'FAQs'),
   sharing(route('/jobs', jobs, 'Jobs')),
-  route('/portfolio', coming, 'Portfolio'),
+  sharing(route('/portfolio', portfolio, 'Portfolio')),
   route('/cover-letter', letters, 'Cover Letter'),
   route('/ai-interview', interview, 'AI Interview'),
-  route('/portfolio/templates', coming, 'Portfolio templates'),
-  route('/portfolio/photographer-templates', coming, 'Photographer templates'),
-  route('/portfolio/designer-templates', coming, 'Designer templates'),
-  route('/portfolio/developer-templates', coming, 'Developer templates'),
-  route('/portfolio/model-templates', coming, 'Model templates'),
-  route('/portfolio/create', coming, 'Create a portfolio'),
+  sharing(route('/portfolio/templates', portfolio, 'Portfolio templates')),
+  sharing(route('/portfolio/photographer-templates', portfolio, 'Photographer templates')),
+  sharing(route('/portfolio/designer-templates', portfolio, 'Designer templates')),
+  sharing(route('/portfolio/developer-templates', portfolio, 'Developer templates')),
+  sharing(route('/portfolio/model-templates', portfolio, 'Model templates')),
+  sharing(route('/portfolio/create', portfolio, 'Create a portfolio')),
   route('/dashboard/resumes/:id', editor, 'Edit resume', 'member'),
   sharing(route('/jobs/:id', job, 'Job')),
 ]

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@/ui/Link'
 import { Mark } from './Mark'
 import { site } from '@/lib/site'
 import { useHydrated } from '@/lib/use-hydrated'

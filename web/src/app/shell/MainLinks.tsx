@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { cn } from '@/lib/cn'
+import { Link } from '@/ui/Link'
 import { mainLinks } from './navigation'
 
 /** The header's links as a list; the one that leads to this place, or above it, is marked. */

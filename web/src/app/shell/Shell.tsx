@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useState, type MouseEvent } from 'react'
-import { Outlet } from 'react-router'
+import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { lazyChunk } from '@/lib/lazy-chunk'
 import { useShortcut } from '@/lib/shortcuts'
 import { ErrorBoundary } from '../ErrorPage'
@@ -16,7 +15,7 @@ import { useRouteChange } from './use-route-change'
 const { Content: ShortcutsDialog } = lazyChunk(() => import('./ShortcutsDialog'))
 
 /** What every screen shares: header, footer, toasts, and good manners when the address changes. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   useRouteChange()
   usePrefetch()
   useEffect(forgetSessionHint, [])
@@ -29,9 +28,7 @@ export function Shell() {
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       <Footer onShowShortcuts={() => setShortcuts(true)} />

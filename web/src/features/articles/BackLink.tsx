@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '@/ui/Link'
 
 /** The way back to a list. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (

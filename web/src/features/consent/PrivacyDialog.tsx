@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/session/SessionProvider'
 import { Button } from '@/ui/Button'
+import { Link } from '@/ui/Link'
 import { choose, hasChosen, type PrivacyChoice } from './choice'
 
 const CHOICES: { choice: PrivacyChoice; label: string }[] = [

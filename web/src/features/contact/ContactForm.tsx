@@ -109,16 +109,18 @@ function MessageForm({ onSent }: { onSent: () => void }) {
   })
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Contact form" className="relative grid gap-5">
-      {errors.form && <p role="alert" className="rounded-md bg-error-soft px-4 py-3 font-medium text-error">{errors.form}</p>}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" autoComplete="name" required maxLength={200} {...field('name')} />
-        <Field label="Email" type="email" autoComplete="email" autoCapitalize="none" required {...field('email')} />
-      </div>
-      <Select label="Subject" required options={[CHOOSE, ...subjects]} {...field('subject')} />
-      <TextArea label="Message" rows={7} required maxLength={5000} {...field('message')} />
-      <Honeypot ref={website} />
-      <Button type="submit" size="lg" className="justify-self-start" loading={sending} loadingLabel="Sending..." disabled={!hydrated}>Send message</Button>
+    <form ref={form} method="post" onSubmit={submit} noValidate aria-label="Contact form">
+      <fieldset disabled={!hydrated} className="relative grid min-w-0 gap-5">
+        {errors.form && <p role="alert" className="rounded-md bg-error-soft px-4 py-3 font-medium text-error">{errors.form}</p>}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Name" autoComplete="name" required maxLength={200} {...field('name')} />
+          <Field label="Email" type="email" autoComplete="email" autoCapitalize="none" required {...field('email')} />
+        </div>
+        <Select label="Subject" required options={[CHOOSE, ...subjects]} {...field('subject')} />
+        <TextArea label="Message" rows={7} required maxLength={5000} {...field('message')} />
+        <Honeypot ref={website} />
+        <Button type="submit" size="lg" className="justify-self-start" loading={sending} loadingLabel="Sending...">Send message</Button>
+      </fieldset>
     </form>
   )
 }

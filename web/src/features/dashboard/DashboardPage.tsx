@@ -1,11 +1,10 @@
-import { Plus, RefreshCw } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUser } from '@/session/SessionProvider'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { useStrayDrops } from '@/ui/use-stray-drops'
-import { ConnectionCards } from './ConnectionCards'
 import { Sidebar } from './Sidebar'
 import { SummaryCards } from './SummaryCards'
 import { NOTHING, type Summary } from './summary'
@@ -15,7 +14,13 @@ interface Props {
   /** Null while the history is being loaded. */
   summary: Summary | null
   onUpload: () => void
+  /** Starts a new resume from the connected profiles. */
+  onCreate: () => void
+  /** The button that updates the links of a resume. */
+  updateUrls: ReactNode
   history: ReactNode
+  /** The cards of GitHub and LinkedIn. */
+  profiles: ReactNode
   /** Below everything else: what comes late there moves nothing. */
   below?: ReactNode
 }
@@ -24,23 +29,23 @@ interface Props {
  * The frame of the dashboard; what it shows of resumes is handed in. Nothing that is shown moves when they come: the connections
  * below the list come with it, and the footer starts below the window.
  */
-export default function DashboardPage({ summary, onUpload, history, below }: Props) {
+export default function DashboardPage({ summary, onUpload, onCreate, updateUrls, history, profiles, below }: Props) {
   useFreshProfile()
   useStrayDrops()
   return (
     <div className="wrap min-h-[calc(100dvh-4.5rem)] pt-3 pb-16 sm:pt-8 sm:pb-20">
       <Greeting summary={summary} />
       <div className="mt-2 grid grid-cols-1 items-start gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-        <Sidebar onUpload={onUpload} main={summary !== NOTHING} />
+        <Sidebar onUpload={onUpload} onCreate={onCreate} main={summary !== NOTHING} />
         <div className="group grid grid-cols-1 gap-5">
           <Card id="resumes" className="scroll-mt-24">
             <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-1 py-2 pr-1 pl-4 sm:py-3.5 sm:pr-4 sm:pl-6">
               <h2 className="text-[1.0625rem] leading-snug sm:text-head">Your Resumes</h2>
-              <QuietActions onUpload={onUpload} />
+              <QuietActions updateUrls={updateUrls} onCreate={onCreate} />
             </div>
             {history}
           </Card>
-          {summary && <div className="group-has-[[role=status][aria-busy]]:hidden"><ConnectionCards /></div>}
+          {summary && <div className="group-has-[[role=status][aria-busy]]:hidden">{profiles}</div>}
           {below}
         </div>
       </div>
@@ -63,15 +68,12 @@ function Greeting({ summary }: { summary: Summary | null }) {
   )
 }
 
-/** What the header of the list offers besides the main action; "New Resume" is the upload, too. */
-function QuietActions({ onUpload }: { onUpload: () => void }) {
+/** What the header of the list offers besides the main action. */
+function QuietActions({ updateUrls, onCreate }: { updateUrls: ReactNode; onCreate: () => void }) {
   return (
     <div className="flex sm:gap-1 max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-[0.8125rem] max-sm:[&_svg]:hidden">
-      <Button size="sm" variant="ghost" disabledReason="Connect GitHub or LinkedIn to update your links. Connecting isn’t available yet.">
-        <RefreshCw className="size-4" aria-hidden />
-        Update URLs
-      </Button>
-      <Button size="sm" variant="ghost" onClick={onUpload}>
+      {updateUrls}
+      <Button size="sm" variant="ghost" onClick={onCreate}>
         <Plus className="size-4" aria-hidden />
         New Resume
       </Button>

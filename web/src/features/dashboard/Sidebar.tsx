@@ -1,8 +1,9 @@
 import { FileText, Plus, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/Button'
+import { Link } from '@/ui/Link'
 import { SocialIcon } from '@/ui/SocialIcon'
 import { CONNECTIONS } from './connections'
 
@@ -15,12 +16,13 @@ const ENTRY =
 
 interface Props {
   onUpload: () => void
+  onCreate: () => void
   /** Whether the upload is the main action of the screen; where the empty history offers it, it stands back here. */
   main: boolean
 }
 
 /** Beside the resumes, or above them as one row. */
-export function Sidebar({ onUpload, main }: Props) {
+export function Sidebar({ onUpload, onCreate, main }: Props) {
   const { hash } = useLocation()
   const current = PARTS.find(({ id }) => hash === `#${id}`) ?? PARTS[0]
   return (
@@ -42,7 +44,7 @@ export function Sidebar({ onUpload, main }: Props) {
           <Upload className="size-4.5" aria-hidden />
           Upload Resume
         </Button>
-        <Button variant="ghost" onClick={onUpload} className="px-3">
+        <Button variant="ghost" onClick={onCreate} className="px-3">
           <Plus className="size-4.5" aria-hidden />
           Create New
         </Button>

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useMatch } from 'react-router'
 import { ApiError, messageOf } from '@/api/errors'
 import { paths } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
@@ -10,7 +10,7 @@ import { Workspace } from './Workspace'
 
 /** The editor of one saved resume. */
 export default function EditorPage() {
-  const { id = '' } = useParams()
+  const { id = '' } = useMatch('/dashboard/resumes/:id')?.params ?? {}
   // Another resume is another editor.
   return <Editor key={id} id={id} />
 }

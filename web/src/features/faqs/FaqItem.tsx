@@ -1,5 +1,5 @@
 import { Link2, Plus } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '@/ui/Link'
 import { Prose } from '@/ui/prose/Prose'
 import type { FaqEntry } from './load'
 

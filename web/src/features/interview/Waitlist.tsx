@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Honeypot } from '@/ui/Honeypot'
@@ -8,6 +9,7 @@ import { useSubscribe } from '@/api/use-subscribe'
 /** The addresses that hear when the interview opens. */
 export function Waitlist() {
   const website = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
   const [email, setEmail] = useState('')
   const { error, sending, subscribe } = useSubscribe('early_access', 'You’re on the list. We’ll write when it opens.')
   const submit = async (event: FormEvent) => {
@@ -18,10 +20,12 @@ export function Waitlist() {
     <Card tone="primary" as="section" aria-labelledby="waitlist" className="mt-14 p-7 sm:p-10">
       <h2 id="waitlist" className="text-title">Join the Waitlist</h2>
       <p className="mt-2 max-w-xl text-muted">Leave your email address and be among the first to try it.</p>
-      <form onSubmit={(event) => void submit(event)} noValidate className="relative mt-6 flex max-w-xl flex-col gap-3 sm:flex-row sm:items-start">
-        <Field className="flex-1" inputClassName="h-13" label="Email" labelHidden type="email" autoComplete="email" placeholder="you@example.com" value={email} error={error} onChange={(event) => setEmail(event.target.value)} />
-        <Honeypot ref={website} />
-        <Button type="submit" size="lg" loading={sending}>Get Early Access</Button>
+      <form method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <fieldset disabled={!hydrated} className="relative mt-6 flex max-w-xl flex-col gap-3 sm:flex-row sm:items-start">
+          <Field className="flex-1" inputClassName="h-13" label="Email" labelHidden type="email" autoComplete="email" placeholder="you@example.com" value={email} error={error} onChange={(event) => setEmail(event.target.value)} />
+          <Honeypot ref={website} />
+          <Button type="submit" size="lg" loading={sending}>Get Early Access</Button>
+        </fieldset>
       </form>
     </Card>
   )

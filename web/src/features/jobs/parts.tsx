@@ -1,12 +1,12 @@
 import { Banknote, Bookmark, BriefcaseBusiness, Clock, Layers, MapPin, TrendingUp, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { statusLabel } from '@/features/applications/model'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { relativeTime } from '@/lib/relative-time'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
+import { Link } from '@/ui/Link'
 import { useKeepJob } from './api/keep'
 import { categoryName, workplacesOf, type Job } from './model'
 

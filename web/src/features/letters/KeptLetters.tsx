@@ -9,7 +9,7 @@ import { Card } from '@/ui/Card'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { IconButton } from '@/ui/IconButton'
 import { deleteLetter, fetchLetters } from './calls'
-import type { Listed } from './model'
+import { engineName, type Listed } from './model'
 
 const KEY = ['cover-letters']
 
@@ -50,7 +50,7 @@ export function KeptLetters({ version, current, onOpen, onDeleted }: Props) {
           <li key={letter.id} className="flex items-center justify-between gap-4 px-5 py-3 sm:px-7">
             <div className="min-w-0">
               <p className="font-semibold break-words">{letter.title}</p>
-              <p className="text-sm text-muted">{relativeTime(letter.createdAt)}</p>
+              <p className="text-sm text-muted"><time dateTime={letter.createdAt} title={new Date(letter.createdAt).toLocaleString('en')}>{relativeTime(letter.createdAt)}</time>, by {engineName(letter.engine)}</p>
             </div>
             <div className="flex shrink-0 items-center gap-1">
               <Button size="sm" variant="outline" aria-current={letter.id === current ? 'true' : undefined} onClick={() => onOpen(letter.id)}>Open<span className="sr-only"> {letter.title}</span></Button>

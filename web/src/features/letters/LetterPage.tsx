@@ -23,7 +23,7 @@ interface Props {
 /** A cover letter for a pasted job description. Open to everybody. */
 export function LetterPage({ name, resumes, onWritten, children }: Props) {
   const isMember = name !== undefined
-  const [description, setDescription] = useDraft()
+  const [description, setDescription] = useDraft('draft')
   const [version, setVersion] = useState(0)
   // How often a letter was asked for or opened: each time it comes into view.
   const [shown, setShown] = useState(0)
@@ -31,7 +31,7 @@ export function LetterPage({ name, resumes, onWritten, children }: Props) {
   useEffect(() => {
     if (shown > 0) result.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [shown])
-  const { letter, writing, error, write, show, edit } = useLetter({
+  const { letter, previous, writing, error, write, stop, show, edit } = useLetter({
     counts: isMember,
     onWritten: () => {
       setVersion((before) => before + 1)
@@ -42,7 +42,11 @@ export function LetterPage({ name, resumes, onWritten, children }: Props) {
   useAdvertisementOfJob(setDescription)
   const service = useService() ?? null
 
-  const start = (request: Request) => {
+  const start = async (request: Request) => {
+    if (!(await edits.flush())) {
+      toast.error('Your changes to the letter could not be saved. Copy it, then try again.')
+      return
+    }
     edits.forget()
     write(request)
     setShown((before) => before + 1)
@@ -50,6 +54,7 @@ export function LetterPage({ name, resumes, onWritten, children }: Props) {
   const open = async (id: string) => {
     try {
       const { letter: text, engine, jobDescription } = await fetchLetter(id)
+      await edits.flush()
       edits.forget()
       show({ id, text, engine, claims: [], doubts: [] })
       setDescription(jobDescription)
@@ -58,6 +63,7 @@ export function LetterPage({ name, resumes, onWritten, children }: Props) {
       toast.error(messageOf(failure))
     }
   }
+  useAddress(isMember ? (letter?.id ?? null) : null, isMember, writing, (id) => void open(id))
   const forget = (id: string) => {
     if (letter?.id !== id) return
     edits.forget()
@@ -69,10 +75,12 @@ export function LetterPage({ name, resumes, onWritten, children }: Props) {
         <h1 className="text-title">Cover Letter</h1>
         <p className="mt-3 max-w-2xl text-lead text-muted">Paste the job you want. You get a short letter for it that you can edit and download.</p>
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-          <LetterForm name={name ?? ''} description={description} onDescription={setDescription} resumes={resumes} service={service} busy={writing} error={error} onSubmit={start} />
+          <LetterForm name={name ?? ''} description={description} onDescription={setDescription} resumes={resumes} service={service} busy={writing} error={error} onSubmit={(request) => void start(request)} onStop={stop} />
           <div ref={result} className="scroll-mt-24">
             <LetterPanel
               letter={letter}
+              previous={previous}
+              onRestore={show}
               writing={writing}
               saved={edits.saved}
               unkept={isMember && letter !== null && !writing && letter.id === null}
@@ -87,6 +95,28 @@ export function LetterPage({ name, resumes, onWritten, children }: Props) {
       </div>
     </div>
   )
+}
+
+/** `?letter=` in the address: the letter that is open, so that it is there after a reload. */
+function useAddress(current: string | null, isMember: boolean, writing: boolean, onOpen: (id: string) => void) {
+  const [query, setQuery] = useSearchParams()
+  const [begun] = useState(query.get('letter'))
+  const open = useEffectEvent(onOpen)
+  const wasShown = useRef(false)
+  useEffect(() => {
+    if (begun && isMember) open(begun)
+  }, [begun, isMember])
+  const note = useEffectEvent(() => {
+    if (current === query.get('letter') || writing) return
+    const next = new URLSearchParams(query)
+    if (current) next.set('letter', current)
+    else next.delete('letter')
+    setQuery(next, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (current) wasShown.current = true
+    if (wasShown.current) note()
+  }, [current, writing])
 }
 
 /** `?job=` in the address: the advertisement of a job of the board. */

@@ -13,6 +13,9 @@ import type { Letter } from './use-letter'
 
 interface Props {
   letter: Letter | null
+  /** The letter that this one replaced, when the user had changed it. */
+  previous: Letter | null
+  onRestore: (letter: Letter) => void
   writing: boolean
   onEdit: (text: string) => void
   /** What became of the last edit. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** The letter: it can be read while it is written, then edited, copied and saved as a file. */
-export function LetterPanel({ letter, writing, onEdit, saved, unkept }: Props) {
+export function LetterPanel({ letter, previous, onRestore, writing, onEdit, saved, unkept }: Props) {
   const ready = letter !== null && !writing && letter.text.trim() !== ''
   return (
     <Card as="section" aria-labelledby="letter-result" className="flex flex-col p-5 sm:p-7">
@@ -38,7 +41,9 @@ export function LetterPanel({ letter, writing, onEdit, saved, unkept }: Props) {
         </p>
       )}
       <p role="status" className="mt-2 min-h-5 text-sm text-muted">{ready && status(letter, saved, unkept)}</p>
-      {ready && letter.doubts.length > 0 && <Doubts doubts={letter.doubts} />}
+      {ready && previous && <p className="mt-1 text-sm"><Button size="sm" variant="outline" onClick={() => onRestore(previous)}>Bring back the letter you edited</Button></p>}
+      {ready && letter.note && <p role="status" className="mt-3 rounded-lg bg-warning-soft px-4 py-3 text-sm">{letter.note}</p>}
+      {ready && <Doubts letter={letter} />}
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <FileButton kind="pdf" letter={ready ? letter.text : null}>Download PDF</FileButton>
         <FileButton kind="doc" letter={ready ? letter.text : null}>Download DOC</FileButton>
@@ -89,17 +94,20 @@ function CopyButton({ text }: { text: string }) {
   return <Button size="sm" variant="ghost" onClick={() => void copy()}><Icon className="size-4" aria-hidden /><span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span></Button>
 }
 
-/** What the writer may have made up. */
-function Doubts({ doubts }: { doubts: string[] }) {
+/** What the writer may have made up and the letter still says. */
+function Doubts({ letter: { doubts, text } }: { letter: Letter }) {
+  const small = text.toLowerCase()
+  const left = doubts.filter((doubt) => small.includes(doubt.toLowerCase()))
+  if (left.length === 0) return null
   return (
     <div role="alert" className="mt-3 rounded-lg bg-warning-soft px-4 py-3 text-sm">
       <p className="font-semibold">Check before you send it</p>
-      <p className="mt-0.5">These stand neither in the job description nor in your resume: {doubts.join(', ')}.</p>
+      <p className="mt-0.5">Nothing you gave us supports this: {left.join(', ')}.</p>
     </div>
   )
 }
 
-/** Every sentence about the candidate, and the part of the resume it comes from. */
+/** Every sentence about the candidate, and what it rests on. */
 function Claims({ claims }: { claims: Claim[] }) {
   return (
     <details className="group mt-5 rounded-lg border">
@@ -108,7 +116,7 @@ function Claims({ claims }: { claims: Claim[] }) {
         {claims.map((claim) => (
           <li key={claim.sentence} className="px-4 py-3 text-sm">
             <p>{claim.sentence}</p>
-            <p className="mt-0.5 text-muted">Your resume: {partsOf(claim)}</p>
+            <p className="mt-0.5 text-muted">Based on: {partsOf(claim)}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jobOf } from '@/features/jobs/testing'
@@ -9,7 +9,7 @@ import { storeSession, userOf } from '@/test/user'
 import type { Listed, Written } from './model'
 
 const LETTER = 'Hello,\n\nI would like to apply.\n\nBest wishes,\nAda'
-const writtenOf = (over: Partial<Written> = {}): Written => ({ letter: LETTER, engine: 'embedded', claims: [], doubts: [], id: null, ...over })
+const writtenOf = (over: Partial<Written> = {}): Written => ({ letter: LETTER, engine: 'embedded', claims: [], doubts: [], note: null, id: null, ...over })
 const stream = (...events: [string, unknown][]) =>
   new HttpResponse(events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''), { headers: { 'Content-Type': 'text/event-stream' } })
 
@@ -75,6 +75,49 @@ describe('a guest', () => {
     await user.selectOptions(screen.getByLabelText('Tone'), 'Formal')
     await user.click(generate())
     await waitFor(() => expect(asked).toHaveBeenCalledWith({ jobDescription: 'Nurse', name: 'Kim', words: 250, tone: 'formal' }))
+  })
+
+  test('LET-17 what a guest can do and has done goes along', async () => {
+    const { user } = renderApp('/cover-letter')
+    await user.type(await description(), 'Driver')
+    await user.type(screen.getByLabelText('Your experience (optional)'), 'Van driver at Parcelway')
+    await user.type(screen.getByLabelText('Your skills (optional)'), 'Route planning')
+    await user.click(generate())
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ experience: 'Van driver at Parcelway', skills: 'Route planning' })))
+  })
+
+  test('a text that is too long is not cut, but refused', async () => {
+    renderApp('/cover-letter')
+    fireEvent.change(await description(), { target: { value: 'x'.repeat(30_001) } })
+    expect(await screen.findByText('Use at most 30,000 characters. This text has 30,001.')).toBeVisible()
+    expect(generate()).toBeDisabled()
+  })
+
+  test('a letter is there after a reload, and an edited one can be brought back', async () => {
+    const first = renderApp('/cover-letter')
+    await first.user.type(await description(), 'Nurse')
+    await first.user.type(screen.getByLabelText('Your Name (optional)'), 'Kim')
+    await first.user.click(generate())
+    await waitFor(() => expect(result()).toHaveValue(LETTER))
+    await first.user.type(result(), '!')
+    first.unmount()
+    const { user } = renderApp('/cover-letter')
+    await waitFor(() => expect(result()).toHaveValue(`${LETTER}!`))
+    expect(screen.getByLabelText('Your Name (optional)')).toHaveValue('Kim')
+    await user.click(generate())
+    await waitFor(() => expect(result()).toHaveValue(LETTER))
+    await user.click(screen.getByRole('button', { name: 'Bring back the letter you edited' }))
+    expect(result()).toHaveValue(`${LETTER}!`)
+  })
+
+  test('writing can be stopped', async () => {
+    server.use(http.post('*/api/cover-letter/generate', () => new Promise<never>(() => {})))
+    const { user } = renderApp('/cover-letter')
+    await user.type(await description(), 'Nurse')
+    await user.click(generate())
+    await user.click(await screen.findByRole('button', { name: 'Stop' }))
+    await waitFor(() => expect(generate()).toBeEnabled())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('LET-29 a failure says so, and keeps the letter that was there', async () => {
@@ -173,12 +216,15 @@ describe('with a language model', () => {
   })
 
   test('what the model may have made up is pointed out', async () => {
-    server.use(writes(writtenOf({ engine: 'Gemini', doubts: ['40', 'Terraform'] })))
+    server.use(writes(writtenOf({ letter: `${LETTER} 40 Terraform`, engine: 'Gemini', doubts: ['40', 'Terraform', 'Oxford'] })))
     const { user } = renderApp('/cover-letter')
     await user.type(await description(), 'Nurse')
     await user.click(generate())
-    expect(await screen.findByText(/neither in the job description nor in your resume: 40, Terraform\./)).toBeVisible()
+    expect(await screen.findByText(/Nothing you gave us supports this: 40, Terraform\./)).toBeVisible()
     expect(screen.getByText(/written by Gemini/)).toBeVisible()
+    await user.clear(result())
+    await user.type(result(), 'I know Terraform.')
+    expect(screen.getByText(/supports this: Terraform\./)).toBeVisible()
   })
 })
 
@@ -219,7 +265,7 @@ describe('a user', () => {
     expect(asked).toHaveBeenCalledWith({ jobDescription: 'Nurse', name: 'Ada Example', resumeId: 'r1', words: 150, tone: 'friendly' })
     expect(await screen.findByRole('button', { name: 'Open Nurse at Larkwell' })).toBeVisible()
     await user.click(screen.getByText('Where each statement comes from'))
-    expect(screen.getByText('Your resume: Experience, Skills')).toBeVisible()
+    expect(screen.getByText('Based on: Experience, Skills')).toBeVisible()
   })
 
   test('an edit is stored', async () => {

@@ -5,8 +5,9 @@ export type Written = Schemas['WrittenLetter']
 export type Claim = Schemas['LetterClaim']
 export type Listed = Schemas['ListedLetter']
 
-/** Longest advertisement and letter, in characters. */
+/** Longest advertisement, account of experience or skills, and letter, in characters. */
 export const MAX_DESCRIPTION = 30_000
+export const MAX_FACTS = 5_000
 export const MAX_LETTER = 10_000
 
 export const LENGTHS = [

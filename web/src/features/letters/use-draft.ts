@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
 import { tabStorage } from '@/lib/storage'
 
-const KEY = 'vitae.letter-draft'
-
-/** The pasted advertisement: it survives a reload of the tab. */
-export function useDraft() {
-  const [description, setDescription] = useState('')
+/** A text that survives a reload of the tab. */
+export function useDraft(name: 'draft' | 'name' | 'experience' | 'skills') {
+  const key = `vitae.letter-${name}`
+  const [text, setText] = useState('')
   useEffect(() => {
-    const kept = tabStorage().getItem(KEY)
+    const kept = tabStorage().getItem(key)
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the page is rendered ahead, where nothing is kept
-    if (kept) setDescription((typed) => typed || kept)
-  }, [])
-  const change = (text: string) => {
-    setDescription(text)
-    if (text) tabStorage().setItem(KEY, text)
-    else tabStorage().removeItem(KEY)
+    if (kept) setText((typed) => typed || kept)
+  }, [key])
+  const change = (next: string) => {
+    setText(next)
+    if (next) tabStorage().setItem(key, next)
+    else tabStorage().removeItem(key)
   }
-  return [description, change] as const
+  return [text, change] as const
 }

@@ -13,20 +13,23 @@ export function useKeptEdits(letter: Letter | null) {
   const stored = useRef<string | null>(null)
   useUnsaved(edited !== null && (edited.id === null || saved !== 'saved'))
 
-  const save = useEffectEvent(async ({ id, text }: { id: string; text: string }) => {
+  const save = async ({ id, text }: { id: string; text: string }) => {
     setSaved('saving')
     try {
       await saveLetter(id, text)
       stored.current = text
       setSaved('saved')
+      return true
     } catch {
       setSaved('failed')
+      return false
     }
-  })
+  }
+  const saveLater = useEffectEvent(save)
   useEffect(() => {
     if (!edited?.id || edited.text === stored.current || !edited.text.trim()) return
     const { id, text } = edited
-    const timer = setTimeout(() => void save({ id, text }), PAUSE_MS)
+    const timer = setTimeout(() => void saveLater({ id, text }), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [edited])
 
@@ -36,6 +39,11 @@ export function useKeptEdits(letter: Letter | null) {
     forget: () => {
       setEdited(null)
       setSaved(null)
+    },
+    /** Stores what is not stored yet, before another letter takes its place; false when that failed. */
+    flush: async () => {
+      const isOpen = edited?.id && edited.text !== stored.current && edited.text.trim()
+      return isOpen ? save({ id: edited.id!, text: edited.text }) : true
     },
   }
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
+import { Link } from '@/ui/Link'
 import { useMainAction } from './main-action'
 
 export function CallToAction() {

@@ -1,10 +1,12 @@
+import { stillPart } from '@/lib/later-part'
 import { paths } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
 import { SpriteIcon } from '@/ui/SpriteIcon'
 import { site } from '@/lib/site'
 import { landing, named } from './content'
 import { useMainAction } from './main-action'
-import { SampleSheet } from './SampleSheet'
+
+const SampleSheet = stillPart(() => import('./SampleSheet'))
 
 export function Hero() {
   const { to, label, signedIn } = useMainAction()
@@ -18,7 +20,7 @@ export function Hero() {
           <p className="mt-6 max-w-[33rem] text-lead text-muted">{named(hero.text)}</p>
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink size="lg" to={to}>{label}<SpriteIcon name="arrow-right" className="size-5" /></ButtonLink>
-            {signedIn && <ButtonLink size="lg" variant="light" to={paths.dashboard({ upload: true })}>Try It Now</ButtonLink>}
+            {signedIn && <ButtonLink size="lg" variant="light" to={paths.dashboard({ upload: '1' })}>Try It Now</ButtonLink>}
             <ButtonLink size="lg" variant="outline" to={paths.about()}>Learn More<span className="sr-only"> {`about ${site.name}`}</span></ButtonLink>
           </div>
           <p className="mt-6 flex items-center gap-2 text-sm text-muted"><SpriteIcon name="check" className="size-4 shrink-0 text-success" />{hero.note}</p>

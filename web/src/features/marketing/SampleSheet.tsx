@@ -15,7 +15,7 @@ function Job({ title, years, children }: { title: string; years: string; childre
 }
 
 /** The hero's picture: a resume sheet with what software finds in it, and sample figures. Decoration only. */
-export function SampleSheet() {
+export default function SampleSheet() {
   const { figures } = landing.hero
   return (
     <div className="relative mx-auto w-full max-w-[30rem] lg:mr-0" aria-hidden>

@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { preloadLaterParts } from '@/lib/later-part'
 import { renderInSession } from '@/test/render-app'
 import { storeSession } from '@/test/user'
 import LandingPage from './LandingPage'
+
+beforeAll(preloadLaterParts)
 
 const hrefs = (name: string | RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
 
@@ -54,6 +57,12 @@ test('LAN-12 LAN-13 testimonials have quote, name, title, avatar and rating', ()
   expect(voice).toHaveTextContent('Platform engineer')
   expect(within(voice).getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeVisible()
   expect(within(voice).getByText('TA')).toBeInTheDocument()
+})
+
+test('LAN-15 each feature card has one of the six colors', () => {
+  renderInSession(<LandingPage />)
+  const colors = screen.getAllByRole('article').map((card) => card.querySelector('svg')!.parentElement!.className.match(/\bbg-([a-z]+)/)![1]!)
+  for (const color of colors) expect(['primary', 'secondary', 'accent', 'success', 'warning', 'error']).toContain(color)
 })
 
 test('LAN-14 LAN-18 LAN-21 the key features are named, and so is the aim', () => {

@@ -5,11 +5,11 @@ import { Badge } from '@/ui/Badge'
 import { Skeleton } from '@/ui/Skeleton'
 import { AtsNote, PremiumMark } from './marks'
 import type { Template } from './model'
-import { Thumbnail } from './Thumbnail'
+import { Sample, Thumbnail } from './Thumbnail'
 
 interface Props {
-  /** The resume that the cards show. */
-  resumeId: string
+  /** The resume that the cards show; null for the designs' own samples. */
+  resumeId: string | null
   templates: Template[]
   /** Ids of the design picked now and of the one saved earlier. */
   chosen: string | null
@@ -38,7 +38,7 @@ export function TemplateGrid({ resumeId, templates, chosen, current, narrow, onC
   )
 }
 
-function TemplateCard({ resumeId, group, template, checked, current, onChoose }: { resumeId: string; group: string; template: Template; checked: boolean; current: boolean; onChoose: () => void }) {
+function TemplateCard({ resumeId, group, template, checked, current, onChoose }: { resumeId: string | null; group: string; template: Template; checked: boolean; current: boolean; onChoose: () => void }) {
   const id = `${group}-${template.id}`
   return (
     <label
@@ -49,7 +49,7 @@ function TemplateCard({ resumeId, group, template, checked, current, onChoose }:
     >
       <input type="radio" name={group} value={template.id} checked={checked} onChange={onChoose} aria-describedby={`${id}-text`} aria-label={template.name} className="absolute inset-0 z-10 size-full cursor-pointer scroll-m-2 opacity-0" />
       <div className="relative border-b bg-sunken">
-        <Thumbnail resumeId={resumeId} template={template} className="aspect-[1/1.1]" />
+        {resumeId === null ? <Sample template={template} className="aspect-[1/1.1]" /> : <Thumbnail resumeId={resumeId} template={template} className="aspect-[1/1.1]" />}
         <div className="absolute top-2 left-2 flex flex-wrap gap-1">
           {template.tier === 'premium' && <PremiumMark />}
           {current && <Badge tone="primary">In use</Badge>}

@@ -14,8 +14,13 @@ export function Thumbnail({ resumeId, template, className }: { resumeId: string;
   return (
     <div ref={place} className={cn('overflow-hidden', className)}>
       {data && <BlobImage picture={data} alt="" data-testid="own-preview" className={cn(PICTURE, 'bg-paper')} />}
-      {!data && isError && <img src={template.previewImage} alt="" className={PICTURE} />}
+      {!data && isError && <SamplePicture template={template} />}
       {!data && !isError && <Skeleton className="h-full rounded-none" />}
     </div>
   )
 }
+
+/** How the sample looks in a design, for those who have no resume yet. */
+export const Sample = ({ template, className }: { template: Template; className?: string }) => <div className={cn('overflow-hidden', className)}><SamplePicture template={template} /></div>
+
+const SamplePicture = ({ template }: { template: Template }) => <img src={template.previewImage} alt="" loading="lazy" className={PICTURE} />

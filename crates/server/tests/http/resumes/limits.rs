@@ -47,7 +47,7 @@ async fn pri_17_the_limit_holds_inside_the_save_too() {
 }
 
 #[tokio::test]
-async fn plan_limits_can_be_switched_off_and_do_not_bind_pro() {
+async fn pri_18_plan_limits_can_be_switched_off_and_do_not_bind_pro() {
     let off = TestApp::with(&[("VITAE_PLAN_LIMITS", "off")]).await;
     let ada = off.register("ada").await;
     for name in ["1.pdf", "2.pdf", "3.pdf", "4.pdf"] {

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useSubscribe } from '@/api/use-subscribe'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Honeypot } from '@/ui/Honeypot'
@@ -7,6 +8,7 @@ import { Honeypot } from '@/ui/Honeypot'
 /** New posts by email. */
 export function Newsletter() {
   const website = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
   const [email, setEmail] = useState('')
   const { error, sending, subscribe } = useSubscribe('newsletter', 'You’re subscribed.')
   const submit = async (event: FormEvent) => {
@@ -19,10 +21,12 @@ export function Newsletter() {
         <h2 id="newsletter" className="text-title">New articles by email</h2>
         <p className="mt-2 text-muted">One message when something new is out. Nothing else, and never shared.</p>
       </div>
-      <form onSubmit={(event) => void submit(event)} noValidate className="relative flex flex-col gap-3 sm:flex-row sm:items-start">
-        <Field className="flex-1" inputClassName="h-13" label="Email" labelHidden type="email" autoComplete="email" placeholder="you@example.com" value={email} error={error} onChange={(event) => setEmail(event.target.value)} />
-        <Honeypot ref={website} />
-        <Button type="submit" size="lg" loading={sending}>Subscribe</Button>
+      <form method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <fieldset disabled={!hydrated} className="relative flex flex-col gap-3 sm:flex-row sm:items-start">
+          <Field className="flex-1" inputClassName="h-13" label="Email" labelHidden type="email" autoComplete="email" placeholder="you@example.com" value={email} error={error} onChange={(event) => setEmail(event.target.value)} />
+          <Honeypot ref={website} />
+          <Button type="submit" size="lg" loading={sending}>Subscribe</Button>
+        </fieldset>
       </form>
     </section>
   )

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { ArticleImage } from '../ArticleImage'
 import type { PostSummary } from './load'
 import { PostFacts } from './PostFacts'

@@ -1,9 +1,10 @@
 import toast from 'react-hot-toast/headless'
-import { Link, useParams } from 'react-router'
+import { useMatch } from 'react-router'
 import { cn } from '@/lib/cn'
 import { usePageContent } from '@/lib/page-data'
 import { paths } from '@/lib/paths'
 import { Badge } from '@/ui/Badge'
+import { Link } from '@/ui/Link'
 import { ArticlePage, type ArticleTexts } from '../ArticlePage'
 import { FloatingShareButton, ShareButton } from '../ShareButtons'
 import { loadPost, POST_FAILED, type PostDetail } from './load'
@@ -16,7 +17,7 @@ const TEXTS: ArticleTexts = {
 
 /** One post of the blog. */
 export default function PostPage() {
-  const { slug = '' } = useParams()
+  const { slug = '' } = useMatch('/blog/:slug')?.params ?? {}
   const content = usePageContent<PostDetail>(loadPost(slug), () => toast.error('Failed to load blog post'))
   const post = content.state === 'loaded' ? content.data : undefined
   return (

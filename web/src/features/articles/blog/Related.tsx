@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { api, unwrap } from '@/api/client'
 import { paths } from '@/lib/paths'
+import { Link } from '@/ui/Link'
 import type { PostDetail, PostSummary } from './load'
 import { PostCard } from './PostCard'
 

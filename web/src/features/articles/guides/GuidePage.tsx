@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless'
-import { useParams } from 'react-router'
+import { useMatch } from 'react-router'
 import { usePageContent } from '@/lib/page-data'
 import { paths } from '@/lib/paths'
 import { Badge } from '@/ui/Badge'
@@ -14,7 +14,7 @@ const TEXTS: ArticleTexts = {
 
 /** One guide. */
 export default function GuidePage() {
-  const { slug = '' } = useParams()
+  const { slug = '' } = useMatch('/guides/:slug')?.params ?? {}
   const content = usePageContent<GuideDetail>(loadGuide(slug), () => toast.error('Failed to load guide'))
   const guide = content.state === 'loaded' ? content.data : undefined
   return (

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 
 /** What visitors see of the board; also its page as it is rendered ahead. */
 export function GuestBoard({ next }: { next: string }) {

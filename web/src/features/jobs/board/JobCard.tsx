@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { ApplyButton } from '../apply'
 import { Highlighted } from '../Highlighted'
 import { FROM_BOARD, type Job } from '../model'

@@ -44,6 +44,6 @@ const UploadHint = () => (
       <h2 className="text-head">See which jobs fit you</h2>
       <p className="mt-1 text-muted">Upload your resume, and every job shows how well you match it and why.</p>
     </div>
-    <ButtonLink to={paths.dashboard({ upload: true })}>Upload Resume</ButtonLink>
+    <ButtonLink to={paths.dashboard({ upload: '1' })}>Upload Resume</ButtonLink>
   </Card>
 )

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Schemas } from '@/api/client'
 import { messageOf } from '@/api/errors'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { Skeleton } from '@/ui/Skeleton'
 import { matchQuery } from '../api/jobs'
 import { MatchBadge } from '../parts'
@@ -39,7 +39,7 @@ export function MatchPanel({ jobId }: { jobId: string }) {
 const NoResume = () => (
   <>
     <p className="font-semibold">See how well you match</p>
-    <p className="mt-1 text-muted"><Link to={paths.dashboard({ upload: true })} className="font-semibold text-primary underline underline-offset-4">Upload your resume</Link> to see which requirements it covers and which are missing.</p>
+    <p className="mt-1 text-muted"><Link to={paths.dashboard({ upload: '1' })} className="font-semibold text-primary underline underline-offset-4">Upload your resume</Link> to see which requirements it covers and which are missing.</p>
   </>
 )
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, Flag, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useMatch } from 'react-router'
 import { messageOf } from '@/api/errors'
 import { longDate } from '@/lib/long-date'
 import { paths } from '@/lib/paths'
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
+import { Link } from '@/ui/Link'
 import { Skeleton } from '@/ui/Skeleton'
 import { ApplyButton, ApplyProvider } from '../apply'
 import { useJob } from '../api/jobs'
@@ -23,7 +24,7 @@ import { Facts, KeepButton, Marks, Monogram } from '../parts'
 
 /** The public page of one job. */
 export default function JobPage() {
-  const { id = '' } = useParams()
+  const { id = '' } = useMatch('/jobs/:id')?.params ?? {}
   const { job, error, gone, refetch, isFetching } = useJob(id)
   useTitle(job && `${job.jobTitle} at ${job.companyName}`)
   return (

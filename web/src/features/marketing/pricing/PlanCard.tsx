@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -15,6 +16,7 @@ interface Props {
 /** One plan: what it costs and what it holds. */
 export function PlanCard({ plan, billing, onChoose }: Props) {
   const { id, name, description, button, highlighted = false, features } = plan
+  const hydrated = useHydrated()
   return (
     <Card as="li" className={cn('flex flex-col p-7 sm:p-8', highlighted && 'border-2 border-primary shadow-float')}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -23,7 +25,7 @@ export function PlanCard({ plan, billing, onChoose }: Props) {
       </div>
       <p className="mt-1 text-muted">{description}</p>
       <PlanPrice id={id} billing={billing} />
-      <Button className="mt-6" size="lg" variant={highlighted ? 'primary' : 'outline'} aria-label={`${button}: ${name}`} onClick={onChoose}>{button}</Button>
+      <Button className="mt-6" size="lg" variant={highlighted ? 'primary' : 'outline'} aria-label={`${button}: ${name}`} disabled={!hydrated} onClick={onChoose}>{button}</Button>
       <ul className="mt-7 grid gap-3 border-t pt-6">
         {features.map((feature) => <li key={feature} className="flex gap-2.5"><Check className="mt-1 size-4.5 shrink-0 text-success" aria-hidden />{feature}</li>)}
       </ul>

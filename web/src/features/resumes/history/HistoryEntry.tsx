@@ -1,10 +1,10 @@
 import { ChevronRight, Download, SquarePen, Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { relativeTime } from '@/lib/relative-time'
 import { scoreBand } from '@/lib/score-band'
 import { Badge } from '@/ui/Badge'
 import { IconButton } from '@/ui/IconButton'
+import { Link } from '@/ui/Link'
 import { ScoreRing } from '@/ui/ScoreRing'
 import type { ResumeRecord } from '../model'
 

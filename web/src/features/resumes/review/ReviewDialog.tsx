@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, type FieldPath } from 'react-hook-form'
 import { cn } from '@/lib/cn'
 import { useShortcut } from '@/lib/shortcuts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
@@ -19,6 +19,7 @@ import { OpenWorkArea } from './OpenWorkArea'
 import { ReviewFooter } from './ReviewFooter'
 import { AchievementsSection, AdditionalSections, CertificationsSection, ContactSection, EducationSection, ExperienceSection, LanguagesSection, ProjectsSection, SkillsSection } from './ReviewSections'
 import { ReviewIntro } from './ReviewIntro'
+import type { ReviewForm } from './form-model'
 import { ReviewProvider } from './review-context'
 import { SectionRail } from './SectionRail'
 import { StripProvider } from './strip-context'
@@ -61,6 +62,9 @@ function pointedBy(target: Element): Pointed {
   const near = (name: 'source' | 'lines' | 'section') => target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] ?? null
   return { source: near('source'), lines: near('lines'), section: near('section') }
 }
+
+/** A value as one line. */
+const textAt = (value: unknown) => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '')
 
 /** What was read, to be put right and confirmed, beside the document that it was read from. */
 export function ReviewDialog({ record, start, notice, field = null, onSaved, onDiscard, onReadAgain }: Props) {
@@ -138,14 +142,19 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
     setPane('form')
     void submit()
   }
-  const confirm = () => {
+  const confirm = async () => {
     if (saving || asking || toRead || unsure) return
+    // What is refused anyway needs no question before it.
+    if (!(await form.trigger())) {
+      save()
+      return
+    }
     const lines = openLines(details.unplaced, form.getValues(), decisions).length
-    const unfounded = openQuestions(form.getValues(), read).filter(({ kind }) => kind === 'unfounded').length
-    if (lines + unfounded > 0) setUnsure({ lines, unfounded })
+    const unfounded = openQuestions(form.getValues(), read).filter(({ kind }) => kind === 'unfounded').map(({ path }) => textAt(form.getValues(path as FieldPath<ReviewForm>)))
+    if (lines + unfounded.length > 0) setUnsure({ lines, unfounded })
     else save()
   }
-  useShortcut('Mod+Enter', 'Confirm the details', confirm)
+  useShortcut('Mod+Enter', 'Confirm the details', () => void confirm())
 
   const strip = useMemo(() => (takingTurns ? { record, details, sources, source: lastSource } : null), [takingTurns, record, details, sources, lastSource])
 
@@ -165,7 +174,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
                 if (typed) setAsking(true)
                 return !typed
               }}
-              footer={<ReviewFooter failure={failure} saving={saving} onConfirm={confirm} onIncorrect={leave} />}
+              footer={<ReviewFooter failure={failure} saving={saving} onConfirm={() => void confirm()} onIncorrect={leave} />}
             >
               <div className="flex h-full min-h-0 flex-col gap-3">
                 <PaneSwitch panes={PANES} pane={pane} onChange={setPane} className="lg:hidden" />
@@ -179,7 +188,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
                     onFocus={pointAt}
                     onSubmit={(event) => {
                       event.preventDefault()
-                      confirm()
+                      void confirm()
                     }}
                     className={cn('relative -mx-1 min-h-0 grid-cols-1 content-start gap-9 overflow-y-auto px-1 pt-1 pb-4 lg:grid lg:pr-4', pane === 'form' ? 'grid' : 'hidden')}
                   >

@@ -177,6 +177,7 @@ describe('a language model reads the file', () => {
     expect(phone).toHaveAccessibleDescription(/Not in your document/)
     await user.click(screen.getByRole('button', { name: 'Details are Correct' }))
     const asked = await screen.findByRole('alertdialog', { name: 'Save 2 values that are not in your document?' })
+    for (const value of ['555 0199', 'Necromancy']) expect(within(asked).getByText(value)).toBeVisible()
     expect(saved).not.toHaveBeenCalled()
     await user.click(within(asked).getByRole('button', { name: 'Keep checking' }))
     await user.click(screen.getByRole('button', { name: 'Use the built-in parser’s value: Phone' }))

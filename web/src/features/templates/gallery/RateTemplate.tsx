@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { messageOf } from '@/api/errors'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/session/SessionProvider'
+import { Link } from '@/ui/Link'
 import { StarPicker } from '@/ui/StarPicker'
 import { useRateTemplate, useYourRating } from '../api/rating'
 

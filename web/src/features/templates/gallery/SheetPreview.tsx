@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { messageOf } from '@/api/errors'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/session/SessionProvider'
 import { ErrorState } from '@/ui/ErrorState'
 import { IconButton } from '@/ui/IconButton'
+import { Link } from '@/ui/Link'
 import { PaneSwitch } from '@/ui/PaneSwitch'
 import { Skeleton } from '@/ui/Skeleton'
 import { useSheetPage } from '../api/sheet-page'
@@ -31,7 +31,7 @@ export function SheetPreview({ template, resume }: Props) {
       {user && (
         <div className="grid h-12 shrink-0 place-items-center">
           {resume === undefined && <Skeleton className="h-12 w-full max-w-72 rounded-lg" />}
-          {resume === null && <Link to={paths.dashboard({ upload: true })} className="text-sm font-semibold text-primary underline underline-offset-4">Upload a resume to see it in this design</Link>}
+          {resume === null && <Link to={paths.dashboard({ upload: '1' })} className="text-sm font-semibold text-primary underline underline-offset-4">Upload a resume to see it in this design</Link>}
           {resume && <PaneSwitch panes={SOURCES} pane={source} onChange={setSource} className="w-full max-w-72" />}
         </div>
       )}

@@ -73,7 +73,7 @@ function useGoOn(resume: OwnResume | null | undefined) {
   const navigate = useNavigate()
   return ({ name }: Template) => {
     toast.success(`Saved. ${name} is now your default template.`)
-    void navigate(resume ? paths.dashboard({ resume: resume.id, view: 'templates' }) : paths.dashboard({ upload: true }))
+    void navigate(resume ? paths.dashboard({ resume: resume.id, view: 'templates' }) : paths.dashboard({ upload: '1' }))
   }
 }
 

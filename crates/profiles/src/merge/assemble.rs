@@ -1,0 +1,124 @@
+//! A resume of what was chosen.
+
+use super::same::{Likeness, likeness};
+use super::{Entry, Preview, Section, Source};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use vitae_model::ParsedResume;
+
+/// What goes into the resume.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = MergeChoices))]
+#[serde(rename_all = "camelCase")]
+pub struct Choices {
+    /// Whose words a field takes, by its name; the others take the preview's.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub fields: BTreeMap<String, Source>,
+    /// The entries that go in, in this order within their sections.
+    pub entries: Vec<Choice>,
+}
+
+/// An entry that goes in.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = MergeChoice))]
+#[serde(rename_all = "camelCase")]
+pub struct Choice {
+    /// Its id in the preview.
+    pub id: String,
+    /// Whose words; the preview's choice when absent.
+    #[serde(default)]
+    pub source: Option<Source>,
+}
+
+/// Why nothing can be assembled.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MergeError {
+    /// An entry, or a source of it, that the preview does not have: the profiles have changed since it was made.
+    #[error("{0} is not in the preview")]
+    Unknown(String),
+}
+
+/// A resume with the origin of its entries.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Assembled {
+    /// The resume.
+    pub resume: ParsedResume,
+    /// Where each entry came from.
+    pub origins: Vec<Origin>,
+}
+
+/// Where an entry came from. This shape is stored.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Origin {
+    /// Its section.
+    pub section: Section,
+    /// Who said it.
+    pub source: Source,
+    /// The entry as it was taken.
+    pub value: serde_json::Value,
+}
+
+/// Puts a resume together; without choices, what the preview selects.
+///
+/// # Errors
+/// [`MergeError::Unknown`].
+pub fn assemble(preview: &Preview, choices: Option<&Choices>) -> Result<Assembled, MergeError> {
+    let mut resume = ParsedResume::default();
+    for field in &preview.fields {
+        let name = format!("{:?}", field.field).to_lowercase();
+        let source = choices.and_then(|choices| choices.fields.get(&name)).copied().unwrap_or(field.chosen);
+        let text = field.variants.iter().find(|text| text.source == source);
+        field.field.set(&mut resume, text.ok_or(MergeError::Unknown(name))?.value.clone());
+    }
+    let mut origins = Vec::new();
+    for (section, entry, source) in chosen(preview, choices)? {
+        let variant = entry.variants.iter().find(|variant| variant.source == source);
+        let value = &variant.ok_or_else(|| MergeError::Unknown(entry.id.clone()))?.value;
+        value.clone().add_to(&mut resume);
+        origins.push(Origin { section, source, value: serde_json::to_value(value).unwrap_or_default() });
+    }
+    Ok(Assembled { resume, origins })
+}
+
+type Chosen<'a> = (Section, &'a Entry, Source);
+
+fn chosen<'a>(preview: &'a Preview, choices: Option<&Choices>) -> Result<Vec<Chosen<'a>>, MergeError> {
+    let all = || preview.sections.iter().flat_map(|part| part.entries.iter().map(|entry| (part.section, entry)));
+    let Some(choices) = choices else {
+        return Ok(all().filter(|(_, entry)| entry.selected).map(|(at, entry)| (at, entry, entry.chosen)).collect());
+    };
+    let by_id: BTreeMap<&str, (Section, &Entry)> = all().map(|found| (found.1.id.as_str(), found)).collect();
+    let find = |choice: &Choice| {
+        let (section, entry) = by_id.get(choice.id.as_str()).ok_or_else(|| MergeError::Unknown(choice.id.clone()))?;
+        Ok((*section, *entry, choice.source.unwrap_or(entry.chosen)))
+    };
+    choices.entries.iter().map(find).collect()
+}
+
+/// Finds the entries of a resume that was assembled, however they were moved and edited since: path and origin.
+pub fn locate<'a>(resume: &ParsedResume, origins: &'a [Origin]) -> Vec<(String, &'a Origin)> {
+    let mut free: Vec<_> =
+        origins.iter().filter_map(|origin| Some((origin, origin.section.read(&origin.value)?))).collect();
+    let mut found = Vec::new();
+    for section in Section::ALL {
+        let entries = section.entries(resume);
+        for wanted in [Likeness::Sure, Likeness::Likely] {
+            for (path, value) in &entries {
+                if found.iter().any(|(known, _)| known == path) {
+                    continue;
+                }
+                let fits = |(origin, was): &(&Origin, super::Value)| {
+                    origin.section == section && likeness(was, value) >= wanted
+                };
+                if let Some(at) = free.iter().position(fits) {
+                    found.push((path.clone(), free.remove(at).0));
+                }
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,92 @@
+//! Bringing the links of a resume up to date.
+
+use super::same::{address_key, compact, profile_service};
+use crate::{GithubProfile, Repository};
+use serde::Serialize;
+use vitae_model::ParsedResume;
+use vitae_model::resume::{Link, Project};
+
+/// A link that was set.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct LinkChange {
+    /// Where in the resume, for example `projects[1].url`.
+    pub path: String,
+    /// What it is: `LinkedIn`, `GitHub` or the project's name.
+    pub label: String,
+    /// The address before; null when there was none.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub from: Option<String>,
+    /// The address now.
+    pub to: String,
+}
+
+/// Sets the addresses of the two profiles and of the projects that are repositories, and says what changed. An address that leads
+/// elsewhere than to GitHub stays.
+pub fn update_links(
+    resume: &mut ParsedResume,
+    linkedin: Option<&str>,
+    github: Option<&GithubProfile>,
+) -> Vec<LinkChange> {
+    let mut changes = Vec::new();
+    if let Some(url) = linkedin {
+        changes.extend(set_profile(resume, "linkedin", "LinkedIn", url));
+    }
+    if let Some(profile) = github {
+        changes.extend(set_profile(resume, "github", "GitHub", &profile.url));
+        for (index, project) in resume.projects.iter_mut().enumerate() {
+            changes.extend(set_repository(index, project, profile));
+        }
+    }
+    changes
+}
+
+fn set_profile(resume: &mut ParsedResume, service: &str, label: &str, url: &str) -> Option<LinkChange> {
+    let found = resume.links.iter().position(|link| profile_service(&link.url).as_deref() == Some(service));
+    let change = |at: usize, from| {
+        Some(LinkChange { path: format!("links[{at}].url"), label: label.to_owned(), from, to: url.to_owned() })
+    };
+    match found {
+        Some(at) if resume.links[at].url == url => None,
+        Some(at) => change(at, Some(std::mem::replace(&mut resume.links[at].url, url.to_owned()))),
+        None => {
+            resume.links.push(Link { name: label.to_owned(), url: url.to_owned() });
+            change(resume.links.len() - 1, None)
+        }
+    }
+}
+
+fn set_repository(index: usize, project: &mut Project, profile: &GithubProfile) -> Option<LinkChange> {
+    let own = project.url.as_deref().filter(|url| !url.trim().is_empty()).and_then(address_key);
+    let repository = match &own {
+        Some(key) => of_address(key, profile).or_else(|| renamed(key, &project.name, profile)),
+        None => of_name(&project.name, profile),
+    }?;
+    if project.url.as_deref() == Some(repository.url.as_str()) {
+        return None;
+    }
+    let from = project.url.replace(repository.url.clone()).filter(|url| !url.is_empty());
+    Some(LinkChange {
+        path: format!("projects[{index}].url"),
+        label: project.name.clone(),
+        from,
+        to: repository.url.clone(),
+    })
+}
+
+fn of_address<'a>(key: &str, profile: &'a GithubProfile) -> Option<&'a Repository> {
+    profile.repositories.iter().find(|repository| address_key(&repository.url).as_deref() == Some(key))
+}
+
+/// A link into the person's own account that leads to no repository any more.
+fn renamed<'a>(key: &str, name: &str, profile: &'a GithubProfile) -> Option<&'a Repository> {
+    let home = address_key(&profile.url)?;
+    key.starts_with(&format!("{home}/")).then(|| of_name(name, profile)).flatten()
+}
+
+fn of_name<'a>(name: &str, profile: &'a GithubProfile) -> Option<&'a Repository> {
+    let name = compact(name);
+    let own = profile.repositories.iter().filter(|repository| !repository.fork);
+    own.into_iter().find(|repository| !name.is_empty() && compact(&repository.name) == name)
+}

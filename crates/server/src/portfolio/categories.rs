@@ -1,0 +1,114 @@
+//! The categories of portfolios, with the figures they start with (POR-06) and what users add to them.
+
+use crate::error::{ApiError, ApiResult};
+use crate::security::address;
+use crate::security::limiter::{self, Rule};
+use crate::session::Caller;
+use crate::state::App;
+use crate::wire::Data;
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use serde::Serialize;
+use std::net::SocketAddr;
+use utoipa::ToSchema;
+
+/// Id, likes and views to begin with.
+const CATEGORIES: [(&str, u64, u64); 5] = [
+    ("artist", 245, 1200),
+    ("fashion-designer", 312, 2400),
+    ("developer", 487, 3100),
+    ("model", 529, 4700),
+    ("photographer", 398, 2900),
+];
+
+/// Views that one address may add in an hour; more are not counted.
+const VIEWS: Rule = Rule { name: "category-view", window_ms: 60 * 60 * 1000, limit: 30 };
+
+/// A category with its figures.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PortfolioCategory {
+    id: &'static str,
+    likes: u64,
+    views: u64,
+    /// Whether the caller likes it.
+    liked: bool,
+}
+
+/// The categories; who is signed in sees which ones they like.
+#[utoipa::path(get, path = "/api/portfolio/categories", operation_id = "portfolio_categories", tag = "portfolio",
+    responses((status = 200, body = Data<Vec<PortfolioCategory>>)))]
+pub(super) async fn list(
+    State(app): State<App>,
+    caller: Option<Caller>,
+) -> ApiResult<Json<Data<Vec<PortfolioCategory>>>> {
+    let mut data = Vec::with_capacity(CATEGORIES.len());
+    for category in CATEGORIES {
+        data.push(with_figures(&app, category, caller.as_ref()).await?);
+    }
+    Ok(Json(Data { data }))
+}
+
+/// Counts that somebody chose a category.
+#[utoipa::path(post, path = "/api/portfolio/categories/{id}/view", operation_id = "view_category", tag = "portfolio",
+    params(("id" = String, Path)), responses((status = 204)))]
+pub(super) async fn view(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> ApiResult<StatusCode> {
+    let (id, ..) = known(&id)?;
+    let client = address::group(address::client(peer.ip(), &headers, &app.config.trusted_proxies));
+    if limiter::count(&app.store, VIEWS, &client, app.entropy.now()).await.is_ok() {
+        app.store.portfolio_categories().view(id).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The caller likes a category.
+#[utoipa::path(put, path = "/api/portfolio/categories/{id}/like", operation_id = "like_category", tag = "portfolio",
+    security(("bearer" = [])), params(("id" = String, Path)), responses((status = 200, body = Data<PortfolioCategory>)))]
+pub(super) async fn like(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> ApiResult<Json<Data<PortfolioCategory>>> {
+    let category = known(&id)?;
+    app.admit_rating(caller.user.id)?;
+    app.store.portfolio_categories().like(category.0, caller.user.id).await?;
+    Ok(Json(Data { data: with_figures(&app, category, Some(&caller)).await? }))
+}
+
+/// The caller does not like a category any more.
+#[utoipa::path(delete, path = "/api/portfolio/categories/{id}/like", operation_id = "unlike_category", tag = "portfolio",
+    security(("bearer" = [])), params(("id" = String, Path)), responses((status = 200, body = Data<PortfolioCategory>)))]
+pub(super) async fn unlike(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> ApiResult<Json<Data<PortfolioCategory>>> {
+    let category = known(&id)?;
+    app.admit_rating(caller.user.id)?;
+    app.store.portfolio_categories().unlike(category.0, caller.user.id).await?;
+    Ok(Json(Data { data: with_figures(&app, category, Some(&caller)).await? }))
+}
+
+fn known(id: &str) -> ApiResult<(&'static str, u64, u64)> {
+    let category = CATEGORIES.into_iter().find(|(own, ..)| *own == id);
+    category.ok_or_else(|| ApiError::not_found("There is no such category."))
+}
+
+async fn with_figures(
+    app: &App,
+    (id, likes, views): (&'static str, u64, u64),
+    caller: Option<&Caller>,
+) -> ApiResult<PortfolioCategory> {
+    let categories = app.store.portfolio_categories();
+    let counts = categories.counts(id).await?;
+    let liked = match caller {
+        Some(caller) => categories.is_liked(id, caller.user.id).await?,
+        None => false,
+    };
+    Ok(PortfolioCategory { id, likes: likes + counts.likes, views: views + counts.views, liked })
+}

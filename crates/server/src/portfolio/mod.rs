@@ -1,0 +1,75 @@
+//! Portfolio sites: filled in, kept, shown, deployed and visited.
+
+mod categories;
+mod content;
+mod deploy;
+mod domain;
+mod kept;
+mod receive;
+mod running;
+mod save;
+mod vercel;
+mod visitors;
+mod website;
+mod wire;
+
+pub mod hosting;
+
+use crate::error::{ApiError, ApiResult};
+use crate::security::limiter::Rule;
+use crate::session::Caller;
+use crate::state::App;
+use axum::extract::DefaultBodyLimit;
+use utoipa_axum::{router::OpenApiRouter, routes};
+use uuid::Uuid;
+use vitae_store::Portfolio;
+
+pub use running::Deploys;
+pub use vercel::{VercelHost, remove_waiting_sites};
+pub use visitors::{Visitors, flush_visitors};
+
+/// Portfolios that an account may keep.
+const MAX_PORTFOLIOS: u32 = 20;
+
+/// Sites that an account may have live (PDE-22).
+pub(super) const MAX_DEPLOYMENTS: u32 = 2;
+
+/// Portfolios that an account may send in an hour, new and changed ones.
+const SAVES: Rule = Rule { name: "portfolio", window_ms: 60 * 60 * 1000, limit: 40 };
+
+/// Deployments of an account in an hour.
+const DEPLOYS: Rule = Rule { name: "deploy", window_ms: 60 * 60 * 1000, limit: 30 };
+
+/// Look-ups of domains by an account in an hour.
+const DOMAIN_CHECKS: Rule = Rule { name: "domain-check", window_ms: 60 * 60 * 1000, limit: 30 };
+
+/// The routes of this folder.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(categories::list))
+        .routes(routes!(categories::view))
+        .routes(routes!(categories::like, categories::unlike))
+        .routes(routes!(deploy::hosting))
+        .routes(routes!(deploy::list))
+        .routes(routes!(kept::list, save::create))
+        .routes(routes!(kept::show, save::replace, kept::remove))
+        .routes(routes!(website::html))
+        .routes(routes!(website::zip))
+        .routes(routes!(website::preview))
+        .routes(routes!(website::preview_picture))
+        .routes(routes!(deploy::progress, deploy::deploy, deploy::remove))
+        .routes(routes!(domain::check))
+        .layer(DefaultBodyLimit::max(receive::MAX_BODY_BYTES))
+}
+
+/// One of the caller's portfolios.
+async fn own(app: &App, caller: &Caller, id: Uuid) -> ApiResult<Portfolio> {
+    app.store.portfolios(caller.user.id).get(id).await?.ok_or_else(no_such_portfolio)
+}
+
+fn no_such_portfolio() -> ApiError {
+    ApiError::not_found(NO_SUCH_PORTFOLIO)
+}
+
+/// What is said of the id of no portfolio.
+pub const NO_SUCH_PORTFOLIO: &str = "We couldn't find this portfolio. It may have been deleted.";

@@ -1,0 +1,56 @@
+//! Profiles elsewhere: GitHub and LinkedIn.
+
+mod connections;
+mod github;
+mod kept;
+mod linkedin;
+mod services;
+mod sign_in;
+mod wire;
+
+pub use kept::{GithubData, Kept, LinkedInData};
+pub use services::Services;
+
+use crate::error::ApiResult;
+use crate::security::limiter::{self, Rule};
+use crate::session::Caller;
+use crate::state::App;
+use crate::web::unread_body;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+/// Questions to other services that an account may cause in a minute.
+const QUESTIONS: Rule = Rule { name: "profiles", window_ms: 60 * 1000, limit: 10 };
+
+/// Imports of an account in an hour.
+const IMPORTS: Rule = Rule { name: "import", window_ms: 60 * 60 * 1000, limit: 20 };
+
+/// The routes of this folder.
+pub fn router() -> OpenApiRouter<App> {
+    let import = OpenApiRouter::new()
+        .routes(routes!(linkedin::import::import))
+        .layer(DefaultBodyLimit::max(linkedin::import::MAX_BODY_BYTES))
+        .layer(from_fn(unread_body::take_off));
+    OpenApiRouter::new()
+        .merge(import)
+        .routes(routes!(connections::connections))
+        .routes(routes!(github::sign_in::oauth_url))
+        .routes(routes!(github::sign_in::url))
+        .routes(routes!(github::sign_in::callback))
+        .routes(routes!(github::connect::connect))
+        .routes(routes!(github::connect::disconnect))
+        .routes(routes!(github::connect::refresh))
+        .routes(routes!(github::repositories::list))
+        .routes(routes!(github::repositories::choose))
+        .routes(routes!(linkedin::sign_in::begin))
+        .routes(routes!(linkedin::sign_in::callback))
+        .routes(routes!(linkedin::profile::show))
+        .routes(routes!(linkedin::profile::disconnect))
+        .routes(routes!(linkedin::profile::parse_profile))
+}
+
+/// Counts one question to another service.
+async fn count_question(app: &App, caller: &Caller) -> ApiResult<()> {
+    limiter::count(&app.store, QUESTIONS, &caller.user.id.to_string(), app.entropy.now()).await
+}

@@ -1,0 +1,37 @@
+use super::import;
+use crate::support::TestApp;
+use serde_json::json;
+use std::time::{Duration, Instant};
+use vitae_testkit::linkedin_export::archive;
+
+#[tokio::test]
+async fn archives_that_are_made_to_harm_are_refused_quickly() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let bomb = [b"Name\n".to_vec(), vec![b'a'; 16 * 1024 * 1024]].concat();
+    let names: Vec<String> = (0..100_000).map(|at| at.to_string()).collect();
+    for (what, bytes) in [
+        ("a bomb", archive([("Skills.csv", bomb.as_slice())])),
+        ("100,000 entries", archive(names.iter().map(|name| (name.as_str(), &b""[..])))),
+        ("an absolute path", archive([("/etc/Skills.csv", &b"Name\nRust\n"[..])])),
+        ("a way out", archive([("../Skills.csv", &b"Name\nRust\n"[..])])),
+    ] {
+        let begun = Instant::now();
+        let answer = import(&ada, "export.zip", &bytes).await;
+        assert_eq!(answer.refusal(), (422, "archive_unsafe".into()), "{what}");
+        assert!(begun.elapsed() < Duration::from_secs(5), "{what}: {:?}", begun.elapsed());
+    }
+    let large = vec![b'P'; 21 * 1024 * 1024];
+    assert_eq!(import(&ada, "export.zip", &large).await.refusal(), (413, "too_large".into()));
+    assert_eq!(ada.get("/api/connections").await.data()["linkedIn"]["connected"], json!(false));
+}
+
+#[tokio::test]
+async fn more_text_than_a_resume_can_use_is_refused() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let row = format!("Kiln,Engineer,{},,2019,\n", "word ".repeat(2_000));
+    let table = format!("Company Name,Title,Description,Location,Started On,Finished On\n{}", row.repeat(40));
+    let answer = import(&ada, "export.zip", &archive([("Positions.csv", table.as_bytes())])).await;
+    assert_eq!(answer.refusal(), (422, "file_too_complex".into()));
+}

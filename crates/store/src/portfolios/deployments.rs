@@ -1,0 +1,243 @@
+use uuid::Uuid;
+
+use super::{files, hosting_removals};
+use crate::db::{Db, Row, Transaction};
+use crate::{StoreError, Timestamp};
+
+/// A site that is live.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deployment {
+    /// The portfolio that it shows; a portfolio has one live site at most.
+    pub portfolio_id: Uuid,
+    /// The name on it.
+    pub name: String,
+    /// Its name in addresses, one of all users.
+    pub slug: String,
+    /// Where it is hosted.
+    pub host: String,
+    /// What the host calls it, as JSON.
+    pub host_ids: String,
+    /// Where it is seen.
+    pub url: String,
+    /// The user's own domain.
+    pub custom_domain: Option<String>,
+    /// Whether the domain leads to it, and what is to be set so that it does, as JSON.
+    pub domain_state: Option<String>,
+    /// When it was first deployed.
+    pub created_at: Timestamp,
+}
+
+/// A file of a live site.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeploymentFile {
+    /// Its path below the site's address.
+    pub path: String,
+    /// Its key in the blob store.
+    pub blob_key: String,
+    /// Its MIME type.
+    pub mime: String,
+    /// Bytes.
+    pub size: i64,
+}
+
+/// The live sites of one user.
+#[derive(Clone)]
+pub struct Deployments {
+    db: Db,
+    owner: Uuid,
+}
+
+impl Deployments {
+    pub(crate) fn new(db: Db, owner: Uuid) -> Self {
+        Self { db, owner }
+    }
+
+    /// All of them, the latest first.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn all(&self) -> Result<Vec<Deployment>, StoreError> {
+        let sql = "SELECT * FROM deployments WHERE user_id = $1 ORDER BY created_at DESC, portfolio_id DESC";
+        self.db.read(sql).bind(self.owner).all().await?.iter().map(from_row).collect()
+    }
+
+    /// The live site of a portfolio.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn get(&self, portfolio: Uuid) -> Result<Option<Deployment>, StoreError> {
+        let sql = "SELECT * FROM deployments WHERE user_id = $1 AND portfolio_id = $2";
+        let row = self.db.read(sql).bind(self.owner).bind(portfolio).optional().await?;
+        row.as_ref().map(from_row).transpose()
+    }
+
+    /// Refuses another live site, beside that of a portfolio, when there are as many as `at_most` already.
+    ///
+    /// # Errors
+    /// [`StoreError::LimitReached`].
+    pub async fn check_limit(&self, portfolio: Uuid, at_most: u32) -> Result<(), StoreError> {
+        let all = self.all().await?;
+        let live = all.iter().filter(|site| site.portfolio_id != portfolio).count();
+        if live >= at_most as usize { Err(StoreError::LimitReached { limit: at_most }) } else { Ok(()) }
+    }
+
+    /// Makes a site live, in the place of the same portfolio's last one, which is noted to be removed when an outside host has it
+    /// under another name. A first one counts towards `at_most`.
+    ///
+    /// # Errors
+    /// [`StoreError::LimitReached`]; [`StoreError::DomainTaken`] when somebody's site has the domain already.
+    pub async fn put(
+        &self,
+        deployment: &Deployment,
+        deployed: &[DeploymentFile],
+        at_most: u32,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let put = self.put_in(&mut transaction, deployment, deployed, at_most, now).await;
+        transaction.end(put).await
+    }
+
+    async fn put_in(
+        &self,
+        transaction: &mut Transaction,
+        deployment: &Deployment,
+        deployed: &[DeploymentFile],
+        at_most: u32,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        transaction.lock_user(self.owner).await?;
+        self.refuse_over_limit(transaction, deployment.portfolio_id, at_most).await?;
+        refuse_taken_domain(transaction, deployment).await?;
+        let old = files::of_deployment(transaction, deployment.portfolio_id).await?;
+        let before = own_in(transaction, self.owner, deployment.portfolio_id).await?;
+        if before.is_some_and(|before| before.slug != deployment.slug || before.host != deployment.host) {
+            hosting_removals::note(transaction, self.owner, deployment.portfolio_id, now).await?;
+        }
+        self.write(transaction, deployment).await?;
+        hosting_removals::strike_off(transaction, &deployment.slug, &deployment.host).await?;
+        replace_files(transaction, deployment.portfolio_id, deployed).await?;
+        files::enqueue_unused(transaction, &old, now).await
+    }
+
+    async fn refuse_over_limit(
+        &self,
+        transaction: &mut Transaction,
+        portfolio: Uuid,
+        at_most: u32,
+    ) -> Result<(), StoreError> {
+        let sql = "SELECT COUNT(*) AS live FROM deployments WHERE user_id = $1 AND portfolio_id <> $2";
+        let live: i64 = transaction.statement(sql).bind(self.owner).bind(portfolio).one().await?.get("live")?;
+        if live >= i64::from(at_most) { Err(StoreError::LimitReached { limit: at_most }) } else { Ok(()) }
+    }
+
+    async fn write(&self, transaction: &mut Transaction, deployment: &Deployment) -> Result<(), StoreError> {
+        transaction
+            .statement(
+                "INSERT INTO deployments (portfolio_id, user_id, name, slug, host, host_ids, url, custom_domain,
+                                          domain_state, created_at)
+                 SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+                 WHERE EXISTS (SELECT 1 FROM portfolios WHERE id = $1 AND user_id = $2)
+                 ON CONFLICT (portfolio_id) DO UPDATE SET
+                     name = excluded.name, slug = excluded.slug, host = excluded.host, host_ids = excluded.host_ids,
+                     url = excluded.url, custom_domain = excluded.custom_domain, domain_state = excluded.domain_state",
+            )
+            .bind(deployment.portfolio_id)
+            .bind(self.owner)
+            .text(&deployment.name)
+            .text(&deployment.slug)
+            .text(&deployment.host)
+            .text(&deployment.host_ids)
+            .text(&deployment.url)
+            .optional_text(deployment.custom_domain.as_deref())
+            .optional_text(deployment.domain_state.as_deref())
+            .bind(deployment.created_at)
+            .execute()
+            .await
+            .and_then(|written| if written == 0 { Err(StoreError::NotFound) } else { Ok(()) })
+    }
+
+    /// Notes whether a site's own domain leads to it.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn set_domain_state(&self, portfolio: Uuid, state: &str) -> Result<bool, StoreError> {
+        let sql = "UPDATE deployments SET domain_state = $3 WHERE user_id = $1 AND portfolio_id = $2";
+        Ok(self.db.write(sql).bind(self.owner).bind(portfolio).text(state).execute().await? > 0)
+    }
+
+    /// Takes a site down; its files are entered in the outbox. False when there is none.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn delete(&self, portfolio: Uuid, now: Timestamp) -> Result<bool, StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let deleted = self.delete_in(&mut transaction, portfolio, now).await;
+        transaction.end(deleted).await
+    }
+
+    async fn delete_in(
+        &self,
+        transaction: &mut Transaction,
+        portfolio: Uuid,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let blobs = files::of_deployment(transaction, portfolio).await?;
+        hosting_removals::note(transaction, self.owner, portfolio, now).await?;
+        let sql = "DELETE FROM deployments WHERE user_id = $1 AND portfolio_id = $2";
+        let deleted = transaction.statement(sql).bind(self.owner).bind(portfolio).execute().await?;
+        if deleted > 0 {
+            files::enqueue_unused(transaction, &blobs, now).await?;
+        }
+        Ok(deleted > 0)
+    }
+}
+
+async fn own_in(transaction: &mut Transaction, owner: Uuid, portfolio: Uuid) -> Result<Option<Deployment>, StoreError> {
+    let sql = "SELECT * FROM deployments WHERE user_id = $1 AND portfolio_id = $2";
+    transaction.statement(sql).bind(owner).bind(portfolio).optional().await?.as_ref().map(from_row).transpose()
+}
+
+async fn refuse_taken_domain(transaction: &mut Transaction, deployment: &Deployment) -> Result<(), StoreError> {
+    let Some(domain) = &deployment.custom_domain else { return Ok(()) };
+    let sql = "SELECT portfolio_id FROM deployments WHERE custom_domain = $1 AND portfolio_id <> $2";
+    let taken = transaction.statement(sql).text(domain).bind(deployment.portfolio_id).optional().await?;
+    if taken.is_some() { Err(StoreError::DomainTaken) } else { Ok(()) }
+}
+
+async fn replace_files(
+    transaction: &mut Transaction,
+    portfolio: Uuid,
+    deployed: &[DeploymentFile],
+) -> Result<(), StoreError> {
+    let sql = "DELETE FROM deployment_files WHERE portfolio_id = $1";
+    transaction.statement(sql).bind(portfolio).execute().await?;
+    for file in deployed {
+        transaction
+            .statement(
+                "INSERT INTO deployment_files (portfolio_id, path, blob_key, mime, size) VALUES ($1, $2, $3, $4, $5)",
+            )
+            .bind(portfolio)
+            .text(&file.path)
+            .text(&file.blob_key)
+            .text(&file.mime)
+            .bind(file.size)
+            .execute()
+            .await?;
+    }
+    Ok(())
+}
+
+pub(super) fn from_row(row: &Row) -> Result<Deployment, StoreError> {
+    Ok(Deployment {
+        portfolio_id: row.get("portfolio_id")?,
+        name: row.get("name")?,
+        slug: row.get("slug")?,
+        host: row.get("host")?,
+        host_ids: row.get("host_ids")?,
+        url: row.get("url")?,
+        custom_domain: row.get("custom_domain")?,
+        domain_state: row.get("domain_state")?,
+        created_at: row.get("created_at")?,
+    })
+}

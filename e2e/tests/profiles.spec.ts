@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test'
+import { Dashboard } from '../support/dashboard'
+import { Editor } from '../support/editor'
+import { expect, signedIn } from '../support/fixtures'
+import { connectBoth, exportZip, githubAnswers, linkedInAnswers, profilePdf, Profiles, signInByCookie } from '../support/profiles'
+import { fileOf, sampleFile } from '../support/samples'
+import { VIEWPORTS } from '../support/viewports'
+import { parseFile } from '../support/vitae'
+
+// The stand-ins answer everybody alike: one test after the other.
+signedIn.describe.configure({ mode: 'default' })
+signedIn.use({ refusals: 'expected' })
+signedIn.beforeEach(async () => {
+  await githubAnswers({ mode: 'normal' })
+  await linkedInAnswers({ mode: 'normal' })
+})
+
+async function opened(page: Page) {
+  await new Dashboard(page).open()
+  const profiles = new Profiles(page)
+  await profiles.github.waitFor()
+  return profiles
+}
+
+signedIn('GIT-01 GIT-02 GIT-04 GIT-05 GIT-06 GIT-08 GIT-11 GIT-13 DSH-06 DSH-08 GitHub: sign in there, see the repositories, choose, refresh, disconnect', async ({ page }) => {
+  const profiles = await opened(page)
+  await profiles.openGithub()
+  await profiles.signInWithGithub()
+  await page.waitForURL('/dashboard#github')
+  await expect(profiles.toast('GitHub connected.')).toBeVisible()
+  await expect(profiles.github.getByText('Connected', { exact: true })).toBeVisible()
+  await expect(profiles.repositories).toHaveCount(3)
+  await expect(profiles.repositories.first()).toContainText('tide-tables')
+  await expect(profiles.repositories.first()).toContainText('Tide predictions for harbours')
+  await expect(profiles.repositories.first()).toContainText('Rust')
+  await expect(profiles.repositories.first()).toContainText('42')
+  await expect(profiles.repositories.first().getByRole('link')).toHaveAttribute('href', 'https://github.com/octo-ada/tide-tables')
+
+  await page.getByRole('button', { name: /^(Choose for resumes|See all)/ }).click()
+  const all = profiles.dialog('Choose repositories')
+  await expect(all.getByRole('listitem').filter({ hasText: 'linux' })).toContainText('Fork')
+  await expect(all.getByRole('listitem').filter({ hasText: 'old-site' })).toContainText('Archived')
+  await expect(all.getByRole('listitem').first()).toContainText('Pinned')
+  await all.getByRole('checkbox', { name: 'Use pocket-ledger in new resumes' }).check()
+  await page.reload()
+  await expect(all.getByRole('checkbox', { name: 'Use pocket-ledger in new resumes' })).toBeChecked()
+  await all.getByRole('button', { name: 'Save' }).click()
+  await expect(profiles.toast('Your choice is saved.')).toBeVisible()
+
+  await profiles.github.getByRole('button', { name: 'Refresh GitHub' }).click()
+  await expect(profiles.toast('GitHub profile refreshed.')).toBeVisible()
+
+  await profiles.disconnect(profiles.github, 'GitHub')
+  await expect(profiles.github.getByRole('button', { name: 'Connect GitHub' })).toBeVisible()
+  await expect(profiles.repositories).toHaveCount(0)
+  await page.reload()
+  await expect(profiles.github.getByRole('button', { name: 'Connect GitHub' })).toBeVisible()
+})
+
+signedIn('GIT-07 a refused consent and an attempt that is over say so where one can try again', async ({ page }) => {
+  const profiles = await opened(page)
+  await githubAnswers({ mode: 'denied' })
+  await profiles.openGithub()
+  await profiles.signInWithGithub()
+  await expect(profiles.dialog('Connect GitHub profile').getByRole('alert')).toHaveText('You didn’t give permission at GitHub, so nothing was connected.')
+  await page.goto('/api/auth/github/callback?code=wrong&state=wrong')
+  await expect(profiles.dialog('Connect GitHub profile').getByRole('alert')).toContainText('Sign in with GitHub again.')
+  await githubAnswers({ mode: 'normal' })
+  await profiles.signInWithGithub()
+  await expect(profiles.toast('GitHub connected.')).toBeVisible()
+})
+
+signedIn('GIT-10 GIT-20 a public profile by its address; an unknown one, and the rate limit, are said', async ({ page }) => {
+  const profiles = await opened(page)
+  await profiles.openGithub()
+  const dialog = profiles.dialog('Connect GitHub profile')
+  const address = dialog.getByLabel('Public profile address')
+  const connect = dialog.getByRole('button', { name: 'Connect this profile' })
+  await address.fill('https://evil.example/octo-ada')
+  await connect.click()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill('nobody-at-all')
+  await connect.click()
+  await expect(address).toHaveAccessibleDescription(/couldn’t find this profile|couldn't find this profile/)
+  await address.fill('@octo-ada')
+  await page.reload()
+  await expect(address).toHaveValue('@octo-ada')
+  await connect.click()
+  await expect(profiles.dialog('GitHub profile')).toContainText('octo-ada')
+})
+
+signedIn('GIT-09 a permission that was withdrawn at GitHub keeps the data and asks to reconnect', async ({ page }) => {
+  const profiles = await opened(page)
+  await profiles.openGithub()
+  await profiles.signInWithGithub()
+  await expect(profiles.repositories).toHaveCount(3)
+  await githubAnswers({ mode: 'revoked' })
+  await profiles.github.getByRole('button', { name: 'Refresh GitHub' }).click()
+  const reconnect = profiles.github.getByRole('button', { name: 'Reconnect GitHub' })
+  await expect(reconnect).toBeVisible()
+  await expect(profiles.repositories).toHaveCount(3)
+  await githubAnswers({ mode: 'normal' })
+  await reconnect.click()
+  await expect(profiles.toast('GitHub connected.')).toBeVisible()
+  await expect(profiles.github.getByRole('button', { name: 'Refresh GitHub' })).toBeVisible()
+})
+
+signedIn('LIN-01 LIN-02 LIN-04 LIN-05 LIN-06 DSH-07 LinkedIn: sign in there, which leads on to the import; disconnect', async ({ page, account }) => {
+  await signInByCookie(page, account)
+  const profiles = await opened(page)
+  await linkedInAnswers({ mode: 'cancelled' })
+  await profiles.openLinkedIn()
+  await page.getByRole('tab', { name: 'Sign in and address' }).click()
+  await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click()
+  await expect(profiles.dialog('Connect LinkedIn profile').getByRole('alert')).toHaveText('You didn’t give permission at LinkedIn, so nothing was connected.')
+  await linkedInAnswers({ mode: 'normal' })
+  await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click()
+  await page.waitForURL('/dashboard?connect=linkedin')
+  await expect(profiles.toast('Signed in with LinkedIn.')).toBeVisible()
+  await expect(profiles.dialog('LinkedIn profile').getByText('Signed in as Ada Quill, ada.quill@example.org.')).toBeVisible()
+  await expect(profiles.held('Experience')).toContainText('missing')
+  await profiles.dialog('LinkedIn profile').getByRole('button', { name: 'Done' }).click()
+  await expect(profiles.linkedIn).toContainText('Signed in as Ada Quill.')
+  await profiles.disconnect(profiles.linkedIn, 'LinkedIn')
+  await expect(profiles.toast('LinkedIn profile disconnected successfully!')).toBeVisible()
+  await expect(profiles.linkedIn.getByRole('button', { name: 'Connect LinkedIn' })).toBeVisible()
+})
+
+signedIn('LIN-08 LIN-09 LIN-10 the saved PDF and the data export bring what they hold; the address is kept', async ({ page }) => {
+  const profiles = await opened(page)
+  await profiles.openLinkedIn()
+  await profiles.importFile('Profile PDF', await profilePdf())
+  await expect(profiles.held('Experience')).toContainText('2')
+  await expect(profiles.held('Projects')).toContainText('missing')
+  await profiles.importFile('Data export', await exportZip())
+  await expect(profiles.held('Experience')).toContainText('3')
+  await expect(profiles.held('Projects')).toContainText('2')
+  await expect(profiles.held('Publications')).toContainText('1')
+  await expect(page.getByRole('list', { name: 'Imported files' }).getByRole('listitem')).toHaveCount(2)
+
+  await page.getByRole('tab', { name: 'Sign in and address' }).click()
+  const address = page.getByLabel('LinkedIn profile address')
+  await address.fill('https://evil.example/in/ada')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill('linkedin.com/in/ada-quill')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(address).toHaveValue('https://www.linkedin.com/in/ada-quill')
+})
+
+signedIn('LIN-10 files that are none of LinkedIn’s are refused at the place, and nothing is connected', async ({ page }) => {
+  const profiles = await opened(page)
+  await profiles.openLinkedIn()
+  const place = page.getByRole('tabpanel').getByRole('alert')
+  for (const [tab, file] of [
+    ['Profile PDF', sampleFile('picture.png')],
+    ['Profile PDF', sampleFile('resume.pdf')],
+    ['Data export', fileOf('export.zip', Buffer.from('PK\x03\x04 and then nothing'))],
+    ['Data export', fileOf('resume.zip', sampleFile('resume.docx').buffer)],
+  ] as const) {
+    await profiles.importFile(tab, file)
+    await expect(place, file.name).toHaveText(/\w+.*\./)
+  }
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(profiles.linkedIn.getByRole('button', { name: 'Connect LinkedIn' })).toBeVisible()
+})
+
+signedIn('CRE-01 CRE-02 CRE-03 CRE-04 without both profiles the way to what is missing', async ({ page, account }) => {
+  const profiles = await opened(page)
+  await page.getByRole('button', { name: 'Create New' }).click()
+  const gate = (text: string) => page.getByRole('alertdialog', { name: text })
+  await expect(gate('Please connect your GitHub and LinkedIn profiles first to create a new resume.')).toBeVisible()
+  await account.api.call('POST', '/api/auth/github/connect', { githubUrl: 'octo-ada' })
+  await page.reload()
+  await expect(gate('Please connect your LinkedIn profile first to create a new resume.')).toBeVisible()
+  await gate('Please connect your LinkedIn profile first to create a new resume.').getByRole('button', { name: 'Connect LinkedIn' }).click()
+  await profiles.importFile('Profile PDF', await profilePdf())
+  await expect(profiles.held('Experience')).toContainText('2')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await profiles.disconnect(profiles.github, 'GitHub')
+  await page.getByRole('button', { name: 'New Resume' }).click()
+  await expect(gate('Please connect your GitHub profile first to create a new resume.')).toBeVisible()
+})
+
+signedIn('CRE-05 CRE-06 CRE-07 a new resume of all three: chosen in the merge, opened in the editor, scored, in the history, and in its PDF', async ({ page, account }) => {
+  await account.api.saved({ file: sampleFile('resume.pdf', 'Harbour.pdf') })
+  await connectBoth(account)
+  const profiles = await opened(page)
+  await page.getByRole('button', { name: 'Create New' }).click()
+  await profiles.newResume.getByLabel('Name of the resume').fill('Of all three')
+  await profiles.goOnToContent()
+  await expect(page).toHaveURL('/dashboard?create=content')
+
+  await expect(profiles.section('Experience').getByRole('checkbox', { name: /Senior Engineer/ })).toBeChecked()
+  const praktikantin = profiles.section('Experience').getByRole('checkbox', { name: /Praktikantin/ })
+  await praktikantin.uncheck()
+  const ledger = profiles.section('Projects').getByRole('checkbox', { name: /pocket-ledger/ })
+  await ledger.check()
+  await page.reload()
+  await expect(praktikantin).not.toBeChecked()
+  await expect(ledger).toBeChecked()
+  const own = profiles.newResume.getByRole('radio', { name: 'Your resume' })
+  for (let at = 0; at < (await own.count()); at++) await expect(own.nth(at)).toBeChecked()
+
+  await profiles.newResume.getByRole('button', { name: 'Create Resume' }).click()
+  await page.waitForURL(/\/dashboard\/resumes\/[\w-]+$/)
+  const editor = new Editor(page)
+  await editor.summary.waitFor()
+  const id = page.url().split('/').pop()!
+  const made = await account.api.parsed(id)
+  expect(made.experience.map(({ company }) => company)).toEqual(expect.arrayContaining(['Kiln Ltd']))
+  expect(made.experience.map(({ position }) => position)).not.toContain('Praktikantin')
+  expect(made.projects.map(({ name }) => name)).toEqual(expect.arrayContaining(['pocket-ledger']))
+
+  await signedIn.step('its PDF holds what was chosen', async () => {
+    const answer = await fetch(`${account.api.origin}/api/resume/${id}/render?template=template1&format=pdf`, { headers: { Authorization: `Bearer ${account.token}` } })
+    const path = signedIn.info().outputPath('made.pdf')
+    const { writeFile } = await import('node:fs/promises')
+    await writeFile(path, Buffer.from(await answer.arrayBuffer()))
+    const read = await parseFile(path)
+    expect(read.experience.map(({ company }) => company)).toContain('Kiln Ltd')
+    expect(read.projects.map(({ name }) => name).join()).toContain('pocket-ledger')
+  })
+
+  await signedIn.step('the history shows it with a score', async () => {
+    const dashboard = new Dashboard(page)
+    await dashboard.open()
+    await expect.poll(() => dashboard.score('Of all three')).toBeGreaterThan(0)
+  })
+})
+
+signedIn('DSH-42 DSH-43 DSH-44 "Update URLs" puts the connected profiles’ links into the resume', async ({ page, account }) => {
+  const { id } = await account.api.saved()
+  await account.api.call('POST', '/api/auth/github/connect', { githubUrl: 'octo-ada' })
+  const profiles = await opened(page)
+  await page.getByRole('button', { name: 'Update URLs' }).click()
+  await expect(profiles.toast('Resume URLs updated successfully!')).toBeVisible()
+  expect(JSON.stringify(await account.api.parsed(id))).toContain('https://github.com/octo-ada')
+})
+
+signedIn('nothing sticks out of the dialogs on any screen', async ({ page, account }) => {
+  signedIn.setTimeout(120_000)
+  await account.api.saved()
+  await connectBoth(account)
+  const profiles = await opened(page)
+  for (const [query, name] of [['connect=github', 'GitHub profile'], ['connect=repositories', 'Choose repositories'], ['connect=linkedin', 'LinkedIn profile'], ['create=template', 'Create a new resume'], ['create=content', 'Create a new resume']] as const) {
+    await page.goto(`/dashboard?${query}`)
+    await profiles.dialog(name).waitFor()
+    await page.waitForLoadState('networkidle')
+    for (const size of Object.values(VIEWPORTS)) {
+      await page.setViewportSize(size)
+      const tooWide = await page.evaluate(() => [...document.querySelectorAll('html, dialog[open], dialog[open] > div > div')].filter((element) => element.scrollWidth > element.clientWidth + 1).map((element) => element.tagName))
+      expect(tooWide, `${query}, ${size.width} px wide`).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,37 @@
+import { useUser } from '@/session/SessionProvider'
+import type { Schemas } from '@/api/client'
+import { ContentStep } from './ContentStep'
+import { TemplateStep } from './TemplateStep'
+import { useResumeDraft } from './use-draft'
+
+interface Props {
+  step: 'template' | 'content'
+  /** The user's resumes, the one saved last first; undefined while they are loaded. */
+  resumes: Pick<Schemas['ResumeRecord'], 'id' | 'name'>[] | undefined
+  onContent: () => void
+  onBack: () => void
+  onClose: () => void
+  onCreated: (record: Schemas['ResumeRecord']) => void
+}
+
+/** A new resume in two steps: how it looks and what it is called, then what goes in. */
+export default function NewResumeDialog({ step, resumes, onContent, onBack, onClose, onCreated }: Props) {
+  const user = useUser()
+  const { draft, change, forget } = useResumeDraft()
+  const templateId = draft.templateId ?? user.selectedTemplate ?? null
+  if (step === 'template') return <TemplateStep draft={draft} templateId={templateId} pictureOf={resumes?.[0]?.id ?? null} onChange={change} onNext={onContent} onClose={onClose} />
+  return (
+    <ContentStep
+      draft={draft}
+      templateId={templateId}
+      resumes={resumes ?? []}
+      onChange={change}
+      onBack={onBack}
+      onClose={onClose}
+      onCreated={(record) => {
+        forget()
+        onCreated(record)
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { Schemas } from '@/api/client'
+
+export type Source = Schemas['MergeSource']
+export type ConnectionState = Schemas['ConnectionState']
+export type GithubConnection = Schemas['GithubConnection']
+export type Repository = Schemas['Repository']
+export type ProfileSection = Schemas['ProfileSection']
+export type LinkedInImport = Schemas['LinkedInImport']
+export type LinkedInProfile = Schemas['LinkedInProfile']
+export type Connections = Schemas['Connections']
+export type MergeState = Schemas['MergeState']
+export type MergeSection = Schemas['MergeSection']
+export type MergeFieldName = Schemas['MergeFieldName']
+export type MergeField = Schemas['MergeField']
+/** An entry as the resume would hold it: a skill as text, a job as an object, and so on. The API description leaves it open. */
+export type MergeValue = Schemas['MergeVariant']['value']
+export type MergeEntry = Schemas['MergeEntry']
+export type MergePreview = Schemas['MergePreview']
+export type Choices = Schemas['MergeChoices']
+export type NewResume = Schemas['NewResume']
