@@ -46,6 +46,7 @@ test('LET-12 LET-13 LET-15 LET-24 LET-27 LET-28 a guest has a letter written, ed
 
 test('LET-17 what a guest has done and can do is in the letter, and nothing else', async ({ page }) => {
   await page.goto('/cover-letter')
+  await hydrated(page)
   await page.getByLabel('Your experience (optional)').fill('Van driver at Parcelway, 2019-2023\nDelivered 120 parcels a day')
   await page.getByLabel('Your skills (optional)').fill('Route planning')
   const letter = await write(page, 'HGV Class 2 Driver - Days\nHaulage firm in Doncaster requires a driver. HIAB licence preferred. CPC card essential.')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, signedIn, test } from '../support/fixtures'
+import { hydrated } from '../support/hydrated'
 import { CodeDialog, PortfolioForm, TEMPLATES, personOf, pictureFile, stored } from '../support/portfolio'
 
 /** Each form once: where its design is chosen, and what stands there when nothing was filled in. */
@@ -28,6 +29,7 @@ function withFewWorks(template: string) {
 
 async function choose(page: Page, { path, name, ready }: (typeof FLOWS)[number]) {
   await page.goto(path)
+  await hydrated(page)
   await page.getByRole('button', { name: `Select ${name}`, exact: true }).click()
   await expect(page.getByRole('button', { name: `Selected ${name}` })).toBeVisible()
   await page.getByRole('button', { name: ready }).click()

@@ -1,7 +1,8 @@
 //! Makes one call with our client, so that its request can be held against an official SDK's: `ask gemini|openai URL KEY MODEL`.
 
 use std::process::ExitCode;
-use vitae_ai::{Attachment, Key, Patience, Prompt, Provider, Sampling, Settings, connect};
+use std::sync::Arc;
+use vitae_ai::{Attachment, Key, Patience, Prompt, Provider, Sampling, Settings, Unlimited, connect};
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -18,7 +19,7 @@ async fn main() -> ExitCode {
         thinking: None,
         patience: Patience::default(),
     };
-    match connect(settings) {
+    match connect(settings, Arc::new(Unlimited)) {
         Ok(client) => {
             let attachment = client.takes_files().then(pdf);
             match client.generate(&Prompt { attachment, ..prompt() }).await {

@@ -14,6 +14,12 @@ pub enum AiError {
         /// How long to wait.
         retry_after: Option<Duration>,
     },
+    /// As many requests were made as may be.
+    #[error("no more requests are allowed for now")]
+    OverBudget {
+        /// When there may be one again.
+        retry_after: Duration,
+    },
     /// No answer in time.
     #[error("no answer in time")]
     Timeout,
@@ -70,6 +76,7 @@ impl AiError {
         match self {
             Self::Key => format!("{service} API key is invalid or missing. Please check your environment variables."),
             Self::Quota { .. } => format!("{service} API quota exceeded. Please try again later."),
+            Self::OverBudget { .. } => format!("The limit of calls to {service} is reached. Please try again later."),
             Self::Timeout => format!("Request to {service} API timed out. Please try again."),
             Self::Unreachable(_) | Self::Setup(_) => {
                 format!("{service} API could not be reached. Please try again later.")
@@ -106,6 +113,7 @@ impl AiError {
     pub fn retry_after(&self) -> Option<Duration> {
         match self {
             Self::Quota { retry_after } | Self::Unavailable { retry_after, .. } => *retry_after,
+            Self::OverBudget { retry_after } => Some(*retry_after),
             _ => None,
         }
     }

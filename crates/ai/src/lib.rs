@@ -4,6 +4,7 @@
 //! one of [`AiError`]'s cases. Dropping a call or a stream closes its connection. What is asked, and what an answer is used
 //! for, is not known here.
 
+mod budget;
 mod error;
 mod gemini;
 mod openai;
@@ -12,12 +13,14 @@ mod settings;
 mod sse;
 mod transport;
 
+pub use budget::{Budget, Unlimited};
 pub use error::{AiError, Block};
 pub use prompt::{Attachment, Prompt, Sampling};
 pub use settings::{Key, Patience, Provider, Settings, Thinking};
 
 use futures::future::BoxFuture;
 use futures::stream::BoxStream;
+use std::sync::Arc;
 
 /// Most bytes of one answer.
 pub const MAX_ANSWER_BYTES: usize = 1024 * 1024;
@@ -56,12 +59,12 @@ pub trait Model: Send + Sync {
 const CHECK: &str = "Answer with the word yes.";
 const CHECK_TOKENS: u32 = 32;
 
-/// A model by its settings.
+/// A model by its settings, whose every request is counted.
 ///
 /// # Errors
 /// When the system's certificates cannot be read.
-pub fn connect(settings: Settings) -> Result<Box<dyn Model>, AiError> {
-    let http = transport::Http::new(settings.patience)?;
+pub fn connect(settings: Settings, budget: Arc<dyn Budget>) -> Result<Box<dyn Model>, AiError> {
+    let http = transport::Http::new(settings.patience, budget)?;
     Ok(match settings.provider {
         Provider::Gemini => Box::new(gemini::Gemini::new(settings, http)),
         Provider::OpenAi => Box::new(openai::OpenAi::new(settings, http)),

@@ -3,8 +3,6 @@
 use crate::gemini::{Piece, decimal, names_sampling, texts};
 use crate::transport::{Http, asked_pause};
 use crate::{AiError, Block, Model, Prompt, Settings, Thinking};
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use futures::future::{BoxFuture, FutureExt};
 use futures::stream::{self, BoxStream, StreamExt, TryStreamExt};
 use reqwest::RequestBuilder;
@@ -98,16 +96,9 @@ fn without_what_is_refused(dialect: Dialect, failure: AiError) -> Result<Dialect
 }
 
 fn body(prompt: &Prompt, settings: &Settings, streams: bool, dialect: Dialect) -> Value {
-    let mut parts = vec![json!({"type": "text", "text": prompt.text})];
-    if let Some(file) = &prompt.attachment {
-        let data = format!("data:{};base64,{}", file.mime, BASE64_STANDARD.encode(&file.bytes));
-        parts.push(json!({"type": "file", "file": {"filename": file.name, "file_data": data}}));
-    }
-    // Local servers take text only, and as a plain string.
-    let content = if prompt.attachment.is_some() { json!(parts) } else { json!(prompt.text) };
     let mut body = json!({
         "model": settings.model,
-        "messages": [{"role": "system", "content": prompt.system}, {"role": "user", "content": content}],
+        "messages": [{"role": "system", "content": prompt.system}, {"role": "user", "content": prompt.text}],
     });
     body[if dialect.completion_tokens { "max_completion_tokens" } else { "max_tokens" }] =
         json!(prompt.max_output_tokens);

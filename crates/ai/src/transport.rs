@@ -1,12 +1,13 @@
 //! Requests: bounded in time and size, repeated when a service fails for a moment.
 
 use crate::sse::Events;
-use crate::{AiError, MAX_ANSWER_BYTES, Patience};
+use crate::{AiError, Budget, MAX_ANSWER_BYTES, Patience};
 use futures::stream::{self, BoxStream, StreamExt};
 use reqwest::header::{CONTENT_TYPE, HeaderMap, RETRY_AFTER};
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, Response};
 use serde_json::Value;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, timeout, timeout_at};
 
@@ -23,15 +24,16 @@ pub(crate) type Refusal = fn(u16, &HeaderMap, &Value) -> AiError;
 pub(crate) struct Http {
     client: Client,
     patience: Patience,
+    budget: Arc<dyn Budget>,
 }
 
 impl Http {
     /// A client that follows no redirections: a key goes nowhere else.
-    pub fn new(patience: Patience) -> Result<Self, AiError> {
+    pub fn new(patience: Patience, budget: Arc<dyn Budget>) -> Result<Self, AiError> {
         // Fails only when a provider is there already.
         _ = rustls::crypto::ring::default_provider().install_default();
         let client = Client::builder().connect_timeout(patience.connect).redirect(Policy::none());
-        Ok(Self { client: client.build().map_err(|error| AiError::Setup(error.to_string()))?, patience })
+        Ok(Self { client: client.build().map_err(|error| AiError::Setup(error.to_string()))?, patience, budget })
     }
 
     /// A request to an address, with JSON.
@@ -85,6 +87,7 @@ impl Http {
         deadline: Instant,
     ) -> Result<Response, AiError> {
         let request = request.ok_or_else(|| AiError::Setup("a request that cannot be repeated".into()))?;
+        self.budget.spend().await.map_err(|retry_after| AiError::OverBudget { retry_after })?;
         let first = (Instant::now() + self.patience.piece).min(deadline);
         let response = timeout_at(first, request.send()).await.map_err(|_| AiError::Timeout)?.map_err(failed)?;
         if response.status().is_success() {

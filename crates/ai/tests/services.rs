@@ -1,9 +1,12 @@
 //! The clients against stand-ins of the services, case by case.
 
+use futures::future::{BoxFuture, FutureExt};
 use futures::StreamExt;
 use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use vitae_ai::{AiError, Attachment, Block, Key, Model, Patience, Prompt, Provider, Settings, connect};
+use vitae_ai::{AiError, Attachment, Block, Budget, Key, Model, Patience, Prompt, Provider, Settings, Unlimited, connect};
 use vitae_testkit::{gemini, openai};
 
 const PATIENCE: Patience = Patience {
@@ -26,7 +29,7 @@ fn settings(provider: Provider, base_url: &str, key: &str) -> Settings {
 }
 
 fn model(settings: Settings) -> Box<dyn Model> {
-    connect(settings).expect("connects")
+    connect(settings, Arc::new(Unlimited)).expect("connects")
 }
 
 fn prompt() -> Prompt {
@@ -117,6 +120,36 @@ async fn aip_15_a_stream_that_breaks_off_is_no_answer() {
     server.set([Mode::MidStreamError("Dear ".into())]);
     let expected = AiError::Unavailable { status: 503, retry_after: None };
     assert_eq!(collected(model.as_ref()).await, ("Dear ".into(), Some(expected)));
+}
+
+/// So many requests, and none after that for an hour.
+struct Few(AtomicU32);
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+impl Budget for Few {
+    fn spend(&self) -> BoxFuture<'_, Result<(), Duration>> {
+        let left = self.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1));
+        async move { left.map(drop).map_err(|_| HOUR) }.boxed()
+    }
+}
+
+#[tokio::test]
+async fn every_attempt_is_counted() {
+    use gemini::Mode;
+    let server = gemini::GeminiServer::start("k", "small");
+    let ended = AiError::OverBudget { retry_after: HOUR };
+    for (allowed, modes, expected) in [
+        (3, vec![Mode::Status(503), Mode::Status(503), Mode::Text("Third".into())], Ok("Third".to_owned())),
+        (2, vec![Mode::Status(503), Mode::Status(503), Mode::Text("Third".into())], Err(ended.clone())),
+        (1, vec![Mode::RefusesSampling("Plain".into())], Err(ended.clone())),
+        (0, vec![Mode::Text("First".into())], Err(ended.clone())),
+    ] {
+        let budget = Arc::new(Few(AtomicU32::new(allowed)));
+        let model = connect(settings(Provider::Gemini, &server.base_url(), "k"), budget).expect("connects");
+        server.set(modes);
+        assert_eq!(model.generate(&prompt()).await, expected, "{allowed}");
+    }
 }
 
 #[tokio::test]

@@ -2,15 +2,28 @@
 
 use crate::evidence::Statement;
 use crate::phrase::{is_plain, skill, stands_in, tidy, uncapitalised, without_shouting, word_count};
-use crate::{Request, name_of};
+use crate::{Length, Request, name_of};
 use vitae_ats::{Advertisement, Common, Profile};
 use vitae_model::ParsedResume;
 use vitae_model::dates::{self, End, Point};
 
-/// Most words of a title or an employer inside a sentence.
+/// Most words of a title or a skill inside a sentence.
 const SHORT_WORDS: usize = 7;
+/// Most words of an employer's name: `The Royal Society for the Protection of Birds`, and a town.
+const COMPANY_WORDS: usize = 10;
 /// Fewest months that are counted as years.
 const TWO_YEARS: u32 = 24;
+
+/// What the candidate answers.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Asked<'a> {
+    /// The advertisement.
+    pub advertisement: &'a Advertisement,
+    /// Its text.
+    pub text: &'a str,
+    /// Whether the letter is written in German.
+    pub is_german: bool,
+}
 
 /// The candidate.
 #[derive(Debug, Default)]
@@ -79,18 +92,14 @@ pub(crate) struct Deed {
 
 impl Candidate {
     /// Collects what the resume says to the advertisement.
-    pub fn new(
-        request: &Request,
-        resume: Option<&ParsedResume>,
-        profile: Option<&Profile>,
-        advertisement: &Advertisement,
-        text: &str,
-    ) -> Self {
+    pub fn new(request: &Request, resume: Option<&ParsedResume>, profile: Option<&Profile>, asked: &Asked) -> Self {
+        let text = asked.text;
         let name = name_of(request);
         let (Some(resume), Some(profile)) = (resume, profile) else { return Self { name, ..Self::default() } };
-        let common = advertisement.in_common(profile);
-        let speaks_alike =
-            profile.written_in().is_none_or(|language| language == advertisement.language.unwrap_or("English"));
+        let common = asked.advertisement.in_common(profile);
+        let of_letter = if asked.is_german { "German" } else { "English" };
+        let speaks_alike = profile.written_in().is_none_or(|language| language == of_letter);
+        let tells_degree = asks_for_study(text) || request.length == Length::Long;
         let job = latest(resume, &common);
         Self {
             name,
@@ -99,15 +108,11 @@ impl Candidate {
             years_from: common.like_jobs.clone(),
             is_of_field: !common.like_jobs.is_empty(),
             has_same_job: common.has_same_job,
-            deeds: if speaks_alike {
-                deeds(request, resume, &common, text, reading(advertisement))
-            } else {
-                Vec::new()
-            },
+            deeds: if speaks_alike { deeds(request, resume, &common, asked) } else { Vec::new() },
             skills: skills(&common, request, text),
             certificates: certificates(resume, text),
             languages: languages(resume, text),
-            degree: degree(resume, request.as_of.year()).filter(|_| job.is_none() || asks_for_study(text)),
+            degree: degree(resume, request.as_of.year()).filter(|_| job.is_none() || tells_degree),
             job,
         }
     }
@@ -149,7 +154,8 @@ fn by_date(resume: &ParsedResume) -> Vec<usize> {
 
 fn held(resume: &ParsedResume, index: usize) -> Option<Held> {
     let job = resume.experience.get(index)?;
-    let (title, company) = (usable(&job.position).unwrap_or_default(), usable(&job.company).unwrap_or_default());
+    let (title, company) =
+        (usable(&job.position).unwrap_or_default(), usable_of(&job.company, COMPANY_WORDS).unwrap_or_default());
     let rank = by_date(resume).iter().position(|other| *other == index)?;
     let is_dated = dates::parse(&job.duration).is_some();
     let is_named = !(title.is_empty() && company.is_empty());
@@ -161,29 +167,21 @@ fn goes_on(duration: &str) -> bool {
 }
 
 fn usable(text: &str) -> Option<String> {
+    usable_of(text, SHORT_WORDS)
+}
+
+fn usable_of(text: &str, most_words: usize) -> Option<String> {
     let main = text.split(['(', '|', ',']).next().unwrap_or_default().trim();
     let abbreviated = main.ends_with('.') && main.rsplit(' ').next().is_some_and(|last| last.chars().count() <= 5);
     let text = without_shouting(&tidy(main)) + if abbreviated { "." } else { "" };
-    let fits = (1..=SHORT_WORDS).contains(&word_count(&text)) && is_plain(&text);
+    let fits = (1..=most_words).contains(&word_count(&text)) && is_plain(&text);
     fits.then_some(text)
 }
 
-/// How a line becomes a statement: English ones in the first person, others as they stand.
-fn reading(advertisement: &Advertisement) -> fn(&str) -> Option<Statement> {
-    if advertisement.language.is_none_or(|language| language == "English") {
-        Statement::read
-    } else {
-        Statement::quoted
-    }
-}
-
-fn deeds(
-    request: &Request,
-    resume: &ParsedResume,
-    common: &Common,
-    text: &str,
-    read: fn(&str) -> Option<Statement>,
-) -> Vec<Deed> {
+/// The lines of jobs and projects as statements: English ones in the first person, German ones as they stand.
+fn deeds(request: &Request, resume: &ParsedResume, common: &Common, asked: &Asked) -> Vec<Deed> {
+    let read = if asked.is_german { Statement::quoted } else { Statement::read };
+    let text = asked.text;
     let typed_from = request.resume.map_or(0, |resume| resume.experience.len());
     let small = text.to_lowercase();
     let is_named = |asked: &&String| is_plain(asked) && stands_in(&small, &asked.to_lowercase());

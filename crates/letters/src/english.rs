@@ -3,28 +3,33 @@
 use crate::candidate::{Candidate, Deed, Held};
 use crate::draft::{Parts, Sentence};
 use crate::evidence::Statement;
+use crate::persons::{as_role, is_person};
 use crate::phrase::{capitalised, list, number, stands_in, uncapitalised, with_article, word_count};
+use crate::selection::{chosen, most_listed, place};
 use crate::vacancy::Vacancy;
 use crate::{Length, Tone};
+use std::collections::BTreeSet;
 
-/// Most deeds of one job.
-const DEEDS_OF_A_JOB: usize = 3;
-/// Most skills, asks or certificates in one sentence.
+/// Most skills of the advertisement in one sentence.
 const MOST_LISTED: usize = 3;
 /// Most words of a company's name in a greeting.
 const GREETED_WORDS: usize = 5;
+/// More deeds than this stand in two paragraphs: those of the latest job, and all others.
+const PARAGRAPH_DEEDS: usize = 4;
 /// Words of a task that reads well after `the chance to`.
 const GOOD_TASK: std::ops::RangeInclusive<usize> = 5..=15;
 
 /// The parts of the letter.
 pub(crate) fn parts(candidate: &Candidate, vacancy: &Vacancy, tone: Tone, length: Length) -> Parts {
-    let voice = Voice { vacancy, tone };
-    let deeds = chosen(candidate, most_deeds(length));
+    let voice = Voice { vacancy, tone, length };
+    let deeds = chosen(candidate, length);
+    let [latest, earlier] = voice.evidence(candidate, &deeds);
     Parts {
         greeting: voice.greeting(),
         paragraphs: vec![
             voice.opening(candidate),
-            voice.evidence(candidate, &deeds),
+            latest,
+            earlier,
             voice.qualifications(candidate, &deeds),
             voice.end(candidate),
         ],
@@ -33,18 +38,11 @@ pub(crate) fn parts(candidate: &Candidate, vacancy: &Vacancy, tone: Tone, length
     }
 }
 
-fn most_deeds(length: Length) -> usize {
-    match length {
-        Length::Short => 3,
-        Length::Medium => 5,
-        Length::Long => 7,
-    }
-}
-
 /// How the letter speaks.
 struct Voice<'a> {
     vacancy: &'a Vacancy,
     tone: Tone,
+    length: Length,
 }
 
 type Ranked = Vec<(u8, Sentence)>;
@@ -58,7 +56,8 @@ impl Voice<'_> {
         if let Some(contact) = &self.vacancy.contact {
             return format!("Dear {contact},");
         }
-        let company = self.vacancy.company.as_ref().filter(|company| word_count(company) <= GREETED_WORDS);
+        let company = self.vacancy.company.as_deref().filter(|company| word_count(company) <= GREETED_WORDS);
+        let company = company.map(|name| name.strip_prefix("The ").or(name.strip_prefix("the ")).unwrap_or(name));
         match (self.tone, company) {
             (Tone::Formal, _) => "Dear Sir or Madam,".to_owned(),
             (Tone::Friendly, Some(company)) => format!("Hello {company} team,"),
@@ -81,39 +80,68 @@ impl Voice<'_> {
 
     fn opening(&self, candidate: &Candidate) -> Ranked {
         let mut sentences = vec![(0, Sentence::new(self.wish()))];
-        sentences.extend(standing(candidate).map(|sentence| (1, sentence)));
+        sentences.extend(standing(candidate, self.vacancy.title.is_some()).map(|sentence| (1, sentence)));
         sentences.push((if candidate.has_resume { 3 } else { 0 }, Sentence::new(self.interest())));
+        if candidate.has_resume && self.length == Length::Long {
+            sentences.extend(self.other_tasks().take(1).map(|sentence| (9, sentence)));
+        }
         sentences
     }
 
-    /// Which job is wanted.
+    /// Tasks besides the one that speaks for the job.
+    fn other_tasks(&self) -> impl Iterator<Item = Sentence> {
+        let tasks = &self.vacancy.tasks;
+        let first = best_task(tasks);
+        let others = tasks.iter().filter(move |task| first.is_some_and(|first| first != task.as_str()));
+        others.enumerate().map(|(n, task)| {
+            let (happy, like) =
+                (format!("I would be just as happy to {task}."), format!("I would also like to {task}."));
+            Sentence::new(if n == 0 { self.pick(&[happy, like]) } else { format!("I could {task} as well.") })
+        })
+    }
+
+    /// Which job is wanted. A title that names no person has no article: `the Customer Service position`.
     fn wish(&self) -> String {
         match (&self.vacancy.title, &self.vacancy.company) {
-            (Some(title), Some(company)) => self.pick(&match self.tone {
-                Tone::Friendly => vec![
-                    format!("I would like to join {company} as {}.", with_article(title)),
-                    format!("I would love to be considered for the {title} position at {company}."),
-                    format!("Your advertisement for {} at {company} reads like a job for me.", with_article(title)),
-                ],
-                Tone::Formal => vec![
-                    format!("I wish to apply for the position of {title} at {company}."),
-                    format!("I would like to apply for the {title} position at {company}."),
-                ],
-                Tone::Confident => vec![
-                    format!("I would like to be your next {title}."),
-                    format!("I want to work for {company} as {}.", with_article(title)),
-                ],
-            }),
-            (Some(title), None) => self.pick(&match self.tone {
-                Tone::Friendly => vec![
-                    format!("I would like to apply for your {title} position."),
-                    format!("You are looking for {}, and I would love to be considered.", with_article(title)),
-                ],
-                Tone::Formal => vec![format!("I wish to apply for the position of {title}.")],
-                Tone::Confident => vec![format!("I would like to be your next {title}.")],
-            }),
+            (Some(title), Some(company)) if is_person(title) => self.pick(&self.wishes_at(title, company)),
+            (Some(title), Some(company)) => format!("I would like to apply for the {title} position at {company}."),
+            (Some(title), None) if self.vacancy.is_agency => {
+                format!("I would like to apply for the {title} position you are advertising.")
+            }
+            (Some(title), None) if is_person(title) => self.pick(&self.wishes(title)),
+            (Some(title), None) => format!("I would like to apply for your {title} position."),
             (None, Some(company)) => format!("I would like to apply for the position at {company}."),
             (None, None) => "I would like to apply for the position you are advertising.".to_owned(),
+        }
+    }
+
+    fn wishes_at(&self, title: &str, company: &str) -> Vec<String> {
+        let role = with_article(title);
+        match self.tone {
+            Tone::Friendly => vec![
+                format!("I would like to join {company} as {role}."),
+                format!("I would love to be considered for the {title} position at {company}."),
+                format!("Your advertisement for {role} at {company} reads like a job for me."),
+            ],
+            Tone::Formal => vec![
+                format!("I wish to apply for the position of {title} at {company}."),
+                format!("I would like to apply for the {title} position at {company}."),
+            ],
+            Tone::Confident => vec![
+                format!("I would like to be your next {title}."),
+                format!("I want to work for {company} as {role}."),
+            ],
+        }
+    }
+
+    fn wishes(&self, title: &str) -> Vec<String> {
+        match self.tone {
+            Tone::Friendly => vec![
+                format!("I would like to apply for your {title} position."),
+                format!("You are looking for {}, and I would love to be considered.", with_article(title)),
+            ],
+            Tone::Formal => vec![format!("I wish to apply for the position of {title}.")],
+            Tone::Confident => vec![format!("I would like to be your next {title}.")],
         }
     }
 
@@ -162,9 +190,10 @@ impl Voice<'_> {
         }
     }
 
-    fn evidence(&self, candidate: &Candidate, deeds: &[&Deed]) -> Ranked {
+    /// What was done, in two paragraphs; the second is empty when there is little to tell.
+    fn evidence(&self, candidate: &Candidate, deeds: &[&Deed]) -> [Ranked; 2] {
         if !candidate.has_resume {
-            return self.readiness();
+            return [self.readiness(), Ranked::new()];
         }
         let asked = asked(deeds);
         let mut sentences = Ranked::new();
@@ -173,22 +202,24 @@ impl Voice<'_> {
             let ways = [format!("You ask for {asked}."), format!("Your advertisement mentions {asked}.")];
             sentences.push((6, Sentence::new(self.pick(&ways))));
         }
+        let of_latest = deeds.iter().take_while(|deed| place(deed) == place(deeds[0])).count();
+        let end = sentences.len() + if deeds.len() > PARAGRAPH_DEEDS { of_latest } else { deeds.len() };
         for (n, deed) in deeds.iter().enumerate() {
-            let rank = [0, 2, 5, 7, 8, 9, 10].get(n).copied().unwrap_or(11);
+            let rank = [0, 2, 5, 7, 8, 9].get(n).copied().unwrap_or(4 + n as u8);
             sentences.push((rank, Sentence::claim(told(deed, &deeds[..n], candidate), [deed.field.clone()])));
         }
-        sentences
+        let earlier = sentences.split_off(end);
+        [sentences, earlier]
     }
 
     /// Without a resume nothing is claimed: the advertisement's points are offered for a talk.
     fn readiness(&self) -> Ranked {
-        let vacancy = self.vacancy;
-        let first = best_task(&vacancy.tasks);
-        let mut sentences = Ranked::new();
-        if let Some(task) = vacancy.tasks.iter().find(|task| Some(task.as_str()) != first && first.is_some()) {
-            let ways = [format!("I would be just as happy to {task}."), format!("I would also like to {task}.")];
-            sentences.push((2, Sentence::new(self.pick(&ways))));
-        }
+        let most = match self.length {
+            Length::Short => 1,
+            Length::Medium => 2,
+            Length::Long => 3,
+        };
+        let mut sentences: Ranked = self.other_tasks().take(most).map(|sentence| (2, sentence)).collect();
         sentences.push((1, Sentence::new(self.talk())));
         sentences
     }
@@ -237,10 +268,11 @@ impl Voice<'_> {
                 sentences.push((rank, Sentence::claim(format!("{begin} {}.", list(&names, "and")), fields)));
             }
         };
-        let skills = candidate.skills.iter().filter(fresh).take(MOST_LISTED).collect();
+        let most = most_listed(self.length);
+        let skills = candidate.skills.iter().filter(fresh).take(most).collect();
         add(4, if deeds.is_empty() { "I bring" } else { "I also bring" }, skills);
-        add(4, "My certificates include", candidate.certificates.iter().take(MOST_LISTED).collect());
-        add(4, "I speak", candidate.languages.iter().take(MOST_LISTED).collect());
+        add(4, "My certificates include", candidate.certificates.iter().take(most).collect());
+        add(4, "I speak", candidate.languages.iter().take(most).collect());
         if let Some((degree, field)) = &candidate.degree {
             let rank = if candidate.job.is_none() { 1 } else { 8 };
             sentences.push((rank, Sentence::claim(format!("I hold {}.", with_article(degree)), [field.clone()])));
@@ -249,7 +281,8 @@ impl Voice<'_> {
     }
 
     fn end(&self, candidate: &Candidate) -> Ranked {
-        let them = self.vacancy.company.as_deref().unwrap_or("your team");
+        let team = if self.vacancy.is_agency { "your client" } else { "your team" };
+        let them = self.vacancy.company.as_deref().unwrap_or(team);
         let talk = match self.tone {
             Tone::Friendly if candidate.has_resume => self.pick(&[
                 "I would be glad to tell you more in a conversation.".to_owned(),
@@ -268,12 +301,12 @@ impl Voice<'_> {
     }
 }
 
-/// What the candidate does or did, and for how long.
-fn standing(candidate: &Candidate) -> Option<Sentence> {
+/// What the candidate does or did, and for how long in work like the advertised one, when it is known which that is.
+fn standing(candidate: &Candidate, is_work_known: bool) -> Option<Sentence> {
     let job = candidate.job.as_ref()?;
-    let title = with_article(&job.title);
+    let title = as_role(&job.title);
     let place = if job.company.is_empty() { String::new() } else { format!(" at {}", job.company) };
-    let years = candidate.years.filter(|_| candidate.is_of_field).map(number);
+    let years = candidate.years.filter(|_| candidate.is_of_field && is_work_known).map(number);
     let work = if candidate.has_same_job { "this kind of work" } else { "related work" };
     let text = match (years, job.is_current, job.rank == 0) {
         (Some(years), true, _) => {
@@ -292,34 +325,8 @@ fn standing(candidate: &Candidate) -> Option<Sentence> {
     let counted = candidate.years_from.iter().filter(|_| text.contains(" years "));
     let fields = counted.map(|index| format!("experience[{index}].duration"));
     let own = ["position", "company", "duration"].map(|field| format!("experience[{}].{field}", job.index));
-    let fields: std::collections::BTreeSet<String> = fields.chain(own).collect();
+    let fields: BTreeSet<String> = fields.chain(own).collect();
     Some(Sentence::claim(text, fields))
-}
-
-/// The deeds that answer the advertisement; when none does, the first one of the latest job. The latest job comes first.
-fn chosen(candidate: &Candidate, most: usize) -> Vec<&Deed> {
-    let mut chosen: Vec<&Deed> = Vec::new();
-    for deed in candidate.deeds.iter().filter(|deed| deed.answers && is_tellable(deed)) {
-        let of_job = chosen.iter().filter(|other| place(other) == place(deed)).count();
-        let is_new = !chosen.iter().any(|other| other.statement == deed.statement);
-        if chosen.len() < most && of_job < DEEDS_OF_A_JOB && is_new {
-            chosen.push(deed);
-        }
-    }
-    if chosen.is_empty() {
-        chosen.extend(candidate.deeds.iter().filter(|deed| is_tellable(deed)).min_by_key(|deed| place(deed)));
-    }
-    chosen.sort_by_key(|deed| place(deed));
-    chosen
-}
-
-/// Projects come after all jobs.
-fn place(deed: &Deed) -> (usize, &str) {
-    (deed.job.as_ref().map_or(usize::MAX, |job| job.rank), deed.project.as_deref().unwrap_or_default())
-}
-
-fn is_tellable(deed: &Deed) -> bool {
-    deed.project.is_none() || matches!(deed.statement, Statement::Did(_))
 }
 
 /// What the deeds show of what is asked; each thing once.
@@ -339,8 +346,7 @@ fn told(deed: &Deed, before: &[&Deed], candidate: &Candidate) -> String {
     let is_same = |other: &&&Deed| other.job.as_ref().is_some_and(|other| other.index == job.index);
     match before.iter().filter(is_same).count() {
         0 => begun(deed, job, &lead(job, before, candidate)),
-        1 => continued("I also", deed, job),
-        _ => continued("In the same job, I", deed, job),
+        n => continued(n, deed, job),
     }
 }
 
@@ -362,12 +368,17 @@ fn lead(job: &Held, before: &[&Deed], candidate: &Candidate) -> String {
     let last = before.iter().filter_map(|deed| deed.job.as_ref()).next_back();
     let again = last.is_some_and(|last| !job.company.is_empty() && last.company == job.company);
     let place = match (job.company.is_empty(), again) {
-        (true, _) => format!("as {}", with_article(&job.title)),
+        (true, _) => format!("as {}", as_role(&job.title)),
         (false, true) => format!("also at {}", job.company),
         (false, false) => format!("at {}", job.company),
     };
     let is_earlier = last.is_some_and(|last| last.is_dated && job.is_dated && last.rank < job.rank);
-    if is_earlier { format!("Before that, {place},") } else { format!("{},", capitalised(&place)) }
+    let jobs: BTreeSet<usize> = before.iter().filter_map(|deed| deed.job.as_ref()).map(|job| job.rank).collect();
+    match (is_earlier, jobs.len()) {
+        (true, 1) => format!("Before that, {place},"),
+        (true, 2) => format!("Earlier still, {place},"),
+        _ => format!("{},", capitalised(&place)),
+    }
 }
 
 fn begun(deed: &Deed, job: &Held, lead: &str) -> String {
@@ -379,11 +390,20 @@ fn begun(deed: &Deed, job: &Held, lead: &str) -> String {
     }
 }
 
-fn continued(lead: &str, deed: &Deed, job: &Held) -> String {
+/// The deeds of a job after its first; two that follow each other do not begin alike.
+fn continued(n: usize, deed: &Deed, job: &Held) -> String {
+    let is_even = n.is_multiple_of(2);
+    let lead = match n {
+        2 => "In the same job, I",
+        _ if is_even => "Besides that, I",
+        _ => "I also",
+    };
     match &deed.statement {
         Statement::Did(text) => format!("{lead} {}.", in_tense(text, job)),
         Statement::Do(text) if job.is_current => format!("{lead} {text}."),
+        Statement::Do(text) if is_even => format!("{lead} had to {text}."),
         Statement::Do(text) => format!("It was also my task to {text}."),
+        Statement::Includes(text) if is_even => format!("It also {} {text}.", includes(job)),
         Statement::Includes(text) => format!("My work there also {} {text}.", includes(job)),
     }
 }
@@ -392,12 +412,18 @@ fn includes(job: &Held) -> &'static str {
     if job.is_current { "includes" } else { "included" }
 }
 
-/// `was responsible` of a job that goes on.
+/// What lasts as long as the job is said in its tense: `was responsible` of a job that goes on, `am` of one that is over.
 fn in_tense(text: &str, job: &Held) -> String {
-    let lasts = ["was responsible", "was accountable"]
-        .iter()
-        .find_map(|past| text.strip_prefix(past).map(|rest| (&past[4..], rest)));
-    lasts.filter(|_| job.is_current).map_or_else(|| text.to_owned(), |(word, rest)| format!("am {word}{rest}"))
+    let is_lasting =
+        |rest: &&str| ["responsible", "accountable", "in charge"].iter().any(|state| rest.starts_with(state));
+    let is_over = job.is_dated && !job.is_current;
+    if let Some(rest) = text.strip_prefix("was ").filter(is_lasting).filter(|_| job.is_current) {
+        format!("am {rest}")
+    } else if let Some(rest) = text.strip_prefix("am ").filter(|_| is_over) {
+        format!("was {rest}")
+    } else {
+        text.to_owned()
+    }
 }
 
 /// The first task of a good length, else the first.

@@ -64,9 +64,8 @@ impl Statement {
             return None;
         }
         let first = line.split_whitespace().next()?.trim_end_matches(',');
-        let rest = line.strip_prefix("I ").unwrap_or(line);
-        if rest.len() < line.len() {
-            return Some(Self::Did(rest.to_owned()));
+        if let Some(rest) = line.strip_prefix("I ") {
+            return Some(Self::of_speaker(rest));
         }
         Self::by_first_word(&first.to_lowercase(), line)
     }
@@ -75,6 +74,13 @@ impl Statement {
     pub fn quoted(line: &str) -> Option<Self> {
         let line = tidy(line);
         (WORDS_OF_A_CLAUSE.contains(&word_count(&line)) && is_plain(&line)).then_some(Self::Includes(line))
+    }
+
+    /// What follows the writer's own `I`: a verb of the present may have to change its tense.
+    fn of_speaker(rest: &str) -> Self {
+        let first = rest.split(' ').next().unwrap_or_default();
+        let is_present = WORDS.verbs.contains(first) && !WORDS.is_past(first);
+        if is_present { Self::Do(rest.to_owned()) } else { Self::Did(rest.to_owned()) }
     }
 
     fn by_first_word(first: &str, line: &str) -> Option<Self> {
@@ -196,6 +202,8 @@ mod tests {
             ("Lead a team of five developers", does("lead a team of five developers")),
             ("Managing the accounts of 40 clients", includes("managing the accounts of 40 clients")),
             ("I rewired two schools", did("rewired two schools")),
+            ("I drive a van at night", does("drive a van at night")),
+            ("I am in charge of the keys", did("am in charge of the keys")),
             ("Wound care and IV administration", includes("wound care and IV administration")),
             ("Manages the rota and writes reports", None),
             ("[Company] project lead", None),

@@ -1,12 +1,13 @@
 //! The German letter: it quotes the resume's lines as they stand, since German resumes name deeds by nouns.
 
-use crate::candidate::Candidate;
+use crate::candidate::{Candidate, Deed};
 use crate::draft::{Parts, Sentence};
-use crate::phrase::list;
+use crate::phrase::{capitalised, list};
+use crate::selection::{chosen, most_listed, place};
 use crate::vacancy::Vacancy;
 use crate::{Length, Tone};
 
-/// Most skills or certificates in one sentence.
+/// Most skills of the advertisement in one sentence.
 const MOST_LISTED: usize = 3;
 
 /// The parts of the letter.
@@ -22,8 +23,8 @@ pub(crate) fn parts(candidate: &Candidate, vacancy: &Vacancy, tone: Tone, length
         greeting,
         paragraphs: vec![
             opening(candidate, vacancy),
-            evidence(candidate, length),
-            qualifications(candidate),
+            evidence(&chosen(candidate, length)),
+            qualifications(candidate, most_listed(length)),
             end(tone),
         ],
         closing: if tone == Tone::Formal { "Mit freundlichen Grüßen" } else { "Viele Grüße" }.to_owned(),
@@ -42,7 +43,7 @@ fn opening(candidate: &Candidate, vacancy: &Vacancy) -> Ranked {
     };
     let mut sentences = vec![(0, Sentence::new(wish))];
     if let Some(job) = &candidate.job {
-        let place = if job.company.is_empty() { String::new() } else { format!(" bei {}", job.company) };
+        let place = if job.company.is_empty() { String::new() } else { format!(" {}", at(&job.company)) };
         let (title, when) = (&job.title, (job.is_current, job.rank == 0 && job.is_dated));
         let text = match when {
             (true, _) => format!("Zurzeit arbeite ich als {title}{place}."),
@@ -75,24 +76,47 @@ fn interest(vacancy: &Vacancy) -> String {
     }
 }
 
-fn evidence(candidate: &Candidate, length: Length) -> Ranked {
-    let most = length.words() / 70;
-    let answers = candidate.deeds.iter().filter(|deed| deed.answers).take(most).enumerate();
-    let told = answers.filter_map(|(n, deed)| {
-        let job = deed.job.as_ref().filter(|job| !job.company.is_empty())?;
-        let text = match n {
-            0 => format!("Aus meiner Arbeit bei {} passt dazu: {}.", job.company, deed.line),
-            _ => format!("Ebenso, bei {}: {}.", job.company, deed.line),
-        };
-        Some((if n == 0 { 0 } else { 4 + n as u8 }, Sentence::claim(text, [deed.field.clone()])))
+/// What was done, each line as it stands and once by its job.
+fn evidence(deeds: &[&Deed]) -> Ranked {
+    let told = deeds.iter().enumerate().map(|(n, deed)| {
+        let is_first_of_job = n == 0 || place(deeds[n - 1]) != place(deed);
+        let text = said(deed, n == 0, is_first_of_job);
+        (if n == 0 { 0 } else { 4 + n as u8 }, Sentence::claim(text, [deed.field.clone()]))
     });
     told.collect()
 }
 
-fn qualifications(candidate: &Candidate) -> Ranked {
+/// `bei Krautwald`, `beim Gasthof Adler`.
+fn at(company: &str) -> String {
+    company.strip_prefix("dem ").map_or_else(|| format!("bei {company}"), |name| format!("beim {name}"))
+}
+
+/// A line as a sentence: a whole one stands alone, others follow what they belong to.
+fn said(deed: &Deed, is_first: bool, is_first_of_job: bool) -> String {
+    let line = &deed.line;
+    if line.starts_with("Ich ") {
+        return format!("{line}.");
+    }
+    let place = match (&deed.job, &deed.project) {
+        (Some(job), _) if !job.company.is_empty() => at(&job.company),
+        (Some(job), _) => format!("als {}", job.title),
+        (None, Some(project)) => format!("am Projekt {project}"),
+        (None, None) => String::new(),
+    };
+    match (place.is_empty(), is_first, is_first_of_job) {
+        (true, true, _) => format!("Aus meiner Erfahrung passt dazu: {line}."),
+        (true, false, _) => format!("Außerdem: {line}."),
+        (false, true, _) if deed.answers => format!("Aus meiner Arbeit {place} passt dazu: {line}."),
+        (false, true, _) => format!("Aus meiner Arbeit {place}: {line}."),
+        (false, false, true) => format!("{}: {line}.", capitalised(&place)),
+        (false, false, false) => format!("Ebenso dort: {line}."),
+    }
+}
+
+fn qualifications(candidate: &Candidate, most: usize) -> Ranked {
     let mut sentences = Ranked::new();
     let mut add = |begin: &str, items: &[(String, String)]| {
-        let items = &items[..items.len().min(MOST_LISTED)];
+        let items = &items[..items.len().min(most)];
         if !items.is_empty() {
             let names: Vec<String> = items.iter().map(|(name, _)| name.clone()).collect();
             let fields = items.iter().map(|(_, field)| field.clone());

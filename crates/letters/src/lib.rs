@@ -8,10 +8,13 @@ mod draft;
 mod english;
 mod evidence;
 mod german;
+mod language;
 mod opening;
+mod persons;
 mod phrase;
 mod plain;
 mod prompt;
+mod selection;
 mod typed;
 mod vacancy;
 mod words;
@@ -95,7 +98,8 @@ pub struct Letter {
     pub title: Option<String>,
     /// Who advertises, when the advertisement says it plainly.
     pub company: Option<String>,
-    /// The language of the advertisement, by its English name, when the letter is not written in it.
+    /// The language of the advertisement, by its English name, when the letter is not written in it: letters are written in
+    /// English and German. A script that several languages share is named itself, as in `Cyrillic script`.
     pub other_language: Option<&'static str>,
 }
 
@@ -112,33 +116,20 @@ pub struct Claim {
 pub fn compose(request: &Request) -> Letter {
     let text = request.advertisement();
     let advertisement = Advertisement::read(&text);
-    let resume = request.known();
+    let is_german = language::is_german(&advertisement, &text);
+    let other_language = language::other_language(&advertisement, &text);
+    let resume = request.known(is_german);
     let profile = resume.as_deref().map(|resume| Profile::new(resume, request.as_of));
     let vacancy = vacancy::Vacancy::new(&advertisement, &text);
-    let candidate = candidate::Candidate::new(request, resume.as_deref(), profile.as_ref(), &advertisement, &text);
-    let parts = if is_german(&advertisement, &text) {
+    let asked = candidate::Asked { advertisement: &advertisement, text: &text, is_german };
+    let candidate = candidate::Candidate::new(request, resume.as_deref(), profile.as_ref(), &asked);
+    let parts = if is_german {
         german::parts(&candidate, &vacancy, request.tone, request.length)
     } else {
         english::parts(&candidate, &vacancy, request.tone, request.length)
     };
     let (text, claims) = draft::fit(parts, request.length.words());
-    let other_language = advertisement.language.filter(|language| !matches!(*language, "English" | "German"));
     Letter { text, claims, title: vacancy.title, company: vacancy.company, other_language }
-}
-
-/// Whether an advertisement is written in German: by its short words, or by what only German ones hold. The notice that all
-/// genders are meant stands in English ones too.
-fn is_german(advertisement: &Advertisement, text: &str) -> bool {
-    const MARKS: [&str; 6] = ["Aufgaben", "Ihr Profil", "Wir suchen", "Wir bieten", "gesucht", "Bewerbung"];
-    const NOTICES: [&str; 2] = ["m/w/d", "w/m/d"];
-    const ENGLISH: [&str; 7] = ["the", "of", "at", "and", "for", "with", "to"];
-    let holds = |marks: &[&str]| marks.iter().any(|mark| text.contains(mark));
-    let has_english =
-        || text.split(|c: char| !c.is_alphanumeric()).any(|word| ENGLISH.contains(&word.to_lowercase().as_str()));
-    match advertisement.language {
-        Some(language) => language == "German",
-        None => holds(&MARKS) || (holds(&NOTICES) && !has_english()),
-    }
 }
 
 fn name_of(request: &Request) -> String {

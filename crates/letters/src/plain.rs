@@ -3,7 +3,7 @@
 /// Most characters between `<` and `>` of a tag.
 const LONGEST_TAG: usize = 300;
 
-/// The text without tags and with the usual entities resolved; tags that end a block become line ends.
+/// The text without tags and with the usual entities resolved; tags that end a block become line ends, those that end a cell tabs.
 pub(crate) fn without_markup(text: &str) -> String {
     let text = &without_programs(text);
     let mut plain = String::with_capacity(text.len());
@@ -12,9 +12,7 @@ pub(crate) fn without_markup(text: &str) -> String {
         plain.push_str(&rest[..at]);
         match tag_end(&rest[at..]) {
             Some(end) => {
-                if ends_block(&rest[at..at + end]) {
-                    plain.push('\n');
-                }
+                plain.extend(mark_of(&rest[at..at + end]));
                 rest = &rest[at + end..];
             }
             None => {
@@ -65,9 +63,15 @@ fn tag_end(text: &str) -> Option<usize> {
     text.char_indices().take(LONGEST_TAG).find(|(_, c)| *c == '>').map(|(at, _)| at + 1).filter(|_| begins)
 }
 
-fn ends_block(tag: &str) -> bool {
+/// What a tag leaves behind: a line end where it ends a block, a tab between the cells of a table.
+fn mark_of(tag: &str) -> Option<char> {
+    const BLOCKS: [&str; 16] =
+        ["br", "p", "li", "di", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "tr", "dd", "se", "ar"];
     let name: String = tag.chars().filter(char::is_ascii_alphanumeric).take(2).collect::<String>().to_ascii_lowercase();
-    ["br", "p", "li", "di", "h1", "h2", "h3", "h4", "ul", "ol", "tr"].contains(&name.as_str())
+    match name.as_str() {
+        "td" | "th" | "dt" => tag.starts_with("</").then_some('\t'),
+        name => BLOCKS.contains(&name).then_some('\n'),
+    }
 }
 
 #[cfg(test)]
@@ -83,6 +87,7 @@ mod tests {
             ("<", "<"),
             ("<p>Nurse</p><SCRIPT>alert('x')</SCRIPT><!-- note --> &mdash; Leeds", "\nNurse\n — Leeds"),
             ("a <é> b", "a <é> b"),
+            ("<tr><th>Employer</th><td>Kiln Ltd</td></tr>", "\nEmployer\tKiln Ltd\t\n"),
         ] {
             assert_eq!(without_markup(text), expected);
         }

@@ -1,5 +1,6 @@
 //! The job as the letter speaks of it: its title, the company, and its tasks.
 
+use crate::language::other_language;
 use crate::opening;
 use crate::phrase::{is_plain, skill, stands_in, tidy, uncapitalised, word_count};
 use crate::words::WORDS;
@@ -27,6 +28,8 @@ pub(crate) struct Vacancy {
     pub skills: Vec<String>,
     /// Whether it says what it requires.
     pub has_requirements: bool,
+    /// Whether a recruiter looks for somebody on behalf of an employer.
+    pub is_agency: bool,
 }
 
 impl Vacancy {
@@ -36,14 +39,16 @@ impl Vacancy {
         let clauses = if stated.is_empty() { sentences(text).filter_map(task_in_prose).collect() } else { stated };
         let of = |wanted: bool| clauses.iter().filter(move |clause| clause.1 == wanted).map(|(text, _)| text.clone());
         let company = opening::company(text);
+        let is_foreign = other_language(advertisement, text).is_some();
         Self {
-            title: opening::title(advertisement, text).filter(|title| Some(title) != company.as_ref()),
+            title: opening::title(text, is_foreign).filter(|title| Some(title) != company.as_ref()),
             company,
             contact: opening::contact(text),
             points: points(advertisement),
             tasks: of(false).collect(),
             pursuits: of(true).collect(),
             skills: skills(advertisement, text),
+            is_agency: opening::is_agency(text),
             has_requirements: advertisement.required().next().is_some(),
         }
     }

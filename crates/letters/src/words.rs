@@ -1,59 +1,109 @@
-//! The word lists of the English letter: `data/english.toml`.
+//! The word lists: `data/english.toml` and `data/german.toml`.
+//!
+//! Advertisements mix the two languages, so both lists are searched as one.
 
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-/// What the words of statements and advertisements are.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Words {
-    /// Verbs in their base form.
-    pub verbs: BTreeSet<String>,
-    /// Pasts that do not end in `ed`.
-    pub pasts: BTreeSet<String>,
-    /// Words that end like a past and say what somebody is.
-    pub adjectives: BTreeSet<String>,
-    /// Pasts that others did to the person.
-    pub passive: BTreeSet<String>,
-    /// Names that keep their capital before small words.
-    pub names: BTreeSet<String>,
-    /// Short names in capitals.
-    pub acronyms: BTreeSet<String>,
-    /// Words that no title of a job holds.
-    pub not_titles: BTreeSet<String>,
-    /// Words that no company's name begins with.
-    pub not_companies: BTreeSet<String>,
-    /// Endings of nouns that name an activity.
-    pub activities: Vec<String>,
-    /// Words of how to apply.
-    pub not_tasks: Vec<String>,
-    /// Labels before the title of a job.
-    pub title_labels: Vec<String>,
-    /// Labels before the employer.
-    pub company_labels: Vec<String>,
-    /// What stands before a title with a colon: `We're hiring`.
-    pub notices: BTreeSet<String>,
-    /// Buttons and links of the pages from which advertisements are copied.
-    pub page_controls: BTreeSet<String>,
-    /// Adjectives of the wanted person.
-    pub praise: BTreeSet<String>,
-    /// Endings of words that name what a person does.
-    pub person_endings: Vec<String>,
-    /// Last words of the names of organisations.
-    pub organisations: BTreeSet<String>,
-    /// Beginnings of German names of organisations.
-    pub german_organisations: Vec<String>,
-    /// First words of names such as `University of York`.
-    pub seats: BTreeSet<String>,
-    /// Countries and parts of them that stand behind a town.
-    pub regions: BTreeSet<String>,
+/// Makes the struct of the lists and a method that joins two of them.
+macro_rules! word_lists {
+    ($($(#[$doc:meta])* $name:ident,)+) => {
+        /// What the words of statements and advertisements are.
+        #[derive(Debug, Default, Deserialize)]
+        #[serde(deny_unknown_fields, default)]
+        pub(crate) struct Words {
+            $($(#[$doc])* pub $name: BTreeSet<String>,)+
+        }
+
+        impl Words {
+            fn joined(mut self, other: Self) -> Self {
+                $(self.$name.extend(other.$name);)+
+                self
+            }
+
+            #[cfg(test)]
+            fn lists(&self) -> Vec<(&'static str, &BTreeSet<String>)> {
+                vec![$((stringify!($name), &self.$name)),+]
+            }
+        }
+    };
 }
 
-/// The words.
+word_lists! {
+    /// Verbs in their base form.
+    verbs,
+    /// Pasts that do not end in `ed`.
+    pasts,
+    /// Words that end like a past and say what somebody is.
+    adjectives,
+    /// Pasts that others did to the person.
+    passive,
+    /// Names that keep their capital before small words.
+    names,
+    /// Short names in capitals.
+    acronyms,
+    /// Words that no title of a job holds.
+    not_titles,
+    /// Words that no company's name begins with.
+    not_companies,
+    /// Endings of nouns that name an activity.
+    activities,
+    /// Words of how to apply.
+    not_tasks,
+    /// Labels before the title of a job.
+    title_labels,
+    /// Labels before the employer.
+    company_labels,
+    /// What stands before a title with a colon: `We're hiring`.
+    notices,
+    /// Buttons, links and headings of the pages from which advertisements are copied.
+    page_controls,
+    /// Adjectives of the wanted person.
+    praise,
+    /// Endings of words that name what a person does; the words stand in the singular.
+    person_endings,
+    /// Words that name what a person does only when they stand alone.
+    persons,
+    /// Words that end as those do and name no person.
+    not_persons,
+    /// Last words of the names of organisations.
+    organisations,
+    /// Last words of names that also end the names of trades and skills: `Social Media`.
+    trades,
+    /// First words of names such as `Gasthof Adler`.
+    name_heads,
+    /// First words of names such as `University of York`.
+    seats,
+    /// Countries and parts of them that stand behind a town.
+    regions,
+    /// What stands before the person that a sentence looks for.
+    seeks,
+    /// Articles before that person.
+    articles,
+    /// Where the title in such a sentence ends.
+    title_ends,
+    /// Words behind a title: `Drivers wanted`.
+    behind_titles,
+    /// How a recruiter speaks who looks for somebody on behalf of an employer.
+    agencies,
+    /// What an employer says that it is: `Acme is a software company`.
+    company_kinds,
+    /// What speaks of the person to write to.
+    contact_cues,
+    /// Labels and offices that stand where a name could.
+    not_names,
+}
+
+/// The words of both languages.
 pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    toml::from_str(include_str!("../data/english.toml")).unwrap_or_else(|error| panic!("data/english.toml: {error}"))
+    let english = read(include_str!("../data/english.toml"), "english");
+    english.joined(read(include_str!("../data/german.toml"), "german"))
 });
+
+fn read(text: &str, language: &str) -> Words {
+    toml::from_str(text).unwrap_or_else(|error| panic!("data/{language}.toml: {error}"))
+}
 
 impl Words {
     /// Whether a word is a verb with `ing`: `leading`, `planning`, `managing`.
@@ -82,6 +132,14 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_list_has_words_in_lower_case() {
+        for (name, list) in WORDS.lists() {
+            assert!(!list.is_empty(), "{name}");
+            assert!(list.iter().all(|word| *word == word.to_lowercase()), "{name}");
+        }
+    }
 
     #[test]
     fn forms_of_verbs_are_told_apart() {

@@ -254,14 +254,14 @@ proptest::proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig::with_cases(300))]
 
     #[test]
-    fn any_text_has_a_letter_within_its_length(text in "(?s).{0,400}", line in "(?s).{0,200}", name in ".{0,100}") {
+    fn any_text_has_a_letter_within_its_length(text in "(?s).{0,400}", line in "(?s).{0,200}", name in ".{0,100}", typed in "(?s)(Koch |[A-Z][a-z]{2,8} (at|im|in der|bei|,) )?.{0,80}(, 2019)?") {
         let resume = ParsedResume {
             experience: vec![vitae_model::resume::Experience { position: "Nurse".into(), company: line.clone(), description: line.clone(), ..Default::default() }],
             skills: vec![line],
             ..ParsedResume::default()
         };
         for (length, tone) in [(Length::Short, Tone::Friendly), (Length::Long, Tone::Confident)] {
-            let letter = compose(&Request { name: &name, job_description: &text, resume: Some(&resume), typed: Typed::default(), length, tone, as_of: AS_OF });
+            let letter = compose(&Request { name: &name, job_description: &text, resume: Some(&resume), typed: Typed { experience: &typed, skills: "" }, length, tone, as_of: AS_OF });
             proptest::prop_assert!(letter.text.split_whitespace().count() <= length.words());
             let is_plain = !letter.text.contains(['[', ']', '{', '}', '<', '>']);
             proptest::prop_assert!(is_plain);
@@ -288,6 +288,225 @@ fn years_are_those_that_are_sure() {
     for (dates, said) in [("2016-2024", "eight years"), ("Jan 2016 - Dec 2024", "nine years")] {
         let letter = typed(nurse, &format!("Staff Nurse at Mercy Hospital, {dates}\nTriaged 60 patients a day"));
         assert!(letter.text.contains(said), "{dates}: {}", letter.text);
+    }
+}
+
+/// Advertisements without a title line: lists of duties and skills, single sentences, addresses, remains of pages.
+const UNTITLED: [&str; 24] = [
+    "- Pick and pack orders\n- Load vans and unload deliveries\n- Forklift licence",
+    "Excel\nWord\nAttention to detail\nDriving licence",
+    "•Customer Service\n•Stock Control\n•Team Leader experience",
+    "Customer Service\nStock Control\nCash Handling",
+    "Python, Docker, Kubernetes\nPostgreSQL\n5+ years of experience",
+    "1. Report to the Warehouse Manager\n2. Train new starters",
+    "- Work with the Marketing Director\n- Social Media\n- Customer Services",
+    "Social Media\nOperating Systems\nCustomer Services",
+    "We need someone who can start on Monday and does not mind cold weather.",
+    "https://www.linkedin.com/jobs/view/3928374655/",
+    "www.indeed.com/viewjob?jk=abc123",
+    "asdf jkl qwer zxcv\nfoo bar",
+    "WE ARE LOOKING FOR PEOPLE WHO WANT TO EARN MORE MONEY. CALL NOW. NO EXPERIENCE REQUIRED.",
+    "- Kundenberatung am Telefon\n- Pflege der Stammdaten\n- Sicherer Umgang mit Excel",
+    "Wir suchen dich! Du bist freundlich, pünktlich und hast Lust auf Arbeit im Team.",
+    "Se busca cocinero con experiencia para hotel en Málaga. Incorporación inmediata.",
+    "Nous recherchons un serveur ou une serveuse pour notre restaurant à Lyon.",
+    "Recherche Vendeur / Vendeuse en CDI, temps plein, Paris 11e",
+    "<div class=\"job\"><ul><li>Manage accounts payable</li><li>Reconcile bank statements</li></ul></div>",
+    "| Task | Share |\n|---|---|\n| Process invoices | 60 % |\n| Answer the phone | 40 % |",
+    "Location\tLeeds\nSalary\t£24,000\nHours\t40",
+    "About us\nWe are a family bakery in Bath with three shops.\n\nThe role\nYou will serve customers.",
+    "Duties\nAnswering Phones\nGreeting Visitors\nFiling Documents",
+    "Easy Apply · 34 applicants\nPromoted by hirer · Actively reviewing applicants\nOn-site\nFull-time\nSave\nAbout the job\nWe build robots.",
+];
+
+#[test]
+fn without_a_title_line_nothing_becomes_a_title_or_an_employer() {
+    for advertisement in UNTITLED {
+        let letter = typed(advertisement, "");
+        assert_eq!((letter.title, letter.company), (None, None), "{advertisement}");
+        let speaks_generally = ["the position you are advertising", "die ausgeschriebene Stelle."]
+            .iter()
+            .any(|idiom| letter.text.contains(idiom));
+        assert!(speaks_generally, "{advertisement}: {}", letter.text);
+    }
+}
+
+#[test]
+fn years_count_only_for_a_job_that_is_known() {
+    let experience = "Warehouse Manager at Trident Parcels, Jan 2010 - Dec 2020";
+    for (advertisement, is_counted) in
+        [("- Report to the Warehouse Manager\n- Pick orders", false), ("Warehouse Manager\nLeeds", true)]
+    {
+        let letter = typed(advertisement, experience);
+        assert_eq!(letter.text.contains("this kind of work"), is_counted, "{advertisement}: {}", letter.text);
+    }
+}
+
+#[test]
+fn titles_and_employers_are_named_where_they_are_sure() {
+    for (advertisement, title, company, said) in [
+        (
+            "Controls Engineer\nAcme Robotics · Leeds, England, United Kingdom · 2 weeks ago · 34 applicants\nEasy Apply\nSave",
+            Some("Controls Engineer"),
+            Some("Acme Robotics"),
+            "Controls Engineer position at Acme Robotics",
+        ),
+        (
+            "Our client, a law firm in Manchester, is looking for a Legal Secretary. Hays is acting as an employment agency.",
+            Some("Legal Secretary"),
+            None,
+            "the Legal Secretary position you are advertising",
+        ),
+        (
+            "Warehouse Associates\nAmazon is hiring.",
+            Some("Warehouse Associate"),
+            Some("Amazon"),
+            "a Warehouse Associate at Amazon",
+        ),
+        ("Warehouse Associates wanted, nights", Some("Warehouse Associate"), None, "a Warehouse Associate,"),
+        (
+            "<table><tr><td>Job Title</td><td>Payroll Clerk</td></tr><tr><td>Employer</td><td>Harbour Foods Ltd</td></tr></table>",
+            Some("Payroll Clerk"),
+            Some("Harbour Foods Ltd"),
+            "Payroll Clerk",
+        ),
+        ("Position: TBC\nCompany: N/A", None, None, "the position you are advertising"),
+        ("Join us as a Business Analyst! Leeds.", Some("Business Analyst"), None, "Business Analyst"),
+        ("Job title: Customer Services\nLeeds", Some("Customer Services"), None, "your Customer Services position"),
+        (
+            "Archivist\nThe Royal Society is looking for you.",
+            Some("Archivist"),
+            Some("The Royal Society"),
+            "Hello Royal Society team,",
+        ),
+    ] {
+        let letter = typed(advertisement, "");
+        assert_eq!((letter.title.as_deref(), letter.company.as_deref()), (title, company), "{advertisement}");
+        assert!(letter.text.contains(said), "{said}: {}", letter.text);
+    }
+}
+
+#[test]
+fn advertisements_in_other_languages_are_named() {
+    for (advertisement, expected) in [
+        ("Se busca cocinero con experiencia para hotel en Málaga.", Some("Spanish")),
+        ("Recherche Vendeur en CDI, temps plein", Some("French")),
+        ("看護師を募集しています", Some("Japanese")),
+        ("Koch gesucht für unser Team", None),
+        ("Cook wanted", None),
+        ("Chef de Rang - Le Petit Bistro, La Place, London", None),
+    ] {
+        assert_eq!(typed(advertisement, "").other_language, expected, "{advertisement}");
+    }
+}
+
+/// Three jobs with three lines each; the second line of every job says nothing to the advertisement.
+const THREE_JOBS: &str = "Data Analyst at Corvid Retail, Mar 2023 - Present
+Built 12 dashboards in Tableau that replaced a weekly report of 40 pages
+Organised the summer party of the department for 80 guests
+Cut the time of the month-end figures from three days to four hours with SQL
+Reporting Assistant at Moor & Sons, Jul 2021 - Feb 2023
+Cleaned sales data of 30 shops in Excel and found £18,000 of double refunds
+Kept the key register of the building in order
+Trained six colleagues in reading funnel charts
+Sales Assistant at The Corner Shop, Jan 2019 - Jun 2021
+Served up to 200 customers a day at the till
+Counted the stock of 900 articles each quarter
+Opened and closed the shop at weekends";
+
+#[test]
+fn let_13_a_longer_letter_tells_more() {
+    let resume = resume_of(THREE_JOBS);
+    let counts = [Length::Short, Length::Medium, Length::Long].map(|length| {
+        let typed = Typed::default();
+        let text = compose(&Request {
+            name: "Ada Quill",
+            job_description: own!("data-analyst.txt"),
+            resume: Some(&resume),
+            typed,
+            length,
+            tone: Tone::Friendly,
+            as_of: AS_OF,
+        })
+        .text;
+        let count = text.split_whitespace().count();
+        assert!(count <= length.words(), "{count}: {text}");
+        count
+    });
+    let [short, medium, long] = counts;
+    assert!(short + 20 <= medium && medium + 40 <= long, "{counts:?}");
+}
+
+/// A resume of jobs, each with a line `Title at Company, dates`.
+fn resume_of(text: &str) -> ParsedResume {
+    let mut resume = ParsedResume::default();
+    for line in text.lines() {
+        match (line.split_once(" at ").filter(|(_, rest)| rest.contains(", ")), resume.experience.last_mut()) {
+            (Some((position, rest)), _) if rest.contains("20") && !rest.contains("customers") => {
+                let (company, duration) = rest.split_once(", ").unwrap_or((rest, ""));
+                resume.experience.push(vitae_model::resume::Experience {
+                    position: position.into(),
+                    company: company.into(),
+                    duration: duration.into(),
+                    ..Default::default()
+                });
+            }
+            (_, Some(job)) => job.description = format!("{}\n{line}", job.description).trim().to_owned(),
+            (_, None) => panic!("a line before the first job: {line}"),
+        }
+    }
+    resume
+}
+
+#[test]
+fn let_17_what_is_typed_in_german_stands_in_the_german_letter() {
+    let advertisement =
+        "Kellner (m/w/d)\nWir suchen Verstärkung für unseren Gasthof.\nIhre Aufgaben\n- Bedienung der Gäste";
+    for (experience, expected) in [
+        (
+            "Kellner im Gasthof Adler, seit 2019\nBedienung von 80 Gästen am Abend",
+            ["als Kellner beim Gasthof Adler", "80 Gästen"],
+        ),
+        ("Seit 2019 Kellnerin bei der Linde GmbH", ["Zurzeit arbeite ich als Kellnerin", "bei der Linde GmbH"]),
+        ("Ich habe drei Jahre im Service gearbeitet", ["Ich habe drei Jahre im Service gearbeitet.", "Guten Tag"]),
+        ("Drei Jahre im Service und an der Kasse", ["Drei Jahre im Service und an der Kasse.", "Guten Tag"]),
+        ("Koch, Hotel Adler, 2018 - 2022\nZubereitung von 120 Essen am Tag", ["als Koch bei Hotel Adler", "120 Essen"]),
+    ] {
+        let letter = typed(advertisement, experience);
+        for said in expected {
+            assert!(letter.text.contains(said), "{said}: {}", letter.text);
+        }
+    }
+}
+
+#[test]
+fn a_job_that_goes_on_is_told_in_the_present() {
+    for (experience, expected) in [
+        (
+            "Van driver at Parcelway since 2019\nI deliver 120 parcels a day",
+            ["I work as a Van driver at Parcelway", "I deliver 120"],
+        ),
+        (
+            "Van driver at Parcelway, 2015-2018\nI deliver 120 parcels a day",
+            ["worked as a Van driver", "my task was to deliver 120"],
+        ),
+        (
+            "Van driver at Parcelway since 2019\nResponsible for the keys of 30 vans",
+            ["I work as", "I am responsible for"],
+        ),
+        (
+            "Van driver at Parcelway, 2015-2018\nI am responsible for the keys of 30 vans",
+            ["worked as", "I was responsible for"],
+        ),
+        (
+            "Archivist at The Royal Society since 2019\nCatalogue the letters of 300 fellows",
+            ["at The Royal Society", "I work as"],
+        ),
+    ] {
+        let letter = typed("Gardener\nWe look after parks.", experience);
+        for said in expected {
+            assert!(letter.text.contains(said), "{said}: {}", letter.text);
+        }
     }
 }
 

@@ -1,10 +1,13 @@
 //! A site as one HTML page.
 
-use crate::site::Site;
+use crate::flows::flow_of;
+use crate::site::{Contact, Fact, Picture, Site};
 use minijinja::value::Serde;
 use minijinja::{Environment, Output, State, Value, context};
-use std::fmt;
+use serde::Serialize;
+use std::fmt::{self, Write as _};
 use std::sync::LazyLock;
+use vitae_model::check::is_email;
 
 /// A design: its page and its style.
 struct Design {
@@ -116,10 +119,148 @@ pub enum PageError {
 pub fn page(template: &str, site: &Site) -> Result<String, PageError> {
     let design = DESIGNS.iter().find(|design| design.template == template);
     let design = design.ok_or_else(|| PageError::NoDesign(template.to_owned()))?;
-    let style = format!("{GALLERY_STYLE}\n{}", design.style);
-    Ok(PAGES
-        .get_template(template)?
-        .render(context! { site => Value::from(Serde(site)), style, script => inline_script() })?)
+    let site = with_working_links(site.clone());
+    let style = format!("{GALLERY_STYLE}\n{}{}", design.style, own_style(&site));
+    Ok(PAGES.get_template(template)?.render(context! {
+        site => Value::from(Serde(&site)),
+        measures => Value::from(Serde(measures(template, &site.facts))),
+        description => description(&site),
+        preview => preview(&site),
+        style,
+        script => inline_script(),
+    })?)
+}
+
+/// The site with links that lead somewhere: a contact whose text is no address has none, and an account of no name is left out.
+fn with_working_links(mut site: Site) -> Site {
+    for contact in &mut site.contacts {
+        contact.href = address(contact).unwrap_or_default();
+    }
+    site.networks.retain(|network| network.text.contains(|c| c != '.'));
+    site
+}
+
+/// Where an email or a phone number leads; `None` where the text is neither.
+fn address(contact: &Contact) -> Option<String> {
+    let (scheme, _) = contact.href.split_once(':')?;
+    match scheme {
+        "mailto" => email_address(contact.text.trim()),
+        "tel" => phone_address(&contact.text),
+        _ => None,
+    }
+}
+
+/// Characters with a meaning in such an address are escaped: no text can add a copy or a subject.
+fn email_address(text: &str) -> Option<String> {
+    let (user, host) = text.split_once('@').filter(|_| is_email(text))?;
+    Some(format!("mailto:{}@{}", percent_encoded(user), percent_encoded(host)))
+}
+
+fn percent_encoded(text: &str) -> String {
+    let mut out = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~!$'*+".contains(&byte) {
+            out.push(char::from(byte));
+        } else {
+            let _ = write!(out, "%{byte:02X}");
+        }
+    }
+    out
+}
+
+/// The fewest and most digits of a phone number with its country.
+const PHONE_DIGITS: std::ops::RangeInclusive<usize> = 3..=15;
+
+/// A number as people write it, without what only divides it. The `(0)` of "+44 (0)20" is not dialed.
+fn phone_address(text: &str) -> Option<String> {
+    let text = text.trim();
+    let is_international = text.starts_with('+') || text.starts_with("00");
+    let dialed = if is_international { text.replacen("(0)", "", 1) } else { text.to_owned() };
+    let (plus, rest) = dialed.strip_prefix('+').map_or(("", dialed.as_str()), |rest| ("+", rest));
+    let divides = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '-' | '.' | '/' | '‐' | '‑' | '–');
+    let digits: String = rest.chars().filter(|c| !divides(*c)).collect();
+    let is_number = digits.chars().all(|c| c.is_ascii_digit()) && PHONE_DIGITS.contains(&digits.len());
+    is_number.then(|| format!("tel:{plus}{digits}"))
+}
+
+/// A property with its unit.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+struct Measure {
+    label: String,
+    value: String,
+    /// The same in US units; empty for what is not measured.
+    other: String,
+}
+
+/// Facts as actors and models give them. The field says what is measured; its label is free to say it in other words.
+fn measures(template: &str, facts: &[Fact]) -> Vec<Measure> {
+    let flow = flow_of(template);
+    let field_of = |label: &str| flow?.described().find(|(_, own, _)| *own == label).map(|(name, ..)| name);
+    facts.iter().map(|fact| measure(field_of(&fact.label).unwrap_or_default(), fact)).collect()
+}
+
+fn measure(field: &str, fact: &Fact) -> Measure {
+    let number = fact.value.parse::<u32>().ok().filter(|number| *number < 1000).map(f64::from);
+    let (unit, other) = match (field, number) {
+        ("height", Some(centimeters)) => {
+            let inches = (centimeters / 2.54).round();
+            ("cm", format!("{}′{}″", (inches / 12.0).floor(), inches % 12.0))
+        }
+        ("weight", Some(kilograms)) => ("kg", format!("{} lb", (kilograms * 2.204_62).round())),
+        _ => return Measure { label: fact.label.clone(), value: fact.value.clone(), other: String::new() },
+    };
+    // The unit stands with the number, not with the label too.
+    let label = fact.label.replace(&format!(" ({unit})"), "");
+    Measure { label, value: format!("{} {unit}", fact.value), other }
+}
+
+/// Most characters of the text for search engines and link previews.
+const MAX_DESCRIPTION: usize = 160;
+
+/// What the person says first, cut between words.
+fn description(site: &Site) -> String {
+    let said = [Some(&site.intro), site.about.first()].into_iter().flatten().find(|text| !text.is_empty());
+    let named = || {
+        let known = [&site.name, &site.interests, &site.location];
+        known.into_iter().filter(|text| !text.is_empty()).cloned().collect::<Vec<_>>().join(", ")
+    };
+    let text = said.cloned().unwrap_or_else(named);
+    if text.chars().count() <= MAX_DESCRIPTION {
+        return text;
+    }
+    let cut: String = text.chars().take(MAX_DESCRIPTION - 1).collect();
+    let whole = cut.rsplit_once(char::is_whitespace).map_or(cut.as_str(), |(before, _)| before);
+    format!("{}…", whole.trim_end_matches([',', ';', ':', '.', ' ']))
+}
+
+/// The picture for link previews, which needs an absolute address; most pages know none.
+fn preview(site: &Site) -> Option<&str> {
+    let address = |picture: &'_ Picture| picture.src.starts_with("https://");
+    site.works.iter().chain(&site.photo).find(|picture| address(picture)).map(|picture| picture.src.as_str())
+}
+
+/// Pictures narrower than this, in pixels, would be blown up by most designs.
+const SMALL_PICTURE: u32 = 480;
+
+/// What a style can only know with the site: how long the longest word of the name is, and how large its small pictures may be shown.
+fn own_style(site: &Site) -> String {
+    let letters = site.name.split_inclusive(|c: char| c.is_whitespace() || c == '-');
+    let longest = letters.map(|word| word.trim().chars().count()).max().unwrap_or_default().max(1);
+    let mut style = format!("\nh1 {{ --letters: {longest} }}\n");
+    let pictures = site.photo.iter().chain(&site.works);
+    let mut small: Vec<(u32, u32)> = pictures.map(|one| (one.width, one.height)).collect();
+    small.retain(|(width, _)| (1..SMALL_PICTURE).contains(width));
+    small.sort_unstable();
+    small.dedup();
+    for (width, height) in small {
+        let (most, tall) = (width + width / 2, height.saturating_add(height / 2));
+        let _ = writeln!(
+            style,
+            "html body img[width=\"{width}\"][height=\"{height}\"] {{ max-width: min(100%, {most}px); max-height: {tall}px }}\n\
+             @media (min-width: {most}px) {{ html body .works img[width=\"{width}\"][height=\"{height}\"] {{ object-fit: contain; margin: auto }} }}",
+        );
+    }
+    style
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The language model that an operator may set: its queue, its budget, and what the screens know of it.
 
 use crate::config::{AiConfig, Config};
+use crate::entropy::Entropy;
 use crate::error::{ApiError, ApiResult};
 use crate::security::limiter::{self, Rule};
 use crate::state::App;
@@ -8,12 +9,15 @@ use crate::wire::Data;
 use crate::work::{FairQueue, Permit, QueueLimits};
 use axum::Json;
 use axum::extract::State;
+use futures::future::{BoxFuture, FutureExt};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use std::time::Duration;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
-use vitae_ai::{AiError, Attachment, Model, Prompt, Sampling};
+use vitae_ai::{AiError, Attachment, Budget, Model, Prompt, Sampling, Unlimited};
 use vitae_model::prompt::PromptText;
+use vitae_store::Store;
 
 /// Calls at the same time; each waits for a service, not for this machine.
 const CALLS: usize = 16;
@@ -26,6 +30,12 @@ const WAIT: Duration = Duration::from_secs(10);
 
 /// Calls of one account or address in an hour.
 const HOURLY: Rule = Rule { name: "ai", window_ms: 60 * 60 * 1000, limit: 30 };
+
+/// Under which name the calls of a day are counted.
+const ALL: &str = "all";
+
+/// When to come back after the count could not be made.
+const RETRY_SECONDS: u64 = 60;
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
@@ -49,12 +59,13 @@ pub struct Ai {
 
 impl Ai {
     /// The model of the settings; nothing when none is set, or when no connection can be made at all.
-    pub fn of(config: &AiConfig) -> Option<Self> {
-        let model = vitae_ai::connect(config.settings()?);
+    pub fn of(config: &AiConfig, store: &Store, entropy: &Entropy) -> Option<Self> {
+        let daily = Rule { name: "ai-day", window_ms: DAY_MS, limit: config.calls_per_day };
+        let budget = DailyBudget { store: store.clone(), entropy: entropy.clone(), rule: daily };
+        let model = vitae_ai::connect(config.settings()?, Arc::new(budget));
         let model = model.inspect_err(|error| tracing::error!(%error, "no language model")).ok()?;
         let queue =
             QueueLimits { permits: CALLS, per_key: CALLS_OF_ONE, waiting_per_key: 2, waiting: 100, timeout: WAIT };
-        let daily = Rule { name: "ai-day", window_ms: DAY_MS, limit: config.calls_per_day };
         Some(Self { model, queue: FairQueue::new(queue), daily })
     }
 
@@ -75,17 +86,15 @@ impl Ai {
 
     /// Waits for a place, within the hourly limit of whoever asks and the daily one of all.
     pub async fn admit(&self, app: &App, asker: &str) -> ApiResult<Permit> {
-        let now = app.entropy.now();
-        limiter::check(&app.store, self.daily, "all", now).await?;
-        limiter::count(&app.store, HOURLY, asker, now).await?;
+        self.check_daily(app).await?;
+        limiter::count(&app.store, HOURLY, asker, app.entropy.now()).await?;
         let permit = self.queue.acquire(asker).await?;
-        limiter::count(&app.store, self.daily, "all", now).await?;
+        self.check_daily(app).await?;
         Ok(permit)
     }
 
-    /// Counts one more call of whoever was admitted.
-    pub async fn count_again(&self, app: &App) -> ApiResult<()> {
-        limiter::count(&app.store, self.daily, "all", app.entropy.now()).await
+    async fn check_daily(&self, app: &App) -> ApiResult<()> {
+        limiter::check(&app.store, self.daily, ALL, app.entropy.now()).await
     }
 
     /// The whole answer.
@@ -101,6 +110,23 @@ impl Ai {
     /// A failure for the user.
     pub fn failure(&self, failure: &AiError) -> ApiError {
         ApiError::of_ai(failure, self.service())
+    }
+}
+
+/// Counts every request to the service, of all visitors together.
+struct DailyBudget {
+    store: Store,
+    entropy: Entropy,
+    rule: Rule,
+}
+
+impl Budget for DailyBudget {
+    fn spend(&self) -> BoxFuture<'_, Result<(), Duration>> {
+        async {
+            let counted = limiter::count(&self.store, self.rule, ALL, self.entropy.now()).await;
+            counted.map_err(|refusal| Duration::from_secs(refusal.retry_after().unwrap_or(RETRY_SECONDS)))
+        }
+        .boxed()
     }
 }
 
@@ -132,7 +158,7 @@ pub async fn check_ai(config: &Config) -> Result<String, String> {
         return Err("no language model is set. Set VITAE_AI_KEY, or VITAE_AI_PROVIDER=openai and VITAE_AI_URL.".into());
     };
     let (service, model, url) = (settings.provider.name(), settings.model.clone(), settings.base_url.clone());
-    let connected = vitae_ai::connect(settings).map_err(|failure| failure.sentence(service))?;
+    let connected = vitae_ai::connect(settings, Arc::new(Unlimited)).map_err(|failure| failure.sentence(service))?;
     match connected.check().await {
         Ok(()) => Ok(format!("{service} at {url} answers with the model {model}.")),
         Err(failure) => Err(format!("{} ({url}: {failure})", failure.sentence(service))),

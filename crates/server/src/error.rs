@@ -456,6 +456,11 @@ impl ApiError {
         &self.message
     }
 
+    /// Seconds until the same may be asked again.
+    pub fn retry_after(&self) -> Option<u64> {
+        self.retry_after
+    }
+
     /// For programs.
     pub fn code(&self) -> Code {
         self.code

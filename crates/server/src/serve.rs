@@ -18,6 +18,7 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
+use vitae_dns::Dns;
 use vitae_files::{Files, S3Credentials};
 use vitae_search::TantivyIndex;
 use vitae_store::Store;
@@ -46,7 +47,8 @@ pub async fn open(config: Config, program: ChildProgram, entropy: Entropy) -> Re
     let files = Files::open(&config.files_url, credentials(&config).as_ref())
         .map_err(|error| StartError::files(&config, error))?;
     let board = open_board(&config)?;
-    Ok(App::new(config, store, files, board, program, &key, entropy))
+    let dns = Dns::new(config.dns_server).map_err(StartError::Dns)?;
+    Ok(App::new(config, store, files, board, dns, program, &key, entropy))
 }
 
 /// The folder of the job index within the data directory.

@@ -6,6 +6,7 @@ use crate::security::master_key::KeyError;
 use std::error::Error;
 use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
+use vitae_dns::DnsError;
 use vitae_files::FilesError;
 use vitae_search::SearchError;
 use vitae_store::StoreError;
@@ -48,6 +49,9 @@ pub enum StartError {
         /// What the index said.
         source: SearchError,
     },
+    /// Name servers cannot be asked.
+    #[error("The name servers of this machine cannot be used. Set VITAE_DNS_SERVER")]
+    Dns(#[source] DnsError),
     /// Nobody can listen there.
     #[error("Cannot listen on {listen} (VITAE_LISTEN)")]
     Listen {
@@ -86,7 +90,7 @@ impl StartError {
             Self::Listen { source, .. } => advice_on_listening(source.kind()),
             Self::Files { source: FilesError::BadUrl(_), .. } => None,
             Self::Files { .. } => advice_on_folder(io_kind(self)?, FILES_ELSEWHERE),
-            Self::JobIndex { .. } => None,
+            Self::JobIndex { .. } | Self::Dns(_) => None,
             Self::Data { .. } | Self::Key(_) => advice_on_folder(io_kind(self)?, DATA_ELSEWHERE),
             Self::Run(_) => None,
         }

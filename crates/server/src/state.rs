@@ -8,7 +8,7 @@ use crate::jobs::Board;
 use crate::ops::Readiness;
 use crate::ops::metrics::Metrics;
 use crate::portfolio::hosting::OtherHosts;
-use crate::portfolio::{Deploys, VercelHost, Visitors};
+use crate::portfolio::{Deploys, DomainProofs, VercelHost, Visitors};
 use crate::profiles::Services;
 use crate::security::master_key::MasterKey;
 use crate::security::origins::Origins;
@@ -22,6 +22,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tokio_util::task::TaskTracker;
 use vitae_content::Content;
+use vitae_dns::Dns;
 use vitae_files::Files;
 use vitae_mail::Mailer;
 use vitae_reader::{Reader, ReaderConfig};
@@ -50,6 +51,10 @@ pub struct Inner {
     pub visitors: Visitors,
     /// Host names that are no domain of a site.
     pub other_hosts: OtherHosts,
+    /// Asks name servers about domains of users.
+    pub dns: Dns,
+    /// What proves that a domain is a site's.
+    pub domain_proofs: DomainProofs,
     /// Deployments that are going on.
     pub deploys: Deploys,
     /// Where sites are hosted when it is not here.
@@ -114,6 +119,7 @@ impl App {
         store: Store,
         files: Files,
         board: Board,
+        dns: Dns,
         program: ChildProgram,
         key: &MasterKey,
         entropy: Entropy,
@@ -137,6 +143,8 @@ impl App {
             reader: Reader::new(reader),
             visitors: Visitors::default(),
             other_hosts: OtherHosts::default(),
+            dns,
+            domain_proofs: DomainProofs::new(key.derive("vitae domain proofs v1")),
             deploys: Deploys::default(),
             vercel: VercelHost::of(&config.vercel),
             passwords: Passwords::new(limits.parallel_hashes, &entropy),
@@ -151,7 +159,7 @@ impl App {
             content: assets::content(&filler),
             pages: Pages::new(filler),
             mailer: mailer(&config),
-            ai: Ai::of(&config.ai),
+            ai: Ai::of(&config.ai, &store, &entropy),
             services: Services::new(&config, key),
             board,
             config,

@@ -9,9 +9,6 @@ pub enum StoreError {
     /// Another account already uses this address (compared trimmed and in lower case).
     #[error("another account already uses this email address")]
     EmailTaken,
-    /// Another site already uses this domain.
-    #[error("another site already uses this domain")]
-    DomainTaken,
     /// One more record would exceed the caller's limit.
     #[error("the limit of {limit} is reached")]
     LimitReached {

@@ -1,6 +1,7 @@
 //! What several crates need in their tests, and nothing that a running Vitae needs.
 
 mod control;
+pub mod dns;
 pub mod feeds;
 pub mod gemini;
 pub mod github;

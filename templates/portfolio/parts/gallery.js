@@ -3,7 +3,8 @@
   const filters = document.querySelector('.filters')
   const items = [...document.querySelectorAll('.works > li')]
   const links = () => items.filter((item) => !item.hidden).map((item) => item.querySelector('[data-work]'))
-  const picture = viewer?.querySelector('img')
+  // Without a picture to show it is no element of the page.
+  const picture = new Image()
   const caption = viewer?.querySelector('figcaption')
   let at = 0
   const show = (next) => {
@@ -13,6 +14,7 @@
     // A page with its pictures inside has them once.
     picture.src = shown[at].hash ? src : shown[at].href
     picture.alt = alt
+    caption.before(picture)
     caption.textContent = alt
   }
   document.querySelector('.works')?.addEventListener('click', (event) => {

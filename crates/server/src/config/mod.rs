@@ -28,6 +28,8 @@ pub struct Config {
     pub public_url: String,
     /// The address of portfolio sites, without a last slash, where it is another than the app's (`VITAE_SITES_ORIGIN`).
     pub sites_origin: Option<String>,
+    /// The name server that is asked about users' domains (`VITAE_DNS_SERVER`); those of this machine when absent.
+    pub dns_server: Option<SocketAddr>,
     /// The data directory (`VITAE_DATA`).
     pub data: PathBuf,
     /// The database (`VITAE_DATABASE_URL`): `sqlite:PATH` or `postgres://…`.

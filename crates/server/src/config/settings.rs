@@ -51,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 64] = [
+pub(super) static SETTINGS: [Setting; 65] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -196,20 +196,14 @@ pub(super) static SETTINGS: [Setting; 64] = [
     Setting {
         name: "ai_key",
         default: Fallback::Unset("–"),
-        kind: Kind::Secret(|config, text| {
-            config.ai.key = Some(Secret::new(text));
-            Ok(())
-        }),
+        kind: Kind::Secret(|config, text| value::bearer(text).map(|key| config.ai.key = Some(key))),
         help: "its key; a server of your own may want none",
         show: |config| hidden(&config.ai.key),
     },
     Setting {
         name: "ai_model",
         default: Fallback::Unset("`gemini-3.5-flash-lite`, with `openai` `gpt-5-mini`"),
-        kind: Kind::Text(|config, text| {
-            config.ai.model = Some(text.to_owned());
-            Ok(())
-        }),
+        kind: Kind::Text(|config, text| value::model_name(text).map(|model| config.ai.model = Some(model))),
         help: "which of its models",
         show: |config| config.ai.model.clone().unwrap_or_default().into(),
     },
@@ -249,6 +243,13 @@ pub(super) static SETTINGS: [Setting; 64] = [
         show: |config| config.sites_origin.clone().unwrap_or_default().into(),
     },
     Setting {
+        name: "dns_server",
+        default: Fallback::Unset("those of this machine"),
+        kind: Kind::Text(|config, text| value::listen(text).map(|server| config.dns_server = Some(server))),
+        help: "`ADDRESS:PORT` of the name server that is asked about users' domains",
+        show: |config| config.dns_server.map(|server| server.to_string()).unwrap_or_default().into(),
+    },
+    Setting {
         name: "vercel_token",
         default: Fallback::Unset("– (portfolio sites are hosted by this server)"),
         kind: Kind::Secret(|config, text| value::bearer(text).map(|token| config.vercel.token = Some(token))),
@@ -258,7 +259,7 @@ pub(super) static SETTINGS: [Setting; 64] = [
     Setting {
         name: "vercel_team",
         default: Fallback::Unset("the token's own account"),
-        kind: Kind::Text(|config, text| value::line(text).map(|team| config.vercel.team = Some(team))),
+        kind: Kind::Text(|config, text| value::team(text).map(|team| config.vercel.team = Some(team))),
         help: "the team at Vercel whose projects they are: its id (`team_…`) or its name in addresses",
         show: |config| config.vercel.team.clone().unwrap_or_default().into(),
     },
@@ -600,6 +601,7 @@ impl Config {
             listen: SocketAddr::from(([0, 0, 0, 0], 0)),
             public_url: String::new(),
             sites_origin: None,
+            dns_server: None,
             data: PathBuf::new(),
             database_url: Secret::new(""),
             files_url: String::new(),

@@ -238,6 +238,26 @@ pub(super) fn bearer(text: &str) -> Result<Secret, String> {
     }
 }
 
+/// The name of a language model: what can stand in an address (`gemini-3.5-flash`, `llama3.2:3b`, `org/model@v1`).
+pub(super) fn model_name(text: &str) -> Result<String, String> {
+    word(text, "-._:/@+")
+}
+
+/// The id of a team at Vercel, or its name in addresses.
+pub(super) fn team(text: &str) -> Result<String, String> {
+    word(text, "-_")
+}
+
+fn word(text: &str, also: &str) -> Result<String, String> {
+    let word = text.trim();
+    if word.chars().count() <= MAX_LINE_CHARS && word.chars().all(|c| c.is_ascii_alphanumeric() || also.contains(c)) {
+        Ok(word.to_owned())
+    } else {
+        let signs: Vec<String> = also.chars().map(String::from).collect();
+        Err(format!("must be at most {MAX_LINE_CHARS} letters, digits and {}", signs.join(" ")))
+    }
+}
+
 pub(super) fn networks(text: &str) -> Result<Vec<IpNet>, String> {
     text.split(',').map(str::trim).filter(|part| !part.is_empty()).map(network).collect()
 }

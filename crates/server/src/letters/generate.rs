@@ -54,14 +54,18 @@ pub(super) async fn generate(
     Ok(Json(Data { data }).into_response())
 }
 
-/// A place in front of the language model, when one is to write; without budget the built-in writer does.
+/// A place in front of the language model, when one is to write; while it takes no more, the built-in writer does.
 async fn admitted(app: &App, asker: &Asker, request: &Checked) -> ApiResult<Option<Permit>> {
     let Some(ai) = app.ai.as_ref().filter(|_| !request.embedded) else { return Ok(None) };
     match ai.admit(app, &asker.key).await {
         Ok(permit) => Ok(Some(permit)),
-        Err(refusal) if refusal.code() == Code::RateLimited && !request.wants_model => Ok(None),
+        Err(refusal) if is_full(&refusal) && !request.wants_model => Ok(None),
         Err(refusal) => Err(refusal),
     }
+}
+
+fn is_full(refusal: &ApiError) -> bool {
+    matches!(refusal.code(), Code::RateLimited | Code::Busy)
 }
 
 /// A letter that is being written. Dropping it, when the browser has gone, ends the model's connection.

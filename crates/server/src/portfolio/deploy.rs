@@ -48,7 +48,7 @@ pub(super) async fn hosting(State(app): State<App>) -> Json<Data<Hosting>> {
         // Each domain there has records of its own, which are said with the deployment.
         return Json(Data { data: Hosting { name: vercel::NAME.to_owned(), domains: true, domain_target: None } });
     }
-    let domain_target = app.config.sites_host().or(app.config.public_host()).map(str::to_owned);
+    let domain_target = domain::own_host(&app).filter(|host| host.contains('.')).map(str::to_owned);
     Json(Data { data: Hosting { name: app.config.site.name.clone(), domains: domain_target.is_some(), domain_target } })
 }
 
@@ -144,13 +144,14 @@ async fn put_live(app: App, order: Order) -> ApiResult<Deployment> {
     let page = content.page(&Addresses::Beside)?;
     let page_key = format!("sites/{owner}/{}.html", app.entropy.id());
     let files = files(&content, &page_key, page.len());
-    let domain_state = match &custom_domain {
-        Some(domain) => {
-            let state = domain::looked_up(&app, domain).await;
-            Some(serde_json::to_string(&state).map_err(ApiError::internal)?)
-        }
+    let found = match &custom_domain {
+        Some(domain) => Some(domain::looked_up(&app, row.id, domain).await),
         None => None,
     };
+    // A proof stays when name servers do not answer now.
+    let was_proved =
+        before.as_ref().is_some_and(|before| before.domain_proved && before.custom_domain == custom_domain);
+    let domain_state = found.as_ref().map(|found| serde_json::to_string(&found.state));
     let slug = before.as_ref().map_or_else(|| slug(&row.name, app.entropy.bytes()), |before| before.slug.clone());
     let now = app.entropy.now();
     let site = Deployment {
@@ -161,7 +162,8 @@ async fn put_live(app: App, order: Order) -> ApiResult<Deployment> {
         host: app.config.site.name.clone(),
         host_ids: "{}".to_owned(),
         custom_domain,
-        domain_state,
+        domain_proved: was_proved || found.is_some_and(|found| found.is_proved),
+        domain_state: domain_state.transpose().map_err(ApiError::internal)?,
         created_at: before.map_or(now, |before| before.created_at),
     };
     app.files.put(&page_key, page.into()).await?;
@@ -203,7 +205,6 @@ pub(super) fn not_deployed(error: StoreError) -> ApiError {
             Code::DeploymentLimit,
             format!("You have {limit} live sites, which is the most we host. Delete one first."),
         ),
-        StoreError::DomainTaken => ApiError::invalid_field("customDomain", "Another site already uses this domain"),
         other => other.into(),
     }
 }

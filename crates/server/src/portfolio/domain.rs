@@ -1,4 +1,4 @@
-//! Domains of users: whether they can be one, and whether they lead here.
+//! Domains of users: whether they can be one, whether they are proved to be theirs, and whether they lead here.
 
 use super::wire::DeploymentItem;
 use super::{DOMAIN_CHECKS, deploy, no_such_portfolio, vercel};
@@ -10,14 +10,20 @@ use crate::session::Caller;
 use crate::state::App;
 use axum::Json;
 use axum::extract::State;
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
-use std::collections::HashSet;
+use sha2::Sha256;
+use std::collections::BTreeSet;
 use std::net::IpAddr;
-use std::time::Duration;
 use utoipa::ToSchema;
+use uuid::Uuid;
 
-/// Longest time for the answer of a name server.
-const LOOKUP: Duration = Duration::from_secs(5);
+/// Bytes of a proof: as many as nobody guesses.
+const PROOF_BYTES: usize = 16;
+
+const NO_PUBLIC_NAME: &str =
+    "Sites can't have domains of their own here yet: this server has no public address (VITAE_PUBLIC_URL)";
 
 /// Whether a domain leads to its site.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -66,11 +72,13 @@ pub(super) async fn check(
     let site = deployments.get(id).await?.ok_or_else(no_such_portfolio)?;
     let domain = site.custom_domain.as_deref();
     let domain = domain.ok_or_else(|| ApiError::invalid("This site has no domain of its own."))?;
-    let state = match vercel::check_domain(&app, &site, domain).await? {
-        Some(state) => state,
-        None => looked_up(&app, domain).await,
+    let found = match vercel::check_domain(&app, &site, domain).await? {
+        Some(found) => found,
+        None => looked_up(&app, id, domain).await,
     };
-    deployments.set_domain_state(id, &serde_json::to_string(&state).map_err(ApiError::internal)?).await?;
+    let state = serde_json::to_string(&found.state).map_err(ApiError::internal)?;
+    deployments.set_domain_state(id, domain, found.is_proved, &state).await?;
+    app.other_hosts.remove(domain);
     let site = deployments.get(id).await?.ok_or_else(no_such_portfolio)?;
     Ok(Json(CheckedDomain { deployment: deploy::item(&app, site).await? }))
 }
@@ -83,6 +91,9 @@ pub(super) fn read(app: &App, typed: &str) -> ApiResult<Option<String>> {
     }
     if !is_domain(&domain) {
         return Err(ApiError::invalid_field("customDomain", "Enter a domain like portfolio.example.com"));
+    }
+    if app.vercel.is_none() && own_host(app).is_none_or(|host| !host.contains('.')) {
+        return Err(ApiError::invalid_field("customDomain", NO_PUBLIC_NAME));
     }
     let own = [app.config.public_host(), app.config.sites_host()];
     if own.into_iter().flatten().any(|own| is_within(&domain, own)) {
@@ -110,24 +121,86 @@ fn is_domain(name: &str) -> bool {
         && name.rsplit('.').next().is_some_and(|last| last.bytes().any(|byte| byte.is_ascii_alphabetic()))
 }
 
-/// Whether a domain leads to this server: to one of its addresses.
-pub(super) async fn looked_up(app: &App, domain: &str) -> DomainState {
-    let own = app.config.sites_host().or(app.config.public_host()).unwrap_or("localhost").to_owned();
-    let (there, here) = tokio::join!(addresses(domain), addresses(&own));
-    let state = if there.intersection(&here).next().is_some() { Connection::Connected } else { Connection::Waiting };
-    let kind = if own.parse::<IpAddr>().is_ok() { "A" } else { "CNAME" };
-    let record = DnsRecord { kind: kind.to_owned(), name: domain.to_owned(), value: own };
-    DomainState { name: domain.to_owned(), state, records: vec![record] }
+/// What name servers say of a domain.
+pub(super) struct Found {
+    pub state: DomainState,
+    /// Whether the owner of the domain has given it to this site.
+    pub is_proved: bool,
 }
 
-async fn addresses(host: &str) -> HashSet<IpAddr> {
-    let found = tokio::time::timeout(LOOKUP, tokio::net::lookup_host((host, 443))).await;
-    found.ok().and_then(Result::ok).map(|all| all.map(|address| address.ip()).collect()).unwrap_or_default()
+/// Looks up whether a domain is proved to be a site's, and leads to this server: to one of its addresses.
+pub(super) async fn looked_up(app: &App, site: Uuid, domain: &str) -> Found {
+    let own = own_host(app).unwrap_or_default();
+    let (proof, here_already) = (app.domain_proofs.record(site, domain), app.dns.addresses(own));
+    let (texts, there, here) = tokio::join!(app.dns.texts(&proof.name), app.dns.addresses(domain), here_already);
+    let is_proved = texts.contains(&proof.value);
+    let leads_here = there.intersection(&here).next().is_some();
+    let state = if is_proved && leads_here { Connection::Connected } else { Connection::Waiting };
+    let records = vec![way(domain, own, &here), proof];
+    Found { state: DomainState { name: domain.to_owned(), state, records }, is_proved }
+}
+
+/// The host that domains of users lead to.
+pub(super) fn own_host(app: &App) -> Option<&str> {
+    app.config.sites_host().or(app.config.public_host())
+}
+
+/// The record that leads a domain to a host. A domain that is registered itself, rather than one below it, cannot be another's alias
+/// (RFC 1034, 3.6.2), so it gets the address.
+fn way(domain: &str, host: &str, addresses: &BTreeSet<IpAddr>) -> DnsRecord {
+    let is_registered = domain.split('.').count() == 2;
+    let address = addresses.iter().find(|address| address.is_ipv4()).filter(|_| is_registered);
+    let address = host.parse().ok().or(address.copied());
+    let (kind, value) = address.map_or(("CNAME", host.to_owned()), |address| ("A", address.to_string()));
+    DnsRecord { kind: kind.to_owned(), name: domain.to_owned(), value }
+}
+
+/// Says what the owner of a domain has to write into it, so that it is given to a site and to no other.
+pub struct DomainProofs {
+    key: [u8; 32],
+}
+
+impl DomainProofs {
+    /// Proofs that only this key makes.
+    pub fn new(key: [u8; 32]) -> Self {
+        Self { key }
+    }
+
+    fn record(&self, site: Uuid, domain: &str) -> DnsRecord {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("HMAC takes a key of any length");
+        mac.update(format!("{site}\n{domain}").as_bytes());
+        let proof = URL_SAFE_NO_PAD.encode(&mac.finalize().into_bytes()[..PROOF_BYTES]);
+        DnsRecord { kind: "TXT".to_owned(), name: format!("_vitae.{domain}"), value: format!("vitae-site={proof}") }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_record_of_a_domain_fits_what_it_is() {
+        let here = BTreeSet::from([IpAddr::from([192, 0, 2, 7])]);
+        for (domain, host, expected) in [
+            ("www.mira.example", "vitae.test", ("CNAME", "vitae.test")),
+            ("mira.example", "vitae.test", ("A", "192.0.2.7")),
+            ("www.mira.example", "198.51.100.3", ("A", "198.51.100.3")),
+        ] {
+            let record = way(domain, host, &here);
+            assert_eq!((record.kind.as_str(), record.value.as_str()), expected, "{domain}");
+        }
+        assert_eq!(way("mira.example", "vitae.test", &BTreeSet::new()).kind, "CNAME", "its address is not known");
+    }
+
+    #[test]
+    fn a_proof_is_of_one_site_and_one_domain() {
+        let proofs = DomainProofs::new([1; 32]);
+        let proof = |site: u128, domain: &str| proofs.record(Uuid::from_u128(site), domain).value;
+        assert_eq!(proof(1, "mira.example"), proof(1, "mira.example"));
+        assert_ne!(proof(1, "mira.example"), proof(2, "mira.example"));
+        assert_ne!(proof(1, "mira.example"), proof(1, "www.mira.example"));
+        assert_ne!(proof(1, "mira.example"), DomainProofs::new([2; 32]).record(Uuid::from_u128(1), "mira.example").value);
+    }
 
     #[test]
     fn pde_04_what_a_domain_is() {

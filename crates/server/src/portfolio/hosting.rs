@@ -5,6 +5,7 @@ use crate::security::address;
 use crate::state::App;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Path, Request, State};
+use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -14,7 +15,7 @@ use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
-use vitae_store::{Deployment, DeploymentFile, Timestamp};
+use vitae_store::{Deployment, DeploymentFile, StoreError, Timestamp};
 
 /// How long browsers keep pictures: their names change with their pixels.
 pub(super) const PICTURE_CACHE: &str = "public, max-age=31536000, immutable";
@@ -52,8 +53,13 @@ pub(super) fn picture_headers(mime: &str, cache: &'static str) -> ApiResult<Head
 }
 
 /// Leads to the site's folder, so that its relative addresses work.
-pub async fn folder(Path(slug): Path<String>) -> Redirect {
-    Redirect::permanent(&format!("/sites/{slug}/"))
+pub async fn folder(Path(slug): Path<String>) -> Response {
+    if is_slug(&slug) { Redirect::permanent(&format!("/sites/{slug}/")).into_response() } else { no_such_page() }
+}
+
+/// Whether a text can be a site's name in addresses ([`super::deploy::slug`]).
+fn is_slug(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
 }
 
 /// The page of a site.
@@ -63,7 +69,7 @@ pub async fn page(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Response {
-    answer(&app, app.store.sites().by_slug(&slug).await, "", peer, &headers).await
+    answer(&app, by_slug(&app, &slug).await, "", peer, &headers).await
 }
 
 /// A file of a site.
@@ -73,7 +79,11 @@ pub async fn file(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Response {
-    answer(&app, app.store.sites().by_slug(&slug).await, &path, peer, &headers).await
+    answer(&app, by_slug(&app, &slug).await, &path, peer, &headers).await
+}
+
+async fn by_slug(app: &App, slug: &str) -> Result<Option<Deployment>, StoreError> {
+    if is_slug(slug) { app.store.sites().by_slug(slug).await } else { Ok(None) }
 }
 
 /// Host names that are no domain of a site, so that requests under them do not ask the database each time.
@@ -117,7 +127,8 @@ pub async fn on_own_host(State(app): State<App>, request: Request, next: Next) -
         return if is_site { next.run(request).await } else { no_such_page() };
     }
     if is_site && host.as_deref() == app.config.public_host() {
-        return Redirect::permanent(&format!("{}{}", app.config.sites_url(), request.uri())).into_response();
+        let path = request.uri().path_and_query().map_or("/", PathAndQuery::as_str);
+        return Redirect::permanent(&format!("{}{path}", app.config.sites_url())).into_response();
     }
     next.run(request).await
 }
@@ -167,13 +178,14 @@ fn host_name(request: &Request) -> Option<String> {
         host.rsplit_once(':')
             .filter(|(_, port)| !port.contains(']'))
             .map_or(host, |(name, _)| name)
+            .trim_end_matches('.')
             .to_ascii_lowercase(),
     )
 }
 
 async fn answer(
     app: &App,
-    found: Result<Option<Deployment>, vitae_store::StoreError>,
+    found: Result<Option<Deployment>, StoreError>,
     path: &str,
     peer: SocketAddr,
     headers: &HeaderMap,
@@ -187,13 +199,16 @@ async fn answer(
 
 async fn serve(
     app: &App,
-    found: Result<Option<Deployment>, vitae_store::StoreError>,
+    found: Result<Option<Deployment>, StoreError>,
     path: &str,
     peer: SocketAddr,
     headers: &HeaderMap,
 ) -> ApiResult<Option<Response>> {
     let Some(site) = found? else { return Ok(None) };
     let path = if path.is_empty() { "index.html" } else { path };
+    if path.contains(char::is_control) {
+        return Ok(None);
+    }
     let Some(file) = app.store.sites().file(site.portfolio_id, path).await? else { return Ok(None) };
     let is_page = path == "index.html";
     if is_page {

@@ -5,6 +5,7 @@ mod content;
 mod deploy;
 mod domain;
 mod kept;
+mod packed;
 mod receive;
 mod running;
 mod save;
@@ -24,6 +25,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 use vitae_store::Portfolio;
 
+pub use domain::DomainProofs;
 pub use running::Deploys;
 pub use vercel::{VercelHost, remove_waiting_sites};
 pub use visitors::{Visitors, flush_visitors};

@@ -3,7 +3,7 @@
 use super::MAX_DEPLOYMENTS;
 use super::content::{Addresses, Content};
 use super::deploy::{Order, files, not_deployed, slug};
-use super::domain::{Connection, DnsRecord, DomainState};
+use super::domain::{Connection, DnsRecord, DomainState, Found};
 use super::running::{DeployStep, Steps};
 use crate::config::VercelConfig;
 use crate::error::{ApiError, ApiResult, Code};
@@ -17,7 +17,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 use vitae_files::Files;
 use vitae_hosting::{Created, Domain, HostingError, Live, Progress, Site, SiteFile, Source, Vercel};
-use vitae_store::{Deployment, HostingRemoval, StoreError};
+use vitae_store::{Deployment, HostingRemoval};
 
 /// What the host is called.
 pub(super) const NAME: &str = "Vercel";
@@ -127,7 +127,9 @@ async fn check(app: &App, order: &Order) -> ApiResult<()> {
     deployments.check_limit(order.row.id, MAX_DEPLOYMENTS).await.map_err(not_deployed)?;
     let Some(domain) = &order.custom_domain else { return Ok(()) };
     match app.store.sites().by_domain(domain).await? {
-        Some(other) if other.portfolio_id != order.row.id => Err(not_deployed(StoreError::DomainTaken)),
+        Some(other) if other.portfolio_id != order.row.id => {
+            Err(ApiError::invalid_field("customDomain", "Another site already uses this domain"))
+        }
         _ => Ok(()),
     }
 }
@@ -221,6 +223,7 @@ impl Attempt<'_> {
             host_ids: HostIds { project: created.project, deployment: created.id }.written()?,
             url: live.url,
             custom_domain: self.order.custom_domain.clone(),
+            domain_proved: domain.as_ref().is_some_and(|domain| domain.is_connected),
             domain_state: domain.map(|domain| written(domain.into())).transpose()?,
             created_at: self.before.map_or(now, |before| before.created_at),
         };
@@ -340,11 +343,11 @@ fn written(state: DomainState) -> ApiResult<String> {
 }
 
 /// How far the domain of a site at Vercel is; nothing for sites elsewhere.
-pub(super) async fn check_domain(app: &App, site: &Deployment, domain: &str) -> ApiResult<Option<DomainState>> {
+pub(super) async fn check_domain(app: &App, site: &Deployment, domain: &str) -> ApiResult<Option<Found>> {
     let Some(ids) = HostIds::of(site) else { return Ok(None) };
     let host = app.vercel.as_ref().ok_or_else(out_of_reach)?;
     match timeout(REMOVING, host.client.check_domain(&ids.project, domain)).await {
-        Ok(Ok(found)) => Ok(Some(found.into())),
+        Ok(Ok(domain)) => Ok(Some(Found { is_proved: domain.is_connected, state: domain.into() })),
         Ok(Err(HostingError::NotFound)) => {
             Err(ApiError::invalid("Vercel no longer has this domain. Deploy the site again to connect it."))
         }

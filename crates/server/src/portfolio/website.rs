@@ -4,6 +4,7 @@
 use super::content::{Addresses, Content};
 use super::hosting::{PICTURE_CACHE, picture_headers, site_headers};
 use super::no_such_portfolio;
+use super::packed::{Page, archive};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Params, PortfolioId};
 use crate::resumes::content_disposition;
@@ -12,20 +13,15 @@ use crate::security::limiter::{self, Rule};
 use crate::security::signing::Disposition;
 use crate::state::App;
 use crate::wire::Binary;
+use crate::work::Permit;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use base64::{Engine, engine::general_purpose::STANDARD};
 use serde::Deserialize;
-use std::collections::HashMap;
-use std::io::{Cursor, Write};
 use std::net::SocketAddr;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
-use vitae_images::Kind;
-use zip::ZipWriter;
-use zip::write::SimpleFileOptions;
 
 /// Pages with their pictures inside, and archives, that one address may fetch in an hour.
 const DOWNLOADS: Rule = Rule { name: "portfolio-download", window_ms: 60 * 60 * 1000, limit: 240 };
@@ -61,19 +57,21 @@ pub(super) async fn html(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> ApiResult<Response> {
-    let content = load(&app, id).await?;
-    let page = match params.images {
-        PicturePlace::Files => content.page(&Addresses::Beside)?,
+    let client = client(&app, peer, &headers);
+    let body = match params.images {
+        PicturePlace::Files => page(&app, id, &client).await?.into(),
         PicturePlace::Inside => {
-            count(&app, peer, &headers).await?;
-            content.page(&Addresses::Inside(&inside(&app, &content).await?))?
+            let permit = admitted(&app, &client).await?;
+            let (content, secret) = (load(&app, id).await?, app.entropy.id());
+            let page = app.work.scoring.run(&client, move || Page::of(&content, secret)).await??;
+            page.body(app.files.clone(), permit)
         }
     };
     let mut headers = site_headers();
     if params.download.is_some() {
         headers.insert(header::CONTENT_DISPOSITION, content_disposition(Disposition::Attachment, "portfolio.html")?);
     }
-    Ok((headers, page).into_response())
+    Ok((headers, body).into_response())
 }
 
 /// The page with its pictures in files, as a ZIP archive.
@@ -85,9 +83,10 @@ pub(super) async fn zip(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> ApiResult<Response> {
-    count(&app, peer, &headers).await?;
-    let content = load(&app, id).await?;
-    let archive = archive(&app, &content).await?;
+    let client = client(&app, peer, &headers);
+    let permit = admitted(&app, &client).await?;
+    let page = page(&app, id, &client).await?;
+    let archive = archive(page, &load(&app, id).await?, app.files.clone(), permit);
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/zip")),
         (header::CONTENT_DISPOSITION, content_disposition(Disposition::Attachment, "portfolio.zip")?),
@@ -98,8 +97,13 @@ pub(super) async fn zip(
 /// The page as it will look.
 #[utoipa::path(get, path = "/api/portfolio/{id}/preview/", operation_id = "portfolio_preview", tag = "portfolio",
     params(("id" = String, Path)), responses((status = 200, content((String = "text/html")))))]
-pub(super) async fn preview(State(app): State<App>, PortfolioId(id): PortfolioId) -> ApiResult<Response> {
-    let page = load(&app, id).await?.page(&Addresses::Beside)?;
+pub(super) async fn preview(
+    State(app): State<App>,
+    PortfolioId(id): PortfolioId,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> ApiResult<Response> {
+    let page = page(&app, id, &client(&app, peer, &headers)).await?;
     Ok((site_headers(), page).into_response())
 }
 
@@ -131,33 +135,18 @@ async fn load(app: &App, id: Uuid) -> ApiResult<Content> {
     Content::of(&row)
 }
 
-async fn count(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<()> {
-    let client = address::group(address::client(peer.ip(), headers, &app.config.trusted_proxies));
-    limiter::count(&app.store, DOWNLOADS, &client, app.entropy.now()).await
+/// The page with its pictures beside it.
+async fn page(app: &App, id: Uuid, client: &str) -> ApiResult<String> {
+    let content = load(app, id).await?;
+    app.work.scoring.run(client, move || content.page(&Addresses::Beside)).await?
 }
 
-/// The largest file of each picture as a `data:` address.
-async fn inside(app: &App, content: &Content) -> ApiResult<HashMap<String, String>> {
-    let mut data = HashMap::new();
-    for file in content.all_pictures().filter_map(|picture| picture.largest()) {
-        let bytes = app.files.get_bytes(&file.key).await?;
-        data.insert(file.key.clone(), format!("data:{};base64,{}", Kind::Webp.mime(), STANDARD.encode(&bytes)));
-    }
-    Ok(data)
+fn client(app: &App, peer: SocketAddr, headers: &HeaderMap) -> String {
+    address::group(address::client(peer.ip(), headers, &app.config.trusted_proxies))
 }
 
-async fn archive(app: &App, content: &Content) -> ApiResult<Vec<u8>> {
-    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
-    // Pictures are compressed already.
-    let options = SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
-    archive.start_file("index.html", options).map_err(ApiError::internal)?;
-    archive.write_all(content.page(&Addresses::Beside)?.as_bytes()).map_err(ApiError::internal)?;
-    for picture in content.all_pictures() {
-        for file in &picture.files {
-            let bytes = app.files.get_bytes(&file.key).await?;
-            archive.start_file(format!("images/{}", picture.file_name(file)), options).map_err(ApiError::internal)?;
-            archive.write_all(&bytes).map_err(ApiError::internal)?;
-        }
-    }
-    Ok(archive.finish().map_err(ApiError::internal)?.into_inner())
+/// Counts a download and waits for the turn of whoever asks for it.
+async fn admitted(app: &App, client: &str) -> ApiResult<Permit> {
+    limiter::count(&app.store, DOWNLOADS, client, app.entropy.now()).await?;
+    Ok(app.work.downloading.acquire(client).await?)
 }

@@ -1,7 +1,7 @@
 //! The shapes of the calls of portfolios.
 
 use super::content::{Content, StoredPicture};
-use super::domain::DomainState;
+use super::domain::{Connection, DomainState};
 use crate::error::ApiResult;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -162,6 +162,15 @@ pub(super) struct DeploymentItem {
     domain: Option<DomainState>,
 }
 
+/// What was last found of a domain. One that somebody else has proved since is not this site's any more.
+fn domain_state(found: Option<&str>, is_proved: bool) -> Option<DomainState> {
+    let mut found: DomainState = serde_json::from_str(found?).ok()?;
+    if !is_proved {
+        found.state = Connection::Waiting;
+    }
+    Some(found)
+}
+
 /// Visitors of a site.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -185,7 +194,7 @@ impl DeploymentItem {
             custom_domain: row.custom_domain,
             host: row.host,
             visitors: visitors.map(|counts| VisitorNumbers { total: counts.total, last30_days: counts.recent }),
-            domain: row.domain_state.and_then(|state| serde_json::from_str(&state).ok()),
+            domain: domain_state(row.domain_state.as_deref(), row.domain_proved),
         }
     }
 }

@@ -24,6 +24,12 @@ const WAITING_PER_ACCOUNT: usize = 8;
 /// Requests that may wait for the same kind of work in all. At 20 ms each, two permits work them off within [`WAIT`].
 const WAITING: usize = 500;
 
+/// Downloads at the same time. Each waits for its client most of the time, and holds one picture in memory.
+const DOWNLOADS: usize = 64;
+
+/// Downloads of one address at the same time.
+const DOWNLOADS_OF_ONE: usize = 2;
+
 /// The queues of each kind of expensive work.
 pub struct Work {
     /// Reading of uploaded files, each in a child process.
@@ -40,7 +46,9 @@ pub struct Work {
     rating_counts: RateLimiter,
     /// Drafts that each account has kept in the last minute.
     draft_counts: RateLimiter,
-    /// Scoring, on threads of this process.
+    /// Downloads that are made while they are sent.
+    pub downloading: FairQueue,
+    /// Scoring, letters and pages of portfolios, on threads of this process.
     pub scoring: Pool,
     /// Questions to the job index, on threads of this process.
     pub searching: Pool,
@@ -57,6 +65,7 @@ impl Work {
             preview_counts: RateLimiter::new(limits.previews_per_hour, HOUR),
             rating_counts: RateLimiter::new(RATINGS_PER_HOUR, HOUR),
             draft_counts: RateLimiter::new(DRAFTS_PER_MINUTE, MINUTE),
+            downloading: FairQueue::new(QueueLimits { per_key: DOWNLOADS_OF_ONE, ..shared_fairly(DOWNLOADS) }),
             scoring: Pool::new(shared_fairly(cores())),
             searching: Pool::new(shared_fairly(cores())),
         }

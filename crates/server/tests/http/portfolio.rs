@@ -4,7 +4,9 @@ use crate::support::{Answer, TestApp, User};
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
 use serde_json::{Value, json};
+use std::io::{Cursor, Read};
 use std::time::Duration;
+use vitae_testkit::dns::DnsServer;
 use vitae_testkit::samples;
 
 pub const PNG: &[u8] = samples::PICTURE_PNG;
@@ -112,7 +114,18 @@ async fn pfo_85_pde_02_pde_07_a_form_becomes_a_page_that_anyone_with_its_id_may_
     let saved = app.get(&format!("/api/portfolio/{id}/website?download")).await;
     assert!(saved.header("content-disposition").contains("portfolio.html"));
     let archive = app.get(&format!("/api/portfolio/{id}/website.zip")).await;
-    assert!(archive.bytes.starts_with(b"PK") && archive.header("content-disposition").contains("portfolio.zip"));
+    assert!(archive.header("content-disposition").contains("portfolio.zip"));
+    let mut archive = zip::ZipArchive::new(Cursor::new(archive.bytes)).unwrap();
+    let index = std::io::read_to_string(archive.by_name("index.html").unwrap()).unwrap();
+    assert_eq!(index, beside);
+    let names: Vec<String> = archive.file_names().filter(|name| *name != "index.html").map(str::to_owned).collect();
+    assert!(!names.is_empty());
+    for name in names {
+        assert!(index.contains(&name), "{name}");
+        let mut picture = Vec::new();
+        archive.by_name(&name).unwrap().read_to_end(&mut picture).unwrap();
+        assert!(picture.starts_with(b"RIFF") || picture.starts_with(b"\xFF\xD8"), "{name}");
+    }
     let list = ada.get("/api/portfolio").await.data();
     let picture = app.get(list[0]["thumbnail"].as_str().unwrap()).await;
     assert_eq!((picture.status, picture.header("content-type")), (StatusCode::OK, "image/webp"));
@@ -344,39 +357,77 @@ async fn markup_in_every_field_stays_text() {
 }
 
 #[tokio::test]
-async fn a_site_answers_under_a_domain_of_its_owner() {
-    let app = TestApp::with(&[("VITAE_PUBLIC_URL", "https://vitae.test")]).await;
-    let ada = app.register("ada").await;
+async fn a_site_answers_under_a_domain_that_its_owner_has_proved() {
+    let names = DnsServer::start();
+    names.set_address("vitae.test", [192, 0, 2, 1].into());
+    let server = names.address().to_string();
+    let app = TestApp::with(&[("VITAE_PUBLIC_URL", "https://vitae.test"), ("VITAE_DNS_SERVER", &server)]).await;
+    let (ada, eve) = (app.register("ada").await, app.register("eve").await);
     let id = Form::developer().image(PNG).created(&ada).await;
     let path = format!("/api/portfolio/{id}/deploy");
-    let wrong = ada.post(&path, json!({"customDomain": "not a domain"})).await;
-    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", text(&wrong));
-    let own = ada.post(&path, json!({"customDomain": "vitae.test"})).await;
-    assert_eq!(own.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", text(&own));
-    let below = ada.post(&path, json!({"customDomain": "api.vitae.test"})).await;
-    assert_eq!(below.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", text(&below));
-    let answer = ada.post(&path, json!({"customDomain": " Ada-Example.invalid "})).await;
+    for refused in ["not a domain", "vitae.test", "api.vitae.test"] {
+        let answer = ada.post(&path, json!({"customDomain": refused})).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{refused}: {}", text(&answer));
+    }
+    let answer = ada.post(&path, json!({"customDomain": " Ada-Example.dev. "})).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", text(&answer));
     let deployment = &answer.json()["deployment"];
-    assert_eq!(deployment["customDomain"], json!("ada-example.invalid"));
-    assert_eq!(
-        (&deployment["domain"]["state"], &deployment["domain"]["records"][0]["value"]),
-        (&json!("waiting"), &json!("vitae.test"))
-    );
+    assert_eq!(deployment["customDomain"], json!("ada-example.dev"));
+    let (way, proof) = (&deployment["domain"]["records"][0], &deployment["domain"]["records"][1]);
+    assert_eq!((&deployment["domain"]["state"], way), (&json!("waiting"), &record("A", "ada-example.dev", "192.0.2.1")));
+    assert_eq!((&proof["type"], &proof["name"]), (&json!("TXT"), &json!("_vitae.ada-example.dev")));
+
+    let under = async |host: &'static str| {
+        text(&app.send(Request::get("/").header(header::HOST, host).body(Body::empty()).unwrap()).await)
+    };
+    assert!(!under("ada-example.dev").await.contains("Ada Example"), "nothing is proved");
+    names.set_address("ada-example.dev", [192, 0, 2, 1].into());
+    let check = async |user: &User<'_>, id: &str| {
+        user.post(&format!("/api/portfolio/{id}/domain/check"), json!({})).await.json()["deployment"]["domain"]["state"].clone()
+    };
+    assert_eq!(check(&ada, &id).await, "waiting", "leading here is no proof");
+    names.set_texts("_vitae.ada-example.dev", &["another", proof["value"].as_str().unwrap()]);
+    assert_eq!(check(&ada, &id).await, "connected");
+    assert!(under("ada-example.dev").await.contains("Ada Example"));
+    assert!(under("Ada-Example.dev.:443").await.contains("Ada Example"));
+    assert!(!under("other.dev").await.contains("Ada Example"));
     let again = ada.post(&path, json!({})).await.json();
-    assert_eq!(again["deployment"]["customDomain"], json!("ada-example.invalid"), "it stays unless it is taken away");
-    let of_domain = |host: &'static str| Request::get("/").header(header::HOST, host).body(Body::empty()).unwrap();
-    assert!(text(&app.send(of_domain("ada-example.invalid")).await).contains("Ada Example"));
-    assert!(!text(&app.send(of_domain("other.invalid")).await).contains("Ada Example"));
-    let probe = Request::get("/readyz").header(header::HOST, "ada-example.invalid").body(Body::empty()).unwrap();
+    assert_eq!(again["deployment"]["customDomain"], json!("ada-example.dev"), "it stays unless it is taken away");
+    let probe = Request::get("/readyz").header(header::HOST, "ada-example.dev").body(Body::empty()).unwrap();
     assert_eq!(app.send(probe).await.status, StatusCode::OK, "probes are answered under any name");
-    let eve = app.register("eve").await;
+
     let theirs = Form::developer().image(PNG).created(&eve).await;
-    let taken =
-        eve.post(&format!("/api/portfolio/{theirs}/deploy"), json!({"customDomain": "ada-example.invalid"})).await;
-    assert!(matches!(taken.status.as_u16(), 409 | 422), "{}", text(&taken));
+    let claimed = eve.post(&format!("/api/portfolio/{theirs}/deploy"), json!({"customDomain": "ada-example.dev"})).await;
+    let claimed = claimed.json()["deployment"]["domain"].clone();
+    assert_eq!(claimed["state"], "waiting");
+    assert_ne!(claimed["records"][1]["value"], proof["value"], "each site has a proof of its own");
+    assert_eq!(check(&eve, &theirs).await, "waiting");
+    assert!(under("ada-example.dev").await.contains("Ada Example"));
     let without = ada.post(&path, json!({"customDomain": ""})).await.json();
     assert!(without["deployment"]["customDomain"].is_null(), "{without}");
+    assert!(!under("ada-example.dev").await.contains("Ada Example"));
+}
+
+fn record(kind: &str, name: &str, value: &str) -> Value {
+    json!({"type": kind, "name": name, "value": value})
+}
+
+#[tokio::test]
+async fn a_server_without_a_public_name_gives_no_domains() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = Form::developer().image(PNG).created(&ada).await;
+    let answer = ada.post(&format!("/api/portfolio/{id}/deploy"), json!({"customDomain": "ada.dev"})).await;
+    assert_eq!(answer.json()["fields"][0]["path"], "customDomain", "{}", text(&answer));
+    assert!(text(&answer).contains("VITAE_PUBLIC_URL"));
+}
+
+#[tokio::test]
+async fn odd_addresses_of_sites_are_no_faults() {
+    let app = TestApp::new().await;
+    for path in ["/sites/%00", "/sites/%0d%0a", "/sites/%00/", "/sites/ada/%00", "/sites/..%2f", "/sites/A%20B"] {
+        assert_eq!(app.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
 }
 
 #[tokio::test]

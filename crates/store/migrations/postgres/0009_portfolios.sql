@@ -29,7 +29,9 @@ CREATE TABLE deployments (
     -- What the host calls it, as JSON.
     host_ids      text    NOT NULL,
     url           text    NOT NULL,
-    custom_domain text    UNIQUE,
+    custom_domain text,
+    -- The same once its owner has proved it: what visitors are led by.
+    proved_domain text UNIQUE,
     -- Whether the domain leads here, and what is to be set so that it does, as JSON.
     domain_state  text,
     created_at    timestamptz NOT NULL

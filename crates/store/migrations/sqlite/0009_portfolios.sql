@@ -29,7 +29,9 @@ CREATE TABLE deployments (
     -- What the host calls it, as JSON.
     host_ids      TEXT    NOT NULL,
     url           TEXT    NOT NULL,
-    custom_domain TEXT    UNIQUE,
+    custom_domain TEXT,
+    -- The same once its owner has proved it: what visitors are led by.
+    proved_domain TEXT    UNIQUE,
     -- Whether the domain leads here, and what is to be set so that it does, as JSON.
     domain_state  TEXT,
     created_at    INTEGER NOT NULL

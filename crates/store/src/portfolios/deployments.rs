@@ -21,6 +21,8 @@ pub struct Deployment {
     pub url: String,
     /// The user's own domain.
     pub custom_domain: Option<String>,
+    /// Whether the user has proved that it is theirs; only then visitors are led by it, and nobody else's site is.
+    pub domain_proved: bool,
     /// Whether the domain leads to it, and what is to be set so that it does, as JSON.
     pub domain_state: Option<String>,
     /// When it was first deployed.
@@ -85,7 +87,7 @@ impl Deployments {
     /// under another name. A first one counts towards `at_most`.
     ///
     /// # Errors
-    /// [`StoreError::LimitReached`]; [`StoreError::DomainTaken`] when somebody's site has the domain already.
+    /// [`StoreError::LimitReached`].
     pub async fn put(
         &self,
         deployment: &Deployment,
@@ -108,7 +110,9 @@ impl Deployments {
     ) -> Result<(), StoreError> {
         transaction.lock_user(self.owner).await?;
         self.refuse_over_limit(transaction, deployment.portfolio_id, at_most).await?;
-        refuse_taken_domain(transaction, deployment).await?;
+        if let Some(domain) = proved_domain(deployment) {
+            end_other_proofs(transaction, domain, deployment.portfolio_id).await?;
+        }
         let old = files::of_deployment(transaction, deployment.portfolio_id).await?;
         let before = own_in(transaction, self.owner, deployment.portfolio_id).await?;
         if before.is_some_and(|before| before.slug != deployment.slug || before.host != deployment.host) {
@@ -135,12 +139,13 @@ impl Deployments {
         transaction
             .statement(
                 "INSERT INTO deployments (portfolio_id, user_id, name, slug, host, host_ids, url, custom_domain,
-                                          domain_state, created_at)
-                 SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+                                          proved_domain, domain_state, created_at)
+                 SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
                  WHERE EXISTS (SELECT 1 FROM portfolios WHERE id = $1 AND user_id = $2)
                  ON CONFLICT (portfolio_id) DO UPDATE SET
                      name = excluded.name, slug = excluded.slug, host = excluded.host, host_ids = excluded.host_ids,
-                     url = excluded.url, custom_domain = excluded.custom_domain, domain_state = excluded.domain_state",
+                     url = excluded.url, custom_domain = excluded.custom_domain,
+                     proved_domain = excluded.proved_domain, domain_state = excluded.domain_state",
             )
             .bind(deployment.portfolio_id)
             .bind(self.owner)
@@ -150,6 +155,7 @@ impl Deployments {
             .text(&deployment.host_ids)
             .text(&deployment.url)
             .optional_text(deployment.custom_domain.as_deref())
+            .optional_text(proved_domain(deployment))
             .optional_text(deployment.domain_state.as_deref())
             .bind(deployment.created_at)
             .execute()
@@ -157,13 +163,42 @@ impl Deployments {
             .and_then(|written| if written == 0 { Err(StoreError::NotFound) } else { Ok(()) })
     }
 
-    /// Notes whether a site's own domain leads to it.
+    /// Notes whether a site's own domain leads to it, and with `proved` that it is the user's. False when the site has another domain
+    /// by now, or is gone.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn set_domain_state(&self, portfolio: Uuid, state: &str) -> Result<bool, StoreError> {
-        let sql = "UPDATE deployments SET domain_state = $3 WHERE user_id = $1 AND portfolio_id = $2";
-        Ok(self.db.write(sql).bind(self.owner).bind(portfolio).text(state).execute().await? > 0)
+    pub async fn set_domain_state(
+        &self,
+        portfolio: Uuid,
+        domain: &str,
+        proved: bool,
+        state: &str,
+    ) -> Result<bool, StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let set = self.set_domain_state_in(&mut transaction, portfolio, domain, proved, state).await;
+        transaction.end(set).await
+    }
+
+    async fn set_domain_state_in(
+        &self,
+        transaction: &mut Transaction,
+        portfolio: Uuid,
+        domain: &str,
+        proved: bool,
+        state: &str,
+    ) -> Result<bool, StoreError> {
+        transaction.lock_user(self.owner).await?;
+        let site = own_in(transaction, self.owner, portfolio).await?;
+        if site.is_none_or(|site| site.custom_domain.as_deref() != Some(domain)) {
+            return Ok(false);
+        }
+        if proved {
+            end_other_proofs(transaction, domain, portfolio).await?;
+        }
+        let sql = "UPDATE deployments SET proved_domain = $2, domain_state = $3 WHERE portfolio_id = $1";
+        let row = transaction.statement(sql).bind(portfolio).optional_text(proved.then_some(domain)).text(state);
+        Ok(row.execute().await? > 0)
     }
 
     /// Takes a site down; its files are entered in the outbox. False when there is none.
@@ -198,11 +233,15 @@ async fn own_in(transaction: &mut Transaction, owner: Uuid, portfolio: Uuid) -> 
     transaction.statement(sql).bind(owner).bind(portfolio).optional().await?.as_ref().map(from_row).transpose()
 }
 
-async fn refuse_taken_domain(transaction: &mut Transaction, deployment: &Deployment) -> Result<(), StoreError> {
-    let Some(domain) = &deployment.custom_domain else { return Ok(()) };
-    let sql = "SELECT portfolio_id FROM deployments WHERE custom_domain = $1 AND portfolio_id <> $2";
-    let taken = transaction.statement(sql).text(domain).bind(deployment.portfolio_id).optional().await?;
-    if taken.is_some() { Err(StoreError::DomainTaken) } else { Ok(()) }
+fn proved_domain(deployment: &Deployment) -> Option<&str> {
+    deployment.custom_domain.as_deref().filter(|_| deployment.domain_proved)
+}
+
+/// Domains change hands: the latest proof is the one that counts.
+async fn end_other_proofs(transaction: &mut Transaction, domain: &str, portfolio: Uuid) -> Result<(), StoreError> {
+    let sql = "UPDATE deployments SET proved_domain = NULL WHERE proved_domain = $1 AND portfolio_id <> $2";
+    transaction.statement(sql).text(domain).bind(portfolio).execute().await?;
+    Ok(())
 }
 
 async fn replace_files(
@@ -237,6 +276,7 @@ pub(super) fn from_row(row: &Row) -> Result<Deployment, StoreError> {
         host_ids: row.get("host_ids")?,
         url: row.get("url")?,
         custom_domain: row.get("custom_domain")?,
+        domain_proved: row.get::<Option<String>>("proved_domain")?.is_some(),
         domain_state: row.get("domain_state")?,
         created_at: row.get("created_at")?,
     })

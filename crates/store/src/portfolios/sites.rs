@@ -34,12 +34,12 @@ impl Sites {
         row.as_ref().map(deployments::from_row).transpose()
     }
 
-    /// The live site of a domain.
+    /// The live site of a domain that its owner has proved to be theirs.
     ///
     /// # Errors
     /// Only those of the database.
     pub async fn by_domain(&self, domain: &str) -> Result<Option<Deployment>, StoreError> {
-        let row = self.db.read("SELECT * FROM deployments WHERE custom_domain = $1").text(domain).optional().await?;
+        let row = self.db.read("SELECT * FROM deployments WHERE proved_domain = $1").text(domain).optional().await?;
         row.as_ref().map(deployments::from_row).transpose()
     }
 

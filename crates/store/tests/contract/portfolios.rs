@@ -10,7 +10,7 @@ on_both! {
     pde_49_portfolios_are_kept_changed_and_deleted_by_their_owner_alone
     files_that_nothing_uses_any_more_are_to_be_deleted
     pde_22_a_user_has_as_many_live_sites_as_allowed
-    a_domain_belongs_to_one_site
+    a_domain_leads_to_the_site_that_has_proved_it_last
     an_account_takes_its_sites_with_it
     sites_elsewhere_are_to_be_removed_when_their_rows_go
     visitors_and_views_are_added_up
@@ -36,6 +36,7 @@ fn site(portfolio_id: Uuid, slug: &str, domain: Option<&str>) -> Deployment {
         host_ids: "{}".into(),
         url: format!("http://localhost:8080/sites/{slug}/"),
         custom_domain: domain.map(Into::into),
+        domain_proved: false,
         domain_state: None,
         created_at: at(5),
     }
@@ -129,20 +130,32 @@ async fn pde_22_a_user_has_as_many_live_sites_as_allowed(store: Store) {
     assert_eq!(store.sites().by_slug("second").await.expect("answers"), None);
 }
 
-async fn a_domain_belongs_to_one_site(store: Store) {
+async fn a_domain_leads_to_the_site_that_has_proved_it_last(store: Store) {
     let ada = register(&store, "ada@example.com").await.id;
     let bob = register(&store, "bob@example.com").await.id;
     let (own, other) = (portfolio(new_id(), 1), portfolio(new_id(), 2));
     store.portfolios(ada).add(&own, &[], 9).await.expect("kept");
     store.portfolios(bob).add(&other, &[], 9).await.expect("kept");
-    let live = site(own.id, "mira", Some("mira.example"));
-    store.deployments(ada).put(&live, &[], 2, at(3)).await.expect("live");
-    let refused = store.deployments(bob).put(&site(other.id, "bob", Some("mira.example")), &[], 2, at(4)).await;
-    assert!(matches!(refused, Err(StoreError::DomainTaken)), "{refused:?}");
-    assert!(store.deployments(ada).set_domain_state(own.id, "{\"state\":\"connected\"}").await.expect("noted"));
-    let found = store.sites().by_domain("mira.example").await.expect("answers").expect("a site");
-    assert_eq!(found.domain_state.as_deref(), Some("{\"state\":\"connected\"}"));
-    assert_eq!(found.portfolio_id, own.id);
+    let (adas, bobs) = (store.deployments(ada), store.deployments(bob));
+    let leads_to = async || {
+        let found = store.sites().by_domain("mira.example").await.expect("answers");
+        found.map(|site| site.portfolio_id)
+    };
+    adas.put(&site(own.id, "mira", Some("mira.example")), &[], 2, at(3)).await.expect("live");
+    bobs.put(&site(other.id, "bob", Some("mira.example")), &[], 2, at(4)).await.expect("whoever says so first has nothing");
+    assert_eq!(leads_to().await, None);
+    assert!(adas.set_domain_state(own.id, "mira.example", true, "{}").await.expect("noted"));
+    assert_eq!(leads_to().await, Some(own.id));
+    assert!(bobs.set_domain_state(other.id, "mira.example", false, "{\"state\":\"waiting\"}").await.expect("noted"));
+    assert_eq!(leads_to().await, Some(own.id));
+    let proved = Deployment { domain_proved: true, ..site(other.id, "bob", Some("mira.example")) };
+    bobs.put(&proved, &[], 2, at(5)).await.expect("live");
+    assert_eq!(leads_to().await, Some(other.id), "domains change hands");
+    assert!(!adas.get(own.id).await.expect("answers").expect("a site").domain_proved);
+    assert!(!bobs.set_domain_state(other.id, "other.example", true, "{}").await.expect("answers"), "it has another");
+    assert!(!adas.set_domain_state(other.id, "mira.example", true, "{}").await.expect("answers"), "it is not hers");
+    bobs.put(&site(other.id, "bob", None), &[], 2, at(6)).await.expect("live");
+    assert_eq!(leads_to().await, None);
 }
 
 async fn an_account_takes_its_sites_with_it(store: Store) {

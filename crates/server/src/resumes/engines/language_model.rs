@@ -36,7 +36,7 @@ impl LanguageModel<'_> {
         let ReadResult { document, .. } = read_unless_given_up(app, row).await?;
         let (text, attachment) = self.asked(app, row, &document).await?;
         let permit = self.0.admit(app, &row.owner.to_string()).await?;
-        let asked = tokio::time::timeout(PATIENCE, self.answer(app, text, attachment)).await;
+        let asked = tokio::time::timeout(PATIENCE, self.answer(text, attachment)).await;
         drop(permit);
         let resume = asked.unwrap_or_else(|_| Err(self.0.failure(&AiError::Timeout)))?;
         let _permit = app.admit_grounding(row.owner).await?;
@@ -62,7 +62,7 @@ impl LanguageModel<'_> {
         Ok((vitae_parse::reading_prompt(None), Some(attachment)))
     }
 
-    async fn answer(&self, app: &App, text: PromptText, attachment: Option<Attachment>) -> ApiResult<ParsedResume> {
+    async fn answer(&self, text: PromptText, attachment: Option<Attachment>) -> ApiResult<ParsedResume> {
         let mut prompt = prompt(text.clone(), attachment, SAMPLING, MAX_OUTPUT_TOKENS);
         let mut attempt = 1;
         loop {
@@ -79,7 +79,6 @@ impl LanguageModel<'_> {
                 return Err(self.0.failure(&failure));
             }
             attempt += 1;
-            self.0.count_again(app).await?;
             prompt.text = vitae_parse::retry_prompt(&text, &wrong).text;
         }
     }
