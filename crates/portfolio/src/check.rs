@@ -128,9 +128,9 @@ impl Submission {
     }
 }
 
-/// The name of an account: no address, no blanks.
+/// The name of an account: no address, no blanks, and more than dots and dashes.
 fn is_id(text: &str) -> bool {
-    text.chars().all(|c| c.is_alphanumeric() || matches!(c, '.' | '_' | '-'))
+    text.contains(char::is_alphanumeric) && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '.' | '_' | '-'))
 }
 
 fn tidied_entry(entry: &TimelineEntry) -> TimelineEntry {

@@ -1,6 +1,7 @@
 //! Making a portfolio live, and taking it down.
 
 use super::content::{Addresses, Content};
+use super::hosting::SCRIPT_HASH;
 use super::running::{DeployProgress, DeployStep};
 use super::visitors::day;
 use super::wire::DeploymentItem;
@@ -159,6 +160,7 @@ async fn put_live(app: App, order: Order) -> ApiResult<Deployment> {
         name: row.name,
         url: format!("{}/sites/{slug}/", app.config.sites_url()),
         slug,
+        script_hash: SCRIPT_HASH.clone(),
         host: app.config.site.name.clone(),
         host_ids: "{}".to_owned(),
         custom_domain,

@@ -20,23 +20,26 @@ use vitae_store::{Deployment, DeploymentFile, StoreError, Timestamp};
 /// How long browsers keep pictures: their names change with their pixels.
 pub(super) const PICTURE_CACHE: &str = "public, max-age=31536000, immutable";
 
+/// The hash of the script that pages have now.
+pub(super) static SCRIPT_HASH: LazyLock<String> =
+    LazyLock::new(|| STANDARD.encode(Sha256::digest(vitae_portfolio::inline_script())));
+
 /// A site's page may run its own script and show its own pictures, and nothing else; it has no origin, so that it reaches neither
 /// cookies nor storage of the app.
-static SITE_POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
-    let script = STANDARD.encode(Sha256::digest(vitae_portfolio::inline_script()));
+fn policy(script: &str) -> HeaderValue {
     let policy = format!(
         "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-to-custom-protocols; \
          default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; script-src 'sha256-{script}'; \
          base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
     );
     HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("sandbox; default-src 'none'"))
-});
+}
 
-/// The headers of a site's page.
-pub(super) fn site_headers() -> HeaderMap {
+/// The headers of a page with a script of this hash: a site keeps the page, and so the script, that it was deployed with.
+pub(super) fn site_headers(script: &str) -> HeaderMap {
     HeaderMap::from_iter([
         (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
-        (header::CONTENT_SECURITY_POLICY, SITE_POLICY.clone()),
+        (header::CONTENT_SECURITY_POLICY, policy(script)),
         (header::X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
     ])
@@ -216,7 +219,7 @@ async fn serve(
         app.visitors.note(&app.entropy, site.portfolio_id, &client, headers);
     }
     let tag = tag(&file);
-    let mut own = if is_page { site_headers() } else { picture_headers(&file.mime, PICTURE_CACHE)? };
+    let mut own = if is_page { site_headers(&site.script_hash) } else { picture_headers(&file.mime, PICTURE_CACHE)? };
     own.insert(header::ETAG, tag.clone());
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag) {
         return Ok(Some((StatusCode::NOT_MODIFIED, own).into_response()));
@@ -236,5 +239,5 @@ fn tag(file: &DeploymentFile) -> HeaderValue {
 fn no_such_page() -> Response {
     const PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Not found</title>\
         <p>There is no page at this address.</p></html>";
-    (StatusCode::NOT_FOUND, site_headers(), PAGE).into_response()
+    (StatusCode::NOT_FOUND, site_headers(&SCRIPT_HASH), PAGE).into_response()
 }

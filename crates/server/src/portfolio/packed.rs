@@ -12,6 +12,7 @@ use std::io::{self, Seek, SeekFrom, Write};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use uuid::Uuid;
 use vitae_files::{Files, FilesError};
+use vitae_images::Kind;
 use zip::CompressionMethod;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
@@ -31,7 +32,9 @@ impl Page {
     pub fn of(content: &Content, secret: Uuid) -> ApiResult<Self> {
         let keys: Vec<&str> = largest_files(content).map(|file| file.key.as_str()).collect();
         let mark = secret.simple().to_string();
-        let place = |(index, key): (usize, &&str)| ((*key).to_owned(), format!("{mark}{index}{mark}"));
+        let kind = Kind::Webp.mime();
+        let place =
+            |(index, key): (usize, &&str)| ((*key).to_owned(), format!("data:{kind};base64,{mark}{index}{mark}"));
         let places: HashMap<String, String> = keys.iter().enumerate().map(place).collect();
         let page = content.page(&Addresses::Inside(&places))?;
         // Texts and the numbers of pictures take turns.

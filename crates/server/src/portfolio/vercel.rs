@@ -222,6 +222,7 @@ impl Attempt<'_> {
             host: NAME.to_owned(),
             host_ids: HostIds { project: created.project, deployment: created.id }.written()?,
             url: live.url,
+            script_hash: String::new(),
             custom_domain: self.order.custom_domain.clone(),
             domain_proved: domain.as_ref().is_some_and(|domain| domain.is_connected),
             domain_state: domain.map(|domain| written(domain.into())).transpose()?,

@@ -2,7 +2,7 @@
 //! (PDE-02).
 
 use super::content::{Addresses, Content};
-use super::hosting::{PICTURE_CACHE, picture_headers, site_headers};
+use super::hosting::{PICTURE_CACHE, SCRIPT_HASH, picture_headers, site_headers};
 use super::no_such_portfolio;
 use super::packed::{Page, archive};
 use crate::error::{ApiError, ApiResult};
@@ -67,7 +67,7 @@ pub(super) async fn html(
             page.body(app.files.clone(), permit)
         }
     };
-    let mut headers = site_headers();
+    let mut headers = site_headers(&SCRIPT_HASH);
     if params.download.is_some() {
         headers.insert(header::CONTENT_DISPOSITION, content_disposition(Disposition::Attachment, "portfolio.html")?);
     }
@@ -104,7 +104,7 @@ pub(super) async fn preview(
     headers: HeaderMap,
 ) -> ApiResult<Response> {
     let page = page(&app, id, &client(&app, peer, &headers)).await?;
-    Ok((site_headers(), page).into_response())
+    Ok((site_headers(&SCRIPT_HASH), page).into_response())
 }
 
 /// A picture of that page.

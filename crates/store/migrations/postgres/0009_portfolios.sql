@@ -29,6 +29,8 @@ CREATE TABLE deployments (
     -- What the host calls it, as JSON.
     host_ids      text    NOT NULL,
     url           text    NOT NULL,
+    -- The hash of the script on its page, which alone may run there; empty where an outside host has it.
+    script_hash text    NOT NULL,
     custom_domain text,
     -- The same once its owner has proved it: what visitors are led by.
     proved_domain text UNIQUE,

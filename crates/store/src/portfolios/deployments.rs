@@ -19,6 +19,8 @@ pub struct Deployment {
     pub host_ids: String,
     /// Where it is seen.
     pub url: String,
+    /// The hash of the script on its page, as a policy names it; empty where an outside host has the page.
+    pub script_hash: String,
     /// The user's own domain.
     pub custom_domain: Option<String>,
     /// Whether the user has proved that it is theirs; only then visitors are led by it, and nobody else's site is.
@@ -138,13 +140,13 @@ impl Deployments {
     async fn write(&self, transaction: &mut Transaction, deployment: &Deployment) -> Result<(), StoreError> {
         transaction
             .statement(
-                "INSERT INTO deployments (portfolio_id, user_id, name, slug, host, host_ids, url, custom_domain,
-                                          proved_domain, domain_state, created_at)
-                 SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
+                "INSERT INTO deployments (portfolio_id, user_id, name, slug, host, host_ids, url, script_hash,
+                                          custom_domain, proved_domain, domain_state, created_at)
+                 SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
                  WHERE EXISTS (SELECT 1 FROM portfolios WHERE id = $1 AND user_id = $2)
                  ON CONFLICT (portfolio_id) DO UPDATE SET
                      name = excluded.name, slug = excluded.slug, host = excluded.host, host_ids = excluded.host_ids,
-                     url = excluded.url, custom_domain = excluded.custom_domain,
+                     url = excluded.url, script_hash = excluded.script_hash, custom_domain = excluded.custom_domain,
                      proved_domain = excluded.proved_domain, domain_state = excluded.domain_state",
             )
             .bind(deployment.portfolio_id)
@@ -154,6 +156,7 @@ impl Deployments {
             .text(&deployment.host)
             .text(&deployment.host_ids)
             .text(&deployment.url)
+            .text(&deployment.script_hash)
             .optional_text(deployment.custom_domain.as_deref())
             .optional_text(proved_domain(deployment))
             .optional_text(deployment.domain_state.as_deref())
@@ -275,6 +278,7 @@ pub(super) fn from_row(row: &Row) -> Result<Deployment, StoreError> {
         host: row.get("host")?,
         host_ids: row.get("host_ids")?,
         url: row.get("url")?,
+        script_hash: row.get("script_hash")?,
         custom_domain: row.get("custom_domain")?,
         domain_proved: row.get::<Option<String>>("proved_domain")?.is_some(),
         domain_state: row.get("domain_state")?,

@@ -36,6 +36,7 @@ fn site(portfolio_id: Uuid, slug: &str, domain: Option<&str>) -> Deployment {
         host_ids: "{}".into(),
         url: format!("http://localhost:8080/sites/{slug}/"),
         custom_domain: domain.map(Into::into),
+        script_hash: "c2NyaXB0".into(),
         domain_proved: false,
         domain_state: None,
         created_at: at(5),

@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 const IS_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const IS_ID = /^[\p{L}\p{N}._-]*$/u
+const IS_ID = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N}._-]*$/u
 
 /** The text of a field as it is sent. */
 export function tidied({ values }: Draft, { name, kind }: Pick<FlowField, 'name' | 'kind'>): string {
