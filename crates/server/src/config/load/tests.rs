@@ -158,7 +158,7 @@ fn entries_of_the_file_are_of_their_kind() {
         ("listen = [\"127.0.0.1:1\", \"127.0.0.1:2\"]", "listen must be a text, a whole number, true or false."),
         ("session_days = 1.5", "session_days must be a text, a whole number, true or false."),
         ("[log]\nlevel = \"info\"", "log must be a text, a whole number, true or false."),
-        ("[server]\nport = 1", "server is not a setting of Vitae."),
+        ("[people]\nport = 1", "people is not a setting of Vitae."),
         ("databse_url = \"sqlite:x\"", "databse_url is not a setting of Vitae; did you mean database_url."),
         ("config = \"other.toml\"", "config can only be given as the variable VITAE_CONFIG."),
         ("request_seconds = 100000", "request_seconds must be a whole number from 1 to 86,400, not \"100000\"."),
