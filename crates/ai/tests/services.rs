@@ -1,12 +1,14 @@
 //! The clients against stand-ins of the services, case by case.
 
-use futures::future::{BoxFuture, FutureExt};
 use futures::StreamExt;
+use futures::future::{BoxFuture, FutureExt};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use vitae_ai::{AiError, Attachment, Block, Budget, Key, Model, Patience, Prompt, Provider, Settings, Unlimited, connect};
+use vitae_ai::{
+    AiError, Attachment, Block, Budget, Key, Model, Patience, Prompt, Provider, Settings, Unlimited, connect,
+};
 use vitae_testkit::{gemini, openai};
 
 const PATIENCE: Patience = Patience {

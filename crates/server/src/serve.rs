@@ -7,7 +7,7 @@ use crate::jobs::{self, Board};
 use crate::portfolio::flush_visitors;
 use crate::security::master_key::MasterKey;
 use crate::start_error::StartError;
-use crate::state::{App, ChildProgram};
+use crate::state::{Adapters, App, ChildProgram};
 use crate::{connections, router, sweeps};
 use axum_server::{Handle, Server};
 use hyper_util::rt::TokioTimer;
@@ -48,7 +48,7 @@ pub async fn open(config: Config, program: ChildProgram, entropy: Entropy) -> Re
         .map_err(|error| StartError::files(&config, error))?;
     let board = open_board(&config)?;
     let dns = Dns::new(config.dns_server).map_err(StartError::Dns)?;
-    Ok(App::new(config, store, files, board, dns, program, &key, entropy))
+    Ok(App::new(config, Adapters { store, files, board, dns }, program, &key, entropy))
 }
 
 /// The folder of the job index within the data directory.

@@ -101,6 +101,18 @@ impl std::ops::Deref for App {
     }
 }
 
+/// What a server stands on outside itself.
+pub struct Adapters {
+    /// Rows.
+    pub store: Store,
+    /// Blobs.
+    pub files: Files,
+    /// The index of the job board.
+    pub board: Board,
+    /// Name servers.
+    pub dns: Dns,
+}
+
 /// How child processes are started.
 #[derive(Debug, Clone)]
 pub struct ChildProgram {
@@ -114,16 +126,8 @@ pub struct ChildProgram {
 
 impl App {
     /// Puts the parts together.
-    pub fn new(
-        config: Config,
-        store: Store,
-        files: Files,
-        board: Board,
-        dns: Dns,
-        program: ChildProgram,
-        key: &MasterKey,
-        entropy: Entropy,
-    ) -> Self {
+    pub fn new(config: Config, adapters: Adapters, program: ChildProgram, key: &MasterKey, entropy: Entropy) -> Self {
+        let Adapters { store, files, board, dns } = adapters;
         let limits = config.limits;
         let reader = ReaderConfig {
             program: program.path.clone(),

@@ -260,7 +260,10 @@ impl Sources {
             }
         }
         if config.ai.provider.is_some() && config.ai.settings().is_none() && !self.speaks_of("VITAE_AI_KEY") {
-            self.refuse("VITAE_AI_KEY", "must be set with VITAE_AI_PROVIDER, unless VITAE_AI_URL names a server of your own");
+            self.refuse(
+                "VITAE_AI_KEY",
+                "must be set with VITAE_AI_PROVIDER, unless VITAE_AI_URL names a server of your own",
+            );
         }
         if config.sites_origin.is_some() && config.sites_host().is_none() {
             self.refuse("VITAE_SITES_ORIGIN", "must have another host than VITAE_PUBLIC_URL");

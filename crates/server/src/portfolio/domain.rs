@@ -199,7 +199,10 @@ mod tests {
         assert_eq!(proof(1, "mira.example"), proof(1, "mira.example"));
         assert_ne!(proof(1, "mira.example"), proof(2, "mira.example"));
         assert_ne!(proof(1, "mira.example"), proof(1, "www.mira.example"));
-        assert_ne!(proof(1, "mira.example"), DomainProofs::new([2; 32]).record(Uuid::from_u128(1), "mira.example").value);
+        assert_ne!(
+            proof(1, "mira.example"),
+            DomainProofs::new([2; 32]).record(Uuid::from_u128(1), "mira.example").value
+        );
     }
 
     #[test]

@@ -38,10 +38,11 @@ impl Page {
         let places: HashMap<String, String> = keys.iter().enumerate().map(place).collect();
         let page = content.page(&Addresses::Inside(&places))?;
         // Texts and the numbers of pictures take turns.
-        let parts = page.split(&mark).enumerate().map(|(turn, text)| match keys.get(text.parse().unwrap_or(keys.len())) {
-            Some(key) if turn % 2 == 1 => Part::Picture((*key).to_owned()),
-            _ => Part::Text(text.to_owned()),
-        });
+        let parts =
+            page.split(&mark).enumerate().map(|(turn, text)| match keys.get(text.parse().unwrap_or(keys.len())) {
+                Some(key) if turn % 2 == 1 => Part::Picture((*key).to_owned()),
+                _ => Part::Text(text.to_owned()),
+            });
         Ok(Self { parts: parts.collect() })
     }
 

@@ -374,7 +374,10 @@ async fn a_site_answers_under_a_domain_that_its_owner_has_proved() {
     let deployment = &answer.json()["deployment"];
     assert_eq!(deployment["customDomain"], json!("ada-example.dev"));
     let (way, proof) = (&deployment["domain"]["records"][0], &deployment["domain"]["records"][1]);
-    assert_eq!((&deployment["domain"]["state"], way), (&json!("waiting"), &record("A", "ada-example.dev", "192.0.2.1")));
+    assert_eq!(
+        (&deployment["domain"]["state"], way),
+        (&json!("waiting"), &record("A", "ada-example.dev", "192.0.2.1"))
+    );
     assert_eq!((&proof["type"], &proof["name"]), (&json!("TXT"), &json!("_vitae.ada-example.dev")));
 
     let under = async |host: &'static str| {
@@ -383,7 +386,8 @@ async fn a_site_answers_under_a_domain_that_its_owner_has_proved() {
     assert!(!under("ada-example.dev").await.contains("Ada Example"), "nothing is proved");
     names.set_address("ada-example.dev", [192, 0, 2, 1].into());
     let check = async |user: &User<'_>, id: &str| {
-        user.post(&format!("/api/portfolio/{id}/domain/check"), json!({})).await.json()["deployment"]["domain"]["state"].clone()
+        user.post(&format!("/api/portfolio/{id}/domain/check"), json!({})).await.json()["deployment"]["domain"]["state"]
+            .clone()
     };
     assert_eq!(check(&ada, &id).await, "waiting", "leading here is no proof");
     names.set_texts("_vitae.ada-example.dev", &["another", proof["value"].as_str().unwrap()]);
@@ -397,7 +401,8 @@ async fn a_site_answers_under_a_domain_that_its_owner_has_proved() {
     assert_eq!(app.send(probe).await.status, StatusCode::OK, "probes are answered under any name");
 
     let theirs = Form::developer().image(PNG).created(&eve).await;
-    let claimed = eve.post(&format!("/api/portfolio/{theirs}/deploy"), json!({"customDomain": "ada-example.dev"})).await;
+    let claimed =
+        eve.post(&format!("/api/portfolio/{theirs}/deploy"), json!({"customDomain": "ada-example.dev"})).await;
     let claimed = claimed.json()["deployment"]["domain"].clone();
     assert_eq!(claimed["state"], "waiting");
     assert_ne!(claimed["records"][1]["value"], proof["value"], "each site has a proof of its own");

@@ -143,7 +143,9 @@ async fn a_domain_leads_to_the_site_that_has_proved_it_last(store: Store) {
         found.map(|site| site.portfolio_id)
     };
     adas.put(&site(own.id, "mira", Some("mira.example")), &[], 2, at(3)).await.expect("live");
-    bobs.put(&site(other.id, "bob", Some("mira.example")), &[], 2, at(4)).await.expect("whoever says so first has nothing");
+    bobs.put(&site(other.id, "bob", Some("mira.example")), &[], 2, at(4))
+        .await
+        .expect("whoever says so first has nothing");
     assert_eq!(leads_to().await, None);
     assert!(adas.set_domain_state(own.id, "mira.example", true, "{}").await.expect("noted"));
     assert_eq!(leads_to().await, Some(own.id));
