@@ -49,6 +49,17 @@ pub struct Point {
     pub form: Form,
 }
 
+/// The months as English resumes write them.
+const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+impl Point {
+    /// The point in English: `Oct 2021`, or `2021` where no month is known.
+    pub fn in_english(&self) -> String {
+        let month = self.month.and_then(|month| MONTHS.get(usize::from(month).checked_sub(1)?));
+        month.map_or_else(|| self.year.to_string(), |month| format!("{month} {}", self.year))
+    }
+}
+
 /// Where a span ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {

@@ -34,7 +34,7 @@ fn lin_10_a_whole_archive_becomes_a_profile() {
     let study = &resume.education[0];
     assert_eq!((study.degree.as_str(), study.field.as_str()), ("Bachelor of Science", "Oceanography"));
     assert_eq!((study.start_year.as_deref(), study.graduation_year.as_str()), (Some("2012"), "2016"));
-    assert_eq!(study.grade.as_deref(), Some("Grade: 1.3"));
+    assert_eq!(study.grade.as_deref(), Some("1.3"));
     assert_eq!(resume.skills, ["Rust", "Postgres", "Tide modelling"]);
     let projects: Vec<_> = resume.projects.iter().map(|project| (&*project.name, project.url.as_deref())).collect();
     let repository = Some("https://github.com/octo-ada/tide-tables");

@@ -1,7 +1,7 @@
 //! The merge of a resume and two profiles, and bringing links up to date (CRE-06, DSH-43).
 
 use vitae_model::ParsedResume;
-use vitae_model::resume::{Education, Experience, Link, Project};
+use vitae_model::resume::{Certification, Education, Experience, Link, Project};
 use vitae_profiles::merge::*;
 use vitae_profiles::{GithubProfile, ImportedProfile, LanguageBytes, Repository};
 
@@ -303,7 +303,7 @@ fn dsh_43_links_are_brought_up_to_date_and_foreign_ones_stay() {
         ],
         ..ParsedResume::default()
     };
-    let changes = update_links(&mut resume, Some("https://www.linkedin.com/in/ada"), Some(&profile));
+    let changes = update_links(&mut resume, Some("https://www.linkedin.com/in/ada"), Some(&profile), LinkScope::All);
     let paths: Vec<&str> = changes.iter().map(|change| change.path.as_str()).collect();
     assert_eq!(paths, ["links[0].url", "links[1].url", "projects[0].url", "projects[1].url", "projects[4].url"]);
     let urls: Vec<&str> = resume.projects.iter().map(|project| project.url.as_deref().unwrap()).collect();
@@ -319,6 +319,88 @@ fn dsh_43_links_are_brought_up_to_date_and_foreign_ones_stay() {
         ]
     );
     assert_eq!(resume.links[1].url, "https://github.com/ada");
-    assert_eq!(update_links(&mut resume, Some("https://www.linkedin.com/in/ada"), Some(&profile)), []);
-    assert_eq!(update_links(&mut resume, None, None), []);
+    assert_eq!(update_links(&mut resume, Some("https://www.linkedin.com/in/ada"), Some(&profile), LinkScope::All), []);
+    assert_eq!(update_links(&mut resume, None, None, LinkScope::All), []);
+}
+
+#[test]
+fn git_12_only_links_that_are_missing_are_set_unasked() {
+    let profile = github(vec![repository("1", "tide-tables", 5), repository("2", "ledger", 1)]);
+    let own = "https://github.com/marta-own";
+    let mut resume = ParsedResume {
+        links: vec![Link { name: "GitHub".into(), url: own.into() }],
+        projects: vec![project("Tide Tables", None), project("Ledger", Some("http://github.com/Ada/Ledger/"))],
+        ..ParsedResume::default()
+    };
+    let changes =
+        update_links(&mut resume, Some("https://www.linkedin.com/in/ada"), Some(&profile), LinkScope::Missing);
+    let paths: Vec<&str> = changes.iter().map(|change| change.path.as_str()).collect();
+    assert_eq!(paths, ["links[1].url", "projects[0].url"]);
+    assert_eq!(resume.links[0].url, own);
+}
+
+#[test]
+fn times_are_written_alike_where_sources_write_them_in_two_ways() {
+    let own =
+        ParsedResume { experience: vec![job("Kiln", "Engineer", "03/2021 - heute", "")], ..ParsedResume::default() };
+    let linkedin = ParsedResume {
+        experience: vec![job("Larkwell", "Intern", "Jan 2019 - Mar 2020", "")],
+        ..ParsedResume::default()
+    };
+    let times = |resume: ParsedResume| resume.experience.into_iter().map(|job| job.duration).collect::<Vec<_>>();
+    let both = assemble(&compare(&own, &linkedin), None).unwrap().resume;
+    assert_eq!(times(both), ["Mar 2021 - Present", "Jan 2019 - Mar 2020"]);
+    let alone = assemble(&compare(&own, &ParsedResume::default()), None).unwrap().resume;
+    assert_eq!(times(alone), ["03/2021 - heute"], "one way stays");
+}
+
+#[test]
+fn a_job_without_a_time_that_only_a_profile_has_waits_to_be_chosen() {
+    let linkedin = ParsedResume {
+        experience: vec![job("Larkwell", "Intern", "Jan 2019 - Mar 2020", ""), job("CSS 3", "HTML 5", "", "")],
+        ..ParsedResume::default()
+    };
+    let preview = compare(&ParsedResume::default(), &linkedin);
+    let chosen: Vec<bool> = entries(&preview, Section::Experience).iter().map(|entry| entry.selected).collect();
+    assert_eq!(chosen, [true, false]);
+}
+
+#[test]
+fn abbreviations_name_the_same_school_and_issuer() {
+    let school = |institution: &str| Education {
+        institution: institution.into(),
+        degree: "BSc".into(),
+        field: "Physics".into(),
+        graduation_year: "2018".into(),
+        ..Education::default()
+    };
+    let certificate = |issuer: &str| Certification {
+        name: "Coastal skipper".into(),
+        issuer: issuer.into(),
+        ..Certification::default()
+    };
+    let of = |institution: &str, issuer: &str| ParsedResume {
+        education: vec![school(institution)],
+        certifications: vec![certificate(issuer)],
+        ..ParsedResume::default()
+    };
+    let preview = compare(&of("Univ. of Eastmere", "RYA"), &of("University of Eastmere", "Royal Yachting Association"));
+    for section in [Section::Education, Section::Certifications] {
+        assert_eq!(entries(&preview, section).len(), 1, "{section:?}");
+    }
+}
+
+#[test]
+fn the_address_of_the_member_s_page_is_the_plain_one() {
+    let linkedin = ImportedProfile {
+        headline: String::new(),
+        resume: ParsedResume {
+            links: vec![Link { name: "LinkedIn".into(), url: "https://www.linkedin.com/in/ada?lipi=urn%3Ali".into() }],
+            ..ParsedResume::default()
+        },
+    };
+    let plain = "https://www.linkedin.com/in/ada";
+    let input = Input { linkedin: Some(&linkedin), linkedin_url: Some(plain), ..Input::default() };
+    let resume = assemble(&preview(&input), None).unwrap().resume;
+    assert_eq!(resume.links, [Link { name: "LinkedIn".into(), url: plain.into() }]);
 }

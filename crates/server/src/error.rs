@@ -432,15 +432,13 @@ impl ApiError {
             ProviderError::NoProfile => Self::not_found(format!("We couldn't find this profile on {service}.")),
             ProviderError::TokenRefused => Self::new(
                 Code::ReconnectNeeded,
-                format!(
-                    "{service} no longer accepts the permission you gave. Connect again; what was fetched before is still here."
-                ),
+                format!("Your {service} sign-in has expired. Reconnect to refresh; your data is still here."),
             ),
             ProviderError::RateLimited { retry_after } => {
                 let seconds = retry_after.map_or(PROVIDER_RETRY_SECONDS, |wait| wait.as_secs().max(1));
                 let minutes = seconds.div_ceil(60);
                 let wait = if minutes == 1 { "a minute".to_owned() } else { format!("{minutes} minutes") };
-                let sentence = format!("{service} takes no more questions right now. Please try again in {wait}.");
+                let sentence = format!("We’ve reached {service}’s limit for now. Please try again in {wait}.");
                 Self { retry_after: Some(seconds), ..Self::new(Code::RateLimited, sentence) }
             }
             _ => {

@@ -4470,6 +4470,8 @@ export interface components {
                 /** @description Empty when all were right. */
                 changed: components["schemas"]["LinkChange"][];
                 resumeId: string;
+                /** @description What the resume is called. */
+                resumeName: string;
                 /**
                  * Format: int64
                  * @description The version that is the latest now.
@@ -4705,6 +4707,8 @@ export interface components {
             /** @description Empty when all were right. */
             changed: components["schemas"]["LinkChange"][];
             resumeId: string;
+            /** @description What the resume is called. */
+            resumeName: string;
             /**
              * Format: int64
              * @description The version that is the latest now.
@@ -7006,6 +7010,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
@@ -7100,7 +7105,10 @@ export interface operations {
     };
     update_urls: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which links are set. */
+                links?: "all" | "missing";
+            };
             header?: never;
             path?: never;
             cookie?: never;

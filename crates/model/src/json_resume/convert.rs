@@ -339,15 +339,10 @@ fn printed_span(start: &str, end: &str) -> String {
 
 /// An ISO 8601 date as people print it, `Oct 2021`; anything else stays as it is.
 fn printed(date: &str) -> String {
-    let month = |point: Point| {
-        point.month.and_then(|month| MONTHS.get(usize::from(month) - 1)).map(|month| format!("{month} {}", point.year))
-    };
+    let month = |point: Point| point.month.map(|_| point.in_english());
     let point = dates::parse(date).filter(|span| span.end.is_none()).and_then(|span| span.start);
     point.and_then(month).unwrap_or_else(|| date.to_owned())
 }
-
-pub(super) const MONTHS: [&str; 12] =
-    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 fn year(date: &str) -> Option<String> {
     date.get(..4).filter(|year| year.bytes().all(|byte| byte.is_ascii_digit())).map(str::to_owned)

@@ -1,4 +1,5 @@
 use super::*;
+use crate::dates::{Form, Point};
 use crate::resume::{
     Achievement, AdditionalItem, AdditionalKind, AdditionalSection, Certification, Education, Experience,
     LanguageSkill, Link, Project,
@@ -108,7 +109,8 @@ fn words() -> impl Strategy<Value = String> {
 }
 
 fn period() -> impl Strategy<Value = String> {
-    let point = (0usize..12, 1975i32..2030).prop_map(|(month, year)| format!("{} {year}", convert::MONTHS[month]));
+    let point = (1u8..=12, 1975i32..2030)
+        .prop_map(|(month, year)| Point { year, month: Some(month), form: Form::MonthName }.in_english());
     let end = prop_oneof![point.clone(), Just("Present".to_owned())];
     (point, end)
         .prop_filter("a span of one month is printed once", |(start, end)| start != end)

@@ -5,6 +5,7 @@ use super::{Entry, Preview, Section, Source};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use vitae_model::ParsedResume;
+use vitae_model::dates::{self, End, Form};
 
 /// What goes into the resume.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
@@ -81,7 +82,44 @@ pub fn assemble(preview: &Preview, choices: Option<&Choices>) -> Result<Assemble
         value.clone().add_to(&mut resume);
         origins.push(Origin { section, source, value: serde_json::to_value(value).unwrap_or_default() });
     }
+    write_times_alike(&mut resume);
     Ok(Assembled { resume, origins })
+}
+
+/// Writes all times as the others are written when some name months in English and some by number, which sources do.
+fn write_times_alike(resume: &mut ParsedResume) {
+    let jobs = resume.experience.iter_mut().map(|job| &mut job.duration);
+    let projects = resume.projects.iter_mut().map(|project| &mut project.duration);
+    let times: Vec<&mut String> = jobs.chain(projects).filter(|time| !time.trim().is_empty()).collect();
+    if times.iter().any(|time| in_english(time).is_some_and(|english| english == **time)) {
+        for time in times {
+            if let Some(english) = in_english(time).filter(|_| !names_month(time)) {
+                *time = english;
+            }
+        }
+    }
+}
+
+/// A time with English months, as LinkedIn's own are written: `Jan 2020 - Present`.
+fn in_english(time: &str) -> Option<String> {
+    let span = dates::parse(time)?;
+    let start = span.start.filter(|point| point.month.is_some())?.in_english();
+    match span.end {
+        None => Some(start),
+        Some(End::Present) => Some(format!("{start} - Present")),
+        Some(End::Point(end)) => Some(format!("{start} - {}", end.in_english())),
+    }
+}
+
+/// Whether a time has a month's name; one in another language or form is its owner's choice.
+fn names_month(time: &str) -> bool {
+    dates::find(time).iter().any(|(_, span)| {
+        let end = match span.end {
+            Some(End::Point(point)) => Some(point),
+            _ => None,
+        };
+        span.start.into_iter().chain(end).any(|point| !matches!(point.form, Form::MonthNumber | Form::Iso))
+    })
 }
 
 type Chosen<'a> = (Section, &'a Entry, Source);

@@ -18,8 +18,8 @@ const SHARE_OF_ALL: u64 = 5;
 const MAX_TECHNOLOGIES: usize = 8;
 const MAX_SKILLS: usize = 10;
 
-/// The profile as a resume.
-pub(super) fn as_resume(profile: &GithubProfile) -> ParsedResume {
+/// The profile as a resume: all repositories as projects, and what those that are proposed are written in as skills.
+pub(super) fn as_resume(profile: &GithubProfile, chosen: &[String]) -> ParsedResume {
     let some = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
     let mut links = vec![Link { name: "GitHub".into(), url: profile.url.clone() }];
     links.extend(website(&profile.website));
@@ -30,7 +30,7 @@ pub(super) fn as_resume(profile: &GithubProfile) -> ParsedResume {
         summary: some(&profile.bio),
         links,
         projects: profile.repositories.iter().map(project).collect(),
-        skills: skills(&profile.repositories),
+        skills: skills(profile, &proposed(profile, chosen)),
         ..ParsedResume::default()
     }
 }
@@ -69,10 +69,13 @@ fn technologies(repository: &Repository) -> Vec<String> {
     named
 }
 
-/// The languages of the person's own repositories, the largest first.
-fn skills(repositories: &[Repository]) -> Vec<String> {
+/// The languages of the proposed repositories that are the person's own and still in use, the largest first.
+fn skills(profile: &GithubProfile, proposed: &HashSet<&str>) -> Vec<String> {
     let mut bytes: BTreeMap<&str, u64> = BTreeMap::new();
-    for language in repositories.iter().filter(|repository| !repository.fork).flat_map(|r| &r.languages) {
+    let is_own = |repository: &&Repository| {
+        proposed.contains(repository.id.as_str()) && !repository.fork && !repository.archived
+    };
+    for language in profile.repositories.iter().filter(is_own).flat_map(|repository| &repository.languages) {
         *bytes.entry(&language.name).or_default() += language.bytes;
     }
     let all: u64 = bytes.values().sum();

@@ -2,7 +2,7 @@
 
 use super::same::{address_key, compact, profile_service};
 use crate::{GithubProfile, Repository};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use vitae_model::ParsedResume;
 use vitae_model::resume::{Link, Project};
 
@@ -22,33 +22,54 @@ pub struct LinkChange {
     pub to: String,
 }
 
+/// Which links are set.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum LinkScope {
+    /// Those that are not there or lead elsewhere.
+    #[default]
+    All,
+    /// Those that are not there: nothing that the user wrote is replaced.
+    Missing,
+}
+
 /// Sets the addresses of the two profiles and of the projects that are repositories, and says what changed. An address that leads
 /// elsewhere than to GitHub stays.
 pub fn update_links(
     resume: &mut ParsedResume,
     linkedin: Option<&str>,
     github: Option<&GithubProfile>,
+    scope: LinkScope,
 ) -> Vec<LinkChange> {
     let mut changes = Vec::new();
     if let Some(url) = linkedin {
-        changes.extend(set_profile(resume, "linkedin", "LinkedIn", url));
+        changes.extend(set_profile(resume, "linkedin", "LinkedIn", url, scope));
     }
     if let Some(profile) = github {
-        changes.extend(set_profile(resume, "github", "GitHub", &profile.url));
-        for (index, project) in resume.projects.iter_mut().enumerate() {
+        changes.extend(set_profile(resume, "github", "GitHub", &profile.url, scope));
+        let has_link = |project: &Project| project.url.as_deref().is_some_and(|url| !url.trim().is_empty());
+        let open = |(_, project): &(usize, &mut Project)| scope == LinkScope::All || !has_link(project);
+        for (index, project) in resume.projects.iter_mut().enumerate().filter(open) {
             changes.extend(set_repository(index, project, profile));
         }
     }
     changes
 }
 
-fn set_profile(resume: &mut ParsedResume, service: &str, label: &str, url: &str) -> Option<LinkChange> {
+fn set_profile(
+    resume: &mut ParsedResume,
+    service: &str,
+    label: &str,
+    url: &str,
+    scope: LinkScope,
+) -> Option<LinkChange> {
     let found = resume.links.iter().position(|link| profile_service(&link.url).as_deref() == Some(service));
     let change = |at: usize, from| {
         Some(LinkChange { path: format!("links[{at}].url"), label: label.to_owned(), from, to: url.to_owned() })
     };
     match found {
-        Some(at) if resume.links[at].url == url => None,
+        Some(at) if scope == LinkScope::Missing || resume.links[at].url == url => None,
         Some(at) => change(at, Some(std::mem::replace(&mut resume.links[at].url, url.to_owned()))),
         None => {
             resume.links.push(Link { name: label.to_owned(), url: url.to_owned() });

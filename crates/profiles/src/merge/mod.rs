@@ -13,7 +13,7 @@ mod same;
 
 pub use assemble::{Assembled, Choice, Choices, MergeError, Origin, assemble, locate};
 pub use entry::{Section, TitledItem, Value};
-pub use links::{LinkChange, update_links};
+pub use links::{LinkChange, LinkScope, update_links};
 pub use preview::{
     Entry, Field, FieldName, Input, Preview, RepositoryMark, SectionPreview, State, Text, Variant, preview,
 };

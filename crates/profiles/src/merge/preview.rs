@@ -1,6 +1,6 @@
 //! What is said where, side by side.
 
-use super::same::{Likeness, differences, likeness, order_of, words};
+use super::same::{Likeness, differences, likeness, order_of, profile_service, words};
 use super::{Section, Source, Value, github};
 use crate::{GithubProfile, ImportedProfile};
 use serde::{Deserialize, Serialize};
@@ -218,8 +218,9 @@ pub fn preview(input: &Input) -> Preview {
 fn sources(input: &Input) -> Vec<(Source, ParsedResume)> {
     let linkedin = || {
         let mut resume = input.linkedin.map(|profile| profile.resume.clone()).unwrap_or_default();
-        let is_there = resume.link_on("linkedin.com").is_some();
-        if let Some(url) = input.linkedin_url.filter(|_| !is_there) {
+        if let Some(url) = input.linkedin_url {
+            // A print of the profile holds the same address with what LinkedIn follows clicks by.
+            resume.links.retain(|link| profile_service(&link.url).as_deref() != Some("linkedin"));
             resume.links.insert(0, Link { name: "LinkedIn".into(), url: url.to_owned() });
         }
         resume
@@ -228,7 +229,7 @@ fn sources(input: &Input) -> Vec<(Source, ParsedResume)> {
     [
         input.resume.map(|resume| (Source::Resume, resume.clone())),
         has_linkedin.then(|| (Source::LinkedIn, linkedin())),
-        input.github.map(|profile| (Source::GitHub, github::as_resume(profile))),
+        input.github.map(|profile| (Source::GitHub, github::as_resume(profile, input.chosen))),
     ]
     .into_iter()
     .flatten()
@@ -306,6 +307,12 @@ fn add_group(groups: &mut Vec<Vec<Variant>>, section: Section, variant: Variant)
     groups.insert(place, vec![variant]);
 }
 
+/// Whether an entry may be none: a job without a time, which only a profile has, is often a line of another one.
+fn is_doubtful(section: Section, variants: &[Variant]) -> bool {
+    let is_own = variants.iter().any(|variant| variant.source == Source::Resume);
+    section == Section::Experience && !is_own && variants.iter().all(|variant| variant.value.period().trim().is_empty())
+}
+
 fn entry_of(section: Section) -> impl Fn(Vec<Variant>) -> Entry {
     move |variants| {
         let first = &variants[0];
@@ -323,7 +330,7 @@ fn entry_of(section: Section) -> impl Fn(Vec<Variant>) -> Entry {
         Entry {
             id: id_of(section, &variants),
             state,
-            selected: true,
+            selected: !is_doubtful(section, &variants),
             chosen: first.source,
             title: first.value.title().to_owned(),
             subtitle: first.value.subtitle(),

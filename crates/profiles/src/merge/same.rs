@@ -145,7 +145,18 @@ fn studies(a: &Education, b: &Education) -> Likeness {
 }
 
 fn school(name: &str) -> BTreeSet<String> {
-    words(name).into_iter().filter(|word| !matches!(word.as_str(), "the" | "of" | "at" | "and" | "de")).collect()
+    let long = |word: String| match word.as_str() {
+        "univ" | "uni" => "university".to_owned(),
+        "inst" => "institute".to_owned(),
+        "tech" => "technology".to_owned(),
+        "coll" => "college".to_owned(),
+        _ => word,
+    };
+    words(name)
+        .into_iter()
+        .map(long)
+        .filter(|word| !matches!(word.as_str(), "the" | "of" | "at" | "and" | "de"))
+        .collect()
 }
 
 /// The same address; without two addresses, the same name.
@@ -161,8 +172,16 @@ fn projects(a: &Project, b: &Project) -> Likeness {
 }
 
 fn certificates(a: &Certification, b: &Certification) -> Likeness {
-    let same = words(&a.name) == words(&b.name) && agree(&company_words(&a.issuer), &company_words(&b.issuer));
-    if same { Sure } else { Other }
+    let (x, y) = (company_words(&a.issuer), company_words(&b.issuer));
+    let issuers = agree(&x, &y) || is_acronym(&x, &y) || is_acronym(&y, &x);
+    if words(&a.name) == words(&b.name) && issuers { Sure } else { Other }
+}
+
+/// Whether one word is made of the first letters of several: `RYA` of `Royal Yachting Association`.
+fn is_acronym(short: &[String], long: &[String]) -> bool {
+    let small = |word: &&String| !matches!(word.as_str(), "of" | "the" | "and" | "for" | "de" | "für");
+    let initials: String = long.iter().filter(small).filter_map(|word| word.chars().next()).collect();
+    matches!(short, [word] if long.len() > 1 && *word == initials)
 }
 
 fn awards(a: &Achievement, b: &Achievement) -> Likeness {

@@ -1,9 +1,10 @@
 use super::content::Content;
+use super::upload::refuse_over_plan;
 use super::{load, no_such_resume};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Params;
 use crate::profiles::{GithubData, Kept, LinkedInData};
-use crate::refusals::NotFound;
+use crate::refusals::{Forbidden, NotFound};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -137,12 +138,14 @@ struct Base {
 
 /// Lays a resume, the LinkedIn profile and the GitHub profile side by side. Nothing is changed by it.
 #[utoipa::path(get, path = "/api/resume/merge", operation_id = "merge_preview", tag = "profiles", security(("bearer" = [])), params(Wanted),
-    responses((status = 200, body = Data<MergePreview>), NotFound))]
+    responses((status = 200, body = Data<MergePreview>), Forbidden, NotFound))]
 pub(super) async fn preview(
     State(app): State<App>,
     caller: Caller,
     Params(wanted): Params<Wanted>,
 ) -> ApiResult<Json<Data<MergePreview>>> {
+    // Whoever may keep no more learns it before choosing, not after.
+    refuse_over_plan(&app, &caller).await?;
     let sources = Sources::load(&app, &caller, wanted.resume_id.as_deref()).await?;
     // Comparing many entries takes a core for a moment.
     let comparing = tokio::task::spawn_blocking(move || MergePreview {

@@ -169,10 +169,11 @@ describe('"Update URLs"', () => {
     const sent = vi.fn()
     server.use(http.put('*/api/resume/update-urls', async ({ request }) => {
       sent(await request.text(), request.headers.get('Authorization'))
-      return HttpResponse.json({ success: true, data: { resumeId: 'r1', version: 2, changed: [] } })
+      return HttpResponse.json({ success: true, data: { resumeId: 'r1', resumeName: 'Harbour', version: 2, changed: [] } })
     }))
     await update()
     expect(await screen.findByText('Resume URLs updated successfully!')).toBeVisible()
+    expect(screen.getByText('Harbour: all links were up to date')).toBeVisible()
     expect(sent).toHaveBeenCalledExactlyOnceWith('', 'Bearer token-1')
   })
 

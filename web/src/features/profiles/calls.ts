@@ -72,4 +72,5 @@ export const mergeQuery = (resumeId: string | undefined) =>
 export const assembleResume = (body: NewResume) => unwrap(api.POST('/api/resume/assemble', { body }), 'We couldn’t create your resume. Please try again.').then(({ data }) => data)
 
 /** Puts the connected profiles' links into the resume saved last. */
-export const updateUrls = () => unwrap(api.PUT('/api/resume/update-urls'), 'Failed to update transformed resume URLs').then(({ data }) => data)
+/** Puts the connected profiles' links into the resume saved last: all, or only those that it lacks. */
+export const updateUrls = (links: 'all' | 'missing') => unwrap(api.PUT('/api/resume/update-urls', { params: { query: links === 'all' ? {} : { links } } }), 'Failed to update transformed resume URLs').then(({ data }) => data)

@@ -133,7 +133,7 @@ export function profileServer(given: Given = {}) {
     }),
     http.put('*/api/resume/update-urls', async ({ request }) => {
       await seen(request)
-      return HttpResponse.json({ success: true, data: { resumeId: 'r1', version: 2, changed: [] } })
+      return HttpResponse.json({ success: true, data: { resumeId: 'r1', resumeName: 'Harbour', version: 2, changed: [] } })
     }),
   ]
   return { handlers, calls, bodies: bodies as Assembled[], state }

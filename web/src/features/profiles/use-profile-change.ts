@@ -4,7 +4,7 @@ import { connectionsQuery, linkedInQuery, repositoriesQuery } from './calls'
 import { useLinkUpdate } from './use-link-update'
 import type { Connections } from './wire'
 
-/** What follows a change of a connection: what is shown of it, the stored user, and the links in the resume. */
+/** What follows a change of a connection: what is shown of it, the stored user, and the links that the resume lacks. */
 export function useProfileChange() {
   const client = useQueryClient()
   const { user, refreshProfile } = useSession()
@@ -14,7 +14,7 @@ export function useProfileChange() {
   const refreshLinks = async () => {
     if (!hasResume) return
     try {
-      await updateLinks()
+      await updateLinks('missing')
     } catch (error) {
       console.warn('The links in the resume were not updated.', error)
     }

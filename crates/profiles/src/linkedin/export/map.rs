@@ -155,13 +155,17 @@ fn degree_and_field(text: &str) -> (String, String) {
     (degree.trim().to_owned(), field.trim().to_owned())
 }
 
-/// A note that is nothing but a grade.
+/// Longest grade that is taken, in characters.
+const GRADE_CHARS: usize = 120;
+
+/// The grade of a note that names one, without the word: the resume has a word of its own in front of it.
 fn grade(notes: &str) -> Option<String> {
-    let line = notes.lines().find(|line| {
-        let line = line.trim().to_lowercase();
-        ["grade", "gpa", "note:"].iter().any(|word| line.starts_with(word))
-    })?;
-    Some(line.trim().chars().take(120).collect())
+    notes.lines().find_map(|line| {
+        let line = line.trim();
+        let word = ["grade", "gpa", "note:"].iter().find(|word| line.to_lowercase().starts_with(*word))?;
+        let grade = line.get(word.len()..)?.trim_start_matches([':', ' ', '-', '–']);
+        (!grade.is_empty()).then(|| grade.chars().take(GRADE_CHARS).collect())
+    })
 }
 
 fn activities(row: &Row) -> Option<AdditionalItem> {
@@ -259,13 +263,10 @@ fn period(row: &Row) -> String {
     }
 }
 
-const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 /// A date in one spelling, whatever language its month is in; what is no date stays as it is.
 fn date(text: &str) -> String {
     match last_point(text) {
-        Some(Point { year, month: Some(month @ 1..=12), .. }) => format!("{} {year}", MONTHS[usize::from(month) - 1]),
-        Some(Point { year, .. }) => year.to_string(),
+        Some(point) => point.in_english(),
         None => text.chars().take(40).collect(),
     }
 }

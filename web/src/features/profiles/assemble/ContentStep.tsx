@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schemas } from '@/api/client'
-import { ApiError, messageOf } from '@/api/errors'
-import { paths } from '@/lib/paths'
-import { Button, ButtonLink } from '@/ui/Button'
+import { messageOf } from '@/api/errors'
+import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
@@ -11,8 +10,8 @@ import { Select } from '@/ui/Select'
 import { Skeleton } from '@/ui/Skeleton'
 import { assembleResume, mergeQuery } from '../calls'
 import { counted } from '../model'
-import { Problem } from '../Problem'
 import type { MergePreview, MergeState } from '../wire'
+import { AssembleProblem, isOutdated } from './AssembleProblem'
 import { ContactFields } from './ContactFields'
 import { MergeSectionView } from './MergeSectionView'
 import { choicesOf, countStates, decideEntry, decideField, selectedEntries, UNDECIDED } from './selection'
@@ -50,7 +49,7 @@ export function ContentStep({ draft, templateId, resumes, onChange, onBack, onCl
       onClose={onClose}
       footer={
         <div className="flex w-full flex-wrap items-center justify-end gap-3">
-          {assemble.error && <div className="w-full"><Failure error={assemble.error} /></div>}
+          {assemble.error && <div className="w-full"><AssembleProblem error={assemble.error} /></div>}
           <p role="status" className="mr-auto text-sm text-muted tabular-nums">{preview && `${counted(count, 'entry', 'entries')} selected`}</p>
           <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
             <Button variant="outline" onClick={onBack}>Back</Button>
@@ -70,8 +69,6 @@ export function ContentStep({ draft, templateId, resumes, onChange, onBack, onCl
     </Dialog>
   )
 }
-
-const isOutdated = (error: Error) => error instanceof ApiError && error.code === 'preview_outdated'
 
 function Entries({ preview, draft: { decisions }, onChange }: { preview: MergePreview; draft: Draft; onChange: Props['onChange'] }) {
   const [state, setState] = useState<MergeState | null>(null)
@@ -97,17 +94,6 @@ const NONE = { value: 'none', label: 'No resume: only my profiles' }
 function BaseChoice({ resumes, value, disabled, onChange }: { resumes: Props['resumes']; value: string; disabled: boolean; onChange: (id: string) => void }) {
   if (resumes.length === 0) return null
   return <Select label="Start from" hint="We compare your profiles with this resume. It stays as it is." options={[...resumes.map(({ id, name }) => ({ value: id, label: name })), NONE]} value={value} disabled={disabled} onChange={({ target }) => onChange(target.value)} className="max-w-md" />
-}
-
-function Failure({ error }: { error: Error }) {
-  if (isOutdated(error)) return <Problem>Your profiles have changed since this list was made. We’ve loaded it again: check it, then create the resume.</Problem>
-  const isLimit = error instanceof ApiError && error.code === 'plan_limit'
-  return (
-    <Problem>
-      {messageOf(error)}
-      {isLimit && <ButtonLink to={paths.pricing()} size="sm" variant="outline" className="mt-2 flex">See plans</ButtonLink>}
-    </Problem>
-  )
 }
 
 const Loading = () => (

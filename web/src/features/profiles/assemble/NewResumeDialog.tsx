@@ -1,5 +1,10 @@
-import { useUser } from '@/session/SessionProvider'
+import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '@/api/client'
+import { useUser } from '@/session/SessionProvider'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { mergeQuery } from '../calls'
+import { AssembleProblem, isPlanLimit } from './AssembleProblem'
 import { ContentStep } from './ContentStep'
 import { TemplateStep } from './TemplateStep'
 import { useResumeDraft } from './use-draft'
@@ -18,7 +23,15 @@ interface Props {
 export default function NewResumeDialog({ step, resumes, onContent, onBack, onClose, onCreated }: Props) {
   const user = useUser()
   const { draft, change, forget } = useResumeDraft()
+  const limit = useQuery(mergeQuery(draft.base)).error
   const templateId = draft.templateId ?? user.selectedTemplate ?? null
+  if (isPlanLimit(limit)) {
+    return (
+      <Dialog open title="Create a new resume" onClose={onClose} footer={<Button variant="outline" onClick={onClose}>Close</Button>}>
+        <AssembleProblem error={limit} />
+      </Dialog>
+    )
+  }
   if (step === 'template') return <TemplateStep draft={draft} templateId={templateId} pictureOf={resumes?.[0]?.id ?? null} onChange={change} onNext={onContent} onClose={onClose} />
   return (
     <ContentStep

@@ -172,6 +172,14 @@ describe('the merge', () => {
     await waitFor(() => expect(connections.bodies.at(-1)).toMatchObject({ resumeId: 'none', choices: { fields: { name: 'account' } } }))
   })
 
+  test('whoever may keep no more resumes learns it before choosing', async () => {
+    server.use(http.get('*/api/resume/merge', () => HttpResponse.json({ code: 'plan_limit', message: 'The Free plan keeps up to 3 resumes.' }, { status: 403 })))
+    show('template')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The Free plan keeps up to 3 resumes.')
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  })
+
   test.each([
     ['the plan’s limit leads to the plans', { status: 403, code: 'plan_limit', message: 'The Free plan keeps up to 3 resumes.' }, /The Free plan keeps up to 3 resumes\.See plans/],
     ['a preview that is out of date is loaded again', { status: 409, code: 'preview_outdated', message: 'Outdated' }, /Your profiles have changed since this list was made/],

@@ -15,15 +15,12 @@ import { useGithubSignIn } from './use-github-sign-in'
 
 /** Both ways to connect GitHub: by signing in there, and by the address of a public profile. */
 export function ConnectGithub({ signInOffered, problem }: { signInOffered: boolean; problem: string | null }) {
-  const { leaving, failure, signIn } = useGithubSignIn(problem)
+  const { leaving, failure, signIn, forget } = useGithubSignIn(problem)
   const { expire } = useSession()
   return (
     <div className="grid grid-cols-1 gap-5">
       {failure && (
-        <Problem>
-          {failure}
-          {failure === LOGGED_OUT && <Button size="sm" variant="outline" className="mt-2 flex" onClick={expire}>Sign In</Button>}
-        </Problem>
+        <Problem action={failure === LOGGED_OUT && <Button size="sm" variant="outline" onClick={expire}>Sign In</Button>}>{failure}</Problem>
       )}
       {signInOffered && (
         <>
@@ -37,12 +34,12 @@ export function ConnectGithub({ signInOffered, problem }: { signInOffered: boole
           <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">or</p>
         </>
       )}
-      <AddressForm main={!signInOffered} />
+      <AddressForm main={!signInOffered} onTry={forget} />
     </div>
   )
 }
 
-function AddressForm({ main }: { main: boolean }) {
+function AddressForm({ main, onTry }: { main: boolean; onTry: () => void }) {
   const [address, setAddress, forget] = useKept('github-address', '')
   const changed = useProfileChange()
   const connect = useMutation({
@@ -56,6 +53,7 @@ function AddressForm({ main }: { main: boolean }) {
   const { fieldError, otherError } = sorted(connect.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    onTry()
     if (!connect.isPending) connect.mutate(address.trim())
   }
   return (

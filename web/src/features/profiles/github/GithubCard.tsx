@@ -41,7 +41,7 @@ export function GithubCard({ connection, onOpen }: Props) {
       }
     >
       {url && <a href={url} target="_blank" rel="noreferrer" className="font-medium break-all text-primary underline underline-offset-4">{shortAddress(url)}<span className="sr-only"> (opens in a new tab)</span></a>}
-      <p>{state === 'expired' ? 'GitHub no longer accepts our permission. Your data is still here.' : updated && `Updated ${relativeTime(updated).toLowerCase()}`}</p>
+      <p>{state === 'expired' ? 'Your GitHub sign-in has expired. Your data is still here.' : updated && `Updated ${relativeTime(updated).toLowerCase()}`}</p>
     </ConnectionCard>
   )
 }

@@ -16,7 +16,7 @@ export function GithubDetails({ connection, problem }: { connection: GithubConne
       {problem && <Problem>{problem}</Problem>}
       {state === 'expired' && (
         <div role="status" className="grid justify-items-start gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm">
-          <p>GitHub no longer accepts our permission: it was withdrawn or has expired. Your repositories are still here, but can’t be refreshed.</p>
+          <p>Your GitHub sign-in has expired or was withdrawn. Your repositories are still here; reconnect to refresh them.</p>
           <Button size="sm" loading={reconnect.isPending} onClick={() => reconnect.mutate()}>Reconnect<span className="sr-only"> GitHub</span></Button>
         </div>
       )}

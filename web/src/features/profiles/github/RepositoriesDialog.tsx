@@ -91,7 +91,7 @@ const SEARCH_FROM = 12
 function RepositoryChoice({ repositories, ids, onToggle }: { repositories: Repository[]; ids: string[]; onToggle: (id: string) => void }) {
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
-  const shown = repositories.filter(({ name, description, language, topics }) => [name, description, language, ...topics].some((text) => text?.toLowerCase().includes(wanted)))
+  const shown = ownFirst(repositories).filter(({ name, description, language, topics }) => [name, description, language, ...topics].some((text) => text?.toLowerCase().includes(wanted)))
   return (
     <>
       {repositories.length >= SEARCH_FROM && <Field label="Search repositories" labelHidden placeholder="Search repositories" type="search" value={search} onChange={({ target }) => setSearch(target.value)} className="mb-4" />}
@@ -102,6 +102,10 @@ function RepositoryChoice({ repositories, ids, onToggle }: { repositories: Repos
     </>
   )
 }
+
+/** What is the user's own and in use stands before what is archived, and that before copies of others' work. */
+const ownFirst = (repositories: Repository[]) => [...repositories].sort((a, b) => rank(a) - rank(b))
+const rank = ({ pinned, fork, archived }: Repository) => (pinned ? 0 : fork ? 3 : archived ? 2 : 1)
 
 function RepositoryItem({ repository, checked, onToggle }: { repository: Repository; checked: boolean; onToggle: () => void }) {
   const { name, url, description, language, stars, topics, pinned, fork, archived } = repository

@@ -30,5 +30,5 @@ export function useGithubSignIn(problem: string | null) {
       fail(oauthFailure(error))
     }
   }
-  return { leaving, failure, signIn }
+  return { leaving, failure, signIn, forget: () => setFailure(null) }
 }

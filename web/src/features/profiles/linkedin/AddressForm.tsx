@@ -28,7 +28,7 @@ export function AddressForm({ address }: { address: string | null }) {
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
       <Field
         label="LinkedIn profile address"
-        hint="For example linkedin.com/in/your-name. It goes into your resume; we don’t open the page."
+        hint="For example linkedin.com/in/your-name. We add it to your resume and never visit the page."
         value={text}
         onChange={({ target }) => {
           setText(target.value)

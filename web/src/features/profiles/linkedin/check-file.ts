@@ -7,7 +7,7 @@ export type ImportKind = keyof typeof LIMITS
 export const ACCEPTED: Record<ImportKind, string> = { zip: '.zip,application/zip,application/x-zip-compressed', pdf: '.pdf,application/pdf' }
 
 const WRONG_TYPE: Record<ImportKind, string> = {
-  zip: 'Choose the ZIP file that LinkedIn sent you, as it is.',
+  zip: 'This isn’t a ZIP file. Choose the one from LinkedIn without unpacking it.',
   pdf: 'Choose the PDF that LinkedIn saved.',
 }
 

@@ -133,7 +133,7 @@ describe('importing', () => {
 
   test.each([
     ['photo.png', 10, 'pdf', 'Choose the PDF that LinkedIn saved.'],
-    ['export.rar', 10, 'zip', 'Choose the ZIP file that LinkedIn sent you, as it is.'],
+    ['export.rar', 10, 'zip', 'This isn’t a ZIP file. Choose the one from LinkedIn without unpacking it.'],
     ['Profile.pdf', 5 * 1024 * 1024 + 1, 'pdf', 'PDF files can be up to 5 MB.'],
     ['export.zip', 20 * 1024 * 1024 + 1, 'zip', 'ZIP files can be up to 20 MB.'],
     ['export.zip', 0, 'zip', 'This file is empty. Download it from LinkedIn again.'],
