@@ -47,7 +47,7 @@ describe('coming back from GitHub and LinkedIn', () => {
     expect(await screen.findByRole('button', { name: 'Disconnect GitHub' })).toBeVisible()
     // Once as every dashboard does, once for the return.
     await waitFor(() => expect(profileCalls).toBe(2))
-    await waitFor(() => expect(connections.calls).toContain('PUT /api/resume/update-urls Bearer token-1'))
+    await waitFor(() => expect(connections.calls).toContain('PUT /api/resume/update-urls?links=missing Bearer token-1'))
   })
 
   test.each([

@@ -116,7 +116,7 @@ describe('a public profile by its address', () => {
     await connect(' github.com/mara ')
     expect(await screen.findByRole('dialog', { name: 'GitHub profile' })).toBeVisible()
     expect(connections.bodies).toContainEqual({ githubUrl: 'github.com/mara' })
-    await waitFor(() => expect(connections.calls).toContain('PUT /api/resume/update-urls Bearer token-1'))
+    await waitFor(() => expect(connections.calls).toContain('PUT /api/resume/update-urls?links=missing Bearer token-1'))
     expect(connections.calls).toContain('GET /api/users/profile')
   })
 
@@ -190,7 +190,7 @@ describe('the card', () => {
     await user.click(within(question).getByRole('button', { name: 'Disconnect' }))
     expect(await screen.findByRole('button', { name: 'Connect GitHub' })).toBeVisible()
     expect(screen.getByRole('group', { name: 'GitHub' })).toHaveFocus()
-    expect(connections.calls).toEqual(['POST /api/auth/github/disconnect Bearer token-1', 'GET /api/users/profile', 'PUT /api/resume/update-urls Bearer token-1'])
+    expect(connections.calls).toEqual(['POST /api/auth/github/disconnect Bearer token-1', 'GET /api/users/profile', 'PUT /api/resume/update-urls?links=missing Bearer token-1'])
   })
 
   test.each([
@@ -249,10 +249,10 @@ describe('choosing repositories', () => {
   const choose = () => renderScreen(<RepositoriesDialog onClose={() => {}} onConnect={() => {}} />)
   beforeEach(() => serve({ github: githubOf(), repositories }))
 
-  test('DSH-08 forks, archived and pinned ones are told apart, in the server’s order', async () => {
+  test('DSH-08 forks, archived and pinned ones are told apart, those in use first', async () => {
     choose()
     const items = within(await screen.findByRole('list', { name: 'Repositories' })).getAllByRole('listitem')
-    expect(items.map((item) => item.textContent)).toEqual([expect.stringContaining('Pinned'), expect.stringContaining('Fork'), expect.stringContaining('Archived')])
+    expect(items.map((item) => item.textContent)).toEqual([expect.stringContaining('Pinned'), expect.stringContaining('Archived'), expect.stringContaining('Fork')])
     expect(screen.getByRole('checkbox', { name: 'Use tidewatch in new resumes' })).toBeChecked()
   })
 
