@@ -15,6 +15,7 @@ process.env.E2E_GITHUB_URL ??= `http://127.0.0.1:${elsewhere.github}`
 process.env.E2E_LINKEDIN_URL ??= `http://127.0.0.1:${elsewhere.linkedIn}`
 const profiles = {
   VITAE_PUBLIC_URL: `http://127.0.0.1:${port}`,
+  VITAE_LINKEDIN_PORTABILITY: 'third-party',
   ...Object.fromEntries(
     [['GITHUB', process.env.E2E_GITHUB_URL], ['LINKEDIN', process.env.E2E_LINKEDIN_URL]].flatMap(([name, url]) => [
       [`VITAE_${name}_CLIENT_ID`, elsewhere.id], [`VITAE_${name}_CLIENT_SECRET`, elsewhere.secret], [`VITAE_${name}_URL`, url], [`VITAE_${name}_API_URL`, url],

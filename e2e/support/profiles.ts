@@ -7,7 +7,7 @@ const LINKEDIN = process.env.E2E_LINKEDIN_URL!
 
 /** How the stand-ins answer; `crates/testkit/src/github.rs` and `linkedin.rs` say what each does. */
 type GithubMode = { mode: 'normal' | 'denied' | 'revoked' } | { mode: 'limited'; with: number } | { mode: 'status'; with: number }
-type LinkedInMode = { mode: 'normal' | 'cancelled' | 'unauthorized' }
+type LinkedInMode = { mode: 'normal' | 'cancelled' | 'unauthorized' | 'outside' }
 
 async function set(origin: string, mode: object) {
   const answer = await fetch(`${origin}/control/modes`, { method: 'PUT', body: JSON.stringify([mode]) })

@@ -148,6 +148,33 @@ signedIn('LIN-08 LIN-09 LIN-10 the saved PDF and the data export bring what they
   await expect(address).toHaveValue('https://www.linkedin.com/in/ada-quill')
 })
 
+signedIn('LIN-10 LinkedIn hands over the data itself; a member outside the EEA is led to the data export; an ended permission is renewed', async ({ page, account }) => {
+  await signInByCookie(page, account)
+  const profiles = await opened(page)
+  const fetch = page.getByRole('tabpanel').getByRole('button', { name: 'Fetch from LinkedIn' })
+  await linkedInAnswers({ mode: 'outside' })
+  await profiles.openLinkedIn()
+  await page.getByRole('tab', { name: 'Fetch from LinkedIn' }).click()
+  await fetch.click()
+  await expect(profiles.dialog('Connect LinkedIn profile').getByRole('alert')).toHaveText('LinkedIn sends this data only for members in the European Economic Area and Switzerland. Use the data export (ZIP) instead.')
+  await linkedInAnswers({ mode: 'normal' })
+  await fetch.click()
+  await page.waitForURL('/dashboard?connect=linkedin')
+  await expect(profiles.toast('LinkedIn data imported.')).toBeVisible()
+  await expect(profiles.held('Experience')).toContainText('3')
+  await expect(page.getByRole('list', { name: 'Imported files' })).toContainText('Fetched from LinkedIn')
+
+  await linkedInAnswers({ mode: 'unauthorized' })
+  await page.getByRole('button', { name: 'Fetch again' }).click()
+  const reconnect = page.getByRole('button', { name: 'Reconnect LinkedIn' })
+  await expect(reconnect).toBeVisible()
+  await expect(profiles.held('Experience')).toContainText('3')
+  await linkedInAnswers({ mode: 'normal' })
+  await reconnect.click()
+  await expect(profiles.toast('LinkedIn data imported.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fetch again' })).toBeVisible()
+})
+
 signedIn('LIN-10 files that are none of LinkedIn’s are refused at the place, and nothing is connected', async ({ page }) => {
   const profiles = await opened(page)
   await profiles.openLinkedIn()

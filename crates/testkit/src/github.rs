@@ -1,5 +1,7 @@
 //! A stand-in for GitHub on a port of this machine: OAuth with PKCE, the REST calls that we make, and our GraphQL question.
 
+mod addresses;
+
 use crate::control;
 use crate::http_server::{HttpServer, Reply, Request, Step};
 use base64::Engine;
@@ -134,16 +136,18 @@ fn pairs(form: &[u8]) -> HashMap<String, String> {
     form_urlencoded::parse(form).into_owned().collect()
 }
 
-/// A repository as GitHub describes one, in the fields that clients read.
+/// A repository as GitHub describes one.
 pub fn repository(id: u64, name: &str, description: Option<&str>, language: Option<&str>, stars: u32) -> Value {
-    json!({
-        "id": id, "node_id": format!("R_{id}"), "name": name, "full_name": format!("{LOGIN}/{name}"), "private": false,
-        "html_url": format!("https://github.com/{LOGIN}/{name}"), "description": description, "fork": false,
+    let full_name = format!("{LOGIN}/{name}");
+    let described = json!({
+        "id": id, "node_id": format!("R_{id}"), "name": name, "full_name": full_name, "owner": account(), "private": false,
+        "html_url": format!("https://github.com/{full_name}"), "description": description, "fork": false,
         "homepage": null, "language": language, "stargazers_count": stars, "forks_count": 0, "topics": [],
         "license": null, "archived": false, "disabled": false, "visibility": "public", "default_branch": "main",
         "pushed_at": "2026-02-01T10:00:00Z", "created_at": "2024-05-01T10:00:00Z", "updated_at": "2026-02-01T10:00:00Z",
         "pinned": false, "languages": language.map(|name| json!({ name: 9000 })).unwrap_or_else(|| json!({})),
-    })
+    });
+    addresses::of_repository(&full_name, described)
 }
 
 fn repositories() -> Vec<Value> {
@@ -368,14 +372,27 @@ fn is_known(login: &str) -> bool {
     login.eq_ignore_ascii_case(LOGIN)
 }
 
-fn user() -> Value {
-    json!({
+/// The account as it stands in descriptions of other things.
+fn account() -> Value {
+    let described = json!({
         "login": LOGIN, "id": 1, "node_id": "U_1", "avatar_url": "https://avatars.githubusercontent.com/u/1?v=4",
-        "html_url": format!("https://github.com/{LOGIN}"), "type": "User", "name": "Ada Quill", "company": "@kiln",
-        "blog": "ada-quill.example", "location": "Leeds", "email": null, "hireable": null, "bio": "Harbour software",
-        "twitter_username": null, "public_repos": 4, "followers": 3, "following": 1,
-        "created_at": "2015-01-01T00:00:00Z", "updated_at": "2026-01-01T00:00:00Z",
-    })
+        "gravatar_id": "", "html_url": format!("https://github.com/{LOGIN}"), "type": "User", "site_admin": false,
+    });
+    addresses::of_account(LOGIN, described)
+}
+
+/// The account's profile.
+fn user() -> Value {
+    let mut described = account();
+    let profile = json!({
+        "name": "Ada Quill", "company": "@kiln", "blog": "ada-quill.example", "location": "Leeds", "email": null,
+        "hireable": null, "bio": "Harbour software", "twitter_username": null, "public_repos": 4, "public_gists": 0,
+        "followers": 3, "following": 1, "created_at": "2015-01-01T00:00:00Z", "updated_at": "2026-01-01T00:00:00Z",
+    });
+    for (name, value) in profile.as_object().into_iter().flatten() {
+        described[name] = value.clone();
+    }
+    described
 }
 
 /// A repository in the words of the other interface.

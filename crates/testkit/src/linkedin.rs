@@ -1,4 +1,4 @@
-//! A stand-in for LinkedIn's sign-in on a port of this machine, with the three ways in which it differs from OpenID Connect:
+//! A stand-in for LinkedIn's sign-in and for its Member Data Portability API on a port of this machine, with the three ways in which it differs from OpenID Connect:
 //! `locale` is an object, no `nonce` comes back, and a `code_verifier` is refused.
 
 use crate::control;
@@ -22,6 +22,12 @@ pub enum Mode {
     NoEmail,
     /// The token is not taken.
     Unauthorized,
+    /// The member is outside the EEA and Switzerland.
+    Outside,
+    /// The member's data is not gathered yet.
+    Preparing,
+    /// The day's questions are used up for so many seconds.
+    Limited(u64),
     /// With a status.
     Status(u16),
 }
@@ -37,11 +43,27 @@ struct State {
     client_secret: String,
     modes: Mutex<Vec<Mode>>,
     bodies: Mutex<Vec<Value>>,
-    codes: Mutex<HashMap<String, String>>,
+    codes: Mutex<HashMap<String, Consent>>,
+    asked: Mutex<Vec<String>>,
 }
 
-/// The only token there is.
+struct Consent {
+    redirect_uri: String,
+    scope: String,
+}
+
+/// What people sign in with.
+const SIGN_IN: &str = "openid profile email";
+
+/// What lets an application have a member's data.
+const PORTABILITY: [&str; 2] = ["r_dma_portability_3rd_party", "r_dma_portability_self_serve"];
+
+/// The only token there is for each.
 const TOKEN: &str = "AQX-double";
+const PORTABILITY_TOKEN: &str = "AQX-portability";
+
+/// Rows on a page.
+const PAGE: usize = 2;
 
 impl LinkedInServer {
     /// Starts a stand-in that knows one application.
@@ -57,6 +79,7 @@ impl LinkedInServer {
             modes: Mutex::new(vec![Mode::Normal]),
             bodies: Mutex::default(),
             codes: Mutex::default(),
+            asked: Mutex::default(),
         });
         let shared = Arc::clone(&state);
         Self { server: HttpServer::start_on(port, move |request| shared.answer(request)), state }
@@ -70,6 +93,11 @@ impl LinkedInServer {
     /// How it answers from now on.
     pub fn set(&self, mode: Mode) {
         *locked(&self.state.modes) = vec![mode];
+    }
+
+    /// What was asked, as method and target, in order.
+    pub fn asked(&self) -> Vec<String> {
+        locked(&self.state.asked).clone()
     }
 
     /// What a browser does that is sent to sign in: where it is sent back to.
@@ -96,6 +124,7 @@ impl State {
         if let Some(reply) = control::answer(request, &self.modes, &self.bodies).or_else(|| sample(request)) {
             return reply;
         }
+        locked(&self.asked).push(format!("{} {}", request.method, request.target));
         let mode = locked(&self.modes).first().cloned().unwrap_or(Mode::Normal);
         if let Mode::Status(status) = mode {
             return json_reply(status, &json!({"message": "Internal error", "serviceErrorCode": 0, "status": status}));
@@ -108,6 +137,7 @@ impl State {
             },
             ("POST", "/oauth/v2/accessToken") => self.grant(request),
             ("GET", "/v2/userinfo") => user_info(request, &mode),
+            ("GET", "/rest/memberSnapshotData") => snapshot(request, &pairs(query.as_bytes()), &mode),
             _ => Reply::whole(404, "text/html", "<html>Not found</html>"),
         }
     }
@@ -115,10 +145,9 @@ impl State {
     fn authorize(&self, query: &HashMap<String, String>) -> Option<String> {
         let get = |name: &str| query.get(name).filter(|value| !value.is_empty()).cloned();
         let (redirect_uri, state) = (get("redirect_uri")?, get("state")?);
-        if get("response_type")? != "code"
-            || get("client_id")? != self.client_id
-            || get("scope")? != "openid profile email"
-        {
+        let scope = get("scope")?;
+        let known = scope == SIGN_IN || PORTABILITY.contains(&scope.as_str());
+        if get("response_type")? != "code" || get("client_id")? != self.client_id || !known {
             return None;
         }
         let mut address = url::Url::parse(&redirect_uri).ok()?;
@@ -130,7 +159,7 @@ impl State {
         }
         let mut codes = locked(&self.codes);
         let code = format!("AQT-{}", codes.len() + 1);
-        codes.insert(code.clone(), redirect_uri);
+        codes.insert(code.clone(), Consent { redirect_uri, scope });
         address.query_pairs_mut().append_pair("code", &code).append_pair("state", &state);
         Some(address.into())
     }
@@ -145,16 +174,22 @@ impl State {
         if !client || form.contains_key("code_verifier") {
             return refuse(401, "invalid_client", "Client authentication failed");
         }
-        let redirect_uri = locked(&self.codes).remove(get("code"));
-        if get("grant_type") != "authorization_code" || redirect_uri.as_deref() != Some(get("redirect_uri")) {
+        let consent = locked(&self.codes).remove(get("code"));
+        let consent = consent.filter(|consent| consent.redirect_uri == get("redirect_uri"));
+        let Some(Consent { scope, .. }) = consent.filter(|_| get("grant_type") == "authorization_code") else {
             return refuse(
                 400,
                 "invalid_request",
                 "Unable to retrieve access token: appid/redirect uri/code verifier does not match authorization code. Or authorization code expired.",
             );
+        };
+        let mut body =
+            json!({"access_token": PORTABILITY_TOKEN, "expires_in": 5_183_999, "scope": scope, "token_type": "Bearer"});
+        if scope == SIGN_IN {
+            body["access_token"] = json!(TOKEN);
+            body["scope"] = json!("email,openid,profile");
+            body["id_token"] = json!("eyJhbGciOiJub25lIn0.e30.");
         }
-        let body = json!({"access_token": TOKEN, "expires_in": 5_183_999, "scope": "email,openid,profile", "token_type": "Bearer",
-            "id_token": "eyJhbGciOiJub25lIn0.e30."});
         json_reply(200, &body)
     }
 }
@@ -169,9 +204,8 @@ fn sample(request: &Request) -> Option<Reply> {
 }
 
 fn user_info(request: &Request, mode: &Mode) -> Reply {
-    let (scheme, token) = request.header("authorization").and_then(|value| value.split_once(' ')).unwrap_or_default();
-    if *mode == Mode::Unauthorized || !scheme.eq_ignore_ascii_case("bearer") || token != TOKEN {
-        return json_reply(401, &json!({"status": 401, "serviceErrorCode": 65_600, "message": "Invalid access token"}));
+    if !is_authorized(request, TOKEN, mode) {
+        return refusal(401, 65_600, "Invalid access token");
     }
     let mut body = json!({"sub": "782bbtaQ", "name": "Ada Quill", "given_name": "Ada", "family_name": "Quill",
         "picture": "https://media.licdn.com/dms/image/ada", "locale": {"country": "GB", "language": "en"},
@@ -180,6 +214,50 @@ fn user_info(request: &Request, mode: &Mode) -> Reply {
         body.as_object_mut().expect("an object").retain(|name, _| !name.starts_with("email"));
     }
     json_reply(200, &body)
+}
+
+fn is_authorized(request: &Request, expected: &str, mode: &Mode) -> bool {
+    let (scheme, token) = request.header("authorization").and_then(|value| value.split_once(' ')).unwrap_or_default();
+    *mode != Mode::Unauthorized && scheme.eq_ignore_ascii_case("bearer") && token == expected
+}
+
+/// A page of a domain.
+fn snapshot(request: &Request, query: &HashMap<String, String>, mode: &Mode) -> Reply {
+    let get = |name: &str| query.get(name).map(String::as_str).unwrap_or_default();
+    if !is_authorized(request, PORTABILITY_TOKEN, mode) {
+        return refusal(401, 65_600, "Invalid access token");
+    }
+    if request.header("linkedin-version") != Some("202312") || get("q") != "criteria" {
+        return refusal(400, 0, "Syntax exception in path /memberSnapshotData");
+    }
+    match mode {
+        Mode::Outside => {
+            return refusal(403, 100, "Not enough permissions to access: memberSnapshotData.FINDER-criteria");
+        }
+        Mode::Limited(seconds) => {
+            let reply = refusal(429, 101, "Resource level throttle APPLICATION_AND_MEMBER DAY limit reached");
+            return reply.with("Retry-After", seconds.to_string());
+        }
+        _ => {}
+    }
+    let (domain, rows) = (get("domain"), linkedin_export::rows(get("domain")));
+    let start: usize = get("start").parse().unwrap_or(0);
+    let shown: Vec<&Value> = rows.iter().skip(start * PAGE).take(PAGE).collect();
+    if *mode == Mode::Preparing || shown.is_empty() {
+        return refusal(404, 0, "No data found for this memberId");
+    }
+    let next = json!({"type": "application/json", "rel": "next",
+        "href": format!("/rest/memberSnapshotData?count=10&domain={domain}&q=criteria&start={}", start + 1)});
+    let links = if rows.len() > (start + 1) * PAGE { vec![next] } else { vec![] };
+    json_reply(
+        200,
+        &json!({"paging": {"start": start, "count": 10, "links": links, "total": rows.len().div_ceil(PAGE)},
+            "elements": [{"snapshotDomain": domain, "snapshotData": shown}]}),
+    )
+}
+
+fn refusal(status: u16, code: u32, message: &str) -> Reply {
+    json_reply(status, &json!({"status": status, "serviceErrorCode": code, "message": message}))
 }
 
 fn json_reply(status: u16, body: &Value) -> Reply {

@@ -64,6 +64,36 @@ pub const FILES: [File<'static>; 17] = [
     ("Causes You Care About.csv", "There is no data for this file."),
 ];
 
+/// What LinkedIn's interface hands over of [`FILES`]: the name of each domain and its file.
+pub const DOMAINS: [(&str, &str); 13] = [
+    ("PROFILE", "Profile.csv"),
+    ("POSITIONS", "Positions.csv"),
+    ("EDUCATION", "Education.csv"),
+    ("SKILLS", "Skills.csv"),
+    ("PROJECTS", "Projects.csv"),
+    ("CERTIFICATIONS", "Certifications.csv"),
+    ("HONORS", "Honors.csv"),
+    ("LANGUAGES", "Languages.csv"),
+    ("VOLUNTEERING_EXPERIENCES", "Volunteering.csv"),
+    ("PUBLICATIONS", "Publications.csv"),
+    ("EMAIL_ADDRESSES", "Email Addresses.csv"),
+    ("PHONE_NUMBERS", "PhoneNumbers.csv"),
+    ("INBOX", "messages.csv"),
+];
+
+/// The rows of a domain, each an object with the columns that have something in them.
+///
+/// # Panics
+/// Never: the files are well formed.
+pub fn rows(domain: &str) -> Vec<serde_json::Value> {
+    let name = DOMAINS.iter().find(|(known, _)| *known == domain).map(|(_, name)| *name);
+    let Some((_, text)) = FILES.iter().find(|(known, _)| Some(*known) == name) else { return Vec::new() };
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let columns = reader.headers().expect("a line of columns").clone();
+    let row = |cells: csv::StringRecord| columns.iter().zip(&cells).filter(|(_, cell)| !cell.is_empty()).collect();
+    reader.records().map(|cells| row(cells.expect("whole lines"))).collect()
+}
+
 /// An archive of files.
 ///
 /// # Panics

@@ -710,6 +710,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/linkedin/auth/portability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads the browser to LinkedIn to consent that it hands over the member's data; the session comes by the cookie. */
+        get: operations["linkedin_portability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/linkedin/auth/portability/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where LinkedIn sends the browser back to; the data is fetched before it goes on. Always leads on to the dashboard, which says
+         *     how it went.
+         */
+        get: operations["linkedin_portability_callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/linkedin/disconnect": {
         parameters: {
             query?: never;
@@ -775,6 +812,23 @@ export interface paths {
         get: operations["linkedin_profile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/linkedin/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has LinkedIn hand over the data again. When LinkedIn no longer takes the permission, what was fetched before stays. */
+        post: operations["refresh_linkedin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3173,10 +3227,10 @@ export interface components {
             file: string;
         };
         /**
-         * @description What a file was.
+         * @description Where an import came from.
          * @enum {string}
          */
-        ImportSource: "zip" | "pdf";
+        ImportSource: "zip" | "pdf" | "fetched";
         /** @description One job. */
         Job: {
             /**
@@ -3451,8 +3505,9 @@ export interface components {
             /** @description The address now. */
             to: string;
         };
-        /** @description A file that was imported. */
+        /** @description A file that was imported, or what LinkedIn handed over. */
         LinkedInImport: {
+            /** @description Empty for what LinkedIn handed over. */
             fileName: string;
             importedAt: string;
             /** @description What the user should know, a sentence each. */
@@ -3466,6 +3521,10 @@ export interface components {
             /** @description Every section with how much is in it; what is missing has the count 0. */
             holds: components["schemas"]["Held"][];
             imports: components["schemas"]["LinkedInImport"][];
+            /** @description Where the permission for that stands. */
+            portability: components["schemas"]["ConnectionState"];
+            /** @description Whether members in the EEA and Switzerland can have LinkedIn hand over their data here. */
+            portabilityOffered: boolean;
             profile: components["schemas"]["MemberProfile"] | null;
             profileUrl: string | null;
             /** @description Whether people can sign in with LinkedIn here; imports always work. */
@@ -4445,6 +4504,10 @@ export interface components {
                 /** @description Every section with how much is in it; what is missing has the count 0. */
                 holds: components["schemas"]["Held"][];
                 imports: components["schemas"]["LinkedInImport"][];
+                /** @description Where the permission for that stands. */
+                portability: components["schemas"]["ConnectionState"];
+                /** @description Whether members in the EEA and Switzerland can have LinkedIn hand over their data here. */
+                portabilityOffered: boolean;
                 profile: components["schemas"]["MemberProfile"] | null;
                 profileUrl: string | null;
                 /** @description Whether people can sign in with LinkedIn here; imports always work. */
@@ -4808,6 +4871,10 @@ export interface components {
                 /** @description Every section with how much is in it; what is missing has the count 0. */
                 holds: components["schemas"]["Held"][];
                 imports: components["schemas"]["LinkedInImport"][];
+                /** @description Where the permission for that stands. */
+                portability: components["schemas"]["ConnectionState"];
+                /** @description Whether members in the EEA and Switzerland can have LinkedIn hand over their data here. */
+                portabilityOffered: boolean;
                 profile: components["schemas"]["MemberProfile"] | null;
                 profileUrl: string | null;
                 /** @description Whether people can sign in with LinkedIn here; imports always work. */
@@ -6296,6 +6363,55 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    linkedin_portability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To LinkedIn; to the sign-in page without a session; to the dashboard with a `reason` when this is not set up */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    linkedin_portability_callback: {
+        parameters: {
+            query?: {
+                /** @description What a token is given for. */
+                code?: string;
+                /** @description Which attempt it belongs to. */
+                state?: string;
+                /** @description Why there is no code. */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the dashboard, with `linkedin=imported`, or with `linkedin=error` and a `reason` */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     disconnect_linkedin: {
         parameters: {
             query?: never;
@@ -6402,6 +6518,33 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    refresh_linkedin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success_LinkedInProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };

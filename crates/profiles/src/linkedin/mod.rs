@@ -1,10 +1,13 @@
-//! LinkedIn: sign-in by OpenID Connect, and what members take out themselves.
+//! LinkedIn: sign-in by OpenID Connect, what members take out themselves, and what LinkedIn hands over when they consent.
 //!
 //! Sign-in gives a name, an address for mail and a picture, nothing else. Three things differ from what the protocol asks
 //! for: `locale` is an object, no `nonce` comes back, and a `code_verifier` makes the exchange fail.
 
 pub mod export;
 pub mod pdf;
+mod portability;
+
+pub use portability::{Portability, SnapshotError};
 
 use crate::http::{Http, below};
 use crate::{OAuthApp, Patience, ProviderError, Secret};
@@ -69,6 +72,10 @@ impl LinkedIn {
 
     /// Where a browser goes to give permission.
     pub fn authorize_url(&self, state: &str, redirect_uri: &str) -> Url {
+        self.authorize("openid profile email", state, redirect_uri)
+    }
+
+    fn authorize(&self, scope: &str, state: &str, redirect_uri: &str) -> Url {
         let mut address = below(&self.addresses.web, &["oauth", "v2", "authorization"]);
         address
             .query_pairs_mut()
@@ -76,7 +83,7 @@ impl LinkedIn {
             .append_pair("client_id", &self.app.client_id)
             .append_pair("redirect_uri", redirect_uri)
             .append_pair("state", state)
-            .append_pair("scope", "openid profile email");
+            .append_pair("scope", scope);
         address
     }
 

@@ -259,6 +259,10 @@ impl Sources {
                 }
             }
         }
+        let id = "VITAE_LINKEDIN_CLIENT_ID";
+        if config.linkedin.portability.is_some() && config.linkedin.app.id.is_none() && !self.speaks_of(id) {
+            self.refuse(id, "must be set with VITAE_LINKEDIN_PORTABILITY");
+        }
         if config.ai.provider.is_some() && config.ai.settings().is_none() && !self.speaks_of("VITAE_AI_KEY") {
             self.refuse(
                 "VITAE_AI_KEY",

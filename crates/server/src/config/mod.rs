@@ -129,6 +129,8 @@ pub struct LinkedInConfig {
     pub app: AppConfig,
     /// Where it is (`VITAE_LINKEDIN_URL`, `VITAE_LINKEDIN_API_URL`).
     pub addresses: vitae_profiles::linkedin::Addresses,
+    /// For whom the application may have members' data handed over (`VITAE_LINKEDIN_PORTABILITY`); nothing when for nobody.
+    pub portability: Option<vitae_profiles::linkedin::Portability>,
 }
 
 /// A language model as a service.

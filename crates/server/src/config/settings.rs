@@ -51,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 65] = [
+pub(super) static SETTINGS: [Setting; 66] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -331,6 +331,13 @@ pub(super) static SETTINGS: [Setting; 65] = [
         kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.linkedin.addresses.api = url)),
         help: "where LinkedIn is asked for profiles",
         show: |config| config.linkedin.addresses.api.to_string().into(),
+    },
+    Setting {
+        name: "linkedin_portability",
+        default: Fallback::Text("off"),
+        kind: Kind::Text(|config, text| value::portability(text).map(|who| config.linkedin.portability = who)),
+        help: "whether members in the EEA and Switzerland can have LinkedIn hand over their data: `off`, `third-party` with the product Member Data Portability API (3rd Party), or `self-serve` with the one for your own data; the application also needs the address `PUBLIC_URL/api/linkedin/auth/portability/callback`",
+        show: |config| value::portability_name(config.linkedin.portability).into(),
     },
     Setting {
         name: "trusted_proxies",

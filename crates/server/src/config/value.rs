@@ -13,6 +13,7 @@ use vitae_files::Files;
 use vitae_mail::Mailer;
 use vitae_model::check::is_email;
 use vitae_model::visible::{is_blank, is_visible};
+use vitae_profiles::linkedin::Portability;
 use vitae_store::Store;
 
 pub(super) fn listen(text: &str) -> Result<SocketAddr, String> {
@@ -36,6 +37,22 @@ pub(super) fn job_editors(text: &str) -> Result<JobEditors, String> {
         .into_iter()
         .find(|editors| editors.name() == text)
         .ok_or_else(|| format!("must be creator or anyone, not {text:?}"))
+}
+
+pub(super) fn portability(text: &str) -> Result<Option<Portability>, String> {
+    [None, Some(Portability::ThirdParty), Some(Portability::SelfServe)]
+        .into_iter()
+        .find(|who| portability_name(*who) == text)
+        .ok_or_else(|| format!("must be off, third-party or self-serve, not {text:?}"))
+}
+
+/// As the setting is written.
+pub(super) fn portability_name(who: Option<Portability>) -> &'static str {
+    match who {
+        None => "off",
+        Some(Portability::ThirdParty) => "third-party",
+        Some(Portability::SelfServe) => "self-serve",
+    }
 }
 
 pub(super) fn whole(text: &str, from: u32, to: u32) -> Result<u32, String> {

@@ -5,11 +5,12 @@ use crate::error::{ApiError, ApiResult, Code};
 use crate::state::App;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use uuid::Uuid;
 use vitae_model::stored::{self, JSON_VERSION};
 use vitae_model::{ParsedResume, resume::AdditionalKind};
 use vitae_profiles::linkedin::Identity;
-use vitae_profiles::{GithubProfile, ImportedProfile};
+use vitae_profiles::{GithubProfile, ImportedProfile, Secret};
 use vitae_store::{Connection, Provider, Timestamp};
 
 /// Most text of an import: four times what a resume may hold.
@@ -51,13 +52,15 @@ pub struct LinkedInData {
     pub zip: Option<Import>,
     /// What the saved profile held.
     pub pdf: Option<Import>,
+    /// What LinkedIn handed over.
+    pub fetched: Option<Import>,
 }
 
-/// A file that was imported.
+/// A file that was imported, or what LinkedIn handed over.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct Import {
-    /// Its name.
+    /// The name of the file.
     pub file_name: String,
     /// When.
     pub imported_at: String,
@@ -83,17 +86,21 @@ impl Import {
 impl LinkedInData {
     /// Whether anything more than an address is known.
     pub fn is_connected(&self) -> bool {
-        self.signed_in.is_some() || self.zip.is_some() || self.pdf.is_some()
+        self.signed_in.is_some() || self.imports().next().is_some()
     }
 
-    /// What was imported. The export counts, and the saved profile fills what it lacks; without either the sign-in gives name and
-    /// address for mail.
+    /// What was imported, the fullest first: of the export and what LinkedIn handed over, which hold the same, the newer one.
+    fn imports(&self) -> impl Iterator<Item = &Import> {
+        let mut full = [self.fetched.as_ref(), self.zip.as_ref()];
+        full.sort_by_key(|import| Reverse(import.map(|import| import.imported_at.as_str())));
+        full.into_iter().chain([self.pdf.as_ref()]).flatten()
+    }
+
+    /// What was imported. The fullest counts, and the others fill what it lacks; without any the sign-in gives name and address
+    /// for mail.
     pub fn profile(&self) -> Option<ImportedProfile> {
-        let mut profile = match (&self.zip, &self.pdf) {
-            (None, None) => ImportedProfile::default(),
-            (Some(only), None) | (None, Some(only)) => only.profile.clone(),
-            (Some(zip), Some(pdf)) => filled(zip.profile.clone(), &pdf.profile),
-        };
+        let all = self.imports().map(|import| import.profile.clone());
+        let mut profile = all.reduce(|fuller, other| filled(fuller, &other)).unwrap_or_default();
         if let Some(identity) = &self.signed_in {
             let resume = &mut profile.resume;
             fill(&mut resume.name, &identity.name);
@@ -104,8 +111,8 @@ impl LinkedInData {
 
     /// The address of the member's page: the one that was given, else the one in an import.
     pub fn url(&self) -> Option<String> {
-        let imported = [&self.zip, &self.pdf].into_iter().flatten();
-        let found = imported
+        let found = self
+            .imports()
             .filter_map(|import| import.profile.resume.link_on("linkedin.com"))
             .find_map(vitae_profiles::linkedin::profile_address);
         self.profile_url.clone().or(found)
@@ -193,10 +200,30 @@ pub(super) fn row(subject: Option<String>, data: &impl Serialize, now: Timestamp
     })
 }
 
-/// Changes what is known about a user at LinkedIn, and gives it as it is then.
+/// Changes what is known about a user at LinkedIn, and gives it as it is then. A permission that is kept stays.
 pub(super) async fn change_linkedin(
     app: &App,
     owner: Uuid,
+    change: impl FnOnce(&mut LinkedInData) + Send,
+) -> ApiResult<Kept<LinkedInData>> {
+    change_with(app, owner, None, change).await
+}
+
+/// The same with a permission in place of the one before, sealed as GitHub's is.
+pub(super) async fn change_linkedin_with(
+    app: &App,
+    owner: Uuid,
+    token: &Secret,
+    change: impl FnOnce(&mut LinkedInData) + Send,
+) -> ApiResult<Kept<LinkedInData>> {
+    let sealed = app.services.vault.seal(token.reveal(), &owner.to_string(), &app.entropy);
+    change_with(app, owner, Some(sealed), change).await
+}
+
+async fn change_with(
+    app: &App,
+    owner: Uuid,
+    permission: Option<Vec<u8>>,
     change: impl FnOnce(&mut LinkedInData) + Send,
 ) -> ApiResult<Kept<LinkedInData>> {
     let now = app.entropy.now();
@@ -207,7 +234,12 @@ pub(super) async fn change_linkedin(
             change(&mut data);
             row(data.url(), &data, now)
         });
-        made.map_err(|error| failed = Some(error)).ok()
+        let with_permission = |row: Connection| match (permission, old) {
+            (Some(new), _) => Connection { token: Some(new), ..row },
+            (None, Some(Connection { token, expired, .. })) => Connection { token, expired, ..row },
+            (None, None) => row,
+        };
+        made.map(with_permission).map_err(|error| failed = Some(error)).ok()
     });
     let row = changed.await?;
     match (row, failed) {

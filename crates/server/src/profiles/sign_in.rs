@@ -112,6 +112,12 @@ pub(super) enum Reason {
     SignedOut,
     /// The operator has set up no application.
     NotConfigured,
+    /// LinkedIn hands over data of members in the EEA and Switzerland alone.
+    OutsideEea,
+    /// LinkedIn is still gathering the data.
+    NotReady,
+    /// The service takes no more questions for now.
+    Limited,
 }
 
 impl Reason {
@@ -122,6 +128,9 @@ impl Reason {
             Self::Failed => "failed",
             Self::SignedOut => "signed_out",
             Self::NotConfigured => "not_configured",
+            Self::OutsideEea => "outside_eea",
+            Self::NotReady => "not_ready",
+            Self::Limited => "limited",
         }
     }
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use vitae_model::ParsedResume;
 use vitae_profiles::Repository;
+use vitae_store::Connection;
 
 /// Where a connection stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -178,6 +179,10 @@ pub(super) struct LinkedInProfile {
     state: ConnectionState,
     /// Whether people can sign in with LinkedIn here; imports always work.
     sign_in_offered: bool,
+    /// Whether members in the EEA and Switzerland can have LinkedIn hand over their data here.
+    portability_offered: bool,
+    /// Where the permission for that stands.
+    portability: ConnectionState,
     #[schema(required)]
     signed_in: Option<SignedInAs>,
     #[schema(required)]
@@ -202,19 +207,20 @@ struct SignedInAs {
     picture: Option<String>,
 }
 
-/// A file that was imported.
+/// A file that was imported, or what LinkedIn handed over.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = LinkedInImport)]
 struct ImportWire {
     source: ImportSource,
+    /// Empty for what LinkedIn handed over.
     file_name: String,
     imported_at: String,
     /// What the user should know, a sentence each.
     notes: Vec<String>,
 }
 
-/// What a file was.
+/// Where an import came from.
 #[derive(Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum ImportSource {
@@ -222,6 +228,8 @@ enum ImportSource {
     Zip,
     /// The profile saved as PDF.
     Pdf,
+    /// LinkedIn handed it over.
+    Fetched,
 }
 
 /// A section of a profile.
@@ -256,12 +264,18 @@ struct MemberProfile {
 impl LinkedInProfile {
     pub fn new(app: &App, kept: Option<Kept<LinkedInData>>) -> Self {
         let updated_at = kept.as_ref().map(|kept| kept.row.fetched_at.to_string());
+        let portability = kept.as_ref().map_or(ConnectionState::None, |kept| match &kept.row {
+            Connection { token: None, .. } => ConnectionState::None,
+            Connection { expired: true, .. } => ConnectionState::Expired,
+            _ => ConnectionState::Connected,
+        });
         let data = kept.map(|kept| kept.data).unwrap_or_default();
         let profile = data.profile();
         let held = profile.as_ref().map(|profile| profile.resume.clone()).unwrap_or_default();
         let profile_url = data.url();
         let connected = data.is_connected();
-        let imports = [(ImportSource::Zip, data.zip), (ImportSource::Pdf, data.pdf)];
+        let imports =
+            [(ImportSource::Fetched, data.fetched), (ImportSource::Zip, data.zip), (ImportSource::Pdf, data.pdf)];
         let import = |(source, import): (ImportSource, Option<Import>)| {
             let Import { file_name, imported_at, notes, .. } = import?;
             Some(ImportWire { source, file_name, imported_at, notes })
@@ -270,6 +284,8 @@ impl LinkedInProfile {
             connected,
             state: if connected { ConnectionState::Connected } else { ConnectionState::None },
             sign_in_offered: app.services.linkedin.is_some(),
+            portability_offered: app.services.linkedin.is_some() && app.config.linkedin.portability.is_some(),
+            portability,
             signed_in: data.signed_in.map(|who| SignedInAs { name: who.name, email: who.email, picture: who.picture }),
             profile_url,
             imports: imports.into_iter().filter_map(import).collect(),

@@ -70,9 +70,19 @@ describe('coming back from GitHub and LinkedIn', () => {
     expect(url()).toBe('/dashboard?connect=linkedin')
   })
 
+  test('LIN-10 what LinkedIn handed over is shown', async () => {
+    serve({ linkedIn: linkedInOf() })
+    await show('/dashboard?linkedin=imported')
+    expect(await dialog('LinkedIn profile')).toBeVisible()
+    expect(await screen.findByText('LinkedIn data imported.')).toBeVisible()
+  })
+
   test.each([
     ['denied', /You didn’t give permission at LinkedIn/],
     ['signed_out', /Your session had ended before LinkedIn answered/],
+    ['outside_eea', /only for members in the European Economic Area and Switzerland.*ZIP/],
+    ['not_ready', /hasn’t prepared your data yet/],
+    ['limited', /no more questions right now/],
     ['not_configured', /isn’t set up on this server/],
   ])('LinkedIn: %s', async (reason, text) => {
     serve({})

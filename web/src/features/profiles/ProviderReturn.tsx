@@ -7,6 +7,9 @@ import { useProfileChange } from './use-profile-change'
 type Provider = 'github' | 'linkedin'
 const NAMES: Record<Provider, string> = { github: 'GitHub', linkedin: 'LinkedIn' }
 
+/** What is said of each good end. */
+const DONE: Record<string, string> = { 'github=success': 'GitHub connected.', 'linkedin=success': 'Signed in with LinkedIn.', 'linkedin=imported': 'LinkedIn data imported.' }
+
 interface Props {
   /** The connection stands: shows it at an address without the flag. */
   onConnected: (provider: Provider) => void
@@ -22,8 +25,9 @@ export default function ProviderReturn({ onConnected, onProblem }: Props) {
 
   const takeUp = useEffectEvent((provider: Provider, outcome: string) => {
     const name = NAMES[provider]
-    if (outcome !== 'success') return onProblem(provider, problemOf(reason, name))
-    toast.success(provider === 'github' ? 'GitHub connected.' : 'Signed in with LinkedIn.', { id: `connected-${provider}` })
+    const done = DONE[`${provider}=${outcome}`]
+    if (!done) return onProblem(provider, problemOf(reason, name))
+    toast.success(done, { id: `connected-${provider}` })
     onConnected(provider)
     void changed()
   })

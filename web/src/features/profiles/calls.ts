@@ -47,6 +47,12 @@ export const saveProfileAddress = (profileUrl: string) => unwrap(api.POST('/api/
 /** Where the browser goes to sign in with LinkedIn: an address for a navigation, not a call. */
 export const LINKEDIN_SIGN_IN = '/api/linkedin/auth/linkedin'
 
+/** Where the browser goes to consent that LinkedIn hands over the data. */
+export const LINKEDIN_PORTABILITY = '/api/linkedin/auth/portability'
+
+/** Has LinkedIn hand over the data again. */
+export const refreshLinkedIn = () => unwrap(api.POST('/api/linkedin/refresh'), 'We couldn’t fetch your data from LinkedIn. Please try again.').then(({ data }) => data)
+
 interface Transfer {
   signal: AbortSignal
   onProgress: (share: number) => void

@@ -15,6 +15,9 @@ const REASONS: Record<string, (provider: string) => string> = {
   denied: (provider) => `You didn’t give permission at ${provider}, so nothing was connected.`,
   expired: (provider) => `This sign-in took too long, was used before, or began in another browser. Sign in with ${provider} again.`,
   signed_out: (provider) => `Your session had ended before ${provider} answered. Sign out, sign in again, then try once more.`,
+  outside_eea: () => 'LinkedIn sends this data only for members in the European Economic Area and Switzerland. Use the data export (ZIP) instead.',
+  not_ready: () => 'LinkedIn hasn’t prepared your data yet. Please fetch it again in a few minutes.',
+  limited: (provider) => `${provider} takes no more questions right now. Please try again later.`,
   not_configured: (provider) => `Sign-in with ${provider} isn’t set up on this server.`,
 }
 

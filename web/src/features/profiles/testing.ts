@@ -15,7 +15,7 @@ const SECTIONS = ['experience', 'education', 'skills', 'certifications', 'projec
 export const holdsOf = (counts: Partial<Record<(typeof SECTIONS)[number], number>> = {}) => SECTIONS.map((section) => ({ section, count: counts[section] ?? 0 }))
 
 export const linkedInOf = (over: Partial<LinkedInProfile> = {}): LinkedInProfile => ({
-  connected: true, state: 'connected', signInOffered: true, signedIn: null, profileUrl: null,
+  connected: true, state: 'connected', signInOffered: true, portabilityOffered: false, portability: 'none', signedIn: null, profileUrl: null,
   imports: [{ source: 'pdf', fileName: 'Profile.pdf', importedAt: '2026-11-24T10:00:00Z', notes: ['The PDF names your top skills only.'] }],
   holds: holdsOf({ experience: 4, education: 1, skills: 3 }), profile: null, updatedAt: '2026-11-24T10:00:00Z', ...over,
 })
@@ -117,6 +117,10 @@ export function profileServer(given: Given = {}) {
       await seen(request)
       state.linkedIn = noLinkedIn()
       return HttpResponse.json({ success: true, message: 'LinkedIn profile disconnected successfully!', data: {} })
+    }),
+    http.post('*/api/linkedin/refresh', async ({ request }) => {
+      await seen(request)
+      return HttpResponse.json({ success: true, data: state.linkedIn })
     }),
     http.post('*/api/linkedin/parse-profile', async ({ request }) => {
       await seen(request)

@@ -6,14 +6,16 @@
 
 mod archive;
 mod map;
+mod snapshot;
 mod table;
 
 pub use archive::{ArchiveError, MAX_ARCHIVE_BYTES};
+pub(crate) use snapshot::Snapshot;
 
 use crate::ImportedProfile;
 use table::{Kind, Table};
 
-/// What an archive held.
+/// What an archive held, or what LinkedIn handed over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Export {
     /// The member's profile.
@@ -35,13 +37,27 @@ pub fn read(bytes: &[u8]) -> Result<Export, ArchiveError> {
     Ok(Export { profile: map::profile(&tables), notes: notes(&unpacked, &tables) })
 }
 
+/// The same profile of what LinkedIn handed over; nothing when that is nothing.
+pub(crate) fn of_snapshot(snapshot: &Snapshot) -> Option<Export> {
+    let tables = &snapshot.tables;
+    let missing = missing(tables).map(str::to_lowercase).collect::<Vec<_>>();
+    let notes =
+        if missing.is_empty() { vec![] } else { vec![format!("LinkedIn sent nothing for: {}.", missing.join(", "))] };
+    (!tables.is_empty()).then(|| Export { profile: map::profile(tables), notes })
+}
+
 /// What is in an export's first part; whoever lacks one of these may have more to download.
 const USUAL: [(Kind, &str); 4] = [
-    (Kind::Profile, "Profile.csv"),
-    (Kind::Positions, "Positions.csv"),
-    (Kind::Education, "Education.csv"),
-    (Kind::Skills, "Skills.csv"),
+    (Kind::Profile, "Profile"),
+    (Kind::Positions, "Positions"),
+    (Kind::Education, "Education"),
+    (Kind::Skills, "Skills"),
 ];
+
+fn missing(tables: &[Table]) -> impl Iterator<Item = &'static str> {
+    let lacks = |kind: Kind| tables.iter().all(|table| table.kind != kind);
+    USUAL.iter().filter(move |(kind, _)| lacks(*kind)).map(|(_, name)| *name)
+}
 
 fn notes(unpacked: &archive::Unpacked, tables: &[Table]) -> Vec<String> {
     let mut notes = Vec::new();
@@ -51,11 +67,7 @@ fn notes(unpacked: &archive::Unpacked, tables: &[Table]) -> Vec<String> {
     if !unpacked.damaged.is_empty() {
         notes.push(format!("These files could not be read: {}.", unpacked.damaged.join(", ")));
     }
-    let missing: Vec<&str> = USUAL
-        .iter()
-        .filter(|(kind, _)| tables.iter().all(|table| table.kind != *kind))
-        .map(|(_, name)| *name)
-        .collect();
+    let missing: Vec<String> = missing(tables).map(|name| format!("{name}.csv")).collect();
     if !missing.is_empty() {
         notes.push(format!("Not in this archive: {}.", missing.join(", ")));
     }

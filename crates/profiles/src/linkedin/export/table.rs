@@ -2,7 +2,9 @@
 
 use csv::{ReaderBuilder, StringRecord};
 use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
+use serde_json::{Map, Value};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 /// Rows of a table that are read.
 const MAX_ROWS: usize = 1_000;
@@ -69,6 +71,15 @@ pub(super) struct Row<'a> {
 }
 
 impl Table {
+    /// A table of rows that name their columns; one that lacks a column has nothing in it.
+    pub fn of_rows(kind: Kind, rows: &[Map<String, Value>]) -> Self {
+        let names: BTreeSet<&String> = rows.iter().take(MAX_ROWS).flat_map(Map::keys).collect();
+        let cells =
+            |row: &Map<String, Value>| names.iter().map(|name| row.get(*name).map(cell).unwrap_or_default()).collect();
+        let rows = rows.iter().take(MAX_ROWS).map(cells).collect();
+        Self { kind, columns: names.iter().map(|name| column(name)).collect(), rows }
+    }
+
     pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
         self.rows.iter().map(|cells| Row { columns: &self.columns, cells })
     }
@@ -128,7 +139,21 @@ fn header(text: &str) -> Option<Header<'_>> {
 fn columns(line: &str, delimiter: u8) -> Vec<String> {
     let mut reader = ReaderBuilder::new().has_headers(false).delimiter(delimiter).from_reader(line.as_bytes());
     let names = reader.records().next().and_then(Result::ok).unwrap_or_default();
-    names.iter().map(|name| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()).collect()
+    names.iter().map(column).collect()
+}
+
+/// The name of a column in its one spelling.
+fn column(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+/// A value as the export writes it.
+fn cell(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Number(_) | Value::Bool(_) => value.to_string(),
+        _ => String::new(),
+    }
 }
 
 fn kind(columns: &[String]) -> Option<Kind> {

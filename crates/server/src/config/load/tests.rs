@@ -39,7 +39,7 @@ fn defaults_follow_the_settings_they_are_made_of() {
 
 #[test]
 fn a_wrong_setting_is_named() {
-    let cases: [(&[(&str, &str)], &str); 22] = [
+    let cases: [(&[(&str, &str)], &str); 24] = [
         (&[("VITAE_LISTEN", "8080")], "VITAE_LISTEN must be ADDRESS:PORT"),
         (&[("VITAE_PLAN_LIMITS", "some")], "VITAE_PLAN_LIMITS must be on or off"),
         (&[("VITAE_PUBLIC_URL", "https://a b.org")], "VITAE_PUBLIC_URL must be an address without blanks"),
@@ -66,6 +66,8 @@ fn a_wrong_setting_is_named() {
         (&[("VITAE_AI_KEY", "one\ntwo")], "VITAE_AI_KEY must be one word"),
         (&[("VITAE_AI_KEY", "key"), ("VITAE_AI_MODEL", "a model?")], "VITAE_AI_MODEL must be at most"),
         (&[("VITAE_AI_PROVIDER", "openai")], "VITAE_AI_KEY must be set with VITAE_AI_PROVIDER"),
+        (&[("VITAE_LINKEDIN_PORTABILITY", "on")], "VITAE_LINKEDIN_PORTABILITY must be off, third-party or self-serve"),
+        (&[("VITAE_LINKEDIN_PORTABILITY", "self-serve")], "VITAE_LINKEDIN_CLIENT_ID must be set with VITAE_LINKEDIN_P"),
         (&[("VITAE_VERCEL_TEAM", "a team")], "VITAE_VERCEL_TEAM must be at most"),
         (
             &[("VITAE_PUBLIC_URL", "https://vitae.test"), ("VITAE_SITES_ORIGIN", "https://vitae.test:8443")],

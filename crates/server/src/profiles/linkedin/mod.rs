@@ -1,5 +1,6 @@
-//! LinkedIn: sign in, import, address, disconnect.
+//! LinkedIn: sign in, import, have data handed over, address, disconnect.
 
 pub(super) mod import;
+pub(super) mod portability;
 pub(super) mod profile;
 pub(super) mod sign_in;

@@ -15,7 +15,7 @@ use vitae_store::Provider;
 const CALLBACK: &str = "/api/linkedin/auth/linkedin/callback";
 
 /// Where somebody without a session goes.
-const LOGIN: &str = "/login";
+pub(super) const LOGIN: &str = "/login";
 
 /// Leads the browser to LinkedIn to sign in; the session comes by the cookie.
 #[utoipa::path(get, path = "/api/linkedin/auth/linkedin", operation_id = "linkedin_sign_in", tag = "profiles",

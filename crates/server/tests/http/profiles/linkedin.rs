@@ -11,12 +11,12 @@ use vitae_testkit::samples;
 const BEGIN: &str = "/api/linkedin/auth/linkedin";
 
 /// Signs in to Vitae as a browser does; the session's cookie.
-async fn cookie(app: &TestApp, name: &str) -> String {
+pub async fn cookie(app: &TestApp, name: &str) -> String {
     let body = json!({"email": format!("{name}@example.org"), "password": "secret1"});
     cookie_of(&app.post("/api/auth/login", body).await).to_owned()
 }
 
-async fn navigate(app: &TestApp, path: &str, cookie: Option<&str>) -> Answer {
+pub async fn navigate(app: &TestApp, path: &str, cookie: Option<&str>) -> Answer {
     let mut request = Request::get(path);
     if let Some(cookie) = cookie {
         request = request.header(header::COOKIE, cookie);
@@ -24,7 +24,7 @@ async fn navigate(app: &TestApp, path: &str, cookie: Option<&str>) -> Answer {
     app.send(request.body(Body::empty()).unwrap()).await
 }
 
-async fn card(user: &User<'_>) -> Value {
+pub async fn card(user: &User<'_>) -> Value {
     user.get("/api/linkedin/profile").await.data()
 }
 

@@ -4,6 +4,7 @@ mod create;
 mod github;
 mod hostile;
 mod linkedin;
+mod portability;
 
 use crate::support::{Answer, TestApp, User};
 use axum::body::Body;

@@ -11,6 +11,7 @@ import { Problem } from '../Problem'
 import { useKept } from '../use-kept'
 import type { LinkedInProfile } from '../wire'
 import { DisconnectLinkedIn } from './DisconnectLinkedIn'
+import { FetchPane } from './FetchPane'
 import { ImportPane } from './ImportPane'
 import { SignInPane } from './SignInPane'
 import { useImport } from './use-import'
@@ -49,10 +50,11 @@ export default function LinkedInDialog({ problem, onClose }: Props) {
 }
 
 function Content({ profile, problem }: { profile: LinkedInProfile; problem: string | null }) {
-  const [tab, setTab] = useKept<'pdf' | 'zip' | 'more'>('linkedin-tab', 'pdf')
+  const [tab, setTab] = useKept<'pdf' | 'zip' | 'fetch' | 'more'>('linkedin-tab', 'pdf')
   const importing = useImport()
   // A sign-in that failed is no longer what this is about once another way is taken.
   const [shown, setShown] = useState(problem)
+  const offered = profile.portabilityOffered
   const change = (next: typeof tab) => {
     setTab(next)
     setShown(null)
@@ -64,11 +66,12 @@ function Content({ profile, problem }: { profile: LinkedInProfile; problem: stri
       {profile.connected && <WhatIsThere profile={profile} />}
       <Tabs
         label="Ways to bring your profile"
-        value={tab}
+        value={tab === 'fetch' && !offered ? 'pdf' : tab}
         onChange={change}
         tabs={[
           { id: 'pdf', label: 'Profile PDF', content: <ImportPane kind="pdf" profileUrl={profile.profileUrl} importing={importing} /> },
           { id: 'zip', label: 'Data export', content: <ImportPane kind="zip" profileUrl={profile.profileUrl} importing={importing} /> },
+          ...(offered ? [{ id: 'fetch' as const, label: 'Fetch from LinkedIn', content: <FetchPane state={profile.portability} /> }] : []),
           { id: 'more', label: 'Sign in and address', content: <SignInPane profile={profile} /> },
         ]}
       />

@@ -1,4 +1,4 @@
-import { Check, FileArchive, FileText, Minus } from 'lucide-react'
+import { Check, CloudDownload, FileArchive, FileText, Minus } from 'lucide-react'
 import { relativeTime } from '@/lib/relative-time'
 import { cn } from '@/lib/cn'
 import { SECTION_NAMES } from '../model'
@@ -29,13 +29,15 @@ export function WhatIsThere({ profile: { holds, imports, profile } }: { profile:
   )
 }
 
+const ICONS = { zip: FileArchive, pdf: FileText, fetched: CloudDownload }
+
 function ImportedFile({ file: { source, fileName, importedAt, notes } }: { file: LinkedInImport }) {
-  const Icon = source === 'zip' ? FileArchive : FileText
+  const Icon = ICONS[source]
   return (
     <li className="rounded-md bg-sunken px-4 py-2.5 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
         <Icon className="size-4 shrink-0 text-muted" aria-hidden />
-        <span className="min-w-0 font-semibold break-all">{fileName}</span>
+        <span className="min-w-0 font-semibold break-all">{fileName || 'Fetched from LinkedIn'}</span>
         <span className="text-muted">imported {relativeTime(importedAt).toLowerCase()}</span>
       </p>
       {notes.length > 0 && (

@@ -71,6 +71,44 @@ describe('the dialog', () => {
     expect(await place(/Drop the ZIP here/)).toHaveAccessibleDescription(/We don’t open your contacts or messages/)
   })
 
+  test('LIN-10 fetching from LinkedIn is offered only where the server has it, and says for whom it is', async () => {
+    const { user, unmount } = show()
+    await tab('Profile PDF')
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Profile PDF', 'Data export', 'Sign in and address'])
+    unmount()
+    serve({ linkedIn: noLinkedIn({ portabilityOffered: true }) })
+    show()
+    await user.click(await tab('Fetch from LinkedIn'))
+    expect(screen.getByText(/only to members in the European Economic Area and Switzerland.*data export/)).toBeVisible()
+    const leave = vi.spyOn(page, 'leaveFor').mockImplementation(() => {})
+    await user.click(screen.getByRole('button', { name: 'Fetch from LinkedIn' }))
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/api/linkedin/auth/portability')
+    leave.mockRestore()
+  })
+
+  test('LIN-10 what was fetched is listed, and fetched again with the permission', async () => {
+    serve({ linkedIn: linkedInOf({ portabilityOffered: true, portability: 'connected', imports: [{ source: 'fetched', fileName: '', importedAt: '2026-11-24T10:00:00Z', notes: [] }] }) })
+    const { user } = show()
+    await user.click(await tab('Fetch from LinkedIn'))
+    expect(within(screen.getByRole('list', { name: 'Imported files' })).getByText('Fetched from LinkedIn')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Fetch again' }))
+    expect(await screen.findByText('LinkedIn data imported.')).toBeVisible()
+    expect(connections.calls).toContain('POST /api/linkedin/refresh Bearer token-1')
+  })
+
+  test('LIN-10 a permission that LinkedIn no longer takes asks to reconnect', async () => {
+    serve({ linkedIn: linkedInOf({ portabilityOffered: true, portability: 'connected' }) })
+    server.use(http.post('*/api/linkedin/refresh', () => {
+      connections.state.linkedIn = linkedInOf({ portabilityOffered: true, portability: 'expired' })
+      return HttpResponse.json({ error: 'LinkedIn no longer accepts the permission you gave.', code: 'reconnect_needed' }, { status: 409 })
+    }))
+    const { user } = show()
+    await user.click(await tab('Fetch from LinkedIn'))
+    await user.click(screen.getByRole('button', { name: 'Fetch again' }))
+    expect(await screen.findByRole('button', { name: 'Reconnect LinkedIn' })).toBeVisible()
+    expect(screen.getByText(/What we fetched before is still here/)).toBeVisible()
+  })
+
   test('a refused consent is said until another way is taken', async () => {
     const { user } = show('You didn’t give permission at LinkedIn, so nothing was connected.')
     expect(await screen.findByRole('alert')).toHaveTextContent('You didn’t give permission at LinkedIn')
