@@ -13,6 +13,7 @@ use crate::line::Line;
 use crate::value::Value;
 use crate::words::fold;
 use std::collections::HashSet;
+use vitae_model::check::is_email;
 use vitae_model::source::SectionKind;
 
 /// Rows of one item stand 1.2 of their size apart, items 1.68.
@@ -54,9 +55,12 @@ fn section(heading: &[Row], items: &[Vec<&Row>], at: usize, sheet: &mut Sheet, f
     }
 }
 
-/// The rows of each item.
+/// The rows of each item. Over a page an item goes on where its last row there was full.
 fn items(rows: &[Row]) -> Vec<Vec<&Row>> {
-    let one = |before: &Row, next: &Row| next.below(before).is_some_and(|gap| gap < ONE_ITEM * next.size);
+    let one = |before: &Row, next: &Row| match next.below(before) {
+        Some(gap) => gap < ONE_ITEM * next.size,
+        None => join::is_full(&before.line, &next.line),
+    };
     rows.chunk_by(one).map(|item| item.iter().collect()).collect()
 }
 
@@ -83,7 +87,8 @@ fn reach(items: &[Vec<&Row>], sheet: &mut Sheet, fields: &mut Fields) {
     let rows: Vec<&Row> = items.iter().flatten().copied().collect();
     let link = |row: &Row| row.line.runs.iter().find_map(|run| run.link.clone());
     let mut indices = Vec::new();
-    for group in rows.chunk_by(|before, next| link(before).is_some() && link(before) == link(next)) {
+    let linked = |before: &Row, next: &Row| link(before).is_some() && link(before) == link(next);
+    for group in rows.chunk_by(|before, next| linked(before, next) || is_broken_mail(before, next)) {
         if let Some(line) = address(group) {
             indices.push(sheet.push(line));
         }
@@ -96,6 +101,22 @@ fn reach(items: &[Vec<&Row>], sheet: &mut Sheet, fields: &mut Fields) {
     let phone = |indices: &[usize]| contact::phone(&sheet.lines, indices);
     contact.phone = phone(&labelled).or_else(|| phone(&others)).unwrap_or_default();
 }
+
+/// Whether two rows are an address for mail that is wider than the column.
+fn is_broken_mail(before: &Row, next: &Row) -> bool {
+    let [first, rest] = [before, next].map(|row| row.line.text.trim());
+    let wide = before.line.bbox.x1 + 2.0 * before.line.size > before.line.right;
+    let whole = is_email(&format!("{first}{rest}"));
+    wide && whole && (!is_email(first) || ends_in_stub(rest))
+}
+
+/// Whether a row is but the end of a host's name: `om` below `ada@example.c`.
+fn ends_in_stub(rest: &str) -> bool {
+    rest.len() <= STUB && rest.bytes().all(|byte| byte.is_ascii_lowercase())
+}
+
+/// Most letters of the end of a host's name.
+const STUB: usize = 3;
 
 /// The rows of one address, which has no blanks, and its label in brackets.
 fn address(rows: &[&Row]) -> Option<Line> {
