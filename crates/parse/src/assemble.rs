@@ -42,8 +42,9 @@ pub(crate) struct Fields {
     pub(crate) works: Vec<Work>,
     pub(crate) skills: Vec<Value>,
     pub(crate) tongues: Vec<Tongue>,
-    /// The entries of sections that have no list of their own, with the section's index.
-    pub(crate) rest: Vec<(usize, Vec<Item>)>,
+    /// The entries of sections that have no list of their own, with the section's index; `None` when they are yet to be read from
+    /// the lines that no other field holds.
+    pub(crate) rest: Option<Vec<(usize, Vec<Item>)>>,
 }
 
 /// The answer for a document.
@@ -94,7 +95,6 @@ fn resume(
     sources: &mut Sources,
     faults: &mut Faults,
 ) -> ParsedResume {
-    let told = fields.is_some();
     let Fields { contact, summary, jobs, schools, licences, awards, works, skills, tongues, rest } =
         fields.unwrap_or_else(|| by_sections(lines, sections, faults));
     let mut resume = ParsedResume {
@@ -116,13 +116,16 @@ fn resume(
             .collect(),
         ..ParsedResume::default()
     };
-    let (tongues, rest) = if told { (tongues, rest) } else { unlisted(lines, sections, tongues, sources, faults) };
+    let (tongues, rest) = match rest {
+        Some(rest) => (tongues, rest),
+        None => unlisted(lines, sections, tongues, sources, faults),
+    };
     add_rest(&mut resume, lines, sections, &tongues, &rest, sources);
     resume
 }
 
 /// The fields that the readers of each kind of section find; what no list takes is read when these are known.
-fn by_sections(lines: &[Line], sections: &[Section], faults: &mut Faults) -> Fields {
+pub(crate) fn by_sections(lines: &[Line], sections: &[Section], faults: &mut Faults) -> Fields {
     let contact = contact::read(lines, sections, faults);
     let of = |kind: SectionKind| -> Vec<&Section> { sections.iter().filter(|section| section.kind == kind).collect() };
     let summary = opening(lines, &of(SectionKind::Summary), &contact.profile, faults);
@@ -146,7 +149,7 @@ fn by_sections(lines: &[Line], sections: &[Section], faults: &mut Faults) -> Fie
         works: faults.sections(&of(SectionKind::Projects), |sections| projects::read(lines, sections)),
         skills,
         tongues,
-        rest: Vec::new(),
+        rest: None,
     }
 }
 

@@ -85,13 +85,24 @@ pub fn evidence(document: &Document) -> Vec<confidence::Evidence> {
 
 /// Lines in reading order, and the sections they stand in; of a print of a LinkedIn profile the fields too.
 fn read(document: &Document, faults: &mut Faults) -> Read {
-    if let Some(linkedin::Profile { lines, sections, fields }) =
-        faults.step(Step::Profile, || linkedin::read(document)).flatten()
-    {
-        return Read { lines, sections, fields: Some(fields) };
+    if let Some(profile) = faults.step(Step::Profile, || linkedin::read(document)).flatten() {
+        return of_profile(profile, faults);
     }
     let (lines, sections) = cut(document, faults);
     Read { lines, sections, fields: None }
+}
+
+/// The fields of a print; of an older one, jobs and schools alone are told by the layout.
+fn of_profile(profile: linkedin::Profile, faults: &mut Faults) -> Read {
+    let linkedin::Profile { lines, sections, fields: told, whole } = profile;
+    let fields = match whole {
+        true => told,
+        false => {
+            let read = assemble::by_sections(&lines, &sections, faults);
+            assemble::Fields { jobs: told.jobs, schools: told.schools, ..read }
+        }
+    };
+    Read { lines, sections, fields: Some(fields) }
 }
 
 fn cut(document: &Document, faults: &mut Faults) -> (Vec<Line>, Vec<Section>) {

@@ -1,6 +1,10 @@
 //! Profiles that LinkedIn saves as PDF: made-up ones, drawn as real ones are, in several languages and shapes.
 
+mod common;
+
+use common::paper::{Piece, pages};
 use vitae_extract::Limits;
+use vitae_model::document::{Document, Link};
 use vitae_model::resume::ParsedResume;
 use vitae_testkit::linkedin_pdf::{self, ADA, Employer, Profile, Role};
 
@@ -303,4 +307,46 @@ fn rows_of_scripts_without_blanks_are_joined_without_one() {
     let long = "港の水位を測り".repeat(12);
     let resume = read(&Profile { summary: &[&long], ..ADA });
     assert_eq!(resume.summary.as_deref(), Some(long.as_str()));
+}
+
+#[test]
+fn the_print_of_older_years_is_read() {
+    let first: [Piece; 16] = [
+        (36.0, 0.0, 20.0, true, "Ada Quill"),
+        (36.0, 2.0, 13.0, false, "Engineer for harbours"),
+        (36.0, 3.0, 13.0, false, "ada.quill@example.org"),
+        (36.0, 5.0, 16.0, false, "Experience"),
+        (36.0, 7.0, 12.0, true, "Engineer at Kiln Ltd"),
+        (36.0, 8.0, 12.0, false, "March 2012  -  Present (3 years)"),
+        (47.0, 9.0, 12.0, false, "Owner of the gauge."),
+        (47.0, 11.0, 12.0, false, "Tide Bench (2013)"),
+        (47.0, 12.0, 12.0, false, "-- Measures water at Larkwell, 2010 - 2011"),
+        (36.0, 14.0, 12.0, true, "Speaker"),
+        (36.0, 15.0, 12.0, false, "May 2011 (1 month)"),
+        (36.0, 17.0, 16.0, false, "Education"),
+        (36.0, 19.0, 12.0, true, "University of Eastmere"),
+        (36.0, 20.0, 12.0, false, "Bachelor of Science (Honours), Oceanography, Specialised in Tides, 2006 - 2010"),
+        (36.0, 22.0, 12.0, true, "Vale College"),
+        (36.0, 23.0, 12.0, false, "Diploma in Music, 2001 - 2004"),
+    ];
+    let last: [Piece; 2] = [(36.0, 0.0, 20.0, true, "Ada Quill"), (36.0, 4.0, 12.0, false, "Contact Ada on LinkedIn")];
+    let Document::Paged(mut paged) = pages(&[&first[..], &last[..]]) else { unreachable!() };
+    let bbox = paged.pages[1].spans[1].bbox;
+    paged.pages[1].links.push(Link { bbox, url: "http://www.linkedin.com/in/ada-quill".to_owned() });
+    let resume = vitae_parse::parse(&Document::Paged(paged)).resume;
+    assert_eq!((resume.name.as_str(), resume.email.as_str()), ("Ada Quill", "ada.quill@example.org"));
+    assert_eq!(
+        jobs(&resume),
+        [
+            "Kiln Ltd | Engineer | March 2012 - Present |  | Owner of the gauge.\nTide Bench (2013)\n-- Measures water at Larkwell, 2010 - 2011",
+            " | Speaker | May 2011 |  | ",
+        ]
+    );
+    assert_eq!(
+        schools(&resume),
+        [
+            "University of Eastmere | Bachelor of Science (Honours) | Oceanography, Specialised in Tides | 2006 | 2010",
+            "Vale College | Diploma | Music | 2001 | 2004",
+        ]
+    );
 }

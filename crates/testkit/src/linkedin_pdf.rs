@@ -137,13 +137,13 @@ fn print_side(profile: &Profile, side: &mut Column) {
     for (text, label) in profile.contact {
         let address = text.contains('/') || text.starts_with("www.");
         let size = if address { 11.0 } else { 10.5 };
-        side.text(gap, 14.4, size, WHITE, text);
+        side.text(gap, if address { 14.4 } else { 12.6 }, size, WHITE, text);
         match (label.is_empty(), address) {
             (true, _) => {}
             (false, true) => side.row(14.4, size, LABEL, label),
             (false, false) => side.behind(size, LABEL, &format!(" {label}"), text),
         }
-        gap = 20.0;
+        gap = if address { 13.5 } else { 12.6 };
     }
     for (heading, items) in profile.side {
         side.row(35.0, 13.0, SIDE_HEADING, heading);
@@ -193,7 +193,7 @@ fn print_job(job: &Employer, gap: f32, body: &mut Column) {
         body.text(gap, 18.0, 11.5, BLACK, role.title);
         body.text(14.5, 18.0, 10.5, BLACK, role.dates);
         body.text(14.7, 18.0, 10.5, GREY, role.place);
-        body.paragraphs(if role.place.is_empty() { 17.6 } else { 21.4 }, 10.5, role.text);
+        body.paragraphs(if role.place.is_empty() { 20.3 } else { 21.4 }, 10.5, role.text);
         gap = 31.5;
     }
 }

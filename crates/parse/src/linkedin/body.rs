@@ -11,8 +11,8 @@ use crate::line::Line;
 use crate::value::Value;
 use vitae_model::source::SectionKind;
 
-/// Dates stand 14.5 points below a role, a description 17 at least.
-const CLOSE: f32 = 16.5;
+/// Dates stand 14.5 points below a role, a description 20.
+const CLOSE: f32 = 17.0;
 /// Rows of one school's name stand 18 points apart, two schools more than 30.
 const ONE_NAME: f32 = 24.0;
 /// Most words of dates: `October 2014 - January 2015 (4 months)`.
@@ -42,7 +42,7 @@ fn section(heading: &[Row], rows: &[Row], marked: bool, sheet: &mut Sheet, field
         _ => {
             let lines = sheet.add_paragraphs(&refs(rows));
             let items = additional::read(&sheet.lines, kind, &lines);
-            fields.rest.push((sheet.sections.len() - 1, items));
+            fields.rest.get_or_insert_default().push((sheet.sections.len() - 1, items));
         }
     }
 }
@@ -112,7 +112,7 @@ fn is_dated(row: &Row) -> bool {
 }
 
 /// The dates without the bracket that says how long that is.
-fn dates(lines: &[Line], index: usize) -> Value {
+pub(super) fn dates(lines: &[Line], index: usize) -> Value {
     let text = lines[index].text.trim_end();
     let bracket = text.ends_with([')', '）']).then(|| text.rfind(['(', '（'])).flatten();
     let end = bracket.filter(|at| *at > 0 && study::years(&text[*at..]).is_empty()).unwrap_or(text.len());

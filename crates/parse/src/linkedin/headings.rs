@@ -32,7 +32,8 @@ pub(super) fn of_side(title: &str, at: usize, items: &[Vec<&Row>]) -> SectionKin
     }
 }
 
-fn said(title: &str) -> Option<SectionKind> {
+/// What the words of a heading say.
+pub(super) fn said(title: &str) -> Option<SectionKind> {
     let known = vocabulary::linkedin_heading(title);
     known.or_else(|| wording::read(title).filter(|own| own.certainty >= wording::COMPLETE).map(|own| own.kind))
 }

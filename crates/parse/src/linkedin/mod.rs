@@ -9,6 +9,7 @@
 mod body;
 mod headings;
 mod join;
+mod older;
 mod print;
 mod sheet;
 mod side;
@@ -29,20 +30,25 @@ pub(crate) struct Profile {
     pub(crate) lines: Vec<Line>,
     pub(crate) sections: Vec<Section>,
     pub(crate) fields: Fields,
+    /// Whether these are all fields; else jobs and schools alone, and the rest is for the readers of sections.
+    pub(crate) whole: bool,
 }
 
 /// The profile that a document is a print of; `None` when it is none.
 pub(crate) fn read(document: &Document) -> Option<Profile> {
     let Document::Paged(paged) = document else { return None };
-    let print = Print::of(paged)?;
+    Print::of(paged).map(|print| profile(&print)).or_else(|| older::read(paged))
+}
+
+fn profile(print: &Print) -> Profile {
     let mut sheet = Sheet::default();
-    let mut fields = Fields::default();
+    let mut fields = Fields { rest: Some(Vec::new()), ..Fields::default() };
     let first = print.body.iter().position(|row| row.face == Face::Heading).unwrap_or(print.body.len());
     let (top, body) = print.body.split_at(first);
     fields.contact = person(top, print.has_grey(), &mut sheet);
     body::read(body, print.keeps_no_breaks(), &mut sheet, &mut fields);
     side::read(&print.side, &mut sheet, &mut fields);
-    Some(Profile { lines: sheet.lines, sections: sheet.sections, fields })
+    Profile { lines: sheet.lines, sections: sheet.sections, fields, whole: true }
 }
 
 /// Name and place above the first heading; the headline between them is no field of a resume.

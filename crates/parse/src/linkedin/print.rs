@@ -78,10 +78,10 @@ pub(super) struct Print {
 }
 
 /// Where the wide column begins, and how much larger than usual all is drawn.
-#[derive(Clone, Copy)]
-struct Frame {
-    left: f32,
-    scale: f32,
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Frame {
+    pub(super) left: f32,
+    pub(super) scale: f32,
 }
 
 impl Frame {
@@ -97,12 +97,12 @@ impl Frame {
         (SCALES.contains(&frame.scale) && beside && own(LARGE)).then_some(frame)
     }
 
-    fn is_of(self, span: &Span, size: f32) -> bool {
+    pub(super) fn is_of(self, span: &Span, size: f32) -> bool {
         (span.size / self.scale - size).abs() < ALIKE
     }
 
     /// Whether a span begins where the rows of the wide column do.
-    fn is_own(self, span: &Span) -> bool {
+    pub(super) fn is_own(self, span: &Span) -> bool {
         (span.bbox.x0 - self.left).abs() < self.scale
     }
 }
@@ -138,16 +138,16 @@ impl Print {
     }
 }
 
-fn is_shown(span: &Span) -> bool {
+pub(super) fn is_shown(span: &Span) -> bool {
     span.hidden.is_none() && !span.text.trim().is_empty()
 }
 
-fn is_foot(span: &Span, height: f32, scale: f32) -> bool {
+pub(super) fn is_foot(span: &Span, height: f32, scale: f32) -> bool {
     span.size < FOOT.0 * scale && span.bbox.y1 > height - FOOT.1
 }
 
 /// Spans by baseline, each row left to right.
-fn rows(mut spans: Vec<&Span>) -> Vec<Vec<&Span>> {
+pub(super) fn rows(mut spans: Vec<&Span>) -> Vec<Vec<&Span>> {
     spans.sort_by(|a, b| a.baseline().total_cmp(&b.baseline()));
     let mut out: Vec<Vec<&Span>> = Vec::new();
     for span in spans {
@@ -160,7 +160,8 @@ fn rows(mut spans: Vec<&Span>) -> Vec<Vec<&Span>> {
     out
 }
 
-fn row(spans: &[&Span], page: &Page, number: u32, right: f32, frame: Frame) -> Row {
+/// A row of a column whose right edge stands so far from the left one of the frame.
+pub(super) fn row(spans: &[&Span], page: &Page, number: u32, right: f32, frame: Frame) -> Row {
     let right = frame.left + right * frame.scale;
     let mut line = Line { page: number, bbox: spans[0].bbox, right, ..Line::default() };
     let mut no_breaks = Vec::new();

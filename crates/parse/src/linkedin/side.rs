@@ -50,7 +50,7 @@ fn section(heading: &[Row], items: &[Vec<&Row>], at: usize, sheet: &mut Sheet, f
         }
         _ => {
             let items = values.into_iter().map(|title| Item { title, ..Item::default() }).collect();
-            fields.rest.push((sheet.sections.len() - 1, items));
+            fields.rest.get_or_insert_default().push((sheet.sections.len() - 1, items));
         }
     }
 }

@@ -23,6 +23,20 @@ pub(super) fn read(lines: &[Line], index: usize, no_breaks: &[usize], marked: bo
     school.field = bare(lines, index, field);
 }
 
+/// As [`read`], of a line whose years stand behind a comma: `Bachelor of Arts, Modern History, 2011 - 2014`.
+pub(super) fn read_listed(lines: &[Line], index: usize, school: &mut School) {
+    let text = lines[index].text.trim_end();
+    let from = text.rfind(", ").map_or(0, |at| at + 2);
+    let other = |c: char| !(is_digit(c) || c.is_whitespace() || "-–".contains(c));
+    let dated = !years(&text[from..]).is_empty() && !text[from..].contains(other);
+    let end = if dated { from } else { text.len() };
+    (school.start_year, school.graduation_year) =
+        if dated { span(lines, index, from..text.len()) } else { Default::default() };
+    let (degree, field) = plain_comma(&text[..end]).map_or_else(|| alone(&text[..end]), |at| (0..at, at..end));
+    school.degree = bare(lines, index, degree);
+    school.field = bare(lines, index, field);
+}
+
 /// Where degree and field end, and what stands in the bracket with the years behind them.
 fn dated(text: &str) -> (usize, Option<Range<usize>>) {
     let whole = text.trim_end();
@@ -92,7 +106,8 @@ fn is_comma_before(text: &str, at: usize) -> bool {
 
 /// Behind the first comma; behind the last when what follows it is said twice (`Diploma, Nursing, Nursing`).
 fn plain_comma(text: &str) -> Option<usize> {
-    let (before, last) = text.trim_end_matches(is_mark).rsplit_once(", ")?;
+    let text = text.trim_end_matches(is_mark);
+    let (before, last) = text.rsplit_once(", ")?;
     let twice = before.rsplit(", ").next() == Some(last) && before.contains(", ");
     if twice { Some(before.len() + 1) } else { text.find(", ").map(|at| at + 1) }
 }
