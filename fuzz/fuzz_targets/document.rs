@@ -66,7 +66,7 @@ fn pages(u: &mut Unstructured) -> Result<Paged> {
                 bold: u.arbitrary()?,
                 italic: u.arbitrary()?,
                 color: u.arbitrary()?,
-                hidden: None,
+                ..Span::default()
             });
         }
         for _ in 0..u.int_in_range(0..=2)? {

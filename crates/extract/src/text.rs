@@ -33,6 +33,21 @@ pub(crate) fn clean(text: &str, layout: bool) -> String {
     out
 }
 
+/// Where the no-break spaces of a text of a PDF stand once it is cleaned, by bytes.
+pub(crate) fn no_breaks(text: &str) -> Vec<u32> {
+    let mut at = 0;
+    let mut pieces: Vec<u32> = Vec::new();
+    for piece in text.split(NO_BREAK) {
+        at += clean(piece, false).len() as u32;
+        pieces.push(at);
+        at += 1;
+    }
+    pieces.pop();
+    pieces
+}
+
+const NO_BREAK: char = '\u{a0}';
+
 fn is_digit(c: char) -> bool {
     c.is_ascii_digit()
 }
@@ -58,6 +73,8 @@ mod tests {
         for (text, want) in cases {
             assert_eq!(clean(text, false), want);
         }
+        assert_eq!(no_breaks("Diplôme,\u{a0}Arts, Music\u{a0}(2012)"), [9, 21]);
+        assert_eq!(no_breaks("plain"), [0_u32; 0]);
         assert_eq!(clean("é\ta\nsoft\u{ad}ware", true), "é\ta\nsoftware");
     }
 }

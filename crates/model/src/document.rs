@@ -230,6 +230,9 @@ pub struct Span {
     pub color: Option<[u8; 3]>,
     /// Why a reader cannot see it, if so.
     pub hidden: Option<Hidden>,
+    /// Where no-break spaces stand that the text holds as plain ones, by bytes.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub no_breaks: Vec<u32>,
 }
 
 impl Span {

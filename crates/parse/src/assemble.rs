@@ -1,8 +1,14 @@
 //! Puts the fields of all sections together and notes their sources.
 
+use crate::contact::Contact;
 use crate::faults::{Faults, Step};
+use crate::fields::achievements::Award;
 use crate::fields::additional::{self, Item};
+use crate::fields::certifications::Licence;
+use crate::fields::education::School;
+use crate::fields::experience::Job;
 use crate::fields::languages::{self, Tongue};
+use crate::fields::projects::Work;
 use crate::fields::{achievements, certifications, education, experience, projects, skills, summary};
 use crate::line::{Line, Spot};
 use crate::sections::Section;
@@ -16,10 +22,37 @@ use vitae_model::resume::{
 };
 use vitae_model::source::{Details, FlowText, PageSize, Parsed, SectionKind, SectionSource};
 
+/// What was read of a document before its fields are put together.
+pub(crate) struct Read {
+    pub(crate) lines: Vec<Line>,
+    pub(crate) sections: Vec<Section>,
+    /// The fields, when the layout alone told them.
+    pub(crate) fields: Option<Fields>,
+}
+
+/// The fields with their sources, links apart.
+#[derive(Default)]
+pub(crate) struct Fields {
+    pub(crate) contact: Contact,
+    pub(crate) summary: Value,
+    pub(crate) jobs: Vec<Job>,
+    pub(crate) schools: Vec<School>,
+    pub(crate) licences: Vec<Licence>,
+    pub(crate) awards: Vec<Award>,
+    pub(crate) works: Vec<Work>,
+    pub(crate) skills: Vec<Value>,
+    pub(crate) tongues: Vec<Tongue>,
+    /// The entries of sections that have no list of their own, with the section's index; `None` when they are yet to be read from
+    /// the lines that no other field holds.
+    pub(crate) rest: Option<Vec<(usize, Vec<Item>)>>,
+}
+
 /// The answer for a document.
-pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section], mut faults: Faults) -> Parsed {
+pub(crate) fn parsed(document: &Document, read: Read, mut faults: Faults) -> Parsed {
+    let Read { lines, sections, fields } = read;
+    let (lines, sections) = (lines.as_slice(), sections.as_slice());
     let mut sources = Sources::default();
-    let resume = resume(document, lines, sections, &mut sources, &mut faults);
+    let resume = resume(document, lines, sections, fields, &mut sources, &mut faults);
     faults.step(Step::Confidence, || confidence::settle(&mut sources.fields, lines, sections));
     let coverage = faults.step(Step::Coverage, || coverage::of(&sources.fields, lines, sections)).unwrap_or_default();
     let marks = faults.step(Step::Marks, || marks::of(&resume, &sources.fields)).unwrap_or_default();
@@ -46,41 +79,36 @@ pub(crate) fn parsed(document: &Document, lines: &[Line], sections: &[Section], 
 }
 
 /// The evidence about each field of a document's answer.
-pub(crate) fn evidence(document: &Document, lines: &[Line], sections: &[Section]) -> Vec<confidence::Evidence> {
+pub(crate) fn evidence(document: &Document, read: Read) -> Vec<confidence::Evidence> {
+    let Read { lines, sections, fields } = read;
     let mut sources = Sources::default();
-    resume(document, lines, sections, &mut sources, &mut Faults::default());
+    resume(document, &lines, &sections, fields, &mut sources, &mut Faults::default());
     sources.fields.retain(|field| confidence::is_learned(&field.source.path));
-    confidence::evidence(&sources.fields, lines, sections)
+    confidence::evidence(&sources.fields, &lines, &sections)
 }
 
 fn resume(
     document: &Document,
     lines: &[Line],
     sections: &[Section],
+    fields: Option<Fields>,
     sources: &mut Sources,
     faults: &mut Faults,
 ) -> ParsedResume {
-    let contact = contact::read(lines, sections, faults);
-    let of = |kind: SectionKind| -> Vec<&Section> { sections.iter().filter(|section| section.kind == kind).collect() };
-    let opening = opening(lines, &of(SectionKind::Summary), &contact.profile, faults);
-    let spoken = spoken(lines, &of(SectionKind::Skills), faults);
-    let skills = faults.sections(&of(SectionKind::Skills), |sections| {
-        let without = |indices: &&[usize]| languages::among_skills(lines, indices).1;
-        let kept: Vec<Vec<usize>> = sections.iter().map(without).collect();
-        skills::read(lines, &kept.iter().map(Vec::as_slice).collect::<Vec<_>>())
-    });
+    let Fields { contact, summary, jobs, schools, licences, awards, works, skills, tongues, rest } =
+        fields.unwrap_or_else(|| by_sections(lines, sections, faults));
     let mut resume = ParsedResume {
         name: sources.take("name", &contact.name, lines),
         email: sources.take("email", &contact.email, lines),
         phone: sources.take_optional("phone", &contact.phone, lines),
         location: sources.take_optional("location", &contact.place, lines),
-        summary: sources.take_optional("summary", &opening, lines),
+        summary: sources.take_optional("summary", &summary, lines),
         links: links(document, lines, sections, sources, faults),
-        experience: jobs(lines, &of(SectionKind::Experience), sources, faults),
-        education: schools(lines, &of(SectionKind::Education), sources, faults),
-        certifications: licences(lines, &of(SectionKind::Certifications), sources, faults),
-        achievements: awards(lines, &of(SectionKind::Achievements), sources, faults),
-        projects: works(lines, &of(SectionKind::Projects), sources, faults),
+        experience: take_jobs(&jobs, lines, sources),
+        education: take_schools(&schools, lines, sources),
+        certifications: take_licences(&licences, lines, sources),
+        achievements: take_awards(&awards, lines, sources),
+        projects: take_works(&works, lines, sources),
         skills: skills
             .iter()
             .enumerate()
@@ -88,8 +116,41 @@ fn resume(
             .collect(),
         ..ParsedResume::default()
     };
-    add_rest(&mut resume, lines, sections, spoken, sources, faults);
+    let (tongues, rest) = match rest {
+        Some(rest) => (tongues, rest),
+        None => unlisted(lines, sections, tongues, sources, faults),
+    };
+    add_rest(&mut resume, lines, sections, &tongues, &rest, sources);
     resume
+}
+
+/// The fields that the readers of each kind of section find; what no list takes is read when these are known.
+pub(crate) fn by_sections(lines: &[Line], sections: &[Section], faults: &mut Faults) -> Fields {
+    let contact = contact::read(lines, sections, faults);
+    let of = |kind: SectionKind| -> Vec<&Section> { sections.iter().filter(|section| section.kind == kind).collect() };
+    let summary = opening(lines, &of(SectionKind::Summary), &contact.profile, faults);
+    let tongues = spoken(lines, &of(SectionKind::Skills), faults);
+    let skills = faults.sections(&of(SectionKind::Skills), |sections| {
+        let without = |indices: &&[usize]| languages::among_skills(lines, indices).1;
+        let kept: Vec<Vec<usize>> = sections.iter().map(without).collect();
+        skills::read(lines, &kept.iter().map(Vec::as_slice).collect::<Vec<_>>())
+    });
+    let awarded = of(SectionKind::Achievements);
+    let award = |section: &&Section, faults: &mut Faults| {
+        faults.section(section, || achievements::read(lines, &section.lines, &section.title))
+    };
+    Fields {
+        contact,
+        summary,
+        jobs: faults.sections(&of(SectionKind::Experience), |sections| experience::read(lines, sections)),
+        schools: faults.sections(&of(SectionKind::Education), |sections| education::read(lines, sections)),
+        licences: faults.sections(&of(SectionKind::Certifications), |sections| certifications::read(lines, sections)),
+        awards: awarded.iter().flat_map(|section| award(section, faults)).collect(),
+        works: faults.sections(&of(SectionKind::Projects), |sections| projects::read(lines, sections)),
+        skills,
+        tongues,
+        rest: None,
+    }
 }
 
 /// The languages among skills.
@@ -99,29 +160,41 @@ fn spoken(lines: &[Line], sections: &[&Section], faults: &mut Faults) -> Vec<Ton
     })
 }
 
-/// Adds the languages and the sections that have no list of their own, without the lines that other fields hold.
-fn add_rest(
-    resume: &mut ParsedResume,
+/// The languages and the entries of sections that have no list of their own, without the lines that other fields hold.
+fn unlisted(
     lines: &[Line],
     sections: &[Section],
-    spoken: Vec<Tongue>,
-    sources: &mut Sources,
+    mut tongues: Vec<Tongue>,
+    sources: &Sources,
     faults: &mut Faults,
-) {
-    let mut tongues = spoken;
-    let mut found: Vec<(&Section, Vec<Item>)> = Vec::new();
+) -> (Vec<Tongue>, Vec<(usize, Vec<Item>)>) {
+    let mut found: Vec<(usize, Vec<Item>)> = Vec::new();
     for mut group in additional::groups(sections) {
         group.indices.retain(|index| !sources.holds(*index, &lines[*index]));
-        let (own, items) = faults.section(group.section, || {
-            let languages = group.section.kind == SectionKind::Languages;
-            let (own, rest) =
-                if languages { languages::read(lines, &group.indices) } else { (Vec::new(), group.indices.clone()) };
-            (own, additional::read(lines, group.section.kind, &rest))
+        let (own, items) = faults.section(&sections[group.section], || {
+            let kind = sections[group.section].kind;
+            let (own, rest) = match kind {
+                SectionKind::Languages => languages::read(lines, &group.indices),
+                _ => (Vec::new(), group.indices.clone()),
+            };
+            (own, additional::read(lines, kind, &rest))
         });
         tongues.extend(own);
         found.push((group.section, items));
     }
-    resume.languages = languages::once(tongues)
+    (tongues, found)
+}
+
+/// Adds the languages and the entries of sections that have no list of their own.
+fn add_rest(
+    resume: &mut ParsedResume,
+    lines: &[Line],
+    sections: &[Section],
+    tongues: &[Tongue],
+    rest: &[(usize, Vec<Item>)],
+    sources: &mut Sources,
+) {
+    resume.languages = languages::once(tongues.to_vec())
         .iter()
         .enumerate()
         .map(|(at, tongue)| LanguageSkill {
@@ -129,9 +202,8 @@ fn add_rest(
             level: sources.take(format!("languages[{at}].level"), &tongue.level, lines),
         })
         .collect();
-    found.retain(|(_, items)| !items.is_empty());
-    resume.additional = found
-        .iter()
+    let filled = rest.iter().filter(|(_, items)| !items.is_empty()).map(|(at, items)| (&sections[*at], items));
+    resume.additional = filled
         .enumerate()
         .map(|(at, (section, items))| AdditionalSection {
             title: sources.take(format!("additional[{at}].title"), &additional::title(lines, section), lines),
@@ -183,8 +255,7 @@ fn links(
         .collect()
 }
 
-fn jobs(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Experience> {
-    let jobs = faults.sections(sections, |sections| experience::read(lines, sections));
+fn take_jobs(jobs: &[Job], lines: &[Line], sources: &mut Sources) -> Vec<Experience> {
     jobs.iter()
         .enumerate()
         .map(|(at, job)| Experience {
@@ -198,8 +269,7 @@ fn jobs(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &m
         .collect()
 }
 
-fn schools(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Education> {
-    let schools = faults.sections(sections, |sections| education::read(lines, sections));
+fn take_schools(schools: &[School], lines: &[Line], sources: &mut Sources) -> Vec<Education> {
     schools
         .iter()
         .enumerate()
@@ -219,8 +289,7 @@ fn schools(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults:
         .collect()
 }
 
-fn licences(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Certification> {
-    let licences = faults.sections(sections, |sections| certifications::read(lines, sections));
+fn take_licences(licences: &[Licence], lines: &[Line], sources: &mut Sources) -> Vec<Certification> {
     licences
         .iter()
         .enumerate()
@@ -233,10 +302,7 @@ fn licences(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults
         .collect()
 }
 
-fn awards(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Achievement> {
-    let read =
-        |section: &&Section| faults.section(section, || achievements::read(lines, &section.lines, &section.title));
-    let awards = sections.iter().flat_map(read).collect::<Vec<_>>();
+fn take_awards(awards: &[Award], lines: &[Line], sources: &mut Sources) -> Vec<Achievement> {
     awards
         .iter()
         .enumerate()
@@ -252,8 +318,7 @@ fn awards(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: 
         .collect()
 }
 
-fn works(lines: &[Line], sections: &[&Section], sources: &mut Sources, faults: &mut Faults) -> Vec<Project> {
-    let works = faults.sections(sections, |sections| projects::read(lines, sections));
+fn take_works(works: &[Work], lines: &[Line], sources: &mut Sources) -> Vec<Project> {
     works
         .iter()
         .enumerate()

@@ -10,6 +10,8 @@ use vitae_model::source::{SectionKind, Warning};
 /// A step that reads the whole document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
+    /// A print of a LinkedIn profile; without it, it is read as any resume.
+    Profile,
     /// Lines in reading order; without it every piece of text is a line.
     Layout,
     /// Headings; without it all lines are one section.
@@ -33,6 +35,7 @@ pub(crate) enum Step {
 impl Step {
     fn code(self) -> &'static str {
         match self {
+            Step::Profile => "profile_failed",
             Step::Layout => "layout_failed",
             Step::Headings => "headings_failed",
             Step::Tables => "tables_failed",

@@ -19,6 +19,7 @@ mod grounding;
 mod language;
 mod layout;
 mod line;
+mod linkedin;
 mod marks;
 mod measure;
 mod numbering;
@@ -37,6 +38,7 @@ mod wrap;
 pub use attached::parse_with;
 pub use prompt::{parse_answer, reading_prompt, retry_prompt};
 
+use assemble::Read;
 use faults::{Faults, Step};
 use line::Line;
 use sections::Section;
@@ -45,7 +47,7 @@ use vitae_model::resume::ParsedResume;
 use vitae_model::source::{Details, Parsed, SectionKind};
 
 /// The engine's version; it changes whenever the same file may give another answer.
-pub const VERSION: &str = "2.5.0";
+pub const VERSION: &str = "2.6.0";
 
 /// The engine's name in [`vitae_model::Details::engine`].
 pub const ENGINE: &str = "embedded";
@@ -57,16 +59,16 @@ pub const ENGINE: &str = "embedded";
 /// process's panic hook writes.
 pub fn parse(document: &Document) -> Parsed {
     let mut faults = Faults::default();
-    let (lines, sections) = read(document, &mut faults);
-    assemble::parsed(document, &lines, &sections, faults)
+    let read = read(document, &mut faults);
+    assemble::parsed(document, read, faults)
 }
 
 /// Where each field stands of a resume that a language model read out of a document. A value that does not stand there is marked as
 /// unfounded; what the embedded parser reads otherwise is noted beside it. Engine and version are for the caller to fill in.
 pub fn ground(document: &Document, resume: &ParsedResume) -> Details {
     let mut faults = Faults::default();
-    let (lines, sections) = read(document, &mut faults);
-    grounding::ground(document, resume, &lines, &sections, faults)
+    let read = read(document, &mut faults);
+    grounding::ground(document, resume, read, faults)
 }
 
 /// The text of a document as the parser has it before it looks for meaning: the rows of each page from top to bottom, cells parted
@@ -77,12 +79,33 @@ pub fn text(document: &Document) -> String {
 
 /// What speaks for and against each field that [`parse`] answers: what the weights of [`confidence`] are learned from.
 pub fn evidence(document: &Document) -> Vec<confidence::Evidence> {
-    let (lines, sections) = read(document, &mut Faults::default());
-    assemble::evidence(document, &lines, &sections)
+    let read = read(document, &mut Faults::default());
+    assemble::evidence(document, read)
 }
 
-/// Lines in reading order, and the sections they stand in.
-fn read(document: &Document, faults: &mut Faults) -> (Vec<Line>, Vec<Section>) {
+/// Lines in reading order, and the sections they stand in; of a print of a LinkedIn profile the fields too.
+fn read(document: &Document, faults: &mut Faults) -> Read {
+    if let Some(profile) = faults.step(Step::Profile, || linkedin::read(document)).flatten() {
+        return of_profile(profile, faults);
+    }
+    let (lines, sections) = cut(document, faults);
+    Read { lines, sections, fields: None }
+}
+
+/// The fields of a print; of an older one, jobs and schools alone are told by the layout.
+fn of_profile(profile: linkedin::Profile, faults: &mut Faults) -> Read {
+    let linkedin::Profile { lines, sections, fields: told, whole } = profile;
+    let fields = match whole {
+        true => told,
+        false => {
+            let read = assemble::by_sections(&lines, &sections, faults);
+            assemble::Fields { jobs: told.jobs, schools: told.schools, ..read }
+        }
+    };
+    Read { lines, sections, fields: Some(fields) }
+}
+
+fn cut(document: &Document, faults: &mut Faults) -> (Vec<Line>, Vec<Section>) {
     let lines = faults.step(Step::Layout, || layout::lines(document));
     let lines = lines.or_else(|| faults.step(Step::Layout, || layout::plain(document))).unwrap_or_default();
     let (lines, sections) = faults.step(Step::Headings, || split(lines.clone())).unwrap_or_else(|| untitled(lines));

@@ -1,6 +1,6 @@
 //! What the parser knows about words: the lists in `vocabulary/`, one phrase a line, folded by [`crate::words::fold`].
 
-use crate::words::is_letter_spaced;
+use crate::words::{fold, is_letter_spaced};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
@@ -250,6 +250,17 @@ pub(crate) fn table_column(folded: &str) -> Option<TableColumn> {
     TABLE_COLUMNS.get(folded).copied()
 }
 
+/// The headings of the profile that LinkedIn saves, folded here: in some scripts folded words cannot be read.
+static LINKEDIN_HEADINGS: LazyLock<HashMap<String, SectionKind>> = LazyLock::new(|| {
+    let phrases = grouped(include_str!("../vocabulary/linkedin-headings.txt"), section_kind);
+    phrases.into_iter().map(|(phrase, kind)| (fold(phrase), kind)).collect()
+});
+
+/// What a heading of the profile that LinkedIn saves heads.
+pub(crate) fn linkedin_heading(text: &str) -> Option<SectionKind> {
+    LINKEDIN_HEADINGS.get(&fold(text)).copied()
+}
+
 /// The headings without their blanks, for those that are set `e x p e r i e n c e`.
 static SPACED_HEADINGS: LazyLock<HashMap<String, SectionKind>> =
     LazyLock::new(|| HEADINGS.iter().map(|(phrase, kind)| (phrase.replace(' ', ""), *kind)).collect());
@@ -353,7 +364,6 @@ fn is_key(word: &str, key: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::fold;
 
     #[test]
     fn every_phrase_is_folded_as_texts_are() {

@@ -26,7 +26,7 @@ pub fn span(text: &str, x: f32, y: f32, size: f32) -> Span {
         bold: false,
         italic: false,
         color: Some([0, 0, 0]),
-        hidden: None,
+        ..Span::default()
     }
 }
 

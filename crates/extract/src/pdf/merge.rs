@@ -115,6 +115,8 @@ fn append(last: &mut Span, next: &Span, parting: &str) {
         last.text.pop();
         last.text.push('-');
     }
+    let shift = last.text.len() as u32;
+    last.no_breaks.extend(next.no_breaks.iter().map(|at| at + shift));
     last.text.push_str(&next.text);
     last.bbox = last.bbox.union(&next.bbox);
 }

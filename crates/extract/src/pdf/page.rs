@@ -152,6 +152,7 @@ impl Surface<'_> {
             italic: raw.italic || named_italic(&raw.font_name),
             color,
             hidden,
+            no_breaks: text::no_breaks(&raw.text),
         })
     }
 

@@ -8,6 +8,7 @@ mod profiles;
 
 pub(crate) use items::without_label;
 pub(crate) use links::read as links;
+pub(crate) use name::candidate as printed_name;
 
 use crate::faults::Faults;
 use crate::line::Line;
@@ -183,7 +184,8 @@ fn is_prose(text: &str) -> bool {
     text.split_whitespace().filter(small).count() >= 2 || prose::ends_sentence(text)
 }
 
-fn email(lines: &[Line], block: &[usize]) -> Option<Value> {
+/// The first address for mail in some lines.
+pub(crate) fn email(lines: &[Line], block: &[usize]) -> Option<Value> {
     for (at, index) in block.iter().enumerate() {
         if let Some(value) = broken_email(lines, block, at) {
             return Some(value);
@@ -229,7 +231,8 @@ fn known_ending(host: &str) -> bool {
     !address::urls(&format!("www.{}", host.trim_start_matches('.')), true).is_empty()
 }
 
-fn phone(lines: &[Line], block: &[usize]) -> Option<Value> {
+/// The first phone number in some lines.
+pub(crate) fn phone(lines: &[Line], block: &[usize]) -> Option<Value> {
     for (at, index) in block.iter().enumerate() {
         if let Some(value) = broken_phone(lines, block, at) {
             return Some(value);

@@ -89,7 +89,7 @@ fn goes_on(first: &Line, next: &Line, body: f32) -> bool {
 
 /// The name that a line may hold: behind its label and the document's title, before the next cell.
 /// Letters behind the name (`Ada Byron, PhD`) stay as printed.
-fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
+pub(crate) fn candidate(lines: &[Line], index: usize, confidence: f32) -> Value {
     let line = &lines[index];
     let (text, start) = match items::of(line).into_iter().next() {
         Some(item) if is_name_label(item.label.as_deref()) => (item.text, item.range.start),

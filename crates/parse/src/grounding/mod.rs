@@ -6,11 +6,11 @@
 mod text;
 
 use self::text::{Text, Time, squeezed, squeezed_address};
+use crate::assemble::Read;
 use crate::differences;
 use crate::faults::{Faults, Step};
 use crate::flat;
 use crate::line::Line;
-use crate::sections::Section;
 use crate::value::{Slice, Sources, Value};
 use crate::{assemble, coverage, marks};
 use rustc_hash::FxHashSet as HashSet;
@@ -27,18 +27,13 @@ const EXACT: f32 = 1.0;
 const NEARLY: f32 = 0.8;
 
 /// The details of a resume that somebody else read out of a document.
-pub(crate) fn ground(
-    document: &Document,
-    resume: &ParsedResume,
-    lines: &[Line],
-    sections: &[Section],
-    mut faults: Faults,
-) -> Details {
+pub(crate) fn ground(document: &Document, resume: &ParsedResume, read: Read, mut faults: Faults) -> Details {
+    let (lines, sections) = (&read.lines, &read.sections);
     let found = faults.step(Step::Grounding, || find_all(document, resume, lines)).unwrap_or_default();
     let (taken, unfounded) = (found.sources.fields, found.unfounded);
     let covered = faults.step(Step::Coverage, || coverage::of(&taken, lines, sections)).unwrap_or_default();
     let usual = faults.step(Step::Marks, || marks::of(resume, &taken)).unwrap_or_default();
-    let embedded = assemble::parsed(document, lines, sections, faults);
+    let embedded = assemble::parsed(document, read, faults);
     Details {
         fields: taken.into_iter().map(|taken| taken.source).collect(),
         marks: merged(usual, unfounded),

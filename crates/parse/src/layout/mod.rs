@@ -27,6 +27,7 @@ mod zigzag;
 
 pub(crate) use plain::lines as plain;
 pub(crate) use rows::text;
+pub(crate) use segment::link_over;
 pub(crate) use spacing::is_one_blank;
 
 use crate::line::Line;

@@ -256,7 +256,7 @@ fn on_one_line(a: &Span, b: &Span) -> bool {
 /// A link that reaches no further into a span, in points, lies over its neighbour.
 const GRAZE: f32 = 2.0;
 
-fn link_over(span: &Span, links: &[Link]) -> Option<String> {
+pub(crate) fn link_over(span: &Span, links: &[Link]) -> Option<String> {
     let middle = span.bbox.middle();
     let over = |link: &&Link| {
         let inside = link.bbox.contains(middle);

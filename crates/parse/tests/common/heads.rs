@@ -318,7 +318,7 @@ fn pages(lines: &[(bool, String)], draw: Draw) -> Document {
         for cell in text.split('\t').filter(|cell| !cell.trim().is_empty()) {
             let right = left + cell.chars().count() as f32 * size * 0.5;
             let bbox = Rect { x0: left, y0: top - Span::ABOVE * size, x1: right, y1: top + Span::BELOW * size };
-            let span = Span { text: cell.to_owned(), bbox, size, bold, italic, color: Some([0; 3]), hidden: None };
+            let span = Span { text: cell.to_owned(), bbox, size, bold, italic, color: Some([0; 3]), ..Span::default() };
             let page = pages.last_mut().expect("there is one");
             let at = if draw(6) == 0 { page.spans.len() / 2 } else { page.spans.len() };
             page.spans.insert(at, span);

@@ -25,7 +25,7 @@ impl Placed for Piece<'_> {
             bold,
             italic: false,
             color: Some([0; 3]),
-            hidden: None,
+            ..Span::default()
         }
     }
 }

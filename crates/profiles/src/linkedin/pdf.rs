@@ -11,6 +11,8 @@ const TITLE: &str = "Resume";
 const NAME: f32 = 26.0;
 const LINE: f32 = 12.0;
 const HEADING: f32 = 15.75;
+/// Size of the places of jobs.
+const TEXT: f32 = 10.5;
 
 /// Whether a document is such a print: it names the member's page and is laid out as LinkedIn does.
 pub fn is_profile(document: &AnyDocument) -> bool {
@@ -31,27 +33,36 @@ pub fn profile(document: &AnyDocument, resume: ParsedResume) -> ImportedProfile 
     ImportedProfile { headline, resume }
 }
 
-/// The lines between name and first heading; the last of several is the place.
+/// The lines between name and first heading but for the place, which is grey; where colours are lost, the last of several is it.
 fn headline(page: &Page) -> String {
-    let Some(name) = page.spans.iter().find(|span| is_of(span, NAME)) else { return String::new() };
+    let Some(name) = page.spans.iter().rfind(|span| is_of(span, NAME)) else { return String::new() };
     let below = name.bbox.y1;
     let headings = page.spans.iter().filter(|span| is_of(span, HEADING)).map(|span| span.bbox.y0);
     let above = headings.filter(|y| *y > below).fold(f32::INFINITY, f32::min);
-    let mut lines: Vec<(f32, String)> = Vec::new();
     let within = |span: &&Span| {
         is_of(span, LINE) && span.bbox.y0 > below - 1.0 && span.bbox.y1 < above && span.bbox.x0 >= name.bbox.x0 - 2.0
     };
-    for span in page.spans.iter().filter(within) {
+    let (place, own): (Vec<&Span>, Vec<&Span>) = page.spans.iter().filter(within).partition(|span| is_grey(span));
+    let mut lines: Vec<(f32, String)> = Vec::new();
+    for span in own {
         match lines.iter_mut().find(|(baseline, _)| (*baseline - span.baseline()).abs() < 2.0) {
             Some((_, line)) => line.push_str(&span.text),
             None => lines.push((span.baseline(), span.text.clone())),
         }
     }
-    if lines.len() > 1 {
+    if place.is_empty() && lines.len() > 1 && !page.spans.iter().any(is_grey) {
         lines.pop();
     }
     let words = lines.iter().flat_map(|(_, line)| line.split_whitespace());
     words.collect::<Vec<_>>().join(" ")
+}
+
+/// The grey of places; other text of that column is nearly black.
+const GREY: std::ops::RangeInclusive<u8> = 120..=220;
+
+fn is_grey(span: &Span) -> bool {
+    (is_of(span, LINE) || is_of(span, TEXT))
+        && span.color.is_some_and(|color| color.iter().all(|part| GREY.contains(part)))
 }
 
 fn is_of(span: &Span, size: f32) -> bool {

@@ -39,6 +39,11 @@ pub(crate) fn read(lines: &[Line], indices: &[usize], heading: &str) -> Vec<Awar
     out
 }
 
+/// An achievement of which nothing but the title is known.
+pub(crate) fn named(title: Value, heading: &str) -> Award {
+    Award { kind: kind(&title.text, "", heading), title, ..Award::default() }
+}
+
 /// An achievement by the columns of a table.
 fn told(lines: &[Line], record: &Record, heading: &str) -> Award {
     let title = record.value(lines, Column::Name);

@@ -43,19 +43,20 @@ impl Item {
 
 /// A heading and the lines below it, those of sections without a heading that go on with it included.
 #[derive(Debug)]
-pub(crate) struct Group<'a> {
-    pub(crate) section: &'a Section,
+pub(crate) struct Group {
+    /// Index of the section with the heading.
+    pub(crate) section: usize,
     pub(crate) indices: Vec<usize>,
 }
 
 /// The sections that no other list takes, in document order.
-pub(crate) fn groups(sections: &[Section]) -> Vec<Group<'_>> {
-    let mut out: Vec<Group<'_>> = Vec::new();
-    for section in sections.iter().filter(|section| is_ours(section.kind)) {
-        let goes_on = |group: &&mut Group<'_>| section.heading.is_none() && group.section.kind == section.kind;
+pub(crate) fn groups(sections: &[Section]) -> Vec<Group> {
+    let mut out: Vec<Group> = Vec::new();
+    for (at, section) in sections.iter().enumerate().filter(|(_, section)| is_ours(section.kind)) {
+        let goes_on = |group: &&mut Group| section.heading.is_none() && sections[group.section].kind == section.kind;
         match out.iter_mut().rfind(goes_on) {
             Some(group) => group.indices.extend(&section.lines),
-            None => out.push(Group { section, indices: section.lines.clone() }),
+            None => out.push(Group { section: at, indices: section.lines.clone() }),
         }
     }
     out
