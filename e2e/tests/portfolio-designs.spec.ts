@@ -58,3 +58,21 @@ for (let from = 0; from < TEMPLATES.length; from += AT_ONCE) {
     }
   })
 }
+
+signedIn('POR-47 a text in Arabic begins at the right, and its address is a link in the letters of the person', async ({ page, account }) => {
+  for (const template of ['template4', 'developer1', 'photographer4']) {
+    const person = personOf(template)
+    const said = flowOf(template).fields.includes('about') ? 'about' : 'userIntro'
+    const fields = { ...person.fields, [said]: 'أعمل في عمّان منذ ٢٠١٢ https://quill.example/Wall' }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/api/portfolio/${await stored(account, template, { ...person, fields })}/preview/`)
+    const text = page.locator('main p', { hasText: 'أعمل في' }).first()
+    await expect(text, template).toHaveCSS('direction', 'rtl')
+    await expect(text, template).toHaveCSS('text-align', 'start')
+    await expect(text, template).toHaveAttribute('lang', '')
+    const link = text.getByRole('link', { name: 'quill.example/Wall' })
+    await expect(link, template).toHaveAttribute('href', 'https://quill.example/Wall')
+    await expect(link, template).toHaveCSS('text-transform', 'none')
+    await expect(link, template).toHaveCSS('direction', 'ltr')
+  }
+})

@@ -69,6 +69,8 @@ static PAGES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     // Every page is HTML, whatever its name ends in; a template is compiled with what holds when it is added.
     pages.set_auto_escape_callback(|_| minijinja::AutoEscape::Html);
     pages.set_formatter(write_value);
+    pages.add_filter("said", |text: String| Value::from_safe_string(attributes_of(&text).to_owned()));
+    pages.add_filter("linked", |text: String| Value::from_safe_string(linked(&text)));
     let all = PARTS.into_iter().chain(DESIGNS.iter().map(|design| (design.template, design.page)));
     for (name, text) in all {
         pages.add_template(name, text).unwrap_or_else(|error| panic!("{name}: {error:#}"));
@@ -85,7 +87,7 @@ fn write_value(out: &mut Output, state: &mut State, value: &Value) -> Result<(),
     }
 }
 
-fn write_escaped(out: &mut Output, text: &str) -> fmt::Result {
+fn write_escaped(out: &mut impl fmt::Write, text: &str) -> fmt::Result {
     let mut rest = text;
     while let Some(at) = rest.find(['&', '<', '>', '"', '\'']) {
         out.write_str(&rest[..at])?;
@@ -99,6 +101,75 @@ fn write_escaped(out: &mut Output, text: &str) -> fmt::Result {
         rest = &rest[at + 1..];
     }
     out.write_str(rest)
+}
+
+/// The attributes of an element with a text of the person. Its letters say where it begins, and a text that is not in Latin letters is in
+/// no known language: the page's own would have it read aloud and hyphenated as English. Web addresses are Latin in every language.
+fn attributes_of(text: &str) -> &'static str {
+    let words = text.split_whitespace().filter(|word| !word.contains("://"));
+    let letters = words.flat_map(str::chars).filter(|c| c.is_alphabetic());
+    let (latin, other): (Vec<char>, Vec<char>) = letters.partition(|c| is_latin(*c));
+    if other.len() > latin.len() { "dir=\"auto\" lang=\"\"" } else { "dir=\"auto\"" }
+}
+
+/// Whether a letter is one of the Latin blocks.
+fn is_latin(c: char) -> bool {
+    matches!(c, '\0'..='\u{24f}' | '\u{1e00}'..='\u{1eff}')
+}
+
+/// Most characters of an address as it stands in a text.
+const MAX_ADDRESS: usize = 60;
+
+/// A text as HTML whose web addresses are links.
+fn linked(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((start, address)) = next_address(rest) {
+        // Writing to a text cannot fail.
+        let _ = write_escaped(&mut out, &rest[..start]);
+        let _ = write_link(&mut out, address);
+        rest = &rest[start + address.len()..];
+    }
+    let _ = write_escaped(&mut out, rest);
+    out
+}
+
+/// Where the next web address of a text begins, and the address: what follows `http://` or `https://` up to a space or a quote, without
+/// the punctuation of the sentence around it.
+fn next_address(text: &str) -> Option<(usize, &str)> {
+    text.match_indices("://").find_map(|(colon, _)| {
+        let scheme = ["https", "http"].into_iter().find(|scheme| ends_with_word(&text[..colon], scheme))?;
+        let start = colon - scheme.len();
+        let ends = |c: char| c.is_whitespace() || c.is_control() || "<>\"“”«»،、。".contains(c);
+        let address = text[start..].split(ends).next()?;
+        let mut address = address.trim_end_matches(['.', ',', ';', ':', '!', '?', '\'', '’', '…', '*']);
+        // A bracket around the address is none of it; one inside is.
+        while address.ends_with(')') && address.matches(')').count() > address.matches('(').count() {
+            address = address[..address.len() - 1].trim_end_matches(['.', ',', ';', ':', '!', '?']);
+        }
+        let host = address.get(scheme.len() + 3..)?;
+        host.starts_with(char::is_alphanumeric).then_some((start, address))
+    })
+}
+
+/// Whether a text ends with a word of ASCII letters, in whatever case, that is no part of a longer one.
+fn ends_with_word(text: &str, word: &str) -> bool {
+    let Some(before) = text.len().checked_sub(word.len()).and_then(|at| text.split_at_checked(at)) else {
+        return false;
+    };
+    before.1.eq_ignore_ascii_case(word) && !before.0.ends_with(|c: char| c.is_ascii_alphanumeric())
+}
+
+fn write_link(out: &mut String, address: &str) -> fmt::Result {
+    let (_, shown) = address.split_once("://").unwrap_or_default();
+    let shown = shown.strip_suffix('/').unwrap_or(shown);
+    let short: String = shown.chars().take(MAX_ADDRESS - 1).collect();
+    let is_short = shown.chars().count() <= MAX_ADDRESS;
+    out.write_str("<a class=\"address\" dir=\"ltr\" rel=\"nofollow noopener\" href=\"")?;
+    write_escaped(out, address)?;
+    out.write_str("\">")?;
+    write_escaped(out, if is_short { shown } else { &short })?;
+    out.write_str(if is_short { "</a>" } else { "…</a>" })
 }
 
 /// Why there is no page.
@@ -247,6 +318,9 @@ fn own_style(site: &Site) -> String {
     let letters = site.name.split_inclusive(|c: char| c.is_whitespace() || c == '-');
     let longest = letters.map(|word| word.trim().chars().count()).max().unwrap_or_default().max(1);
     let mut style = format!("\nh1 {{ --letters: {longest} }}\n");
+    if [&site.name, &site.intro].into_iter().any(|text| is_tall(text)) {
+        style.push_str("html h1, html .line { line-height: 1.32 }\n");
+    }
     let pictures = site.photo.iter().chain(&site.works);
     let mut small: Vec<(u32, u32)> = pictures.map(|one| (one.width, one.height)).collect();
     small.retain(|(width, _)| (1..SMALL_PICTURE).contains(width));
@@ -261,6 +335,12 @@ fn own_style(site: &Site) -> String {
         );
     }
     style
+}
+
+/// Whether letters of a text are taller than Latin capitals with one accent: marks above marks, as in Vietnamese, or another script.
+fn is_tall(text: &str) -> bool {
+    let is_mark = |c: char| matches!(c, '\u{300}'..='\u{36f}' | '\u{1e00}'..='\u{1eff}');
+    text.chars().any(|c| is_mark(c) || (c >= '\u{590}' && c.is_alphabetic()))
 }
 
 #[cfg(test)]

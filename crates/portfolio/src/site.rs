@@ -152,9 +152,29 @@ fn facts(flow: &Flow, submission: &Submission) -> Vec<Fact> {
     const PROPERTIES: [&str; 3] = ["agency", "hairColor", "eyeColor"];
     let is_fact = |name: &str, kind: crate::Kind| kind == crate::Kind::Number || PROPERTIES.contains(&name);
     let shown = flow.described().filter(|(name, _, field)| is_fact(name, field.kind));
-    let fact =
-        |(name, label, _): (&str, &str, _)| Fact { label: label.to_owned(), value: submission.text(name).to_owned() };
+    let fact = |(name, label, _): (&str, &str, _)| Fact {
+        label: counted(label, submission.text(name)),
+        value: submission.text(name).to_owned(),
+    };
     shown.map(fact).filter(|fact| !fact.value.is_empty() && fact.value != "0").collect()
+}
+
+/// What is counted, which is one where the number is.
+fn counted(label: &str, value: &str) -> String {
+    const ONE: [(&str, &str); 10] = [
+        ("Artworks", "Artwork"),
+        ("Awards", "Award"),
+        ("Clients served", "Client served"),
+        ("Clients", "Client"),
+        ("Countries", "Country"),
+        ("Exhibitions", "Exhibition"),
+        ("Photo Sessions", "Photo Session"),
+        ("Projects completed", "Project completed"),
+        ("Publications", "Publication"),
+        ("Years of experience", "Year of experience"),
+    ];
+    let one = ONE.iter().find(|(many, _)| *many == label && value == "1");
+    one.map_or(label, |(_, one)| one).to_owned()
 }
 
 fn contacts(submission: &Submission) -> Vec<Contact> {

@@ -1,7 +1,9 @@
 //! What all designs have in common, with people who write long words, odd numbers and little.
 
 use std::collections::BTreeMap;
-use vitae_portfolio::{Picture, Pictures, Site, Submission, TimelineEntry, flow_of, page, templates};
+use vitae_portfolio::{
+    Kind, Picture, Pictures, Site, Submission, TimelineEntry, flow_of, inline_script, page, templates,
+};
 
 /// 71 characters without a place to break.
 const ADDRESS: &str = "https://www.quill.example/a-wall-of-paper/aaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
@@ -184,4 +186,192 @@ fn link_previews_say_who_it_is_in_the_words_of_the_person() {
     let html = page("template1", &site("template1", &[], works)).expect("a page");
     assert!(html.contains("<meta property=\"og:image\" content=\"https://sites.example/ada/images/a-1600.jpg\">"));
     assert!(html.contains("<meta name=\"description\" content=\"Ada Quill\">"), "without a text the name says it");
+}
+
+/// The rules of a style whose selectors name an element or a class, with what they say.
+fn rules<'a>(html: &'a str, named: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+    let style = html.split("<style>").nth(1).and_then(|rest| rest.split("</style>").next()).unwrap_or_default();
+    let rules = style.split('}').filter_map(|rule| rule.rsplit_once('{'));
+    rules.filter(move |(selectors, _)| {
+        let of = |selector: &str| selector.trim().rsplit([' ', '\n']).next().unwrap_or_default().to_owned();
+        selectors
+            .split(',')
+            .any(|selector| of(selector).split(['.', ':']).next() == Some(named) || of(selector) == named)
+    })
+}
+
+#[test]
+fn lines_of_a_name_leave_room_for_the_accents_of_the_next() {
+    let height = |said: &str| said.split("line-height: ").nth(1)?.split([';', ' ']).next()?.parse::<f32>().ok();
+    for template in templates() {
+        let plain = html(template, &[]);
+        for named in ["h1", "h2", ".line"] {
+            let heights: Vec<f32> = rules(&plain, named).filter_map(|(_, said)| height(said)).collect();
+            assert!(!heights.is_empty(), "{template}: {named}");
+            assert!(heights.iter().all(|height| *height >= 1.1), "{template}: {named} {heights:?}");
+        }
+        let taller = "html h1, html .line { line-height: 1.32 }";
+        assert!(!plain.contains(taller), "{template}: Latin capitals need no more");
+        for name in ["ĐẶNG NGUYỄN Ờ", "E\u{302}\u{303}ve", "สมชาย", "نادية"] {
+            assert!(html(template, &[("name", name)]).contains(taller), "{template}: {name}");
+        }
+    }
+}
+
+#[test]
+fn texts_begin_where_their_letters_do_and_are_not_read_as_english() {
+    const TEXT: &str = "مكتب الخطيب";
+    for template in templates() {
+        let flow = flow_of(template).expect("a known template");
+        let text = |name: &str| if name.ends_with("Id") { "ada" } else { TEXT };
+        let fields: BTreeMap<String, String> =
+            flow.fields.iter().map(|name| (name.clone(), text(name).to_owned())).collect();
+        let entry = TimelineEntry { date: TEXT.into(), title: TEXT.into(), description: TEXT.into() };
+        let timeline = vec![entry; flow.timeline.len()];
+        let submission = Submission { template_id: template.into(), fields, timeline };
+        let mut works = vec![work(1600, 1000, TEXT); 4];
+        works[0].group = TEXT.into();
+        works[1].group = "Walls".into();
+        let site = Site::of(&submission, Pictures { photo: Some(work(1000, 1250, "")), works }).expect("a site");
+        let html = page(template, &site).expect("a page");
+        assert!(html.contains("<html lang=\"en\">"), "{template}: the words of the page are English");
+        let body = html.split("<body>").nth(1).expect("a body");
+        let contacts = body.find("<ul class=\"contacts\">").expect("contacts");
+        for (at, _) in body.match_indices(TEXT).filter(|(at, _)| *at < contacts) {
+            let before = &body[..at];
+            if before.rfind('<') > before.rfind('>') {
+                continue; // In an attribute.
+            }
+            // The last elements that are open around the text.
+            let around = before.char_indices().rev().nth(120).map_or(before, |(from, _)| &before[from..]);
+            assert!(around.contains("dir=\"auto\" lang=\"\""), "{template}: {around}");
+        }
+        assert!(!html.contains("text-align: left"), "{template}");
+    }
+    let english = html("template1", &[("about", "I draw walls, and names: نادية.")]);
+    assert!(english.contains("<p dir=\"auto\">I draw walls"), "most letters are Latin");
+    let addressed = html("template1", &[("about", "موقعنا https://www.quill.example/a-wall-of-paper")]);
+    assert!(addressed.contains("<p dir=\"auto\" lang=\"\">موقعنا"), "an address says nothing about the language");
+    assert!(english.contains("<h1 dir=\"auto\">") && !english.contains("lang=\"\""));
+}
+
+#[test]
+fn pictures_many_times_taller_than_wide_are_cut() {
+    for template in templates() {
+        let html = page(template, &site(template, &[], vec![work(600, 3600, "A roll"); 2])).expect("a page");
+        assert!(html.contains("<img class=\"tower\""), "{template}");
+        assert!(rules(&html, ".tower").any(|(_, said)| said.contains("max-height: max(120vh, 40rem)")), "{template}");
+        assert!(rules(&html, ".tower").any(|(_, said)| said.contains("object-fit: cover")), "{template}");
+        let usual = page(template, &site(template, &[], vec![work(1000, 1500, "A door"); 2])).expect("a page");
+        assert!(!usual.contains("<img class=\"tower\""), "{template}: others are left alone");
+    }
+}
+
+#[test]
+fn a_cut_panorama_is_as_sharp_as_its_tile_is_high() {
+    for (template, width) in
+        [("photographer4", "3.64"), ("template2", "3.64"), ("template5", "3.64"), ("photographer", "3.48")]
+    {
+        let html = page(template, &site(template, &[], vec![work(4000, 500, "A coast"); 2])).expect("a page");
+        assert!(html.contains(&format!("sizes=\"calc({width} * ")), "{template}");
+        assert!(!self::html(template, &[]).contains("sizes=\"calc("), "{template}");
+    }
+}
+
+#[test]
+fn pictures_of_few_pixels_stand_in_their_place_and_open_no_page() {
+    for template in templates() {
+        let works = vec![work(48, 36, "A mark"), work(1600, 1000, "A wall"), work(1600, 1000, "A wall")];
+        let mut tiny = site(template, &[], works);
+        tiny.photo = Some(work(48, 36, ""));
+        let html = page(template, &tiny).expect("a page");
+        assert!(html.contains("class=\"wide small\""), "{template}");
+        assert!(html.contains(".works .small a { display: grid; place-items: center"), "{template}");
+        for top in ["cover", "head"] {
+            let opened = html.split(&format!("class=\"{top}\"")).nth(1).and_then(|rest| rest.split("<img").nth(1));
+            assert!(opened.is_none_or(|picture| picture.contains("width=\"1600\"")), "{template}: {top}");
+        }
+    }
+}
+
+#[test]
+fn without_a_photo_the_picture_at_the_top_is_not_shown_again() {
+    for template in ["model1", "model2"] {
+        let shown = |works: Vec<Picture>| {
+            let mut site = site(template, &[], works);
+            site.photo = None;
+            site.groups = site.works.iter().map(|work| work.group.clone()).filter(|group| !group.is_empty()).collect();
+            site.groups.dedup();
+            page(template, &site).expect("a page").matches("data-work").count()
+                - inline_script().matches("data-work").count()
+        };
+        assert_eq!(shown(vec![work(1600, 1000, "A wall"); 3]), 3, "{template}: each once");
+        assert_eq!(shown(vec![work(1600, 1000, "A wall")]), 1, "{template}");
+        let mut grouped = vec![work(1600, 1000, "A wall"), work(1600, 1000, "A door"), work(1600, 1000, "A door")];
+        for (work, group) in grouped.iter_mut().zip(["Walls", "Doors", "Doors"]) {
+            work.group = group.into();
+        }
+        let mut site = site(template, &[], grouped);
+        site.photo = None;
+        let html = page(template, &site).expect("a page");
+        assert!(html.contains("data-group=\"Walls\"><a"), "{template}: no filter is left with nothing");
+    }
+}
+
+#[test]
+fn web_addresses_in_a_text_are_links() {
+    let links = [
+        ("See https://quill.example/a?b=1&c=2.", "quill.example/a?b=1&amp;c=2", "https://quill.example/a?b=1&amp;c=2"),
+        ("(http://quill.example/)", "quill.example", "http://quill.example/"),
+        ("HTTPS://Quill.Example/Wall_(old), and", "Quill.Example/Wall_(old)", "HTTPS://Quill.Example/Wall_(old)"),
+        ("يوجد https://quill.example، هنا", "quill.example", "https://quill.example"),
+        ("https://quill.example/<b>", "quill.example", "https://quill.example/"),
+    ];
+    let none = [
+        "javascript://quill.example/%0aalert(1)",
+        "ftp://quill.example",
+        "https://",
+        "xhttp://quill.example",
+        "http://\"><b>",
+        "data:text/html,x",
+    ];
+    for template in templates() {
+        let flow = flow_of(template).expect("a known template");
+        let said = if flow.fields.iter().any(|name| name == "about") { "about" } else { "userIntro" };
+        for (text, shown, href) in links {
+            let html = html(template, &[(said, text)]);
+            let link =
+                format!("<a class=\"address\" dir=\"ltr\" rel=\"nofollow noopener\" href=\"{href}\">{shown}</a>");
+            assert!(html.contains(&link), "{template}: {text}");
+            assert!(!html.contains("<b>"), "{template}: {text}");
+        }
+        for text in none {
+            assert!(!html(template, &[(said, text)]).contains("<a class=\"address\""), "{template}: {text}");
+        }
+        let long = format!("https://quill.example/{}", "é".repeat(90));
+        let html = html(template, &[(said, long.as_str())]);
+        let shown =
+            html.split("<a class=\"address\"").nth(1).and_then(|rest| rest.split(['>', '<']).nth(1)).expect("a link");
+        assert!(shown.ends_with('…') && shown.chars().count() == 60, "{template}: {shown}");
+        assert!(rules(&html, ".address").any(|(_, said)| said.contains("text-transform: none")), "{template}");
+    }
+}
+
+#[test]
+fn one_of_something_is_said_as_one() {
+    for template in templates() {
+        let flow = flow_of(template).expect("a known template");
+        let many: Vec<(&str, &str)> = flow
+            .described()
+            .filter(|(_, label, field)| field.kind == Kind::Number && !label.contains('('))
+            .map(|(name, label, _)| (name, label))
+            .collect();
+        for (name, label) in many {
+            let dt = |label: &str| format!("<dt>{label}</dt>");
+            assert!(!html(template, &[(name, "1")]).contains(&dt(label)), "{template}: 1 {label}");
+            assert!(html(template, &[(name, "2")]).contains(&dt(label)), "{template}: 2 {label}");
+        }
+    }
+    assert!(html("photographer4", &[("clients", "1")]).contains("<dt>Client</dt>"));
+    assert!(html("designer3", &[("yearsExperience", "1")]).contains("<dt>Year of experience</dt>"));
 }

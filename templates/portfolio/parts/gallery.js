@@ -2,7 +2,7 @@
   const viewer = document.querySelector('.viewer')
   const filters = document.querySelector('.filters')
   const items = [...document.querySelectorAll('.works > li')]
-  const links = () => items.filter((item) => !item.hidden).map((item) => item.querySelector('[data-work]'))
+  const links = () => [...document.querySelectorAll('[data-work]')].filter((link) => !link.closest('[hidden]'))
   // Without a picture to show it is no element of the page.
   const picture = new Image()
   const caption = viewer?.querySelector('figcaption')
@@ -17,7 +17,7 @@
     caption.before(picture)
     caption.textContent = alt
   }
-  document.querySelector('.works')?.addEventListener('click', (event) => {
+  document.addEventListener('click', (event) => {
     const link = event.target.closest('[data-work]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
