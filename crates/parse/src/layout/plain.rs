@@ -65,6 +65,7 @@ mod tests {
             italic: false,
             color: None,
             hidden: hidden(text),
+            ..Span::default()
         };
         let paragraph = |text: &&str| Paragraph {
             runs: vec![Run { text: (*text).to_owned(), hidden: hidden(text), ..Run::default() }],

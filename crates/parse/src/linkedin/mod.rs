@@ -59,7 +59,10 @@ fn person(top: &[Row], has_grey: bool, sheet: &mut Sheet) -> Contact {
         true => below.into_iter().partition(|row| row.grey),
         false => last_of_several(below),
     };
-    let name = sheet.add(&name).map(|index| contact::printed_name(&sheet.lines, index, sheet::SURE));
+    let name = sheet.add(&name).map(|index| {
+        let printed = contact::printed_name(&sheet.lines, index, sheet::SURE);
+        if printed.is_empty() { sheet.whole(index) } else { printed }
+    });
     sheet.add(&headline);
     let place = sheet.add(&place).map(|index| sheet.whole(index));
     Contact { name: name.unwrap_or_default(), place: place.unwrap_or_default(), ..Contact::default() }
