@@ -1,16 +1,18 @@
 //! What may be said of the candidate, taken from the resume.
 
+use crate::abilities;
 use crate::evidence::Statement;
-use crate::phrase::{is_plain, skill, stands_in, tidy, uncapitalised, without_shouting, word_count};
+use crate::language::{is_foreign, is_known_tongue, other_language};
+use crate::names;
+use crate::persons::is_person;
+use crate::phrase::{is_plain, skill, stands_in, tidy, without_shouting, word_count};
 use crate::{Length, Request, name_of};
 use vitae_ats::{Advertisement, Common, Profile};
 use vitae_model::ParsedResume;
-use vitae_model::dates::{self, End, Point};
+use vitae_model::dates::{self, DateSpan, End, Point};
 
 /// Most words of a title or a skill inside a sentence.
-const SHORT_WORDS: usize = 7;
-/// Most words of an employer's name: `The Royal Society for the Protection of Birds`, and a town.
-const COMPANY_WORDS: usize = 10;
+pub(crate) const SHORT_WORDS: usize = 7;
 /// Fewest months that are counted as years.
 const TWO_YEARS: u32 = 24;
 
@@ -25,6 +27,18 @@ pub(crate) struct Asked<'a> {
     pub is_german: bool,
 }
 
+impl Asked<'_> {
+    /// Whether the advertisement is written in a language of letters, so that what it names can stand in one.
+    fn is_readable(&self) -> bool {
+        other_language(self.advertisement, self.text).is_none()
+    }
+
+    /// Whether the advertisement uses a name itself, so that it can stand in the letter.
+    fn names(&self, name: &str) -> bool {
+        self.is_readable() && stands_in(&self.text.to_lowercase(), &name.to_lowercase())
+    }
+}
+
 /// The candidate.
 #[derive(Debug, Default)]
 pub(crate) struct Candidate {
@@ -32,8 +46,10 @@ pub(crate) struct Candidate {
     pub name: String,
     /// Whether there is a resume at all.
     pub has_resume: bool,
-    /// The job held now, or the latest one.
+    /// The job to speak of: the latest one of this kind, else the latest of all.
     pub job: Option<Held>,
+    /// The job held now, when that is another one.
+    pub current: Option<Held>,
     /// Whole years in jobs of this kind, from two on.
     pub years: Option<u32>,
     /// The jobs that make up those years, by their place in the resume.
@@ -50,7 +66,7 @@ pub(crate) struct Candidate {
     pub certificates: Vec<(String, String)>,
     /// Spoken languages that the advertisement names.
     pub languages: Vec<(String, String)>,
-    /// The latest degree with its school.
+    /// The highest degree with its school.
     pub degree: Option<(String, String)>,
 }
 
@@ -59,7 +75,8 @@ pub(crate) struct Candidate {
 pub(crate) struct Held {
     /// Its place in the resume.
     pub index: usize,
-    /// The title, ready for a sentence; may be empty when the employer is named.
+    /// The title, ready for a sentence; may be empty when the employer is named, as that of a resume in a language which
+    /// the letter is not written in.
     pub title: String,
     /// The employer; may be empty.
     pub company: String,
@@ -69,6 +86,19 @@ pub(crate) struct Held {
     pub rank: usize,
     /// Whether the resume says when it was.
     pub is_dated: bool,
+    /// When it was.
+    span: Option<DateSpan>,
+}
+
+impl Held {
+    /// Whether it surely was over when another job began.
+    pub fn was_before(&self, other: &Self) -> bool {
+        let end = self.span.filter(|_| !self.is_current).and_then(|span| span.last());
+        let (Some(end), Some(start)) = (end, other.span.and_then(|span| span.start)) else { return false };
+        let month = |point: Point| point.month.unwrap_or_default();
+        let are_exact = end.month.is_some() && start.month.is_some();
+        end.year < start.year || (end.year == start.year && (!are_exact || month(end) <= month(start)))
+    }
 }
 
 /// Something done.
@@ -99,8 +129,11 @@ impl Candidate {
         let common = asked.advertisement.in_common(profile);
         let of_letter = if asked.is_german { "German" } else { "English" };
         let speaks_alike = profile.written_in().is_none_or(|language| language == of_letter);
-        let tells_degree = asks_for_study(text) || request.length == Length::Long;
-        let job = latest(resume, &common);
+        let is_readable = profile.written_in().is_none_or(is_known_tongue);
+        let tells_degree = is_readable && (asks_for_study(text) || request.length == Length::Long);
+        let can_say = |(name, field): &(String, String)| is_readable || field == "skills" || asked.names(name);
+        let jobs = Jobs { resume, is_readable };
+        let job = jobs.latest(&common);
         Self {
             name,
             has_resume: true,
@@ -108,11 +141,16 @@ impl Candidate {
             years_from: common.like_jobs.clone(),
             is_of_field: !common.like_jobs.is_empty(),
             has_same_job: common.has_same_job,
-            deeds: if speaks_alike { deeds(request, resume, &common, asked) } else { Vec::new() },
-            skills: skills(&common, request, text),
-            certificates: certificates(resume, text),
-            languages: languages(resume, text),
-            degree: degree(resume, request.as_of.year()).filter(|_| job.is_none() || tells_degree),
+            deeds: if speaks_alike { deeds(request, &jobs, &common, asked) } else { Vec::new() },
+            skills: abilities::skills(&common, request, &resume.skills, text).into_iter().filter(can_say).collect(),
+            certificates: if is_readable { abilities::certificates(resume, text) } else { Vec::new() },
+            languages: if is_readable && asked.is_readable() {
+                abilities::languages(resume, text, asked.is_german)
+            } else {
+                Vec::new()
+            },
+            degree: abilities::degree(resume, request.as_of.year()).filter(|_| job.is_none() || tells_degree),
+            current: job.as_ref().and_then(|job| jobs.current_besides(job)),
             job,
         }
     }
@@ -128,11 +166,41 @@ fn sure_months(resume: &ParsedResume, common: &Common) -> u32 {
     common.months_in_field.saturating_sub(if common.like_jobs.iter().any(is_vague) { 12 } else { 0 })
 }
 
-/// The latest job of this kind, else the latest job of all.
-fn latest(resume: &ParsedResume, common: &Common) -> Option<Held> {
-    let named = |held: &Held| !held.title.is_empty();
-    let all = || by_date(resume).into_iter().filter_map(|index| held(resume, index)).filter(named);
-    all().find(|job| common.like_jobs.contains(&job.index)).or_else(|| all().next())
+/// The jobs of a resume.
+struct Jobs<'a> {
+    resume: &'a ParsedResume,
+    /// Whether its titles can stand in a letter.
+    is_readable: bool,
+}
+
+impl Jobs<'_> {
+    /// The latest job of this kind, else the latest job of all; those with a title come first.
+    fn latest(&self, common: &Common) -> Option<Held> {
+        let titled = || self.all().filter(|job| !job.title.is_empty());
+        let like = titled().find(|job| common.like_jobs.contains(&job.index));
+        like.or_else(|| titled().next()).or_else(|| self.all().next())
+    }
+
+    /// The job held now, when the one to speak of is over.
+    fn current_besides(&self, job: &Held) -> Option<Held> {
+        self.all().find(|other| other.is_current && !other.title.is_empty()).filter(|_| !job.is_current)
+    }
+
+    fn all(&self) -> impl Iterator<Item = Held> {
+        by_date(self.resume).into_iter().filter_map(|index| self.held(index))
+    }
+
+    fn held(&self, index: usize) -> Option<Held> {
+        let job = self.resume.experience.get(index)?;
+        let title = usable(&job.position).filter(|title| self.is_readable && !is_foreign(title));
+        let title = title.filter(|title| is_person(title) || !names::is_status(title)).unwrap_or_default();
+        let company = names::employer(&job.company, job.location.as_deref()).unwrap_or_default();
+        let rank = by_date(self.resume).iter().position(|other| *other == index)?;
+        let span = dates::parse(&job.duration);
+        let is_current = span.is_some_and(|span| span.end == Some(End::Present));
+        let is_named = !(title.is_empty() && company.is_empty());
+        is_named.then(|| Held { index, title, company, is_current, rank, is_dated: span.is_some(), span })
+    }
 }
 
 /// The jobs by their place in the resume, the latest first; jobs without dates keep the resume's order, after the others.
@@ -152,34 +220,17 @@ fn by_date(resume: &ParsedResume) -> Vec<usize> {
     all
 }
 
-fn held(resume: &ParsedResume, index: usize) -> Option<Held> {
-    let job = resume.experience.get(index)?;
-    let (title, company) =
-        (usable(&job.position).unwrap_or_default(), usable_of(&job.company, COMPANY_WORDS).unwrap_or_default());
-    let rank = by_date(resume).iter().position(|other| *other == index)?;
-    let is_dated = dates::parse(&job.duration).is_some();
-    let is_named = !(title.is_empty() && company.is_empty());
-    is_named.then(|| Held { index, title, company, is_current: goes_on(&job.duration), rank, is_dated })
-}
-
-fn goes_on(duration: &str) -> bool {
-    dates::parse(duration).is_some_and(|span| span.end == Some(End::Present))
-}
-
-fn usable(text: &str) -> Option<String> {
-    usable_of(text, SHORT_WORDS)
-}
-
-fn usable_of(text: &str, most_words: usize) -> Option<String> {
+/// A title, a skill or the like up to what only adds to it, when it can stand in a sentence.
+pub(crate) fn usable(text: &str) -> Option<String> {
     let main = text.split(['(', '|', ',']).next().unwrap_or_default().trim();
-    let abbreviated = main.ends_with('.') && main.rsplit(' ').next().is_some_and(|last| last.chars().count() <= 5);
-    let text = without_shouting(&tidy(main)) + if abbreviated { "." } else { "" };
-    let fits = (1..=most_words).contains(&word_count(&text)) && is_plain(&text);
+    let text = without_shouting(&names::ended(main));
+    let fits = (1..=SHORT_WORDS).contains(&word_count(&text)) && is_plain(&text);
     fits.then_some(text)
 }
 
 /// The lines of jobs and projects as statements: English ones in the first person, German ones as they stand.
-fn deeds(request: &Request, resume: &ParsedResume, common: &Common, asked: &Asked) -> Vec<Deed> {
+fn deeds(request: &Request, jobs: &Jobs, common: &Common, asked: &Asked) -> Vec<Deed> {
+    let resume = jobs.resume;
     let read = if asked.is_german { Statement::quoted } else { Statement::read };
     let text = asked.text;
     let typed_from = request.resume.map_or(0, |resume| resume.experience.len());
@@ -189,10 +240,15 @@ fn deeds(request: &Request, resume: &ParsedResume, common: &Common, asked: &Aske
         let (list, index) = entry(&line.field)?;
         let project =
             resume.projects.get(index).filter(|_| list == "projects").and_then(|project| usable(&project.name));
+        let statement = read(&line.text)?;
+        let title = resume.experience.get(index).filter(|_| list == "experience").map(|job| job.position.as_str());
+        if title.is_some_and(|title| repeats(&statement, title)) {
+            return None;
+        }
         Some(Deed {
-            statement: read(&line.text)?,
+            statement,
             line: tidy(&line.text),
-            job: (list == "experience").then(|| held(resume, index)).flatten(),
+            job: (list == "experience").then(|| jobs.held(index)).flatten(),
             project,
             field: line.field.clone(),
             asked: line.asked.iter().filter(is_named).map(|asked| skill(asked, text)).collect(),
@@ -202,74 +258,17 @@ fn deeds(request: &Request, resume: &ParsedResume, common: &Common, asked: &Aske
     deeds.filter(|deed| deed.field.starts_with("experience") || deed.project.is_some()).collect()
 }
 
+/// Whether a line only names the job: `Electrician for building services` below the title `Electrician`.
+fn repeats(statement: &Statement, title: &str) -> bool {
+    let (title, line) = (tidy(title).to_lowercase(), statement.text().to_lowercase());
+    let begins = || line.strip_prefix(&title).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+    matches!(statement, Statement::Includes(_)) && is_person(&title) && begins()
+}
+
 /// The list and the place in it: `experience[2].description` is `("experience", 2)`.
 fn entry(field: &str) -> Option<(&str, usize)> {
     let (list, rest) = field.split_once('[')?;
     Some((list, rest.split(']').next()?.parse().ok()?))
-}
-
-/// The skills that the advertisement names, and those that the candidate typed for this letter.
-fn skills(common: &Common, request: &Request, text: &str) -> Vec<(String, String)> {
-    let shared = common.skills.iter().map(|shared| shared.name.as_str());
-    let typed = request.typed.skills().filter(|typed| word_count(typed) <= SHORT_WORDS);
-    let mut names: Vec<&str> = Vec::new();
-    for name in shared.chain(typed).filter(|name| is_plain(name)) {
-        if !names.iter().any(|known| known.eq_ignore_ascii_case(name)) {
-            names.push(name);
-        }
-    }
-    let field = |name: &str| {
-        let listed = common.skills.iter().find(|shared| shared.name == name);
-        listed.map_or_else(|| "skills".to_owned(), |shared| format!("skills[{}]", shared.index))
-    };
-    names.into_iter().map(|name| (skill(name, text), field(name))).collect()
-}
-
-/// Certificates of which the advertisement names a word that is theirs alone.
-fn certificates(resume: &ParsedResume, text: &str) -> Vec<(String, String)> {
-    let small = text.to_lowercase();
-    let is_named = |name: &str| {
-        let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| is_telling(word));
-        words.map(str::to_lowercase).any(|word| stands_in(&small, &word))
-    };
-    let all = resume.certifications.iter().enumerate().filter(|(_, certificate)| is_named(&certificate.name));
-    all.filter_map(|(n, certificate)| Some((usable(&certificate.name)?, format!("certifications[{n}].name")))).collect()
-}
-
-/// Whether a word of a certificate's name says which one it is.
-fn is_telling(word: &str) -> bool {
-    let is_common = matches!(
-        word.to_lowercase().as_str(),
-        "certified"
-            | "certificate"
-            | "certification"
-            | "licence"
-            | "license"
-            | "level"
-            | "award"
-            | "course"
-            | "with"
-            | "professional"
-            | "registration"
-            | "training"
-            | "diploma"
-    );
-    word.chars().count() >= 3 && !is_common
-}
-
-fn languages(resume: &ParsedResume, text: &str) -> Vec<(String, String)> {
-    let named = resume.languages.iter().enumerate().filter(|(_, language)| stands_in(text, language.name.trim()));
-    let said =
-        named.filter(|(_, language)| is_plain(&language.name) && is_plain(&language.level)).map(|(n, language)| {
-            let level = language.level.trim();
-            let words = if level.is_empty() || level.contains(',') || word_count(level) > 3 {
-                language.name.trim().to_owned()
-            } else {
-                format!("{} ({})", language.name.trim(), uncapitalised(level))
-            };
-            (words, format!("languages[{n}]"))
-        });
-    said.collect()
 }
 
 fn asks_for_study(text: &str) -> bool {
@@ -277,16 +276,4 @@ fn asks_for_study(text: &str) -> bool {
         ["degree", "bachelor", "bachelor's", "master's", "phd", "university", "graduate", "diploma"];
     let small = text.to_lowercase();
     STUDY.iter().any(|word| stands_in(&small, word))
-}
-
-fn degree(resume: &ParsedResume, year: i32) -> Option<(String, String)> {
-    resume.education.iter().enumerate().find_map(|(n, school)| {
-        let is_over = school.graduation_year.trim().parse::<i32>().is_ok_and(|end| end < year);
-        let (degree, institution) = (usable(&school.degree)?, usable(&school.institution)?);
-        let degree = match usable(&school.field) {
-            Some(field) if !stands_in(&degree, &field) => format!("{degree} in {field}"),
-            _ => degree,
-        };
-        is_over.then(|| (format!("{degree} ({institution})"), format!("education[{n}]")))
-    })
 }

@@ -5,7 +5,7 @@ use crate::draft::{Parts, Sentence};
 use crate::evidence::Statement;
 use crate::persons::{as_role, is_person};
 use crate::phrase::{capitalised, list, number, stands_in, uncapitalised, with_article, word_count};
-use crate::selection::{chosen, most_listed, place};
+use crate::selection::{chosen, most_listed, most_of_a_job, place};
 use crate::vacancy::Vacancy;
 use crate::{Length, Tone};
 use std::collections::BTreeSet;
@@ -22,7 +22,7 @@ const GOOD_TASK: std::ops::RangeInclusive<usize> = 5..=15;
 /// The parts of the letter.
 pub(crate) fn parts(candidate: &Candidate, vacancy: &Vacancy, tone: Tone, length: Length) -> Parts {
     let voice = Voice { vacancy, tone, length };
-    let deeds = chosen(candidate, length);
+    let deeds = chosen(candidate, length, most_of_a_job(length));
     let [latest, earlier] = voice.evidence(candidate, &deeds);
     Parts {
         greeting: voice.greeting(),
@@ -96,7 +96,11 @@ impl Voice<'_> {
         others.enumerate().map(|(n, task)| {
             let (happy, like) =
                 (format!("I would be just as happy to {task}."), format!("I would also like to {task}."));
-            Sentence::new(if n == 0 { self.pick(&[happy, like]) } else { format!("I could {task} as well.") })
+            Sentence::new(match n {
+                0 => self.pick(&[happy, like]),
+                1 => format!("I could {task} as well."),
+                _ => format!("It would also suit me to {task}."),
+            })
         })
     }
 
@@ -220,33 +224,35 @@ impl Voice<'_> {
             Length::Long => 3,
         };
         let mut sentences: Ranked = self.other_tasks().take(most).map(|sentence| (2, sentence)).collect();
-        sentences.push((1, Sentence::new(self.talk())));
+        let said = sentences.iter().map(|(_, sentence)| sentence.text.clone());
+        let said = said.chain([self.wish(), self.interest()]).collect::<Vec<_>>().join("\n").to_lowercase();
+        sentences.push((1, Sentence::new(self.talk(&said))));
         sentences
     }
 
-    /// What could be talked about.
-    fn talk(&self) -> String {
+    /// What could be talked about: skills that were not said before.
+    fn talk(&self, said: &str) -> String {
         let vacancy = self.vacancy;
-        let skills = &vacancy.skills[..vacancy.skills.len().min(MOST_LISTED)];
-        let are_named_above = vacancy.tasks.is_empty() && vacancy.pursuits.is_empty();
-        match skills {
+        let fresh = vacancy.skills.iter().filter(|skill| !stands_in(said, &skill.to_lowercase()));
+        let skills: Vec<String> = fresh.take(MOST_LISTED).cloned().collect();
+        match skills.as_slice() {
             [skill] => self.pick(&[
                 format!("You mention {skill}, and I would be glad to talk about that with you."),
                 format!("I would gladly talk with you about {skill}, which you mention."),
             ]),
-            [_, ..] if !are_named_above => {
-                let skills = list(skills, "and");
+            [_, ..] => {
+                let skills = list(&skills, "and");
                 self.pick(&[
                     format!("You mention {skills}, and I would be glad to go through each of these points with you."),
                     format!("I would be glad to talk about {skills}, which matter to you."),
                     format!("In a conversation we could go through what you ask for, such as {skills}."),
                 ])
             }
-            [_, ..] if vacancy.has_requirements => self.pick(&[
+            [] if vacancy.has_requirements && !vacancy.skills.is_empty() => self.pick(&[
                 "I would be glad to go through what you are looking for with you, point by point.".to_owned(),
                 "I would like to go through your requirements with you one by one.".to_owned(),
             ]),
-            _ => self.pick(&[
+            [] => self.pick(&[
                 "I would be glad to hear more about the work and about what matters most to you.".to_owned(),
                 "I would like to hear what a good first month in this job looks like to you.".to_owned(),
                 "It would be good to learn more about the work and the people I would do it with.".to_owned(),
@@ -258,7 +264,8 @@ impl Voice<'_> {
     fn qualifications(&self, candidate: &Candidate, deeds: &[&Deed]) -> Ranked {
         let told: Vec<String> =
             deeds.iter().map(|deed| deed.statement.text().to_lowercase()).chain(asked(deeds)).collect();
-        let told = told.join("\n").to_lowercase();
+        let titles = self.vacancy.title.iter().chain(candidate.job.iter().map(|job| &job.title));
+        let told = told.iter().chain(titles).cloned().collect::<Vec<_>>().join("\n").to_lowercase();
         let fresh = |(name, _): &&(String, String)| !stands_in(&told, &name.to_lowercase());
         let mut sentences = Ranked::new();
         let mut add = |rank, begin: &str, items: Vec<&(String, String)>| {
@@ -304,29 +311,43 @@ impl Voice<'_> {
 /// What the candidate does or did, and for how long in work like the advertised one, when it is known which that is.
 fn standing(candidate: &Candidate, is_work_known: bool) -> Option<Sentence> {
     let job = candidate.job.as_ref()?;
-    let title = as_role(&job.title);
-    let place = if job.company.is_empty() { String::new() } else { format!(" at {}", job.company) };
+    let place = stated(job);
     let years = candidate.years.filter(|_| candidate.is_of_field && is_work_known).map(number);
     let work = if candidate.has_same_job { "this kind of work" } else { "related work" };
+    let now = candidate.current.as_ref().map(|job| format!("At the moment I work{}, and", stated(job)));
     let text = match (years, job.is_current, job.rank == 0) {
         (Some(years), true, _) => {
-            format!("I work as {title}{place} and have done {work} for {years} years.")
+            format!("I work{place} and have done {work} for {years} years.")
         }
         (Some(years), false, true) => {
-            format!("I bring {years} years in {work}, most recently as {title}{place}.")
+            format!("I bring {years} years in {work}, most recently{place}.")
         }
         (Some(years), false, false) => {
-            format!("I bring {years} years in {work}, among other jobs as {title}{place}.")
+            format!("{} bring {years} years in {work}, among other jobs{place}.", speaker(now.as_deref()))
         }
-        (None, true, _) => format!("At the moment I work as {title}{place}."),
-        (None, false, true) if job.is_dated => format!("Most recently I worked as {title}{place}."),
-        (None, false, _) => format!("I have worked as {title}{place}."),
+        (None, true, _) => format!("At the moment I work{place}."),
+        (None, false, true) if job.is_dated => format!("Most recently I worked{place}."),
+        (None, false, _) => format!("{} have worked{place}.", speaker(now.as_deref())),
     };
     let counted = candidate.years_from.iter().filter(|_| text.contains(" years "));
     let fields = counted.map(|index| format!("experience[{index}].duration"));
-    let own = ["position", "company", "duration"].map(|field| format!("experience[{}].{field}", job.index));
+    let named = candidate.current.iter().chain([job]);
+    let own = named
+        .flat_map(|job| ["position", "company", "duration"].map(|field| format!("experience[{}].{field}", job.index)));
     let fields: BTreeSet<String> = fields.chain(own).collect();
     Some(Sentence::claim(text, fields))
+}
+
+/// `I` behind what comes before it.
+fn speaker(before: Option<&str>) -> String {
+    before.map_or_else(|| "I".to_owned(), |before| format!("{before} I"))
+}
+
+/// A job behind a verb: ` as a Nurse at Mercy Hospital`.
+fn stated(job: &Held) -> String {
+    let role = if job.title.is_empty() { String::new() } else { format!(" as {}", as_role(&job.title)) };
+    let place = if job.company.is_empty() { String::new() } else { format!(" at {}", job.company) };
+    role + &place
 }
 
 /// What the deeds show of what is asked; each thing once.
@@ -346,7 +367,7 @@ fn told(deed: &Deed, before: &[&Deed], candidate: &Candidate) -> String {
     let is_same = |other: &&&Deed| other.job.as_ref().is_some_and(|other| other.index == job.index);
     match before.iter().filter(is_same).count() {
         0 => begun(deed, job, &lead(job, before, candidate)),
-        n => continued(n, deed, job),
+        n => continued(n, deed, before.last().copied(), job),
     }
 }
 
@@ -361,22 +382,27 @@ fn apart(deed: &Deed) -> String {
 
 /// How the first deed of a job begins: by the job when it is not the one named in the opening.
 fn lead(job: &Held, before: &[&Deed], candidate: &Candidate) -> String {
-    let is_named_above = candidate.job.as_ref().is_some_and(|named| named.index == job.index);
+    let is_named_above = candidate.job.iter().chain(&candidate.current).any(|named| named.index == job.index);
     if is_named_above && before.is_empty() {
         return if job.is_current { "In my current job," } else { "In that job," }.to_owned();
     }
     let last = before.iter().filter_map(|deed| deed.job.as_ref()).next_back();
     let again = last.is_some_and(|last| !job.company.is_empty() && last.company == job.company);
     let place = match (job.company.is_empty(), again) {
-        (true, _) => format!("as {}", as_role(&job.title)),
+        (true, _) if is_person(&job.title) => format!("as {}", as_role(&job.title)),
+        (true, _) => "in another job".to_owned(),
         (false, true) => format!("also at {}", job.company),
         (false, false) => format!("at {}", job.company),
     };
-    let is_earlier = last.is_some_and(|last| last.is_dated && job.is_dated && last.rank < job.rank);
-    let jobs: BTreeSet<usize> = before.iter().filter_map(|deed| deed.job.as_ref()).map(|job| job.rank).collect();
-    match (is_earlier, jobs.len()) {
-        (true, 1) => format!("Before that, {place},"),
-        (true, 2) => format!("Earlier still, {place},"),
+    let is_parallel = job.is_current && last.is_some_and(|last| last.is_current);
+    let told: Vec<&Held> = before.iter().filter_map(|deed| deed.job.as_ref()).collect();
+    let steps = told.windows(2).filter(|pair| pair[1].was_before(pair[0])).count();
+    match steps {
+        _ if is_parallel && told.iter().all(|other| other.index == told[0].index) => {
+            format!("At the same time, {place},")
+        }
+        0 if last.is_some_and(|last| job.was_before(last)) => format!("Before that, {place},"),
+        1 if last.is_some_and(|last| job.was_before(last)) => format!("Earlier still, {place},"),
         _ => format!("{},", capitalised(&place)),
     }
 }
@@ -391,21 +417,29 @@ fn begun(deed: &Deed, job: &Held, lead: &str) -> String {
 }
 
 /// The deeds of a job after its first; two that follow each other do not begin alike.
-fn continued(n: usize, deed: &Deed, job: &Held) -> String {
+fn continued(n: usize, deed: &Deed, before: Option<&Deed>, job: &Held) -> String {
     let is_even = n.is_multiple_of(2);
+    let is_of_work = before.is_some_and(|deed| matches!(deed.statement, Statement::Includes(_)));
     let lead = match n {
         2 => "In the same job, I",
         _ if is_even => "Besides that, I",
         _ => "I also",
     };
     match &deed.statement {
-        Statement::Did(text) => format!("{lead} {}.", in_tense(text, job)),
+        Statement::Did(text) if is_even => format!("{lead} {}.", in_tense(text, job)),
+        Statement::Did(text) => format!("I {}.", also(&in_tense(text, job))),
         Statement::Do(text) if job.is_current => format!("{lead} {text}."),
         Statement::Do(text) if is_even => format!("{lead} had to {text}."),
         Statement::Do(text) => format!("It was also my task to {text}."),
-        Statement::Includes(text) if is_even => format!("It also {} {text}.", includes(job)),
+        Statement::Includes(text) if is_even && is_of_work => format!("It also {} {text}.", includes(job)),
         Statement::Includes(text) => format!("My work there also {} {text}.", includes(job)),
     }
+}
+
+/// `also` before a verb, but behind a form of `to be`: `am also responsible`.
+fn also(text: &str) -> String {
+    let being = ["am ", "was "].iter().find_map(|be| text.strip_prefix(be).map(|rest| format!("{be}also {rest}")));
+    being.unwrap_or_else(|| format!("also {text}"))
 }
 
 fn includes(job: &Held) -> &'static str {

@@ -1,5 +1,6 @@
 //! Lines of a resume as statements in the first person.
 
+use crate::persons::{is_person, is_plural};
 use crate::phrase::{is_plain, tidy, uncapitalised, word_count};
 use crate::words::WORDS;
 
@@ -11,7 +12,7 @@ const KEPT_WORDS: usize = 8;
 const NOUN_WORDS: usize = 14;
 
 /// Words that need another behind them.
-const OPEN: [&str; 20] = [
+const OPEN: [&str; 36] = [
     "a",
     "an",
     "and",
@@ -32,6 +33,22 @@ const OPEN: [&str; 20] = [
     "to",
     "via",
     "with",
+    "als",
+    "auf",
+    "bei",
+    "das",
+    "dem",
+    "den",
+    "der",
+    "des",
+    "die",
+    "durch",
+    "für",
+    "mit",
+    "oder",
+    "und",
+    "von",
+    "zur",
 ];
 
 /// What a line says, ready for a sentence.
@@ -73,7 +90,8 @@ impl Statement {
     /// A line to be quoted as it stands.
     pub fn quoted(line: &str) -> Option<Self> {
         let line = tidy(line);
-        (WORDS_OF_A_CLAUSE.contains(&word_count(&line)) && is_plain(&line)).then_some(Self::Includes(line))
+        let fits = WORDS_OF_A_CLAUSE.contains(&word_count(&line)) && is_plain(&line) && !is_open_ended(&line);
+        fits.then_some(Self::Includes(line))
     }
 
     /// What follows the writer's own `I`: a verb of the present may have to change its tense.
@@ -95,9 +113,9 @@ impl Statement {
         } else if WORDS.verbs.contains(first) {
             Some(Self::Do(clause))
         } else if WORDS.is_gerund(first) {
-            Some(Self::Includes(clause))
+            (!is_title(line)).then_some(Self::Includes(clause))
         } else {
-            is_noun_phrase(line).then_some(Self::Includes(clause))
+            (is_noun_phrase(line) && !is_title(line)).then_some(Self::Includes(clause))
         }
     }
 }
@@ -148,6 +166,18 @@ fn is_noun_phrase(line: &str) -> bool {
         && !has_past
         && !line.contains(',')
         && !line.contains(['(', ')', '%'])
+}
+
+/// Whether a line names what somebody is rather than does: `Managing editor of the paper`, not `Managing editors`.
+fn is_title(line: &str) -> bool {
+    const AFTER: [&str; 6] = ["at", "for", "in", "of", "to", "with"];
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let begins_title = |words: &[&str]| is_person(&words.join(" ")) && !is_plural(&words.join(" "));
+    match words.as_slice() {
+        [first, second] => begins_title(&[*first, *second]),
+        [first, second, third, ..] => AFTER.contains(third) && begins_title(&[*first, *second]),
+        _ => false,
+    }
 }
 
 /// The line up to a semicolon, or to the end of a sentence that is long enough to stand alone.
@@ -206,6 +236,11 @@ mod tests {
             ("I am in charge of the keys", did("am in charge of the keys")),
             ("Wound care and IV administration", includes("wound care and IV administration")),
             ("Manages the rota and writes reports", None),
+            ("Recurring presenter at the modelling conference", None),
+            ("Managing editor of the weekly paper", None),
+            ("Training new starters on the till", includes("training new starters on the till")),
+            ("Managing contractor relations in Leeds", includes("managing contractor relations in Leeds")),
+            ("Supporting teachers in class", includes("supporting teachers in class")),
             ("[Company] project lead", None),
             ("See https://example.org/paper", None),
             ("Python", None),
@@ -219,6 +254,17 @@ mod tests {
             ),
         ] {
             assert_eq!(Statement::read(line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn only_whole_lines_are_quoted() {
+        for (line, expected) in [
+            ("Prüfung nach DGUV V3", true),
+            ("Software-Service und Support für das", false),
+            ("Entwicklung und Betrieb von:", false),
+        ] {
+            assert_eq!(Statement::quoted(line).is_some(), expected, "{line}");
         }
     }
 

@@ -1,14 +1,20 @@
 //! The German letter: it quotes the resume's lines as they stand, since German resumes name deeds by nouns.
 
-use crate::candidate::{Candidate, Deed};
+use crate::candidate::{Candidate, Deed, Held};
 use crate::draft::{Parts, Sentence};
-use crate::phrase::{capitalised, list};
-use crate::selection::{chosen, most_listed, place};
+use crate::phrase::{capitalised, list, stands_in, word_count};
+use crate::selection::{chosen, most_listed, most_of_a_job, place};
 use crate::vacancy::Vacancy;
 use crate::{Length, Tone};
+use std::collections::BTreeSet;
 
 /// Most skills of the advertisement in one sentence.
 const MOST_LISTED: usize = 3;
+
+/// Most lines of one job; more read as a list of keywords.
+const MOST_LINES: usize = 3;
+/// Most words of the lines of one job, save the first.
+const LINES_WORDS: usize = 45;
 
 /// The parts of the letter.
 pub(crate) fn parts(candidate: &Candidate, vacancy: &Vacancy, tone: Tone, length: Length) -> Parts {
@@ -19,12 +25,13 @@ pub(crate) fn parts(candidate: &Candidate, vacancy: &Vacancy, tone: Tone, length
         (_, Some(contact)) => format!("Guten Tag {contact},"),
         (_, None) => "Guten Tag,".to_owned(),
     };
+    let deeds = chosen(candidate, length, MOST_LINES.min(most_of_a_job(length)));
     Parts {
         greeting,
         paragraphs: vec![
             opening(candidate, vacancy),
-            evidence(&chosen(candidate, length)),
-            qualifications(candidate, most_listed(length)),
+            evidence(&deeds),
+            qualifications(candidate, vacancy, &deeds, most_listed(length)),
             end(tone),
         ],
         closing: if tone == Tone::Formal { "Mit freundlichen Grüßen" } else { "Viele Grüße" }.to_owned(),
@@ -42,18 +49,30 @@ fn opening(candidate: &Candidate, vacancy: &Vacancy) -> Ranked {
         (None, None) => "gern bewerbe ich mich auf die ausgeschriebene Stelle.".to_owned(),
     };
     let mut sentences = vec![(0, Sentence::new(wish))];
-    if let Some(job) = &candidate.job {
-        let place = if job.company.is_empty() { String::new() } else { format!(" {}", at(&job.company)) };
-        let (title, when) = (&job.title, (job.is_current, job.rank == 0 && job.is_dated));
-        let text = match when {
-            (true, _) => format!("Zurzeit arbeite ich als {title}{place}."),
-            (false, true) => format!("Zuletzt habe ich als {title}{place} gearbeitet."),
-            (false, false) => format!("Ich habe als {title}{place} gearbeitet."),
-        };
-        sentences.push((1, Sentence::claim(text, [format!("experience[{}].position", job.index)])));
-    }
+    sentences.extend(standing(candidate).map(|sentence| (1, sentence)));
     sentences.push((if candidate.has_resume { 3 } else { 0 }, Sentence::new(interest(vacancy))));
     sentences
+}
+
+/// What the candidate does or did.
+fn standing(candidate: &Candidate) -> Option<Sentence> {
+    let job = candidate.job.as_ref()?;
+    let (place, now) = (stated(job), candidate.current.as_ref().map(stated));
+    let text = match (job.is_current, job.rank == 0 && job.is_dated, now) {
+        (true, _, _) => format!("Zurzeit arbeite ich {place}."),
+        (false, true, _) => format!("Zuletzt habe ich {place} gearbeitet."),
+        (false, false, Some(now)) => format!("Ich habe {place} gearbeitet; zurzeit arbeite ich {now}."),
+        (false, false, None) => format!("Ich habe {place} gearbeitet."),
+    };
+    let named = [job].into_iter().chain(&candidate.current);
+    Some(Sentence::claim(text, named.map(|job| format!("experience[{}].position", job.index))))
+}
+
+/// `als Köchin bei Krautwald`.
+fn stated(job: &Held) -> String {
+    let role = if job.title.is_empty() { String::new() } else { format!("als {}", job.title) };
+    let place = if job.company.is_empty() { String::new() } else { at(&job.company) };
+    format!("{role} {place}").trim().to_owned()
 }
 
 /// What speaks for the job, from the advertisement alone.
@@ -76,14 +95,30 @@ fn interest(vacancy: &Vacancy) -> String {
     }
 }
 
-/// What was done, each line as it stands and once by its job.
+/// What was done, the lines of each job as they stand.
 fn evidence(deeds: &[&Deed]) -> Ranked {
-    let told = deeds.iter().enumerate().map(|(n, deed)| {
-        let is_first_of_job = n == 0 || place(deeds[n - 1]) != place(deed);
-        let text = said(deed, n == 0, is_first_of_job);
-        (if n == 0 { 0 } else { 4 + n as u8 }, Sentence::claim(text, [deed.field.clone()]))
+    let is_whole = |deed: &Deed| deed.line.starts_with("Ich ");
+    let groups = deeds.chunk_by(|a, b| place(a) == place(b) && !is_whole(a) && !is_whole(b));
+    let told = groups.enumerate().map(|(n, group)| {
+        let group = &group[..fitting(group)];
+        let text = if is_whole(group[0]) { format!("{}.", group[0].line) } else { said(group, n == 0) };
+        (if n == 0 { 0 } else { 4 + n as u8 }, Sentence::claim(text, fields(group)))
     });
     told.collect()
+}
+
+/// How many lines of a job are told.
+fn fitting(group: &[&Deed]) -> usize {
+    let mut words = 0;
+    let fits = |deed: &&&Deed| {
+        words += word_count(&deed.line);
+        words <= LINES_WORDS
+    };
+    group.iter().take(MOST_LINES).take_while(fits).count().max(1)
+}
+
+fn fields(group: &[&Deed]) -> BTreeSet<String> {
+    group.iter().map(|deed| deed.field.clone()).collect()
 }
 
 /// `bei Krautwald`, `beim Gasthof Adler`.
@@ -91,29 +126,32 @@ fn at(company: &str) -> String {
     company.strip_prefix("dem ").map_or_else(|| format!("bei {company}"), |name| format!("beim {name}"))
 }
 
-/// A line as a sentence: a whole one stands alone, others follow what they belong to.
-fn said(deed: &Deed, is_first: bool, is_first_of_job: bool) -> String {
-    let line = &deed.line;
-    if line.starts_with("Ich ") {
-        return format!("{line}.");
-    }
-    let place = match (&deed.job, &deed.project) {
+/// The lines of one job as a sentence, behind what they belong to.
+fn said(group: &[&Deed], is_first: bool) -> String {
+    let lines = group.iter().map(|deed| deed.line.as_str()).collect::<Vec<_>>().join("; ");
+    let place = match (&group[0].job, &group[0].project) {
         (Some(job), _) if !job.company.is_empty() => at(&job.company),
         (Some(job), _) => format!("als {}", job.title),
         (None, Some(project)) => format!("am Projekt {project}"),
         (None, None) => String::new(),
     };
-    match (place.is_empty(), is_first, is_first_of_job) {
-        (true, true, _) => format!("Aus meiner Erfahrung passt dazu: {line}."),
-        (true, false, _) => format!("Außerdem: {line}."),
-        (false, true, _) if deed.answers => format!("Aus meiner Arbeit {place} passt dazu: {line}."),
-        (false, true, _) => format!("Aus meiner Arbeit {place}: {line}."),
-        (false, false, true) => format!("{}: {line}.", capitalised(&place)),
-        (false, false, false) => format!("Ebenso dort: {line}."),
+    match (place.is_empty(), is_first) {
+        (true, true) => format!("Aus meiner Erfahrung passt dazu: {lines}."),
+        (true, false) => format!("Außerdem: {lines}."),
+        (false, true) if group.iter().any(|deed| deed.answers) => {
+            format!("Aus meiner Arbeit {place} passt dazu: {lines}.")
+        }
+        (false, true) => format!("Aus meiner Arbeit {place}: {lines}."),
+        (false, false) => format!("{}: {lines}.", capitalised(&place)),
     }
 }
 
-fn qualifications(candidate: &Candidate, most: usize) -> Ranked {
+/// Skills, certificates and languages, as far as no line and no title has shown them.
+fn qualifications(candidate: &Candidate, vacancy: &Vacancy, deeds: &[&Deed], most: usize) -> Ranked {
+    let titles = vacancy.title.iter().chain(candidate.job.iter().map(|job| &job.title));
+    let told = deeds.iter().map(|deed| &deed.line).chain(titles).cloned().collect::<Vec<_>>().join("\n").to_lowercase();
+    let fresh = |(name, _): &&(String, String)| !stands_in(&told, &name.to_lowercase());
+    let skills: Vec<(String, String)> = candidate.skills.iter().filter(fresh).cloned().collect();
     let mut sentences = Ranked::new();
     let mut add = |begin: &str, items: &[(String, String)]| {
         let items = &items[..items.len().min(most)];
@@ -123,7 +161,7 @@ fn qualifications(candidate: &Candidate, most: usize) -> Ranked {
             sentences.push((4, Sentence::claim(format!("{begin} {}.", list(&names, "und")), fields)));
         }
     };
-    add("Außerdem bringe ich mit:", &candidate.skills);
+    add("Außerdem bringe ich mit:", &skills);
     add("Meine Nachweise:", &candidate.certificates);
     add("Ich spreche", &candidate.languages);
     sentences

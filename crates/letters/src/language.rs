@@ -94,12 +94,42 @@ fn by_script(text: &str) -> Option<&'static str> {
 
 /// The language of an advertisement, by its English name, when letters are not written in it.
 pub(crate) fn other_language(advertisement: &Advertisement, text: &str) -> Option<&'static str> {
-    language(advertisement, text).filter(|language| !matches!(*language, "English" | "German"))
+    language(advertisement, text).filter(|language| !is_known_tongue(language))
+}
+
+/// Whether letters are written in a language.
+pub(crate) fn is_known_tongue(language: &str) -> bool {
+    matches!(language, "English" | "German")
+}
+
+/// Letters of words that are neither English nor German; both have borrowed words with `é`.
+const FOREIGN_LETTERS: &str = "áíóúñãõąęłżźćńśőűřčšžůğşı";
+
+/// Whether a title, a skill or a degree is written in a language that letters are not written in.
+pub(crate) fn is_foreign(value: &str) -> bool {
+    let language = by_script(value).or_else(|| by_known_words(value));
+    let holds_letter = || value.to_lowercase().chars().any(|c| FOREIGN_LETTERS.contains(c));
+    language.is_some_and(|language| !is_known_tongue(language)) || holds_letter()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn values_in_other_languages_are_known() {
+        for (value, expected) in [
+            ("Educación Secundaria Obligatoria", true),
+            ("Análisis de datos", true),
+            ("Инженер", true),
+            ("Café Manager", false),
+            ("Geschäftsführer", false),
+            ("Chef de Partie", false),
+            ("", false),
+        ] {
+            assert_eq!(is_foreign(value), expected, "{value}");
+        }
+    }
 
     #[test]
     fn short_advertisements_have_a_language() {

@@ -3,12 +3,15 @@
 //! [`compose`] is a pure function: no clock, file, network or randomness takes part. It says of the candidate only what the
 //! resume says, sentence by sentence with the line it rests on, and of the job only what the advertisement says.
 
+mod abilities;
 mod candidate;
 mod draft;
 mod english;
 mod evidence;
 mod german;
 mod language;
+mod names;
+mod note;
 mod opening;
 mod persons;
 mod phrase;
@@ -19,6 +22,7 @@ mod typed;
 mod vacancy;
 mod words;
 
+pub use note::Note;
 pub use prompt::{Checked, checked, letter_prompt};
 pub use typed::Typed;
 
@@ -98,9 +102,8 @@ pub struct Letter {
     pub title: Option<String>,
     /// Who advertises, when the advertisement says it plainly.
     pub company: Option<String>,
-    /// The language of the advertisement, by its English name, when the letter is not written in it: letters are written in
-    /// English and German. A script that several languages share is named itself, as in `Cyrillic script`.
-    pub other_language: Option<&'static str>,
+    /// What the candidate should know of it.
+    pub note: Option<Note>,
 }
 
 /// A sentence about the candidate.
@@ -117,7 +120,6 @@ pub fn compose(request: &Request) -> Letter {
     let text = request.advertisement();
     let advertisement = Advertisement::read(&text);
     let is_german = language::is_german(&advertisement, &text);
-    let other_language = language::other_language(&advertisement, &text);
     let resume = request.known(is_german);
     let profile = resume.as_deref().map(|resume| Profile::new(resume, request.as_of));
     let vacancy = vacancy::Vacancy::new(&advertisement, &text);
@@ -128,15 +130,11 @@ pub fn compose(request: &Request) -> Letter {
     } else {
         english::parts(&candidate, &vacancy, request.tone, request.length)
     };
+    let note = Note::of(&advertisement, &text, &vacancy);
     let (text, claims) = draft::fit(parts, request.length.words());
-    Letter { text, claims, title: vacancy.title, company: vacancy.company, other_language }
+    Letter { text, claims, title: vacancy.title, company: vacancy.company, note }
 }
 
 fn name_of(request: &Request) -> String {
-    let own = request.resume.map_or("", |resume| resume.name.as_str());
-    let name = if request.name.trim().is_empty() { own } else { request.name };
-    let allowed = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’' | '.' | ',');
-    let name: String =
-        name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(allowed).take(NAME_CHARS).collect();
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+    names::signature(request.name, request.resume.map_or("", |resume| resume.name.as_str()))
 }

@@ -2,6 +2,7 @@
 
 use crate::phrase::with_article;
 use crate::words::WORDS;
+use vitae_ats::Advertisement;
 
 /// Words that begin what only adds to a title: `Teacher of Maths`, `Chef de Partie`.
 const ADDS: [&str; 14] = ["of", "de", "in", "for", "to", "at", "with", "and", "&", "/", "für", "im", "der", "und"];
@@ -12,7 +13,9 @@ const STEPS: [&str; 6] = ["band", "class", "grade", "level", "step", "stufe"];
 /// Whether a title names a person: `Teacher of Maths`, not `Customer Service`.
 pub(crate) fn is_person(title: &str) -> bool {
     let marks_all_genders = |word: &str| ["/in", ":in", "/r", ":r"].iter().any(|end| word.ends_with(end));
-    title.split(' ').any(marks_all_genders) || is_person_word(&one(&title[head(title)]))
+    let is_headed = |title: &str| is_person_word(&one(&title[head(title)]));
+    let is_joined = || joined_titles(title).last().is_some_and(|last| is_headed(last));
+    title.split(' ').any(marks_all_genders) || is_headed(title) || is_joined()
 }
 
 /// Whether a title names several persons: `Warehouse Associates`.
@@ -22,13 +25,52 @@ pub(crate) fn is_plural(title: &str) -> bool {
     one != word && is_person_word(&one)
 }
 
-/// One person's title: advertisements look for `drivers`.
+/// One person's title: advertisements look for `drivers`, and for `cooks and waiters`.
 pub(crate) fn singular(title: &str) -> String {
+    joined_titles(title).into_iter().map(one_person).collect()
+}
+
+/// Whether words are the name of a firm: names of persons and what its members are, `Foster & Wray Solicitors`. Titles and
+/// fields of work are joined too: `Tax & Payroll Accountants`.
+pub(crate) fn is_firm(name: &str) -> bool {
+    let Some((names, trade)) = name.rsplit_once(' ') else { return false };
+    let Some((first, second)) = [" & ", " and ", " und "].iter().find_map(|join| names.split_once(join)) else {
+        return false;
+    };
+    let are_work = || !Advertisement::read(&format!("Job\nRequirements\n{first}\n{second}")).skills().is_empty();
+    let is_title = || is_plural(first) || Advertisement::read(first).has_known_title();
+    WORDS.firm_trades.contains(&trade.to_lowercase()) && !is_title() && !are_work()
+}
+
+/// A title whose head stands in the singular.
+fn one_person(title: &str) -> String {
     if !is_plural(title) {
         return title.to_owned();
     }
     let range = head(title);
     format!("{}{}{}", &title[..range.start], one(&title[range.clone()]), &title[range.end..])
+}
+
+/// The titles that a title joins, each with the sign behind it: `Housekeepers/` and `Room Attendants`. What follows `of` or
+/// `for` belongs to one title alone: `Head of Drivers and Loaders`.
+fn joined_titles(title: &str) -> Vec<&str> {
+    const JOINS: [&str; 6] = [" & ", " and ", " und ", " / ", "/", ", "];
+    const OWNS: [&str; 6] = [" of ", " for ", " to ", " in ", " at ", " with "];
+    let mut pieces = Vec::new();
+    let mut rest = title;
+    loop {
+        let found = JOINS.iter().filter_map(|join| Some((rest.find(join)?, join.len())));
+        let Some((at, length)) = found.min_by_key(|(at, length)| (*at, std::cmp::Reverse(*length))) else { break };
+        let (piece, next) = rest.split_at(at + length);
+        let begins_title = next.chars().take(3).filter(|c| c.is_alphabetic()).count() == 3;
+        if !begins_title || OWNS.iter().any(|word| piece.contains(word)) {
+            break;
+        }
+        pieces.push(piece);
+        rest = next;
+    }
+    pieces.push(rest);
+    pieces
 }
 
 /// A title behind `as`: one person's with its article, others as they stand.
@@ -87,6 +129,11 @@ mod tests {
             ("Electrician II", true),
             ("Sachbearbeiter/in Buchhaltung", true),
             ("Midwife", true),
+            ("Health and Safety Officer", true),
+            ("Sales & Marketing Managers", true),
+            ("Head of Sales and Marketing", true),
+            ("Help with Cooks and Waiters", false),
+            ("Health and Safety", false),
             ("Customer Service", false),
             ("Customer", false),
             ("Docker", false),
@@ -115,8 +162,34 @@ mod tests {
             ("Head of Sales", "Head of Sales"),
             ("Sales", "Sales"),
             ("Kitchen Staff", "Kitchen Staff"),
+            ("Seasonal Sales Associates & Stock Associates", "Seasonal Sales Associate & Stock Associate"),
+            ("Housekeepers/Room Attendants", "Housekeeper/Room Attendant"),
+            ("Plumbers & Heating Engineers", "Plumber & Heating Engineer"),
+            ("Kindergarten Lead Teachers and Assistants", "Kindergarten Lead Teacher and Assistant"),
+            ("Bar and Waiting Staff", "Bar and Waiting Staff"),
+            ("Cooks, Waiters and Porters", "Cook, Waiter and Porter"),
+            ("UX/UI Designers", "UX/UI Designer"),
+            ("Head of Drivers and Loaders", "Head of Drivers and Loaders"),
+            ("Verkäufer/in", "Verkäufer/in"),
         ] {
             assert_eq!(singular(title), expected);
+        }
+    }
+
+    #[test]
+    fn firms_are_told_from_titles() {
+        for (name, expected) in [
+            ("Foster & Wray Solicitors", true),
+            ("Baxter and Lowe Architects", true),
+            ("Plumbers & Heating Engineers", false),
+            ("Head Chef and Kitchen Porters", false),
+            ("Warehouse Associates", false),
+            ("UX/UI Designers", false),
+            ("Sales and Marketing Managers", false),
+            ("Tax & Payroll Accountants", false),
+            ("Bar & Waiting Staff", false),
+        ] {
+            assert_eq!(is_firm(name), expected, "{name}");
         }
     }
 

@@ -14,7 +14,7 @@ fn most_deeds(length: Length) -> usize {
 }
 
 /// Most deeds of one job.
-fn most_of_a_job(length: Length) -> usize {
+pub(crate) fn most_of_a_job(length: Length) -> usize {
     match length {
         Length::Short => 3,
         Length::Medium => 4,
@@ -31,32 +31,32 @@ pub(crate) fn most_listed(length: Length) -> usize {
     }
 }
 
-/// The deeds to tell, the latest job first.
+/// The deeds to tell, the latest job first, of each job no more than `most`.
 ///
 /// Those that answer the advertisement come before all others. A short letter tells nothing else unless none answers; a longer
 /// one goes on with the latest jobs.
-pub(crate) fn chosen(candidate: &Candidate, length: Length) -> Vec<&Deed> {
+pub(crate) fn chosen(candidate: &Candidate, length: Length, most: usize) -> Vec<&Deed> {
     let tellable = || candidate.deeds.iter().filter(|deed| is_tellable(deed));
     let mut others: Vec<&Deed> = tellable().filter(|deed| !deed.answers).collect();
     others.sort_by_key(|deed| place(deed));
     let mut chosen: Vec<&Deed> = Vec::new();
     for deed in tellable().filter(|deed| deed.answers) {
-        add(&mut chosen, deed, length);
+        add(&mut chosen, deed, length, most);
     }
     if length == Length::Short {
         others.truncate(usize::from(chosen.is_empty()));
     }
     for deed in others {
-        add(&mut chosen, deed, length);
+        add(&mut chosen, deed, length, most);
     }
     chosen.sort_by_key(|deed| place(deed));
     chosen
 }
 
-fn add<'d>(chosen: &mut Vec<&'d Deed>, deed: &'d Deed, length: Length) {
+fn add<'d>(chosen: &mut Vec<&'d Deed>, deed: &'d Deed, length: Length, most: usize) {
     let of_job = chosen.iter().filter(|other| place(other) == place(deed)).count();
     let is_new = !chosen.iter().any(|other| other.statement == deed.statement);
-    if chosen.len() < most_deeds(length) && of_job < most_of_a_job(length) && is_new {
+    if chosen.len() < most_deeds(length) && of_job < most && is_new {
         chosen.push(deed);
     }
 }

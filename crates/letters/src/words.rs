@@ -71,6 +71,8 @@ word_lists! {
     organisations,
     /// Last words of names that also end the names of trades and skills: `Social Media`.
     trades,
+    /// What the members of a firm are, behind their names: `Foster & Wray Solicitors`.
+    firm_trades,
     /// First words of names such as `Gasthof Adler`.
     name_heads,
     /// First words of names such as `University of York`.
@@ -93,6 +95,14 @@ word_lists! {
     contact_cues,
     /// Labels and offices that stand where a name could.
     not_names,
+    /// What stands in place of an employer when there is none: `Designer at Freelance`.
+    statuses,
+    /// Forms of companies, without a full stop at their end.
+    legal_forms,
+    /// Headings that stand in front of names: `Curriculum Vitae Ada Quill`.
+    name_headings,
+    /// What advertisements speak of.
+    job_words,
 }
 
 /// The words of both languages.

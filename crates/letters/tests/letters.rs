@@ -2,7 +2,7 @@
 //! them before they were committed. `UPDATE_GOLDEN=1 cargo test -p vitae-letters --test letters` writes them anew.
 
 use std::path::Path;
-use vitae_letters::{Length, Letter, Request, Tone, Typed, compose};
+use vitae_letters::{Length, Letter, Note, Request, Tone, Typed, compose};
 use vitae_model::ParsedResume;
 use vitae_testkit::golden::Golden;
 
@@ -396,7 +396,7 @@ fn advertisements_in_other_languages_are_named() {
         ("Cook wanted", None),
         ("Chef de Rang - Le Petit Bistro, La Place, London", None),
     ] {
-        assert_eq!(typed(advertisement, "").other_language, expected, "{advertisement}");
+        assert_eq!(typed(advertisement, "").note, expected.map(Note::OtherLanguage), "{advertisement}");
     }
 }
 
@@ -527,4 +527,125 @@ fn a_point_of_a_list_is_no_title_and_a_notice_no_language() {
         assert!(!letter.text.contains("bewerbe"), "{}", letter.text);
         assert!(letter.title.as_deref().is_none_or(|found| found == title), "{:?}", letter.title);
     }
+}
+
+/// A letter for a resume.
+fn of_resume(advertisement: &str, resume: &ParsedResume, length: Length) -> Letter {
+    compose(&Request {
+        name: "",
+        job_description: advertisement,
+        resume: Some(resume),
+        typed: Typed::default(),
+        length,
+        tone: Tone::Friendly,
+        as_of: AS_OF,
+    })
+}
+
+#[test]
+fn text_without_a_job_is_named() {
+    for (text, is_job) in [
+        ("https://www.indeed.com/viewjob?jk=8ac3f1d9b7e24410&from=jobs", false),
+        ("asdf banana", false),
+        ("asdf asdf lkjh qwerty 12345 banana banana!!! ??? :) test test", false),
+        ("🎉🎉", false),
+        ("", false),
+        ("Cleaner wanted", true),
+        ("We need someone who can start on Monday and does not mind cold weather.", true),
+        ("Excel\nWord\nAttention to detail", true),
+        ("Customer Success\nZendesk\nRemote", true),
+        ("- Kundenberatung am Telefon\n- Pflege der Stammdaten\n- Reinigung der Tische", true),
+        ("Wir suchen dich!", true),
+        ("Must have:\nOwn Car\nFull UK Driving Licence", true),
+        ("Become a Tutor!", true),
+        ("Erfahrener Maler ab sofort\nMalerbetrieb Sonnenschein", true),
+    ] {
+        let note = typed(text, "").note;
+        assert_eq!(note, (!is_job).then_some(Note::NoJob), "{text}");
+    }
+    assert!(Note::NoJob.sentence().starts_with("We found no job"));
+    assert!(Note::OtherLanguage("Dutch").sentence().starts_with("The job description is in Dutch."));
+}
+
+#[test]
+fn jobs_are_told_as_they_were() {
+    for (jobs, said, unsaid) in [
+        (
+            "UX/UI Designer at Freelance, 2020 - Present\nDesigned 12 websites for small shops",
+            vec!["I work as a UX/UI Designer", "In my current job, I designed 12"],
+            vec!["at Freelance"],
+        ),
+        (
+            "Nurse at Hollins Ward, Mercy Hospital, 2021 - Present\nLead a bay of six patients at night",
+            vec!["a Nurse at Hollins"],
+            vec![],
+        ),
+        (
+            "Developer at Alpha Labs, 2022 - Present\nBuilt 12 services in Rust for banks\nTeacher at Beta School, 2021 - Present\nTeach algebra to 30 pupils\nConsultant at Gamma Labs, 2015 - 2018\nPlanned 14 projects for towns",
+            vec!["At the same time, at Beta School, I teach", "Before that, at Gamma Labs, I planned"],
+            vec!["Earlier still"],
+        ),
+        (
+            "Developer at Alpha Labs, 2020 - 2024\nBuilt 12 services in Rust for banks\nTeacher at Beta School, 2021 - 2022\nTaught algebra to 30 pupils",
+            vec!["At Beta School, I taught"],
+            vec!["Before that"],
+        ),
+        (
+            "Developer at Alpha Labs, 2020 - Present\nBuilt 12 services in Rust for banks\nResponsible for the budget of 12 projects",
+            vec!["I am also responsible for"],
+            vec!["I also am"],
+        ),
+        (
+            "Cook at Alpha Labs, 2020 - Present\nCooked 200 meals a day for guests\nGardener at Beta School, 2015 - 2019\nPlanted 300 trees in two years",
+            vec!["At the moment I work as a Cook at Alpha Labs, and I", "Gardener at Beta School"],
+            vec![],
+        ),
+    ] {
+        let letter = of_resume("Gardener\nWe look after 12 parks.", &resume_of(jobs), Length::Medium).text;
+        said.iter().for_each(|said| assert!(letter.contains(said), "{said}: {letter}"));
+        unsaid.iter().for_each(|unsaid| assert!(!letter.contains(unsaid), "{unsaid}: {letter}"));
+    }
+}
+
+#[test]
+fn skills_are_said_once_and_none_that_the_title_says() {
+    let mut resume = resume_of("Nurse at Mercy Hospital, 2021 - Present\nLead a bay of six patients at night");
+    resume.skills = ["Cannulation", "Tracheostomy care", "Java", "Hard working"].map(str::to_owned).to_vec();
+    for (advertisement, said, unsaid) in [
+        ("Nurse\n\nEssential\n- Tracheostomy care\n- Cannulation", "tracheostomy care", "Java"),
+        ("Java Developer\nYou will write services in Java for us.", "Java Developer", "bring Java"),
+        ("Developer\nYou will write services in Java for us.", "bring Java", "annulation"),
+    ] {
+        let letter = of_resume(advertisement, &resume, Length::Short).text;
+        assert!(letter.contains(said) && !letter.contains(unsaid), "{said}, not {unsaid}: {letter}");
+    }
+}
+
+#[test]
+fn values_in_other_languages_stay_out() {
+    let mut resume = resume_of(
+        "Consultor GIS at Naciones Unidas, 2022 - Present\nConsultoría para el desarrollo de productos y mapas con datos de los países",
+    );
+    resume.skills = vec!["Análisis de datos".into(), "Python".into()];
+    resume.languages = vec![vitae_model::resume::LanguageSkill { name: "Inglés".into(), ..Default::default() }];
+    let english = of_resume("GIS Analyst\nLeeds\n\nRequirements\n- Python", &resume, Length::Short).text;
+    assert!(english.contains("bring Python"), "{english}");
+    for advertisement in ["GIS Analyst\nLeeds", "Se busca Técnico GIS con experiencia. Inglés, análisis de datos."] {
+        let letter = of_resume(advertisement, &resume, Length::Long).text;
+        assert!(letter.contains("I work at Naciones Unidas"), "{letter}");
+        assert!(!["Consultor", "Inglés", "nálisis"].iter().any(|word| letter.contains(word)), "{letter}");
+    }
+}
+
+#[test]
+fn a_german_letter_lists_at_most_three_lines_of_a_job() {
+    let mut resume = resume_of(
+        "Elektroniker at Krautwald GmbH, 2020 - 2024\nElektroniker für Gebäudetechnik\nPrüfung nach DGUV V3\nWartung von 12 Anlagen\nAnleitung von zwei Azubis\nVerdrahtung von 30 Schränken",
+    );
+    resume.skills = vec!["Elektroniker".into()];
+    let advertisement = "Elektroniker (m/w/d)\nWir suchen Verstärkung.\nIhre Aufgaben\n- Prüfung nach DGUV V3";
+    let letter = of_resume(advertisement, &resume, Length::Long).text;
+    let line = letter.lines().find(|line| line.starts_with("Aus meiner Arbeit")).unwrap_or_default();
+    assert_eq!(line.matches("; ").count(), 2, "{letter}");
+    assert!(!letter.contains("Ebenso dort") && !line.contains("Gebäudetechnik"), "{letter}");
 }

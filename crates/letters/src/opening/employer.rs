@@ -4,7 +4,7 @@ use super::title::title_of_line;
 use super::{
     LINE_WORDS, OPENING_LINES, is_page_control, is_point, labelled, lines, opening_lines, parts, without_notice,
 };
-use crate::persons::{is_person, is_plural};
+use crate::persons::{is_firm, is_person, is_plural};
 use crate::phrase::{is_plain, stands_in, tidy, word_count};
 use crate::words::WORDS;
 use vitae_ats::Advertisement;
@@ -148,7 +148,8 @@ pub(super) fn is_organisation(part: &str) -> bool {
     let may_be_title = || ENGLISH_HEADS.contains(&words[0].as_str()) && is_person(part);
     let is_headed = || WORDS.name_heads.contains(&words[0]) && !may_be_title();
     let is_for = || part.split_once(" for ").is_some_and(|(kind, _)| is_kind(kind));
-    is_kind(part) || is_trade(part) || is_headed() || is_seat() || is_for() || words.iter().any(is_legal_form)
+    let is_called_so = || is_headed() || is_seat() || is_for() || is_firm(part);
+    is_kind(part) || is_trade(part) || is_called_so() || words.iter().any(is_legal_form)
 }
 
 /// Whether the last word is one that only organisations end in.
@@ -393,6 +394,8 @@ mod tests {
             ("Sie arbeiten in der Praxis Dr. Huber, Ulm.", Some("Praxis Dr. Huber")),
             ("Warehouse Associates\nAmazon is hiring.", Some("Amazon")),
             ("Calder Associates\nLegal Secretary", Some("Calder Associates")),
+            ("Paralegals x 2\nFoster & Wray Solicitors", Some("Foster & Wray Solicitors")),
+            ("Plumbers & Heating Engineers\nLeeds", None),
             ("Head of Sales\nThe Royal Society is looking for you.", Some("The Royal Society")),
             ("Archivist at the Royal Society\nLondon", Some("the Royal Society")),
             (

@@ -31,7 +31,7 @@ fn opening_lines(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Whether a line is a point of a list: `- Excel`, `•Excel`, `2. Excel`.
-fn is_point(line: &str) -> bool {
+pub(crate) fn is_point(line: &str) -> bool {
     let numbered = line.trim_start_matches(|c: char| c.is_ascii_digit());
     let is_numbered = numbered.len() < line.len() && (numbered.starts_with(". ") || numbered.starts_with(") "));
     is_numbered

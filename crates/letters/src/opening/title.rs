@@ -4,7 +4,7 @@
 //! the mark of all genders. Lists of skills and duties name no person, so they give no title.
 
 use super::{LINE_WORDS, is_page_control, is_point, labelled, lines, opening_lines, parts, without_notice};
-use crate::persons::{is_person, is_plural, singular};
+use crate::persons::{is_firm, is_person, is_plural, singular};
 use crate::phrase::{is_plain, tidy, without_shouting, word_count};
 use crate::words::WORDS;
 use vitae_ats::Advertisement;
@@ -100,13 +100,31 @@ fn plain_title(part: &str, mark: Mark) -> Option<String> {
     let part = parts(part).first().copied()?;
     let main = without_shouting(&tidy(part));
     let kept: Vec<&str> = main.split_whitespace().take_while(|word| !is_behind_title(word)).collect();
+    let kept = without_count(&kept);
     let title = singular(&kept.join(" "));
     let is_titled = match mark {
         Mark::Genders => !kept.iter().any(|word| WORDS.seeks.contains(*word)),
         Mark::Label => kept.iter().all(|word| is_large(word)) || is_person(&title),
-        Mark::None => is_person(&title) && is_written_as_title(&kept) && !is_task(&kept),
+        Mark::None => is_person(&title) && is_written_as_title(kept) && !is_task(kept),
     };
-    (is_titled && fits(&title)).then_some(title)
+    (is_titled && fits(&title) && !is_firm(&kept.join(" "))).then_some(title)
+}
+
+/// The words of a title without how many are wanted: `Paralegals x 2`, `2 x Cleaners`, `3 Drivers`.
+fn without_count<'t, 'w>(words: &'t [&'w str]) -> &'t [&'w str] {
+    let is_number = |word: &str| word.chars().all(|c| c.is_ascii_digit());
+    let is_times = |word: &str| word.eq_ignore_ascii_case("x") || word == "×";
+    let counts = |word: &str| {
+        let bare = word.trim_matches(['x', 'X', '×']);
+        bare.len() < word.len() && !bare.is_empty() && is_number(bare)
+    };
+    match words {
+        [rest @ .., times, number] if !rest.is_empty() && is_times(times) && is_number(number) => rest,
+        [rest @ .., last] if !rest.is_empty() && counts(last) => rest,
+        [number, times, rest @ ..] if !rest.is_empty() && is_number(number) && is_times(times) => rest,
+        [first, rest @ ..] if counts(first) || (is_number(first) && is_plural(&rest.join(" "))) => rest,
+        _ => words,
+    }
 }
 
 /// Whether all words are large, or the first one of a title that is known: `Senior carer`, not `Promoted by hirer`.
@@ -241,6 +259,16 @@ mod tests {
             ("Greeting Visitors\nFiling Documents", None),
             ("Support Workers\nNights", Some("Support Worker")),
             ("Team Player\nSelf Starter", None),
+            ("Paralegals x 2\nFoster & Wray Solicitors\nFile management.", Some("Paralegal")),
+            ("Foster & Wray Solicitors\nParalegals", Some("Paralegal")),
+            ("2 x Cleaners\nNights", Some("Cleaner")),
+            ("UX/UI Designers\nLeeds", Some("UX/UI Designer")),
+            ("Sales and Marketing Managers\nLeeds", Some("Sales and Marketing Manager")),
+            ("Dental Nurses x3\nBath", Some("Dental Nurse")),
+            ("3 Drivers wanted", Some("Driver")),
+            ("Job title: Foster & Wray Solicitors", None),
+            ("Housekeepers/Room Attendants\nThe Grand Marlow Hotel", Some("Housekeeper/Room Attendant")),
+            ("Staff Nurse Band 5\nLeeds", Some("Staff Nurse Band 5")),
         ] {
             assert_eq!(title(text, false).as_deref(), expected, "{text}");
         }

@@ -106,7 +106,7 @@ impl Writing {
             engine: EMBEDDED.to_owned(),
             claims: letter.claims,
             doubts: Vec::new(),
-            note: letter.other_language.map(other_language),
+            note: letter.note.map(|note| note.sentence()),
             title: letter.title,
             company: letter.company,
         })
@@ -154,11 +154,6 @@ fn asked(request: &Checked, as_of: time::Date) -> Request<'_> {
         tone: request.tone,
         as_of,
     }
-}
-
-/// What is said of an advertisement in a language that the built-in writer does not have.
-fn other_language(language: &str) -> String {
-    format!("The job description is in {language}. The built-in writer writes in English and German only.")
 }
 
 fn wants_events(headers: &HeaderMap) -> bool {
