@@ -18,6 +18,7 @@ mod study;
 use crate::assemble::Fields;
 use crate::contact::{self, Contact};
 use crate::line::Line;
+use crate::recognise::place::is_place;
 use crate::sections::Section;
 use crate::value::Value;
 use print::{Face, Print, Row};
@@ -56,7 +57,8 @@ fn person(top: &[Row], has_grey: bool, sheet: &mut Sheet) -> Contact {
     sheet.open_untitled(SectionKind::Contact);
     let (name, below): (Vec<&Row>, Vec<&Row>) = top.iter().partition(|row| row.face == Face::Name);
     let (place, headline): (Vec<&Row>, Vec<&Row>) = match has_grey {
-        true => below.into_iter().partition(|row| row.grey),
+        true if below.iter().any(|row| row.grey) => below.into_iter().partition(|row| row.grey),
+        true => last_place(below),
         false => last_of_several(below),
     };
     let name = sheet.add(&name).map(|index| {
@@ -66,6 +68,14 @@ fn person(top: &[Row], has_grey: bool, sheet: &mut Sheet) -> Contact {
     sheet.add(&headline);
     let place = sheet.add(&place).map(|index| sheet.whole(index));
     Contact { name: name.unwrap_or_default(), place: place.unwrap_or_default(), ..Contact::default() }
+}
+
+/// Where no row below the name is grey as places are, the last of several may still be one by its words.
+fn last_place(rows: Vec<&Row>) -> (Vec<&Row>, Vec<&Row>) {
+    match rows.last() {
+        Some(last) if is_place(&last.line.text) => last_of_several(rows),
+        _ => (Vec::new(), rows),
+    }
 }
 
 /// Where colours are lost, the last of several rows below the name is the place.
