@@ -32,7 +32,7 @@ export default function LinkedInDialog({ problem, onClose }: Props) {
       open
       size="lg"
       title={connected ? 'LinkedIn profile' : 'Connect LinkedIn profile'}
-      description={connected ? undefined : 'LinkedIn doesn’t let other apps read your jobs and skills, so you bring them along yourself.'}
+      description={connected ? undefined : 'LinkedIn doesn’t let other apps read your jobs and skills, so you add them yourself, with a file from LinkedIn.'}
       onClose={onClose}
       footer={
         connected && (

@@ -16,7 +16,7 @@ export function WhatIsThere({ profile: { holds, imports, profile } }: { profile:
       </div>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {holds.map(({ section, count }) => (
-          <li key={section} className={cn('flex items-center gap-2 rounded-md border px-3 py-2 text-sm', count > 0 ? 'bg-surface' : 'border-dashed bg-bg text-muted')}>
+          <li key={section} className={cn('flex items-center gap-2 rounded-md border px-3 py-2 text-sm max-sm:gap-1.5 max-sm:px-2 max-sm:text-[0.8125rem]', count > 0 ? 'bg-surface' : 'border-dashed bg-bg text-muted')}>
             {count > 0 ? <Check className="size-4 shrink-0 text-success" aria-hidden /> : <Minus className="size-4 shrink-0" aria-hidden />}
             <span className="min-w-0 flex-1 truncate">{SECTION_NAMES[section]}</span>
             {count > 0 ? <span className="font-semibold tabular-nums">{count}</span> : <span className="max-sm:sr-only">missing</span>}
