@@ -26,7 +26,7 @@ export function VersionChoice({ legend, legendHidden, versions, chosen, differs,
           <label key={source} className={cn('flex items-start gap-3 rounded-lg border bg-bg px-4 py-3 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/65', disabled ? 'cursor-not-allowed' : 'cursor-pointer')}>
             <input type="radio" name={group} value={source} checked={source === chosen} onChange={() => onChoose(source)} aria-label={SOURCE_NAMES[source]} aria-describedby={`${group}-${source}`} className="mt-0.5 size-5 shrink-0 accent-primary" />
             <span className="min-w-0 flex-1">
-              <span className="block text-sm font-semibold">{SOURCE_NAMES[source]}</span>
+              <span className="block text-sm font-semibold text-ink">{SOURCE_NAMES[source]}</span>
               <span id={`${group}-${source}`} className="mt-1 block"><Facts value={value} differs={differs} /></span>
             </span>
           </label>
