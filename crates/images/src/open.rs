@@ -18,7 +18,7 @@ const MAX_PIXELS: u64 = 50_000_000;
 /// Most bytes of a decoded picture: the most pixels in four channels of eight bits, and a little. Deeper colors come to it with fewer.
 const MAX_DECODED: u64 = 210 * 1024 * 1024;
 
-/// The picture of a file as it is to be seen as a page needs it at most: the format told by its content, turned as its
+/// The picture of a file as it is to be seen as a page needs it at most: the format known by its content, turned as its
 /// metadata says.
 pub(crate) fn upright(bytes: &[u8]) -> Result<DynamicImage, ImageError> {
     let mut decoder = decoder(bytes)?;

@@ -210,7 +210,7 @@ impl Voice<'_> {
         let end = sentences.len() + if deeds.len() > PARAGRAPH_DEEDS { of_latest } else { deeds.len() };
         for (n, deed) in deeds.iter().enumerate() {
             let rank = [0, 2, 5, 7, 8, 9].get(n).copied().unwrap_or(4 + n as u8);
-            sentences.push((rank, Sentence::claim(told(deed, &deeds[..n], candidate), [deed.field.clone()])));
+            sentences.push((rank, Sentence::claim(sentence_of(deed, &deeds[..n], candidate), [deed.field.clone()])));
         }
         let earlier = sentences.split_off(end);
         [sentences, earlier]
@@ -262,11 +262,11 @@ impl Voice<'_> {
 
     /// Skills, certificates, languages and the degree, as far as no deed has shown them.
     fn qualifications(&self, candidate: &Candidate, deeds: &[&Deed]) -> Ranked {
-        let told: Vec<String> =
+        let said: Vec<String> =
             deeds.iter().map(|deed| deed.statement.text().to_lowercase()).chain(asked(deeds)).collect();
         let titles = self.vacancy.title.iter().chain(candidate.job.iter().map(|job| &job.title));
-        let told = told.iter().chain(titles).cloned().collect::<Vec<_>>().join("\n").to_lowercase();
-        let fresh = |(name, _): &&(String, String)| !stands_in(&told, &name.to_lowercase());
+        let said = said.iter().chain(titles).cloned().collect::<Vec<_>>().join("\n").to_lowercase();
+        let fresh = |(name, _): &&(String, String)| !stands_in(&said, &name.to_lowercase());
         let mut sentences = Ranked::new();
         let mut add = |rank, begin: &str, items: Vec<&(String, String)>| {
             if !items.is_empty() {
@@ -361,8 +361,8 @@ fn asked(deeds: &[&Deed]) -> Vec<String> {
     asked
 }
 
-/// A deed as a sentence, by what was told before it.
-fn told(deed: &Deed, before: &[&Deed], candidate: &Candidate) -> String {
+/// A deed as a sentence, by what was said before it.
+fn sentence_of(deed: &Deed, before: &[&Deed], candidate: &Candidate) -> String {
     let Some(job) = &deed.job else { return apart(deed) };
     let is_same = |other: &&&Deed| other.job.as_ref().is_some_and(|other| other.index == job.index);
     match before.iter().filter(is_same).count() {
@@ -395,10 +395,10 @@ fn lead(job: &Held, before: &[&Deed], candidate: &Candidate) -> String {
         (false, false) => format!("at {}", job.company),
     };
     let is_parallel = job.is_current && last.is_some_and(|last| last.is_current);
-    let told: Vec<&Held> = before.iter().filter_map(|deed| deed.job.as_ref()).collect();
-    let steps = told.windows(2).filter(|pair| pair[1].was_before(pair[0])).count();
+    let earlier: Vec<&Held> = before.iter().filter_map(|deed| deed.job.as_ref()).collect();
+    let steps = earlier.windows(2).filter(|pair| pair[1].was_before(pair[0])).count();
     match steps {
-        _ if is_parallel && told.iter().all(|other| other.index == told[0].index) => {
+        _ if is_parallel && earlier.iter().all(|other| other.index == earlier[0].index) => {
             format!("At the same time, {place},")
         }
         0 if last.is_some_and(|last| job.was_before(last)) => format!("Before that, {place},"),

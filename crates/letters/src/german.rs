@@ -99,15 +99,15 @@ fn interest(vacancy: &Vacancy) -> String {
 fn evidence(deeds: &[&Deed]) -> Ranked {
     let is_whole = |deed: &Deed| deed.line.starts_with("Ich ");
     let groups = deeds.chunk_by(|a, b| place(a) == place(b) && !is_whole(a) && !is_whole(b));
-    let told = groups.enumerate().map(|(n, group)| {
+    let sentences = groups.enumerate().map(|(n, group)| {
         let group = &group[..fitting(group)];
         let text = if is_whole(group[0]) { format!("{}.", group[0].line) } else { said(group, n == 0) };
         (if n == 0 { 0 } else { 4 + n as u8 }, Sentence::claim(text, fields(group)))
     });
-    told.collect()
+    sentences.collect()
 }
 
-/// How many lines of a job are told.
+/// How many lines of a job are named.
 fn fitting(group: &[&Deed]) -> usize {
     let mut words = 0;
     let fits = |deed: &&&Deed| {
@@ -149,8 +149,8 @@ fn said(group: &[&Deed], is_first: bool) -> String {
 /// Skills, certificates and languages, as far as no line and no title has shown them.
 fn qualifications(candidate: &Candidate, vacancy: &Vacancy, deeds: &[&Deed], most: usize) -> Ranked {
     let titles = vacancy.title.iter().chain(candidate.job.iter().map(|job| &job.title));
-    let told = deeds.iter().map(|deed| &deed.line).chain(titles).cloned().collect::<Vec<_>>().join("\n").to_lowercase();
-    let fresh = |(name, _): &&(String, String)| !stands_in(&told, &name.to_lowercase());
+    let said = deeds.iter().map(|deed| &deed.line).chain(titles).cloned().collect::<Vec<_>>().join("\n").to_lowercase();
+    let fresh = |(name, _): &&(String, String)| !stands_in(&said, &name.to_lowercase());
     let skills: Vec<(String, String)> = candidate.skills.iter().filter(fresh).cloned().collect();
     let mut sentences = Ranked::new();
     let mut add = |begin: &str, items: &[(String, String)]| {

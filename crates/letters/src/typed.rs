@@ -149,12 +149,12 @@ mod tests {
             skills: "Route planning, Customer service;\n",
         };
         let jobs = typed.jobs(false);
-        let told: Vec<[&str; 4]> = jobs
+        let found: Vec<[&str; 4]> = jobs
             .iter()
             .map(|job| [&job.position, &job.company, &job.duration, &job.description].map(|text| text.as_str()))
             .collect();
         assert_eq!(
-            told,
+            found,
             [["Van driver", "Parcelway", "2019-2023", "Delivered 120 parcels a day"], ["Porter", "The Crown", "", ""]]
         );
         assert_eq!(typed.skills().collect::<Vec<_>>(), ["Route planning", "Customer service"]);

@@ -26,7 +26,7 @@ use vitae_model::source::{Details, FlowText, PageSize, Parsed, SectionKind, Sect
 pub(crate) struct Read {
     pub(crate) lines: Vec<Line>,
     pub(crate) sections: Vec<Section>,
-    /// The fields, when the layout alone told them.
+    /// The fields, when the layout alone gives them.
     pub(crate) fields: Option<Fields>,
 }
 

@@ -92,14 +92,14 @@ fn read(document: &Document, faults: &mut Faults) -> Read {
     Read { lines, sections, fields: None }
 }
 
-/// The fields of a print; of an older one, jobs and schools alone are told by the layout.
+/// The fields of a print; of an older one, jobs and schools alone are read from the layout.
 fn of_profile(profile: linkedin::Profile, faults: &mut Faults) -> Read {
-    let linkedin::Profile { lines, sections, fields: told, whole } = profile;
+    let linkedin::Profile { lines, sections, fields: known, whole } = profile;
     let fields = match whole {
-        true => told,
+        true => known,
         false => {
             let read = assemble::by_sections(&lines, &sections, faults);
-            assemble::Fields { jobs: told.jobs, schools: told.schools, ..read }
+            assemble::Fields { jobs: known.jobs, schools: known.schools, ..read }
         }
     };
     Read { lines, sections, fields: Some(fields) }

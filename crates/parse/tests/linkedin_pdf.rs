@@ -16,8 +16,8 @@ fn read(profile: &Profile) -> ParsedResume {
 
 /// Each job as `employer | role | dates | place | description`.
 fn jobs(resume: &ParsedResume) -> Vec<String> {
-    let told = resume.experience.iter();
-    told.map(|job| {
+    let jobs = resume.experience.iter();
+    jobs.map(|job| {
         let place = job.location.as_deref().unwrap_or_default();
         format!("{} | {} | {} | {place} | {}", job.company, job.position, job.duration, job.description)
     })
@@ -26,12 +26,16 @@ fn jobs(resume: &ParsedResume) -> Vec<String> {
 
 /// Each school as `school | degree | field | from | to`.
 fn schools(resume: &ParsedResume) -> Vec<String> {
-    let told = resume.education.iter();
-    told.map(|school| {
-        let from = school.start_year.as_deref().unwrap_or_default();
-        format!("{} | {} | {} | {from} | {}", school.institution, school.degree, school.field, school.graduation_year)
-    })
-    .collect()
+    let schools = resume.education.iter();
+    schools
+        .map(|school| {
+            let from = school.start_year.as_deref().unwrap_or_default();
+            format!(
+                "{} | {} | {} | {from} | {}",
+                school.institution, school.degree, school.field, school.graduation_year
+            )
+        })
+        .collect()
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! skills, languages, certificates, awards, papers) and a wide one beside it (name, headline, place, summary, experience,
 //! education). What a row is follows from its column, its type size and whether it is grey ([`print`]); no words need to be
 //! known, and a free line in the description of a job cannot be taken for another job. Only the headings of the dark column
-//! look alike: those are told by their words ([`headings`]).
+//! look alike: those are known by their words ([`headings`]).
 
 mod body;
 mod headings;

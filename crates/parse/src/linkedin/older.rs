@@ -92,8 +92,8 @@ fn read_jobs(rows: &[Row], frame: Frame, sheet: &mut Sheet) -> Vec<Job> {
             }
             (false, job) => {
                 let lines = sheet.add_paragraphs(&body::refs(chunk));
-                let told = sheet.all(&lines);
-                job.into_iter().for_each(|job| job.description.append("\n", told.clone()));
+                let text = sheet.all(&lines);
+                job.into_iter().for_each(|job| job.description.append("\n", text.clone()));
             }
         }
     }

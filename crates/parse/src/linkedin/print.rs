@@ -85,7 +85,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The frame of a print, told by its first page; `None` when the document is none: name, headings of both columns and a
+    /// The frame of a print, known by its first page; `None` when the document is none: name, headings of both columns and a
     /// line below the name must have their sizes and places.
     fn of(page: &Page) -> Option<Self> {
         let spans = || page.spans.iter().filter(|span| is_shown(span));
@@ -127,7 +127,7 @@ impl Print {
         Self { body, side }
     }
 
-    /// Whether places are told by their grey.
+    /// Whether places are known by their grey.
     pub(super) fn has_grey(&self) -> bool {
         self.body.iter().any(|row| row.grey)
     }

@@ -117,7 +117,7 @@ impl LinkedIn {
             let answer = self.page(domain, start, token).await?;
             budget.spend(answer.body.len())?;
             let page: Page = match answer.status {
-                // This is also how the end of a list is told.
+                // The end of a list is answered in the same way.
                 404 => break,
                 403 => return Err(SnapshotError::OutsideEea),
                 429 => return Err(limit(&answer).into()),
