@@ -19,6 +19,9 @@ pub(crate) fn refusal(answer: &Answer) -> ProviderError {
 }
 
 /// 403 is also what is forbidden for good.
+/// Longest wait that is believed: GitHub's limits are counted by the hour.
+const LONGEST: Duration = Duration::from_secs(60 * 60);
+
 fn is_limit(answer: &Answer) -> bool {
     answer.status == 429
         || answer.header("retry-after").is_some()
@@ -29,13 +32,13 @@ fn is_limit(answer: &Answer) -> bool {
 fn wait(answer: &Answer) -> Duration {
     let number = |name: &str| answer.header(name)?.trim().parse::<u64>().ok();
     if let Some(seconds) = number("retry-after") {
-        return Duration::from_secs(seconds);
+        return Duration::from_secs(seconds).min(LONGEST);
     }
     let used_up = number("x-ratelimit-remaining") == Some(0);
     match number("x-ratelimit-reset").filter(|_| used_up) {
         Some(reset) => {
             let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-            Duration::from_secs(reset).saturating_sub(now).max(Duration::from_secs(1))
+            Duration::from_secs(reset).saturating_sub(now).clamp(Duration::from_secs(1), LONGEST)
         }
         None => UNNAMED,
     }

@@ -51,7 +51,9 @@ async fn keep(
         Some(Connection { token: sealed.clone(), ..row })
     });
     let row = changed.await?.ok_or_else(|| failed.unwrap_or_else(|| ApiError::internal("a change gave no row")))?;
-    if let Some(before) = before.filter(|before| Some(before) != row.token.as_ref()) {
+    // The same permission is sealed differently each time.
+    let is_replaced = |before: &Vec<u8>| token_of(app, owner, Some(before)).as_ref() != token;
+    if let Some(before) = before.filter(is_replaced) {
         revoke_behind(app, owner, before);
     }
     Ok(Kept { data: kept::read(&row)?, row })
