@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Most bytes of answers.
+/// Most bytes of answers with their addresses.
 const MAX_BYTES: usize = 16 * 1024 * 1024;
 
 /// An answer that was good once.
@@ -22,6 +22,12 @@ pub(crate) struct Kept {
 impl Kept {
     pub fn new(etag: Option<String>, body: &[u8], next: Option<String>) -> Self {
         Self { etag, body: body.into(), next, at: Instant::now() }
+    }
+
+    /// What it takes together with its address.
+    fn bytes(&self, address: &str) -> usize {
+        let texts = [self.etag.as_deref(), self.next.as_deref(), Some(address)];
+        size_of::<Self>() + self.body.len() + texts.into_iter().flatten().map(str::len).sum::<usize>()
     }
 
     pub fn is_younger_than(&self, age: Duration) -> bool {
@@ -43,11 +49,11 @@ impl Cache {
     pub fn put(&self, address: &str, answer: Kept) {
         let mut kept = self.locked();
         kept.insert(address.to_owned(), answer);
-        let mut bytes: usize = kept.values().map(|kept| kept.body.len()).sum();
+        let mut bytes: usize = kept.iter().map(|(address, kept)| kept.bytes(address)).sum();
         while bytes > MAX_BYTES {
             let oldest = kept.iter().min_by_key(|(_, kept)| kept.at).map(|(address, _)| address.clone());
-            let Some(gone) = oldest.and_then(|address| kept.remove(&address)) else { return };
-            bytes -= gone.body.len();
+            let Some((address, gone)) = oldest.and_then(|address| kept.remove_entry(&address)) else { return };
+            bytes -= gone.bytes(&address);
         }
     }
 
@@ -70,13 +76,15 @@ mod tests {
     #[test]
     fn a_full_cache_forgets_the_oldest() {
         let cache = Cache::default();
-        let third = vec![b' '; MAX_BYTES / 3];
+        let third = vec![b' '; MAX_BYTES / 3 - 1000];
         for address in ["a", "b", "c", "d"] {
             cache.put(address, Kept::new(None, &third, None));
             std::thread::sleep(Duration::from_millis(2));
         }
         let there: Vec<bool> = ["a", "b", "c", "d"].map(|address| cache.get(address).is_some()).to_vec();
         assert_eq!(there, [false, true, true, true]);
+        cache.put("small", Kept::new(Some("x".repeat(MAX_BYTES)), b"", None));
+        assert!(cache.get("small").is_none(), "what stands beside a body counts too");
         cache.put("huge", Kept::new(None, &vec![b' '; MAX_BYTES + 1], None));
         assert!(cache.get("huge").is_none());
     }

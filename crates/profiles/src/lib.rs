@@ -4,6 +4,7 @@
 //! made from the configured ones. What goes wrong is one of [`ProviderError`]'s cases. The mappers ([`linkedin::export`],
 //! [`linkedin::pdf`]) and the merge ([`merge`]) do no I/O.
 
+mod address;
 mod cache;
 mod error;
 pub mod github;

@@ -1,7 +1,9 @@
 //! What a profile elsewhere holds. These shapes are stored: a field that an older row lacks takes its default.
 
+use crate::linkedin::{Identity, profile_address};
 use serde::{Deserialize, Serialize};
 use vitae_model::ParsedResume;
+use vitae_model::resume::AdditionalKind;
 
 /// A profile on GitHub. What it does not say is empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,4 +90,64 @@ pub struct ImportedProfile {
     pub headline: String,
     /// Everything else.
     pub resume: ParsedResume,
+}
+
+impl ImportedProfile {
+    /// Several imports as one, the fullest first: each fills what those before it lack, and the sign-in adds name and address for
+    /// mail where none has them.
+    pub fn joined<'a>(imports: impl IntoIterator<Item = &'a Self>, identity: Option<&Identity>) -> Self {
+        let mut all = imports.into_iter();
+        let mut joined = all.next().cloned().unwrap_or_default();
+        all.for_each(|import| joined.fill(import));
+        if let Some(identity) = identity {
+            fill_text(&mut joined.resume.name, &identity.name);
+            fill_text(&mut joined.resume.email, identity.email.as_deref().unwrap_or_default());
+        }
+        joined
+    }
+
+    /// The address of the member's page among the links, in its one spelling.
+    pub fn page(&self) -> Option<String> {
+        self.resume.links.iter().find_map(|link| profile_address(&link.url))
+    }
+
+    fn fill(&mut self, other: &Self) {
+        fill_text(&mut self.headline, &other.headline);
+        let has_page = self.page().is_some();
+        let (own, other) = (&mut self.resume, &other.resume);
+        fill_text(&mut own.name, &other.name);
+        fill_text(&mut own.email, &other.email);
+        own.phone = own.phone.take().or_else(|| other.phone.clone());
+        own.location = own.location.take().or_else(|| other.location.clone());
+        own.summary = own.summary.take().or_else(|| other.summary.clone());
+        if own.links.is_empty() {
+            own.links.clone_from(&other.links);
+        } else if !has_page {
+            own.links.extend(other.links.iter().find(|link| profile_address(&link.url).is_some()).cloned());
+        }
+        fill_list(&mut own.experience, &other.experience);
+        fill_list(&mut own.education, &other.education);
+        fill_list(&mut own.certifications, &other.certifications);
+        fill_list(&mut own.achievements, &other.achievements);
+        fill_list(&mut own.projects, &other.projects);
+        fill_list(&mut own.skills, &other.skills);
+        fill_list(&mut own.languages, &other.languages);
+        for section in &other.additional {
+            if own.additional.iter().all(|known| known.kind != section.kind || known.kind == AdditionalKind::Other) {
+                own.additional.push(section.clone());
+            }
+        }
+    }
+}
+
+fn fill_text(field: &mut String, other: &str) {
+    if field.is_empty() {
+        other.clone_into(field);
+    }
+}
+
+fn fill_list<T: Clone>(own: &mut Vec<T>, other: &[T]) {
+    if own.is_empty() {
+        own.extend_from_slice(other);
+    }
 }

@@ -87,6 +87,12 @@ fn the_same_company_and_overlapping_time_are_the_same_job() {
             job("Kiln", "Lead", "Mar 2021 - Present", ""),
             vec![New, Kept],
         ),
+        (
+            job("Kiln", "Intern", "Mar 2021 - Mar 2021", ""),
+            job("Kiln", "Lead", "Mar 2021 - Present", ""),
+            vec![New, Kept],
+        ),
+        (job("Kiln", "Trainee", "Mar 2021", ""), job("Kiln", "Intern", "Mar 2021 - Mar 2021", ""), vec![Different]),
         (job("Kiln", "Engineer", "2019 - Present", ""), job("Larkwell", "Engineer", "2019 - Present", ""), two.clone()),
         (job("Kiln", "Engineer", "", ""), job("Kiln GmbH", "Engineer", "2019 - 2021", ""), vec![Different]),
         (job("Kiln", "Engineer", "", ""), job("Kiln GmbH", "Cook", "2019 - 2021", ""), two.clone()),
@@ -213,7 +219,7 @@ fn nothing_that_the_user_wrote_is_replaced_unless_that_was_chosen() {
     let entry = &entries(&preview, Section::Experience)[0];
     assert_eq!(entry.differs, ["description"]);
     let choices = |source| Choices {
-        fields: [("summary".to_owned(), Source::LinkedIn)].into(),
+        fields: [(FieldName::Summary, Source::LinkedIn)].into(),
         entries: vec![Choice { id: entry.id.clone(), source }],
     };
     let asked = assemble(&preview, Some(&choices(Some(Source::LinkedIn)))).unwrap();
@@ -223,9 +229,13 @@ fn nothing_that_the_user_wrote_is_replaced_unless_that_was_chosen() {
     for wrong in [
         choices(Some(Source::GitHub)),
         Choices { entries: vec![Choice { id: "x".into(), source: None }], ..Choices::default() },
+        Choices { fields: [(FieldName::Location, Source::LinkedIn)].into(), ..Choices::default() },
     ] {
         assert!(assemble(&preview, Some(&wrong)).is_err());
     }
+    let one = Choice { id: entry.id.clone(), source: None };
+    let twice = Choices { entries: vec![one.clone(), one], ..Choices::default() };
+    assert_eq!(assemble(&preview, Some(&twice)), Err(MergeError::Repeated(entry.id.clone())));
     let none = assemble(&preview, Some(&Choices::default())).unwrap();
     assert!(none.resume.experience.is_empty());
 }
@@ -321,6 +331,84 @@ fn dsh_43_links_are_brought_up_to_date_and_foreign_ones_stay() {
     assert_eq!(resume.links[1].url, "https://github.com/ada");
     assert_eq!(update_links(&mut resume, Some("https://www.linkedin.com/in/ada"), Some(&profile), LinkScope::All), []);
     assert_eq!(update_links(&mut resume, None, None, LinkScope::All), []);
+}
+
+#[test]
+fn a_profile_link_is_known_however_it_is_written() {
+    let hosted = |url: &str| GithubProfile { url: url.into(), ..github(Vec::new()) };
+    for (profile, link, replaced) in [
+        ("https://github.com/ada", "github.com/old", true),
+        ("https://github.com/ada", "http://www.GitHub.com/old/", true),
+        ("https://github.com/ada", "https://gist.github.com/old", false),
+        ("https://github.com/ada", "https://github.com/old/engine", false),
+        ("https://github.com/ada", "https://github.com", false),
+        ("https://github.com/ada", "https://notgithub.com/old", false),
+        ("https://git.example.org/ada", "git.example.org/old", true),
+        ("https://git.example.org/ada", "https://github.com/old", false),
+    ] {
+        let links = vec![Link { name: "Code".into(), url: link.into() }];
+        let mut resume = ParsedResume { links, ..ParsedResume::default() };
+        update_links(&mut resume, None, Some(&hosted(profile)), LinkScope::All);
+        let urls: Vec<&str> = resume.links.iter().map(|link| link.url.as_str()).collect();
+        assert_eq!(urls, if replaced { vec![profile] } else { vec![link, profile] }, "{link}");
+    }
+    let page = "https://www.linkedin.com/in/ada";
+    for (link, replaced) in [
+        ("linkedin.com/in/old", true),
+        ("https://de.linkedin.com/in/old/?trk=x", true),
+        ("https://www.linkedin.com/company/kiln", false),
+    ] {
+        let links = vec![Link { name: "LinkedIn".into(), url: link.into() }];
+        let mut resume = ParsedResume { links, ..ParsedResume::default() };
+        update_links(&mut resume, Some(page), None, LinkScope::All);
+        assert_eq!(resume.links.len(), if replaced { 1 } else { 2 }, "{link}");
+    }
+}
+
+#[test]
+fn a_full_list_of_links_takes_no_more() {
+    let link = |number: usize| Link { name: "Page".into(), url: format!("https://ada.dev/{number}") };
+    let mut resume = ParsedResume { links: (0..200).map(link).collect(), ..ParsedResume::default() };
+    assert_eq!(update_links(&mut resume, Some("https://www.linkedin.com/in/ada"), None, LinkScope::All), []);
+    assert_eq!(resume.links.len(), 200);
+}
+
+#[test]
+fn links_into_a_repository_stay() {
+    let profile = github(vec![repository("1", "ledger", 1)]);
+    for (link, now) in [
+        ("https://github.com/ada/ledger/tree/main/docs", "https://github.com/ada/ledger/tree/main/docs"),
+        ("https://github.com/ada/ledger/releases", "https://github.com/ada/ledger/releases"),
+        ("https://github.com/ada/old-ledger/releases", "https://github.com/ada/old-ledger/releases"),
+        ("https://github.com/ada/old-ledger", "https://github.com/ada/ledger"),
+        ("github.com/ada/ledger.git", "https://github.com/ada/ledger"),
+        ("https://github.com/adam/ledger", "https://github.com/adam/ledger"),
+    ] {
+        let mut resume = ParsedResume { projects: vec![project("Ledger", Some(link))], ..ParsedResume::default() };
+        update_links(&mut resume, None, Some(&profile), LinkScope::All);
+        assert_eq!(resume.projects[0].url.as_deref(), Some(now), "{link}");
+    }
+}
+
+#[test]
+fn several_imports_are_one_profile() {
+    let import = |links: &[&str], skills: &[&str], headline: &str| ImportedProfile {
+        headline: headline.into(),
+        resume: ParsedResume {
+            links: links.iter().map(|url| Link { name: "Link".into(), url: (*url).into() }).collect(),
+            skills: skills.iter().map(|skill| (*skill).into()).collect(),
+            ..ParsedResume::default()
+        },
+    };
+    let zip = import(&["https://www.linkedin.com/company/kiln"], &["Rust"], "");
+    let pdf = import(&["https://ada.dev", "https://de.linkedin.com/in/ada"], &["Go", "C"], "Engineer");
+    let joined = ImportedProfile::joined([&zip, &pdf], None);
+    assert_eq!(
+        joined.page().as_deref(),
+        Some("https://www.linkedin.com/in/ada"),
+        "a company's page is not the member's"
+    );
+    assert_eq!((joined.headline.as_str(), joined.resume.skills.len(), joined.resume.links.len()), ("Engineer", 1, 2));
 }
 
 #[test]

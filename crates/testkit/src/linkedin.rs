@@ -2,12 +2,13 @@
 //! `locale` is an object, no `nonce` comes back, and a `code_verifier` is refused.
 
 use crate::control;
-use crate::http_server::{HttpServer, Reply, Request};
+use crate::http_server::{HttpServer, Reply, Request, Step};
 use crate::{linkedin_export, linkedin_pdf};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use url::form_urlencoded;
 
 /// How the stand-in answers.
@@ -30,6 +31,8 @@ pub enum Mode {
     Limited(u64),
     /// With a status.
     Status(u16),
+    /// Not within so many milliseconds.
+    Slow(u64),
 }
 
 /// A running stand-in.
@@ -129,6 +132,14 @@ impl State {
         if let Mode::Status(status) = mode {
             return json_reply(status, &json!({"message": "Internal error", "serviceErrorCode": 0, "status": status}));
         }
+        let mut reply = self.answer_as(&mode, request);
+        if let Mode::Slow(wait) = mode {
+            reply.body.insert(0, Step::Pause(Duration::from_millis(wait)));
+        }
+        reply
+    }
+
+    fn answer_as(&self, mode: &Mode, request: &Request) -> Reply {
         let (path, query) = request.target.split_once('?').unwrap_or((&request.target, ""));
         match (request.method.as_str(), path) {
             ("GET", "/oauth/v2/authorization") => match self.authorize(&pairs(query.as_bytes())) {
@@ -136,8 +147,8 @@ impl State {
                 None => Reply::whole(400, "text/html", "<html>Bad request</html>"),
             },
             ("POST", "/oauth/v2/accessToken") => self.grant(request),
-            ("GET", "/v2/userinfo") => user_info(request, &mode),
-            ("GET", "/rest/memberSnapshotData") => snapshot(request, &pairs(query.as_bytes()), &mode),
+            ("GET", "/v2/userinfo") => user_info(request, mode),
+            ("GET", "/rest/memberSnapshotData") => snapshot(request, &pairs(query.as_bytes()), mode),
             _ => Reply::whole(404, "text/html", "<html>Not found</html>"),
         }
     }

@@ -29,7 +29,7 @@ const PAGE: usize = 100;
 /// Most pages of repositories that are asked for.
 const MAX_PAGES: usize = 3;
 
-/// Repositories whose languages are asked for one by one: with profile and list that makes twelve questions, a fifth of
+/// Repositories whose languages are asked for one by one: with the profile and three pages of the list that makes fourteen questions, a quarter of
 /// what GitHub answers in an hour without a token.
 const WITH_LANGUAGES: usize = 10;
 

@@ -1,9 +1,9 @@
 //! A resume of what was chosen.
 
 use super::same::{Likeness, likeness};
-use super::{Entry, Preview, Section, Source};
+use super::{Entry, FieldName, Preview, Section, Source};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use vitae_model::ParsedResume;
 use vitae_model::dates::{self, End, Form};
 
@@ -16,7 +16,7 @@ pub struct Choices {
     /// Whose words a field takes, by its name; the others take the preview's.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(required = false))]
-    pub fields: BTreeMap<String, Source>,
+    pub fields: BTreeMap<FieldName, Source>,
     /// The entries that go in, in this order within their sections.
     pub entries: Vec<Choice>,
 }
@@ -37,9 +37,12 @@ pub struct Choice {
 /// Why nothing can be assembled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MergeError {
-    /// An entry, or a source of it, that the preview does not have: the profiles have changed since it was made.
+    /// An entry or field, or a source of one, that the preview does not have: the profiles have changed since it was made.
     #[error("{0} is not in the preview")]
     Unknown(String),
+    /// An entry that was chosen before.
+    #[error("{0} is chosen twice")]
+    Repeated(String),
 }
 
 /// A resume with the origin of its entries.
@@ -66,14 +69,18 @@ pub struct Origin {
 /// Puts a resume together; without choices, what the preview selects.
 ///
 /// # Errors
-/// [`MergeError::Unknown`].
+/// [`MergeError`].
 pub fn assemble(preview: &Preview, choices: Option<&Choices>) -> Result<Assembled, MergeError> {
+    let unknown = |field: FieldName| MergeError::Unknown(field.name().to_owned());
+    let is_there = |wanted: &FieldName| preview.fields.iter().any(|field| field.field == *wanted);
+    if let Some(name) = choices.and_then(|choices| choices.fields.keys().find(|name| !is_there(name))) {
+        return Err(unknown(*name));
+    }
     let mut resume = ParsedResume::default();
     for field in &preview.fields {
-        let name = format!("{:?}", field.field).to_lowercase();
-        let source = choices.and_then(|choices| choices.fields.get(&name)).copied().unwrap_or(field.chosen);
+        let source = choices.and_then(|choices| choices.fields.get(&field.field)).copied().unwrap_or(field.chosen);
         let text = field.variants.iter().find(|text| text.source == source);
-        field.field.set(&mut resume, text.ok_or(MergeError::Unknown(name))?.value.clone());
+        field.field.set(&mut resume, text.ok_or_else(|| unknown(field.field))?.value.clone());
     }
     let mut origins = Vec::new();
     for (section, entry, source) in chosen(preview, choices)? {
@@ -130,7 +137,11 @@ fn chosen<'a>(preview: &'a Preview, choices: Option<&Choices>) -> Result<Vec<Cho
         return Ok(all().filter(|(_, entry)| entry.selected).map(|(at, entry)| (at, entry, entry.chosen)).collect());
     };
     let by_id: BTreeMap<&str, (Section, &Entry)> = all().map(|found| (found.1.id.as_str(), found)).collect();
+    let mut seen = HashSet::new();
     let find = |choice: &Choice| {
+        if !seen.insert(choice.id.clone()) {
+            return Err(MergeError::Repeated(choice.id.clone()));
+        }
         let (section, entry) = by_id.get(choice.id.as_str()).ok_or_else(|| MergeError::Unknown(choice.id.clone()))?;
         Ok((*section, *entry, choice.source.unwrap_or(entry.chosen)))
     };

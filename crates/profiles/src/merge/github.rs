@@ -1,6 +1,7 @@
 //! What a GitHub profile says, in the words of a resume.
 
 use super::RepositoryMark;
+use crate::address::public_address;
 use crate::{GithubProfile, Repository};
 use std::collections::{BTreeMap, HashSet};
 use vitae_ats::{known_skill, skill_key};
@@ -36,12 +37,7 @@ pub(super) fn as_resume(profile: &GithubProfile, chosen: &[String]) -> ParsedRes
 }
 
 fn website(text: &str) -> Option<Link> {
-    if text.is_empty() {
-        return None;
-    }
-    let url = url::Url::parse(text).or_else(|_| url::Url::parse(&format!("https://{text}"))).ok()?;
-    let fits = matches!(url.scheme(), "http" | "https") && url.host_str().is_some_and(|host| host.contains('.'));
-    fits.then(|| Link { name: "Website".into(), url: url.to_string() })
+    public_address(text).map(|url| Link { name: "Website".into(), url })
 }
 
 fn project(repository: &Repository) -> Project {

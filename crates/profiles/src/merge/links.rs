@@ -1,9 +1,10 @@
 //! Bringing the links of a resume up to date.
 
-use super::same::{address_key, compact, profile_service};
+use super::same::{address_key, compact, is_account_on, profile_service};
 use crate::{GithubProfile, Repository};
 use serde::{Deserialize, Serialize};
 use vitae_model::ParsedResume;
+use vitae_model::limits::MAX_ENTRIES;
 use vitae_model::resume::{Link, Project};
 
 /// A link that was set.
@@ -44,10 +45,13 @@ pub fn update_links(
 ) -> Vec<LinkChange> {
     let mut changes = Vec::new();
     if let Some(url) = linkedin {
-        changes.extend(set_profile(resume, "linkedin", "LinkedIn", url, scope));
+        let is_page = |link: &str| profile_service(link) == Some("linkedin");
+        changes.extend(set_profile(resume, is_page, "LinkedIn", url, scope));
     }
     if let Some(profile) = github {
-        changes.extend(set_profile(resume, "github", "GitHub", &profile.url, scope));
+        let host =
+            address_key(&profile.url).and_then(|key| key.split('/').next().map(str::to_owned)).unwrap_or_default();
+        changes.extend(set_profile(resume, |link| is_account_on(&host, link), "GitHub", &profile.url, scope));
         let has_link = |project: &Project| project.url.as_deref().is_some_and(|url| !url.trim().is_empty());
         let open = |(_, project): &(usize, &mut Project)| scope == LinkScope::All || !has_link(project);
         for (index, project) in resume.projects.iter_mut().enumerate().filter(open) {
@@ -59,18 +63,19 @@ pub fn update_links(
 
 fn set_profile(
     resume: &mut ParsedResume,
-    service: &str,
+    is_profile: impl Fn(&str) -> bool,
     label: &str,
     url: &str,
     scope: LinkScope,
 ) -> Option<LinkChange> {
-    let found = resume.links.iter().position(|link| profile_service(&link.url).as_deref() == Some(service));
+    let found = resume.links.iter().position(|link| is_profile(&link.url));
     let change = |at: usize, from| {
         Some(LinkChange { path: format!("links[{at}].url"), label: label.to_owned(), from, to: url.to_owned() })
     };
     match found {
         Some(at) if scope == LinkScope::Missing || resume.links[at].url == url => None,
         Some(at) => change(at, Some(std::mem::replace(&mut resume.links[at].url, url.to_owned()))),
+        None if resume.links.len() >= MAX_ENTRIES => None,
         None => {
             resume.links.push(Link { name: label.to_owned(), url: url.to_owned() });
             change(resume.links.len() - 1, None)
@@ -100,10 +105,11 @@ fn of_address<'a>(key: &str, profile: &'a GithubProfile) -> Option<&'a Repositor
     profile.repositories.iter().find(|repository| address_key(&repository.url).as_deref() == Some(key))
 }
 
-/// A link into the person's own account that leads to no repository any more.
+/// A link to a repository of the person's own account that is not among them any more. Links into a repository stay.
 fn renamed<'a>(key: &str, name: &str, profile: &'a GithubProfile) -> Option<&'a Repository> {
     let home = address_key(&profile.url)?;
-    key.starts_with(&format!("{home}/")).then(|| of_name(name, profile)).flatten()
+    let within = key.strip_prefix(&home)?.strip_prefix('/')?;
+    if within.contains('/') { None } else { of_name(name, profile) }
 }
 
 fn of_name<'a>(name: &str, profile: &'a GithubProfile) -> Option<&'a Repository> {

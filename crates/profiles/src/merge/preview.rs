@@ -57,7 +57,7 @@ pub enum State {
 }
 
 /// Which field of a person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "openapi", schema(as = MergeFieldName))]
 #[serde(rename_all = "lowercase")]
@@ -77,6 +77,17 @@ pub enum FieldName {
 impl FieldName {
     /// All.
     pub const ALL: [Self; 5] = [Self::Name, Self::Email, Self::Phone, Self::Location, Self::Summary];
+
+    /// As in the preview.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Email => "email",
+            Self::Phone => "phone",
+            Self::Location => "location",
+            Self::Summary => "summary",
+        }
+    }
 
     fn of(self, resume: &ParsedResume) -> &str {
         match self {
@@ -220,7 +231,7 @@ fn sources(input: &Input) -> Vec<(Source, ParsedResume)> {
         let mut resume = input.linkedin.map(|profile| profile.resume.clone()).unwrap_or_default();
         if let Some(url) = input.linkedin_url {
             // A print of the profile holds the same address with what LinkedIn follows clicks by.
-            resume.links.retain(|link| profile_service(&link.url).as_deref() != Some("linkedin"));
+            resume.links.retain(|link| profile_service(&link.url) != Some("linkedin"));
             resume.links.insert(0, Link { name: "LinkedIn".into(), url: url.to_owned() });
         }
         resume

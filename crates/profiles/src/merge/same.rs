@@ -1,9 +1,10 @@
 //! Whether two entries speak of the same thing, and in what they differ.
 
 use super::Value;
+use crate::address::web_address;
+use crate::linkedin::profile_address;
 use serde_json::Value as Json;
 use std::collections::BTreeSet;
-use url::Url;
 use vitae_ats::skill_key;
 use vitae_model::dates::{self, DateSpan, End, Point};
 use vitae_model::resume::{Achievement, Certification, Education, Experience, Link, Project};
@@ -44,15 +45,15 @@ pub(super) fn likeness(one: &Value, other: &Value) -> Likeness {
 /// The same company and overlapping time; of several jobs there, the one of the same title.
 fn jobs(a: &Experience, b: &Experience) -> Likeness {
     let (companies, titles) = (company(&a.company, &b.company), title(&a.position) == title(&b.position));
-    let overlap = match (months(&a.duration), months(&b.duration)) {
-        (Some(a), Some(b)) => Some(shared(a, b)),
-        _ => None,
-    };
+    let times = months(&a.duration).zip(months(&b.duration));
+    let overlap = times.map(|(a, b)| shared(a, b));
+    // A job of one month beside a longer one that begins or ends in it.
+    let is_handover = times.is_some_and(|(a, b)| a != b && both(a, b) == 1);
     match (companies, overlap) {
         (Other, _) => Other,
         (Sure, Some(overlap)) if titles && overlap > 0.0 => Sure,
         // A promotion within a year overlaps a little; the same job written down twice, by more than half.
-        (Sure, Some(overlap)) if overlap > 0.5 => Likely,
+        (Sure, Some(overlap)) if overlap > 0.5 && !is_handover => Likely,
         (Likely, Some(overlap)) if titles && overlap > 0.5 => Likely,
         (Sure, None) if titles => Sure,
         _ => Other,
@@ -195,26 +196,28 @@ fn year(date: &str) -> String {
 
 /// The same address, or two profiles of the person on the same of the services that give one each.
 fn links(a: &Link, b: &Link) -> bool {
-    let same = |key: fn(&str) -> Option<String>| matches!((key(&a.url), key(&b.url)), (Some(a), Some(b)) if a == b);
-    same(address_key) || same(profile_service)
+    let keys = (address_key(&a.url), address_key(&b.url));
+    let services = (profile_service(&a.url), profile_service(&b.url));
+    matches!(keys, (Some(a), Some(b)) if a == b) || matches!(services, (Some(a), Some(b)) if a == b)
 }
 
 /// Which service an address is a person's profile of.
-pub(super) fn profile_service(address: &str) -> Option<String> {
-    let address = Url::parse(address).ok()?;
-    let host = address.host_str()?;
-    let segments: Vec<&str> = address.path_segments()?.filter(|segment| !segment.is_empty()).collect();
-    match (host.rsplit_once('.').map_or(host, |(front, _)| front.rsplit('.').next().unwrap_or(front)), &segments[..]) {
-        ("linkedin", ["in", _, ..]) => Some("linkedin".to_owned()),
-        ("github", [_]) if host.ends_with("github.com") => Some("github".to_owned()),
-        _ => None,
+pub(super) fn profile_service(address: &str) -> Option<&'static str> {
+    if profile_address(address).is_some() {
+        return Some("linkedin");
     }
+    is_account_on("github.com", address).then_some("github")
+}
+
+/// Whether an address is the page of an account on a host of GitHub: one step below it.
+pub(super) fn is_account_on(host: &str, address: &str) -> bool {
+    let key = address_key(address);
+    matches!(key.as_deref().and_then(|key| key.split_once('/')), Some((at, name)) if at == host && !name.contains('/'))
 }
 
 /// What addresses are compared by: no scheme, no `www.`, no query, no last slash, no `.git`.
 pub(super) fn address_key(address: &str) -> Option<String> {
-    let text = address.trim();
-    let parsed = Url::parse(text).or_else(|_| Url::parse(&format!("https://{text}"))).ok()?;
+    let parsed = web_address(address)?;
     let host = parsed.host_str()?.to_ascii_lowercase();
     let host = host.strip_prefix("www.").unwrap_or(&host);
     let path = parsed.path().trim_end_matches('/');
@@ -274,11 +277,15 @@ fn months(period: &str) -> Option<Months> {
     (start < end).then_some((start, end))
 }
 
+/// Months that two times share; none when they lie apart.
+fn both(a: Months, b: Months) -> i32 {
+    (a.1.min(b.1) - a.0.max(b.0)).max(0)
+}
+
 /// Which part of the shorter of two times both share, 0 to 1.
 fn shared(a: Months, b: Months) -> f64 {
-    let both = a.1.min(b.1) - a.0.max(b.0);
     let shorter = (a.1 - a.0).min(b.1 - b.0);
-    f64::from(both.max(0)) / f64::from(shorter.max(1))
+    f64::from(both(a, b)) / f64::from(shorter.max(1))
 }
 
 /// When an entry ended and when it began, for putting entries in order; nothing without dates.

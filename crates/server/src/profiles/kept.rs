@@ -10,7 +10,7 @@ use uuid::Uuid;
 use vitae_model::stored::{self, JSON_VERSION};
 use vitae_model::{ParsedResume, resume::AdditionalKind};
 use vitae_profiles::linkedin::Identity;
-use vitae_profiles::{GithubProfile, ImportedProfile, Secret};
+use vitae_profiles::{GithubProfile, ImportedProfile};
 use vitae_store::{Connection, Provider, Timestamp};
 
 /// Most text of an import: four times what a resume may hold.
@@ -38,6 +38,16 @@ pub struct GithubData {
     pub profile: GithubProfile,
     /// The ids of the repositories that its owner chose.
     pub chosen: Vec<String>,
+}
+
+impl GithubData {
+    /// The same with a profile that was just fetched. What was chosen stays for the same account, as far as it is still there.
+    pub(super) fn with(self, profile: GithubProfile) -> Self {
+        let is_same = self.profile.login == profile.login;
+        let is_there = |id: &String| is_same && profile.repositories.iter().any(|repository| repository.id == *id);
+        let chosen = self.chosen.into_iter().filter(is_there).collect();
+        Self { via: self.via, profile, chosen }
+    }
 }
 
 /// What is stored about a user at LinkedIn.
@@ -96,64 +106,17 @@ impl LinkedInData {
         full.into_iter().chain([self.pdf.as_ref()]).flatten()
     }
 
-    /// What was imported. The fullest counts, and the others fill what it lacks; without any the sign-in gives name and address
-    /// for mail.
+    /// What is known of the member; nothing before a sign-in or an import.
     pub fn profile(&self) -> Option<ImportedProfile> {
-        let all = self.imports().map(|import| import.profile.clone());
-        let mut profile = all.reduce(|fuller, other| filled(fuller, &other)).unwrap_or_default();
-        if let Some(identity) = &self.signed_in {
-            let resume = &mut profile.resume;
-            fill(&mut resume.name, &identity.name);
-            fill(&mut resume.email, identity.email.as_deref().unwrap_or_default());
-        }
-        self.is_connected().then_some(profile)
+        let imports = self.imports().map(|import| &import.profile);
+        self.is_connected().then(|| ImportedProfile::joined(imports, self.signed_in.as_ref()))
     }
 
     /// The address of the member's page: the one that was given, else the one in an import.
     pub fn url(&self) -> Option<String> {
-        let found = self
-            .imports()
-            .filter_map(|import| import.profile.resume.link_on("linkedin.com"))
-            .find_map(vitae_profiles::linkedin::profile_address);
+        let found = self.imports().find_map(|import| import.profile.page());
         self.profile_url.clone().or(found)
     }
-}
-
-fn fill(field: &mut String, other: &str) {
-    if field.is_empty() {
-        other.clone_into(field);
-    }
-}
-
-fn filled(mut profile: ImportedProfile, other: &ImportedProfile) -> ImportedProfile {
-    fn list<T: Clone>(own: &mut Vec<T>, other: &[T]) {
-        if own.is_empty() {
-            own.extend_from_slice(other);
-        }
-    }
-    fill(&mut profile.headline, &other.headline);
-    let (own, other) = (&mut profile.resume, &other.resume);
-    fill(&mut own.name, &other.name);
-    fill(&mut own.email, &other.email);
-    own.phone = own.phone.take().or_else(|| other.phone.clone());
-    own.location = own.location.take().or_else(|| other.location.clone());
-    own.summary = own.summary.take().or_else(|| other.summary.clone());
-    let profile_page = other.link_on("linkedin.com").filter(|_| own.link_on("linkedin.com").is_none());
-    own.links.extend(other.links.iter().find(|link| Some(link.url.as_str()) == profile_page).cloned());
-    list(&mut own.links, &other.links);
-    list(&mut own.experience, &other.experience);
-    list(&mut own.education, &other.education);
-    list(&mut own.certifications, &other.certifications);
-    list(&mut own.achievements, &other.achievements);
-    list(&mut own.projects, &other.projects);
-    list(&mut own.skills, &other.skills);
-    list(&mut own.languages, &other.languages);
-    for section in &other.additional {
-        if own.additional.iter().all(|known| known.kind != section.kind || known.kind == AdditionalKind::Other) {
-            own.additional.push(section.clone());
-        }
-    }
-    profile
 }
 
 /// A profile with the row that it is stored in.
@@ -180,72 +143,103 @@ impl Kept<LinkedInData> {
 
 async fn load<T: DeserializeOwned>(app: &App, owner: Uuid, provider: Provider) -> ApiResult<Option<Kept<T>>> {
     let row = app.store.connections(owner).get(provider).await?;
-    row.map(|row| Ok(Kept { data: read(&row)?, row })).transpose()
+    row.map(Kept::read).transpose()
 }
 
-pub(super) fn read<T: DeserializeOwned>(row: &Connection) -> ApiResult<T> {
-    stored::read(&row.profile_json, row.json_version).map_err(ApiError::internal)
+impl<T: DeserializeOwned> Kept<T> {
+    fn read(row: Connection) -> ApiResult<Self> {
+        Ok(Self { data: stored::read(&row.profile_json, row.json_version).map_err(ApiError::internal)?, row })
+    }
 }
 
-/// A new row for a profile.
-pub(super) fn row(subject: Option<String>, data: &impl Serialize, now: Timestamp) -> ApiResult<Connection> {
-    Ok(Connection {
-        subject,
-        token: None,
-        expired: false,
-        profile_json: serde_json::to_string(data).map_err(ApiError::internal)?,
-        json_version: JSON_VERSION,
-        connected_at: now,
-        fetched_at: now,
-    })
+impl<T> Kept<T> {
+    /// A profile that is connected now.
+    pub(super) fn new(data: T, now: Timestamp) -> Self {
+        let row = Connection {
+            subject: None,
+            token: None,
+            expired: false,
+            profile_json: String::new(),
+            json_version: JSON_VERSION,
+            connected_at: now,
+            fetched_at: now,
+        };
+        Self { data, row }
+    }
+
+    /// Whether this is still the connection with the permission of `began`, with which something was fetched meanwhile.
+    pub(super) fn goes_on_from(&self, began: &Connection) -> bool {
+        let known = |row: &Connection| (row.token.clone(), row.connected_at);
+        known(&self.row) == known(began)
+    }
+}
+
+/// Changes a profile in one transaction: `change` gets what is there and gives what shall be, or nothing to leave it. Gives what was
+/// stored, or nothing.
+pub(super) async fn change<T: Serialize + DeserializeOwned>(
+    app: &App,
+    owner: Uuid,
+    provider: Provider,
+    change: impl FnOnce(Option<Kept<T>>) -> Option<Kept<T>> + Send,
+) -> ApiResult<Option<Kept<T>>> {
+    let mut failed = None;
+    let connections = app.store.connections(owner);
+    let changed = connections.change(provider, |old| {
+        let written = old.map(Kept::read).transpose().and_then(|old| change(old).map(written).transpose());
+        written.unwrap_or_else(|error| {
+            failed = Some(error);
+            None
+        })
+    });
+    match (changed.await?, failed) {
+        (_, Some(error)) => Err(error),
+        (row, None) => row.map(Kept::read).transpose(),
+    }
+}
+
+/// The row with the data in it.
+fn written<T: Serialize>(kept: Kept<T>) -> ApiResult<Connection> {
+    let profile_json = serde_json::to_string(&kept.data).map_err(ApiError::internal)?;
+    Ok(Connection { profile_json, json_version: JSON_VERSION, ..kept.row })
+}
+
+/// The service has taken the permission back with which something was to be fetched; what was fetched before stays.
+pub(super) async fn expire<T: Serialize + DeserializeOwned>(
+    app: &App,
+    owner: Uuid,
+    provider: Provider,
+    began: &Connection,
+) -> ApiResult<()> {
+    let expired = |old: Option<Kept<T>>| {
+        let mut kept = old.filter(|old| old.goes_on_from(began))?;
+        kept.row.expired = true;
+        Some(kept)
+    };
+    change(app, owner, provider, expired).await.map(drop)
 }
 
 /// Changes what is known about a user at LinkedIn, and gives it as it is then. A permission that is kept stays.
 pub(super) async fn change_linkedin(
     app: &App,
     owner: Uuid,
-    change: impl FnOnce(&mut LinkedInData) + Send,
-) -> ApiResult<Kept<LinkedInData>> {
-    change_with(app, owner, None, change).await
-}
-
-/// The same with a permission in place of the one before, sealed as GitHub's is.
-pub(super) async fn change_linkedin_with(
-    app: &App,
-    owner: Uuid,
-    token: &Secret,
-    change: impl FnOnce(&mut LinkedInData) + Send,
-) -> ApiResult<Kept<LinkedInData>> {
-    let sealed = app.services.vault.seal(token.reveal(), &owner.to_string(), &app.entropy);
-    change_with(app, owner, Some(sealed), change).await
-}
-
-async fn change_with(
-    app: &App,
-    owner: Uuid,
-    permission: Option<Vec<u8>>,
-    change: impl FnOnce(&mut LinkedInData) + Send,
+    edit: impl FnOnce(&mut Kept<LinkedInData>) + Send,
 ) -> ApiResult<Kept<LinkedInData>> {
     let now = app.entropy.now();
-    let mut failed = None;
-    let connections = app.store.connections(owner);
-    let changed = connections.change(Provider::LinkedIn, |old| {
-        let made = old.as_ref().map_or_else(|| Ok(LinkedInData::default()), read).and_then(|mut data| {
-            change(&mut data);
-            row(data.url(), &data, now)
-        });
-        let with_permission = |row: Connection| match (permission, old) {
-            (Some(new), _) => Connection { token: Some(new), ..row },
-            (None, Some(Connection { token, expired, .. })) => Connection { token, expired, ..row },
-            (None, None) => row,
-        };
-        made.map(with_permission).map_err(|error| failed = Some(error)).ok()
-    });
-    let row = changed.await?;
-    match (row, failed) {
-        (Some(row), _) => Ok(Kept { data: read(&row)?, row }),
-        (None, Some(error)) => Err(error),
-        (None, None) => Err(ApiError::internal("a change gave no row")),
+    let edited = |old: Option<Kept<LinkedInData>>| {
+        let mut kept = old.unwrap_or_else(|| Kept::new(LinkedInData::default(), now));
+        edit(&mut kept);
+        Some(kept.touched(now))
+    };
+    let changed = change(app, owner, Provider::LinkedIn, edited).await?;
+    changed.ok_or_else(|| ApiError::internal("a change gave no row"))
+}
+
+impl Kept<LinkedInData> {
+    /// As of now.
+    pub(super) fn touched(mut self, now: Timestamp) -> Self {
+        self.row.subject = self.data.url();
+        self.row.fetched_at = now;
+        self
     }
 }
 

@@ -28,7 +28,7 @@ use vitae_model::document::Format as FileFormat;
 use vitae_model::limits::MAX_VERSIONS;
 use vitae_model::stored::JSON_VERSION;
 use vitae_model::{ParsedResume, proposed};
-use vitae_profiles::merge::{Assembled, Choices, Origin, assemble as put_together};
+use vitae_profiles::merge::{Assembled, Choices, MergeError, Origin, assemble as put_together};
 use vitae_renderer::Job;
 use vitae_store::{Confirmation, ResumeOrigins, ResumeRow};
 use vitae_typeset::{Extras, Format, Template};
@@ -68,7 +68,7 @@ pub(super) async fn assemble(
     refuse_over_plan(&app, &caller).await?;
     app.admit_save(caller.user.id).await?;
     let putting = tokio::task::spawn_blocking(move || put_together(&sources.preview(), new.choices.as_ref()));
-    let Assembled { resume, origins } = putting.await.map_err(ApiError::internal)?.map_err(|_| outdated())?;
+    let Assembled { resume, origins } = putting.await.map_err(ApiError::internal)?.map_err(refused)?;
     let resume = checked(&resume)?;
     let file = printed(&app, &caller, &resume, template).await?;
     let making = Making { name, template, resume, origins, limit: resume_limit(&app, &caller) };
@@ -90,9 +90,14 @@ fn refuse_unconnected(missing: &[Connection]) -> ApiResult<()> {
     Err(ApiError::new(Code::NotConnected, sentence))
 }
 
-fn outdated() -> ApiError {
-    let sentence = "Your profiles have changed since this preview was made. Look at the new one and choose again.";
-    ApiError::new(Code::PreviewOutdated, sentence)
+fn refused(error: MergeError) -> ApiError {
+    match error {
+        MergeError::Unknown(_) => ApiError::new(
+            Code::PreviewOutdated,
+            "Your profiles have changed since this preview was made. Look at the new one and choose again.",
+        ),
+        MergeError::Repeated(_) => ApiError::invalid_field("choices.entries", "Choose each entry only once."),
+    }
 }
 
 /// The rules of a resume, but for the years of studies: profiles may lack them, and the editor asks for them.

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use utoipa::{IntoParams, ToSchema};
 use vitae_model::limits::MAX_VERSIONS;
+use vitae_model::proposed;
 use vitae_model::stored::JSON_VERSION;
 use vitae_profiles::merge::{LinkChange, LinkScope, update_links};
 use vitae_store::Edit;
@@ -60,6 +61,7 @@ pub(super) async fn update_urls(
     let mut version = number;
     if !changed.is_empty() {
         app.admit_save(owner).await?;
+        let resume = proposed(&serde_json::to_value(&resume).map_err(ApiError::internal)?)?;
         let edit = Edit {
             parsed_json: &serde_json::to_string(&resume).map_err(ApiError::internal)?,
             json_version: JSON_VERSION,

@@ -2,10 +2,10 @@
 
 use super::table::{Kind, Row, Table};
 use crate::ImportedProfile;
-use url::Url;
+use crate::address::public_address;
 use vitae_model::ParsedResume;
 use vitae_model::dates::{self, End, Point};
-use vitae_model::limits::{MAX_ENTRIES, MAX_URL_BYTES};
+use vitae_model::limits::MAX_ENTRIES;
 use vitae_model::resume::{
     Achievement, AdditionalItem, AdditionalKind, AdditionalSection, Certification, Education, Experience,
     LanguageSkill, Link, Project,
@@ -96,24 +96,13 @@ fn website(entry: &str) -> Option<Link> {
         "COMPANY" => "Company",
         _ => "Website",
     };
-    Some(Link { name: name.to_owned(), url: web_address(address)? })
+    Some(Link { name: name.to_owned(), url: public_address(address)? })
 }
 
 fn x_account(handle: &str) -> Option<Link> {
     let handle = handle.trim().trim_start_matches('@');
     let plain = (1..=15).contains(&handle.len()) && handle.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     plain.then(|| Link { name: "X".to_owned(), url: format!("https://x.com/{handle}") })
-}
-
-/// An address that a browser may be sent to: `javascript:` and its like are none.
-fn web_address(text: &str) -> Option<String> {
-    let text = text.trim();
-    if text.is_empty() || text.len() > MAX_URL_BYTES {
-        return None;
-    }
-    let parsed = Url::parse(text).or_else(|_| Url::parse(&format!("https://{text}"))).ok()?;
-    let host = parsed.host_str().is_some_and(|host| host.contains('.'));
-    (matches!(parsed.scheme(), "http" | "https") && host).then(|| parsed.to_string())
 }
 
 fn experience(row: &Row) -> Option<Experience> {
@@ -179,7 +168,7 @@ fn project(row: &Row) -> Option<Project> {
         description: statements(&row.text("description")),
         technologies: Vec::new(),
         duration: period(row),
-        url: web_address(&row.text("url")),
+        url: public_address(&row.text("url")),
     })
 }
 
@@ -188,7 +177,7 @@ fn certification(row: &Row) -> Option<Certification> {
         name: row.optional("name")?,
         issuer: row.text("authority"),
         date: date(&row.text("started on")),
-        url: web_address(&row.text("url")),
+        url: public_address(&row.text("url")),
     })
 }
 
@@ -231,7 +220,7 @@ fn publication(row: &Row) -> Option<AdditionalItem> {
         subtitle: row.text("publisher"),
         period: date(&row.text("published on")),
         description: statements(&row.text("description")),
-        url: web_address(&row.text("url")),
+        url: public_address(&row.text("url")),
         ..AdditionalItem::default()
     })
 }

@@ -1,7 +1,7 @@
 use super::super::count_question;
-use super::super::kept::{Kept, Via};
+use super::super::kept::{self, GithubData, Kept, Via};
 use super::super::wire::GithubConnection;
-use super::{client, failure, keep, no_connection, revoke, token_of};
+use super::{client, failure, keep, keep_again, no_connection, revoke, token_of};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
 use crate::refusals::{Conflict, Limited, NotFound};
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use vitae_profiles::ProviderError;
 use vitae_profiles::github::Freshness;
-use vitae_store::{Connection, Provider};
+use vitae_store::Provider;
 
 /// Whose public profile.
 #[derive(Deserialize, ToSchema)]
@@ -95,10 +95,9 @@ pub(in crate::profiles) async fn refresh(
     };
     drop(permit);
     if fetched == Err(ProviderError::TokenRefused) {
-        let expire = |old: Option<Connection>| old.map(|old| Connection { expired: true, ..old });
-        app.store.connections(owner).change(Provider::GitHub, expire).await?;
+        kept::expire::<GithubData>(&app, owner, Provider::GitHub, &row).await?;
     }
     let profile = fetched.map_err(|error| failure(&error))?;
-    let kept = keep(&app, owner, data.via, profile, token.as_ref()).await?;
+    let kept = keep_again(&app, owner, &row, profile).await?.ok_or_else(no_connection)?;
     Ok(Json(Success::new(GithubConnection::new(&app, Some(kept)))))
 }

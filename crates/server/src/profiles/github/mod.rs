@@ -27,7 +27,7 @@ fn no_connection() -> ApiError {
     ApiError::new(Code::NotFound, "No GitHub profile is connected.")
 }
 
-/// Keeps a profile that was just fetched, in place of the one before. What was chosen stays for the same account.
+/// Keeps a profile of a new connection, in place of the one before. What was chosen stays for the same account.
 async fn keep(
     app: &App,
     owner: Uuid,
@@ -37,26 +37,43 @@ async fn keep(
 ) -> ApiResult<Kept<GithubData>> {
     let sealed = token.map(|token| app.services.vault.seal(token.reveal(), &owner.to_string(), &app.entropy));
     let now = app.entropy.now();
-    let subject = Some(profile.login.clone());
-    let (mut data, mut failed, mut before) = (GithubData { via, profile, chosen: Vec::new() }, None, None);
-    let connections = app.store.connections(owner);
-    let changed = connections.change(Provider::GitHub, |old| {
-        let known = old.as_ref().and_then(|old| kept::read::<GithubData>(old).ok());
-        if let Some(known) = known.filter(|known| known.profile.login == data.profile.login) {
-            let is_there = |id: &String| data.profile.repositories.iter().any(|repository| repository.id == *id);
-            data.chosen = known.chosen.into_iter().filter(is_there).collect();
-        }
-        before = old.and_then(|old| old.token);
-        let row = kept::row(subject, &data, now).map_err(|error| failed = Some(error)).ok()?;
-        Some(Connection { token: sealed.clone(), ..row })
-    });
-    let row = changed.await?.ok_or_else(|| failed.unwrap_or_else(|| ApiError::internal("a change gave no row")))?;
+    let mut replaced = None;
+    let connected = |old: Option<Kept<GithubData>>| {
+        let (known, row) = old.map(|old| (old.data, old.row)).unzip();
+        replaced = row.and_then(|row| row.token);
+        let mut kept = Kept::new(known.unwrap_or_default().with(profile), now);
+        kept.data.via = via;
+        kept.row.subject = Some(kept.data.profile.login.clone());
+        kept.row.token = sealed;
+        Some(kept)
+    };
+    let changed = kept::change(app, owner, Provider::GitHub, connected).await?;
     // The same permission is sealed differently each time.
-    let is_replaced = |before: &Vec<u8>| token_of(app, owner, Some(before)).as_ref() != token;
-    if let Some(before) = before.filter(is_replaced) {
-        revoke_behind(app, owner, before);
+    let is_other = |replaced: &Vec<u8>| token_of(app, owner, Some(replaced)).as_ref() != token;
+    if let Some(replaced) = replaced.filter(is_other) {
+        revoke_behind(app, owner, replaced);
     }
-    Ok(Kept { data: kept::read(&row)?, row })
+    changed.ok_or_else(|| ApiError::internal("a change gave no row"))
+}
+
+/// Keeps a profile that was fetched again, unless the connection it was fetched for is over or another one by now. Gives what is
+/// connected.
+async fn keep_again(
+    app: &App,
+    owner: Uuid,
+    began: &Connection,
+    profile: GithubProfile,
+) -> ApiResult<Option<Kept<GithubData>>> {
+    let now = app.entropy.now();
+    let refreshed = |old: Option<Kept<GithubData>>| {
+        let old = old.filter(|old| old.goes_on_from(began) && old.row.subject == began.subject)?;
+        let row = Connection { subject: Some(profile.login.clone()), fetched_at: now, ..old.row };
+        Some(Kept { data: old.data.with(profile), row })
+    };
+    match kept::change(app, owner, Provider::GitHub, refreshed).await? {
+        Some(kept) => Ok(Some(kept)),
+        None => Kept::github(app, owner).await,
+    }
 }
 
 /// The permission of a connection, where one was given and can be opened.

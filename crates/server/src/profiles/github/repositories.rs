@@ -11,7 +11,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use vitae_store::{Connection, Provider};
+use vitae_store::Provider;
 
 /// Most repositories that can be chosen.
 const MAX_CHOSEN: usize = 100;
@@ -50,15 +50,11 @@ pub(in crate::profiles) async fn choose(
     if let Some(at) = given.ids.iter().position(|id| !is_there(id)) {
         return Err(ApiError::invalid_field(&format!("ids[{at}]"), "This repository is not in your profile."));
     }
-    let mut failed = None;
-    let choose = |old: Option<Connection>| {
-        let old = old?;
-        let mut data: GithubData = kept::read(&old).map_err(|error| failed = Some(error)).ok()?;
-        data.chosen = given.ids;
-        let profile_json = serde_json::to_string(&data).ok()?;
-        Some(Connection { profile_json, ..old })
+    let choose = |old: Option<Kept<GithubData>>| {
+        let mut kept = old?;
+        kept.data.chosen = given.ids;
+        Some(kept)
     };
-    let changed = app.store.connections(caller.user.id).change(Provider::GitHub, choose).await?;
-    let row = changed.ok_or_else(|| failed.unwrap_or_else(no_connection))?;
-    Ok(Json(Success::new(RepositoryWire::list(kept::read(&row)?))))
+    let changed = kept::change(&app, caller.user.id, Provider::GitHub, choose).await?;
+    Ok(Json(Success::new(RepositoryWire::list(changed.ok_or_else(no_connection)?.data))))
 }

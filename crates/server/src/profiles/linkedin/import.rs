@@ -54,9 +54,9 @@ pub(in crate::profiles) async fn import(
         Kind::Pdf => from_pdf(&app, owner, upload).await?,
     };
     import.check_size()?;
-    let kept = change_linkedin(&app, owner, |data| match kind {
-        Kind::Zip => data.zip = Some(import),
-        Kind::Pdf => data.pdf = Some(import),
+    let kept = change_linkedin(&app, owner, |kept| match kind {
+        Kind::Zip => kept.data.zip = Some(import),
+        Kind::Pdf => kept.data.pdf = Some(import),
     });
     Ok(Json(Success::new(LinkedInProfile::new(&app, Some(kept.await?)))))
 }

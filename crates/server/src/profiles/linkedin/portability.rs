@@ -1,11 +1,11 @@
 //! Data that LinkedIn hands over once a member consents (Member Data Portability API). The permission is kept, so that the data can
 //! be fetched again.
 
-use super::super::kept::{Import, Kept, change_linkedin, change_linkedin_with};
-use super::super::sign_in::{Attempt, Reason, Returned, to, to_dashboard};
+use super::super::IMPORTS;
+use super::super::kept::{self, Import, Kept, LinkedInData, change_linkedin};
+use super::super::sign_in::{Reason, Returned, to, to_dashboard};
 use super::super::wire::LinkedInProfile;
-use super::super::{IMPORTS, count_question};
-use super::sign_in::LOGIN;
+use super::sign_in::{LOGIN, come_back, lead_to};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Params;
 use crate::refusals::{Conflict, Forbidden, Limited, NotFound};
@@ -35,14 +35,7 @@ pub(in crate::profiles) async fn begin(State(app): State<App>, caller: ApiResult
     let Some((linkedin, portability)) = offered(&app) else {
         return to_dashboard(Provider::LinkedIn, Err(Reason::NotConfigured));
     };
-    let attempt = match count_question(&app, &caller).await {
-        Ok(()) => Attempt::begin(&app, caller.user.id, Provider::LinkedIn).await,
-        Err(refusal) => Err(refusal),
-    };
-    match attempt {
-        Ok(attempt) => to(linkedin.portability_url(portability, &attempt.state, &redirect_uri(&app)).as_str()),
-        Err(_) => to_dashboard(Provider::LinkedIn, Err(Reason::Failed)),
-    }
+    lead_to(&app, &caller, |state| linkedin.portability_url(portability, state, &redirect_uri(&app))).await
 }
 
 fn offered(app: &App) -> Option<(&LinkedIn, Portability)> {
@@ -69,13 +62,8 @@ pub(in crate::profiles) async fn callback(
 }
 
 async fn finish(app: &App, caller: ApiResult<LinkedInCaller>, returned: &Returned) -> Result<(), Reason> {
-    let LinkedInCaller(caller) = caller.map_err(|_| Reason::SignedOut)?;
     let (linkedin, _) = offered(app).ok_or(Reason::NotConfigured)?;
-    let state = returned.state.as_deref().ok_or(Reason::Expired)?;
-    let taken = Attempt::take(app, state, Provider::LinkedIn).await.map_err(|_| Reason::Failed)?;
-    // The session is what ties the attempt to the browser.
-    let (_, owner) = taken.filter(|(_, owner)| *owner == caller.user.id).ok_or(Reason::Expired)?;
-    let code = returned.code()?;
+    let (owner, code) = come_back(app, caller, returned).await?;
     let permit = app.services.queue.acquire(&owner.to_string()).await.map_err(|_| Reason::Failed)?;
     let token = linkedin.exchange(code, &redirect_uri(app)).await.map_err(|error| reason(&error.into()))?;
     let fetched = fetch(app, linkedin, &token).await;
@@ -93,7 +81,12 @@ async fn keep(app: &App, owner: Uuid, token: &Secret, fetched: Result<Import, Sn
             reason => return Err(reason),
         },
     };
-    let kept = change_linkedin_with(app, owner, token, |data| data.fetched = import.or(data.fetched.take()));
+    let sealed = app.services.vault.seal(token.reveal(), &owner.to_string(), &app.entropy);
+    let kept = change_linkedin(app, owner, |kept| {
+        kept.data.fetched = import.or(kept.data.fetched.take());
+        kept.row.token = Some(sealed);
+        kept.row.expired = false;
+    });
     kept.await.map_err(|_| Reason::Failed)?;
     outcome
 }
@@ -124,10 +117,11 @@ pub(in crate::profiles) async fn refresh(
     let owner = caller.user.id;
     let (linkedin, _) = offered(&app).ok_or_else(not_configured)?;
     let row = Kept::linkedin(&app, owner).await?.map(|kept| kept.row).filter(|row| row.token.is_some());
-    let Connection { token, expired, .. } = row.ok_or_else(no_permission)?;
+    let began = row.ok_or_else(no_permission)?;
     limiter::count(&app.store, IMPORTS, &owner.to_string(), app.entropy.now()).await?;
     // One that cannot be opened was sealed with a key that is no longer there.
-    let token = token.and_then(|sealed| app.services.vault.open(&sealed, &owner.to_string())).filter(|_| !expired);
+    let sealed = began.token.as_deref().filter(|_| !began.expired);
+    let token = sealed.and_then(|sealed| app.services.vault.open(sealed, &owner.to_string()));
     let permit = app.services.queue.acquire(&owner.to_string()).await?;
     let fetched = match token {
         Some(token) => fetch(&app, linkedin, &Secret::new(token)).await,
@@ -135,13 +129,31 @@ pub(in crate::profiles) async fn refresh(
     };
     drop(permit);
     if matches!(fetched, Err(SnapshotError::Provider(ProviderError::TokenRefused))) {
-        let expire = |old: Option<Connection>| old.map(|old| Connection { expired: true, ..old });
-        app.store.connections(owner).change(Provider::LinkedIn, expire).await?;
+        kept::expire::<LinkedInData>(&app, owner, Provider::LinkedIn, &began).await?;
     }
     let import = fetched.map_err(failure)?;
     import.check_size()?;
-    let kept = change_linkedin(&app, owner, |data| data.fetched = Some(import)).await?;
+    let kept = keep_again(&app, owner, &began, import).await?.ok_or_else(no_permission)?;
     Ok(Json(Success::new(LinkedInProfile::new(&app, Some(kept)))))
+}
+
+/// Keeps what was fetched again, unless the permission that it was fetched with is gone or another one by now. Gives what is known.
+async fn keep_again(
+    app: &App,
+    owner: Uuid,
+    began: &Connection,
+    import: Import,
+) -> ApiResult<Option<Kept<LinkedInData>>> {
+    let now = app.entropy.now();
+    let refreshed = |old: Option<Kept<LinkedInData>>| {
+        let mut kept = old.filter(|old| old.goes_on_from(began))?;
+        kept.data.fetched = Some(import);
+        Some(kept.touched(now))
+    };
+    match kept::change(app, owner, Provider::LinkedIn, refreshed).await? {
+        Some(kept) => Ok(Some(kept)),
+        None => Kept::linkedin(app, owner).await,
+    }
 }
 
 fn not_configured() -> ApiError {

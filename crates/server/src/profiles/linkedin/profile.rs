@@ -65,7 +65,7 @@ pub(in crate::profiles) async fn parse_profile(
         let sentence = "Enter the address of your LinkedIn profile, for example https://www.linkedin.com/in/your-name.";
         ApiError::invalid_field("profileUrl", sentence)
     })?;
-    let kept = change_linkedin(&app, caller.user.id, |data| data.profile_url = Some(address)).await?;
+    let kept = change_linkedin(&app, caller.user.id, |kept| kept.data.profile_url = Some(address)).await?;
     let message = "Your LinkedIn address was saved. To bring in your experience, education and skills, upload the ZIP file of your LinkedIn data or your profile saved as PDF.";
     Ok(Json(WithMessage { success: true, message, data: LinkedInProfile::new(&app, Some(kept)) }))
 }

@@ -3,10 +3,11 @@ use super::super::kept::change_linkedin;
 use super::super::sign_in::{Attempt, Reason, Returned, to, to_dashboard};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Params;
-use crate::session::LinkedInCaller;
+use crate::session::{Caller, LinkedInCaller};
 use crate::state::App;
 use axum::extract::State;
 use axum::response::Response;
+use url::Url;
 use uuid::Uuid;
 use vitae_profiles::LinkedIn;
 use vitae_store::Provider;
@@ -25,14 +26,32 @@ pub(in crate::profiles) async fn begin(State(app): State<App>, caller: ApiResult
     let Some(linkedin) = &app.services.linkedin else {
         return to_dashboard(Provider::LinkedIn, Err(Reason::NotConfigured));
     };
-    let attempt = match count_question(&app, &caller).await {
-        Ok(()) => Attempt::begin(&app, caller.user.id, Provider::LinkedIn).await,
+    lead_to(&app, &caller, |state| linkedin.authorize_url(state, &redirect_uri(&app))).await
+}
+
+/// Begins an attempt and sends the browser to the address of it.
+pub(super) async fn lead_to(app: &App, caller: &Caller, address: impl FnOnce(&str) -> Url) -> Response {
+    let attempt = match count_question(app, caller).await {
+        Ok(()) => Attempt::begin(app, caller.user.id, Provider::LinkedIn).await,
         Err(refusal) => Err(refusal),
     };
     match attempt {
-        Ok(attempt) => to(linkedin.authorize_url(&attempt.state, &redirect_uri(&app)).as_str()),
+        Ok(attempt) => to(address(&attempt.state).as_str()),
         Err(_) => to_dashboard(Provider::LinkedIn, Err(Reason::Failed)),
     }
+}
+
+/// Who began the attempt that a browser brings back, and the code. The session is what ties the attempt to the browser.
+pub(super) async fn come_back<'a>(
+    app: &App,
+    caller: ApiResult<LinkedInCaller>,
+    returned: &'a Returned,
+) -> Result<(Uuid, &'a str), Reason> {
+    let LinkedInCaller(caller) = caller.map_err(|_| Reason::SignedOut)?;
+    let state = returned.state.as_deref().ok_or(Reason::Expired)?;
+    let taken = Attempt::take(app, state, Provider::LinkedIn).await.map_err(|_| Reason::Failed)?;
+    let (_, owner) = taken.filter(|(_, owner)| *owner == caller.user.id).ok_or(Reason::Expired)?;
+    Ok((owner, returned.code()?))
 }
 
 fn redirect_uri(app: &App) -> String {
@@ -51,13 +70,8 @@ pub(in crate::profiles) async fn callback(
 }
 
 async fn finish(app: &App, caller: ApiResult<LinkedInCaller>, returned: &Returned) -> Result<(), Reason> {
-    let LinkedInCaller(caller) = caller.map_err(|_| Reason::SignedOut)?;
     let linkedin = app.services.linkedin.as_ref().ok_or(Reason::NotConfigured)?;
-    let state = returned.state.as_deref().ok_or(Reason::Expired)?;
-    let taken = Attempt::take(app, state, Provider::LinkedIn).await.map_err(|_| Reason::Failed)?;
-    // The session is what ties the attempt to the browser.
-    let (_, owner) = taken.filter(|(_, owner)| *owner == caller.user.id).ok_or(Reason::Expired)?;
-    let code = returned.code()?;
+    let (owner, code) = come_back(app, caller, returned).await?;
     connect(app, linkedin, owner, code).await.map_err(|error| {
         tracing::warn!(%error, "a sign-in with LinkedIn failed");
         Reason::Failed
@@ -71,5 +85,5 @@ async fn connect(app: &App, linkedin: &LinkedIn, owner: Uuid, code: &str) -> Api
     let token = linkedin.exchange(code, &redirect_uri(app)).await.map_err(failure)?;
     let identity = linkedin.identity(&token).await.map_err(failure)?;
     drop(permit);
-    change_linkedin(app, owner, |data| data.signed_in = Some(identity)).await.map(drop)
+    change_linkedin(app, owner, |kept| kept.data.signed_in = Some(identity)).await.map(drop)
 }

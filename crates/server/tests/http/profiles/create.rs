@@ -152,6 +152,11 @@ async fn what_cannot_be_assembled_is_refused() {
         let body = json!({"name": "A", "choices": {"entries": entries}});
         assert_eq!(ada.post("/api/resume/assemble", body).await.refusal(), (409, "preview_outdated".into()));
     }
+    let unknown = json!({"name": "A", "choices": {"entries": [], "fields": {"surname": "linkedin"}}});
+    assert_eq!(ada.post("/api/resume/assemble", unknown).await.status.as_u16(), 422, "no such field");
+    let twice = json!({"name": "A", "choices": {"entries": [{ "id": id }, { "id": id }]}});
+    let twice = ada.post("/api/resume/assemble", twice).await;
+    assert_eq!((twice.status.as_u16(), &twice.json()["fields"][0]["path"]), (422, &json!("choices.entries")));
     for name in ["A", "B", "C"] {
         assert_eq!(ada.post("/api/resume/assemble", json!({ "name": name })).await.status.as_u16(), 201);
     }

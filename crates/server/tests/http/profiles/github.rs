@@ -185,7 +185,7 @@ async fn a_withdrawn_permission_asks_to_reconnect_and_keeps_the_data() {
     for _ in 0..5 {
         assert_eq!(ada.post("/api/auth/github/refresh", json!({})).await.data()["state"], json!("connected"));
         // What is taken back behind a refresh would be gone by now.
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert_eq!(elsewhere.github.tokens().len(), 1, "a refresh keeps its own permission");
     elsewhere.github.set(Mode::Revoked);
@@ -203,6 +203,40 @@ async fn a_withdrawn_permission_asks_to_reconnect_and_keeps_the_data() {
     elsewhere.github.set(Mode::Normal);
     assert_eq!(elsewhere.sign_in_with_github(&ada).await, SUCCESS);
     assert_eq!(ada.get("/api/connections").await.data()["github"]["state"], json!("connected"));
+}
+
+#[tokio::test]
+async fn a_refresh_on_its_way_undoes_neither_a_disconnect_nor_another_connection() {
+    let elsewhere = Elsewhere::new().await;
+    let ada = elsewhere.app.register("ada").await;
+    for (signed_in, slow) in [(true, Mode::Slow(400)), (false, Mode::Slow(100))] {
+        elsewhere.github.set(Mode::Normal);
+        if signed_in {
+            elsewhere.sign_in_with_github(&ada).await;
+        } else {
+            connect(&ada, LOGIN).await.data();
+        }
+        elsewhere.github.set(slow);
+        let disconnect = async {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            ada.post("/api/auth/github/disconnect", json!({})).await.data();
+        };
+        let (refreshed, ()) = tokio::join!(ada.post("/api/auth/github/refresh", json!({})), disconnect);
+        assert_eq!(refreshed.refusal(), (404, "not_found".into()), "signed in: {signed_in}");
+        assert_eq!(ada.get("/api/connections").await.data()["github"]["connected"], json!(false));
+    }
+    elsewhere.github.set(Mode::Normal);
+    elsewhere.sign_in_with_github(&ada).await;
+    elsewhere.github.set(Mode::Slow(400));
+    let reconnect = async {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        elsewhere.github.set(Mode::Normal);
+        elsewhere.sign_in_with_github(&ada).await;
+    };
+    let (refreshed, ()) = tokio::join!(ada.post("/api/auth/github/refresh", json!({})), reconnect);
+    assert_eq!(refreshed.data()["state"], json!("connected"));
+    let fresh = ada.post("/api/auth/github/refresh", json!({})).await;
+    assert_eq!(fresh.data()["state"], json!("connected"), "the newer permission is the one that is kept");
 }
 
 #[tokio::test]

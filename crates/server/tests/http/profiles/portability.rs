@@ -86,6 +86,22 @@ async fn what_is_fetched_again_takes_the_place_of_what_was_and_files_fill_it() {
 }
 
 #[tokio::test]
+async fn what_arrives_after_a_disconnect_is_not_kept() {
+    let elsewhere = offering().await;
+    let ada = elsewhere.app.register("ada").await;
+    let cookie = cookie(&elsewhere.app, "ada").await;
+    consent(&elsewhere, &cookie).await;
+    elsewhere.linkedin.set(Mode::Slow(60));
+    let disconnect = async {
+        tokio::time::sleep(Duration::from_millis(30)).await;
+        ada.post("/api/linkedin/disconnect", json!({})).await.data();
+    };
+    let (refreshed, ()) = tokio::join!(refresh(&ada), disconnect);
+    assert_eq!(refreshed.refusal(), (404, "not_found".into()));
+    assert_eq!(card(&ada).await["connected"], json!(false));
+}
+
+#[tokio::test]
 async fn an_expired_permission_asks_to_reconnect_and_the_data_stays() {
     let elsewhere = offering().await;
     let ada = elsewhere.app.register("ada").await;
