@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { editorServer } from '@/features/editor/testing'
+import { profileServer } from '@/features/profiles/testing'
+import { recordOf } from '@/features/resumes/testing'
+import { answers } from '@/test/mock-api'
 import { renderApp } from '@/test/render-app'
+import { server } from '@/test/setup'
 import { storeSession, userOf } from '@/test/user'
 
 const header = () => screen.getByRole('banner')
@@ -168,6 +173,30 @@ describe('a change of route', () => {
     await go(user, 'Pricing')
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pricing' })).toHaveFocus())
     expect(document.title).toBe('Pricing · Vitae')
+  })
+
+  test('the heading of a screen that is loaded later takes the focus over, unless it went elsewhere meanwhile', async () => {
+    storeSession()
+    server.use(
+      answers('get', '/api/users/profile', { data: userOf() }),
+      answers('get', '/api/resume/pending', { data: null }),
+      ...profileServer().handlers,
+      answers('get', '/api/resume/history', { success: true, data: [recordOf({ id: 'r1', name: 'Backend 2026', confirmed: true })] }),
+      ...editorServer().handlers,
+    )
+    const openEditor = async () => {
+      const { user, unmount } = await renderShell('/dashboard')
+      await user.click(await screen.findByRole('link', { name: 'Edit Backend 2026' }))
+      return unmount
+    }
+    const unmount = await openEditor()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Harbour' })).toHaveFocus())
+    unmount()
+    await openEditor()
+    const home = within(mainNavigation()).getByRole('link', { name: 'Home' })
+    act(() => home.focus())
+    await screen.findByRole('heading', { level: 1, name: 'Harbour' })
+    expect(home).toHaveFocus()
   })
 
   test('begins at the top', async () => {

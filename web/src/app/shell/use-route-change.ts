@@ -14,12 +14,12 @@ export function useRouteChange() {
   }, [pathname])
 
   useScrollMemory(pathname, key)
+  useHeadingFocus(pathname)
 
   useEffect(() => {
     const opened = shown.current === null
     const changed = !opened && shown.current !== pathname
     shown.current = pathname
-    if (changed) focusHeading()
 
     // An address that is opened shows its top, however far the same page was scrolled earlier.
     const returned = opened ? isReturn() : back
@@ -31,11 +31,30 @@ export function useRouteChange() {
   }, [pathname, hash, key, back])
 }
 
-/** Screen readers read on from the heading of the new screen. */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
-  if (!heading) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+/** Screen readers read on from the heading of a new screen: also from the one that takes its place once the screen is loaded, until the focus or the pointer goes elsewhere. */
+function useHeadingFocus(pathname: string) {
+  const first = useRef(pathname)
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (!main || first.current === pathname) return
+    first.current = ''
+    const observer = new MutationObserver(() => (isLost(main) ? focusHeading(main) : document.activeElement?.tagName !== 'H1' && stop()))
+    const stop = () => observer.disconnect()
+    focusHeading(main)
+    observer.observe(main, { childList: true, subtree: true })
+    window.addEventListener('pointerdown', stop, { once: true })
+    return () => {
+      stop()
+      window.removeEventListener('pointerdown', stop)
+    }
+  }, [pathname])
+}
+
+const isLost = (main: HTMLElement) => document.activeElement === document.body || document.activeElement === main
+
+function focusHeading(main: HTMLElement) {
+  const heading = main.querySelector<HTMLElement>('h1') ?? main
+  heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
 
