@@ -20,6 +20,8 @@ pub struct ScoreCard {
     pub card: String,
     /// Engine and version that read the file, for example `embedded 1`; `None` without a file.
     pub reader: Option<String>,
+    /// The design whose PDF was judged, by its id; `None` for the file that was uploaded.
+    pub design: Option<String>,
     /// The day the resume was judged on, `YYYY-MM-DD`.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub as_of: String,

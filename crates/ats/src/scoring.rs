@@ -36,6 +36,7 @@ pub fn score(input: &Input) -> Result<ScoreCard, ScoreError> {
         score,
         card: CARD_VERSION.into(),
         reader: case.details().map(|details| format!("{} {}", details.engine, details.engine_version)),
+        design: None,
         as_of: iso(input.as_of),
         language: case.language.map(str::to_owned),
         label: band(score).label().into(),

@@ -1414,7 +1414,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Scores unsaved content as of today; nothing is stored. */
+        /** Scores unsaved content as of today, as a PDF in its design; nothing is stored. */
         post: operations["score_preview"];
         delete?: never;
         options?: never;
@@ -2367,6 +2367,11 @@ export interface components {
                  */
                 deductions: components["schemas"]["Deduction"][];
                 /**
+                 * @description The design whose PDF was judged, by its id; `None` for the file that was uploaded.
+                 * @default null
+                 */
+                design: string | null;
+                /**
                  * @description What the card takes into account about the person's case.
                  * @default []
                  */
@@ -3132,6 +3137,8 @@ export interface components {
         };
         /** @description A repository of a connected profile. */
         GithubProject: {
+            /** @description Whether it is closed for changes. */
+            archived: boolean;
             description: string;
             language: string;
             name: string;
@@ -4262,6 +4269,11 @@ export interface components {
              */
             deductions: components["schemas"]["Deduction"][];
             /**
+             * @description The design whose PDF was judged, by its id; `None` for the file that was uploaded.
+             * @default null
+             */
+            design: string | null;
+            /**
              * @description What the card takes into account about the person's case.
              * @default []
              */
@@ -4762,8 +4774,11 @@ export interface components {
         };
         /** @description What the editor holds. */
         UnsavedResume: {
+            appearance?: components["schemas"]["Appearance"];
             /** @description As typed so far: nothing in it is required. */
             resume: components["schemas"]["ParsedResume"];
+            /** @description A design's id; without one, the design that the user chose for all resumes, else the first. */
+            templateId?: string | null;
         };
         /** @description What was brought up to date. */
         UpdatedUrls: {

@@ -22,7 +22,7 @@ describe('normaliseUser', () => {
     const further = {
       updatedAt: '2026-01-02T00:00:00.000Z',
       githubProfile: { url: 'https://github.com/mara' },
-      githubProjects: [{ name: 'tidewatch', url: 'https://github.com/mara/tidewatch', description: 'Harbour levels', language: 'Rust', stars: 12 }],
+      githubProjects: [{ name: 'tidewatch', url: 'https://github.com/mara/tidewatch', description: 'Harbour levels', language: 'Rust', stars: 12, archived: false }],
       githubLastUpdated: '2026-01-03T00:00:00.000Z',
       parsedResume: { name: 'Mara' },
       linkedInProfile: 'https://www.linkedin.com/in/mara',

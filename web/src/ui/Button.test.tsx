@@ -41,6 +41,22 @@ describe('loading', () => {
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     expect(screen.getByText('Send')).toBeInTheDocument()
   })
+
+  test('the keyboard goes on from it afterwards, unless it went elsewhere meanwhile', async () => {
+    const { rerender } = render(<><Button>Save</Button><a href="#elsewhere">Elsewhere</a></>)
+    const button = screen.getByRole('button', { name: 'Save' })
+    const load = (loading: boolean) => rerender(<><Button loading={loading}>Save</Button><a href="#elsewhere">Elsewhere</a></>)
+    await userEvent.tab()
+    load(true)
+    // A browser does so by itself.
+    button.blur()
+    load(false)
+    expect(button).toHaveFocus()
+    load(true)
+    screen.getByRole('link').focus()
+    load(false)
+    expect(screen.getByRole('link')).toHaveFocus()
+  })
 })
 
 test('a button that cannot be used says why, and stays reachable by keyboard', async () => {

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { useLayoutEffect, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { cn } from '@/lib/cn'
 import { Link, type LinkProps } from './Link'
 import { Spinner } from './Spinner'
@@ -45,6 +45,7 @@ interface Own {
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & Own
 
 export function Button({ variant, size, loading = false, loadingLabel, disabledReason, disabled = false, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
+  useKeptFocus(loading)
   const off = disabled || loading || disabledReason !== undefined
   const element = (
     <button
@@ -60,6 +61,17 @@ export function Button({ variant, size, loading = false, loadingLabel, disabledR
     </button>
   )
   return disabledReason ? <Tooltip text={disabledReason}>{element}</Tooltip> : element
+}
+
+/** A button that is disabled loses the focus: it goes back to what had it, unless it went elsewhere meanwhile. */
+function useKeptFocus(loading: boolean) {
+  useLayoutEffect(() => {
+    if (!loading) return
+    const { activeElement, body } = document
+    return () => {
+      if (document.activeElement === body) (activeElement as HTMLElement).focus({ preventScroll: true })
+    }
+  }, [loading])
 }
 
 /** Both labels share one cell, so that the wider one sets the width. */

@@ -28,7 +28,32 @@ async function openExample(props: Parameters<typeof Example>[0] = {}) {
 
 const isOpen = () => screen.queryByRole('dialog') !== null
 
+/** Its button takes itself away and changes the title; the control that opened it goes with the close. */
+function Changing() {
+  const [step, setStep] = useState<'closed' | 'first' | 'second' | 'done'>('closed')
+  return (
+    <>
+      <div id="card" tabIndex={-1}>Card</div>
+      {step !== 'done' && <Button onClick={() => setStep('first')}>Open</Button>}
+      {(step === 'first' || step === 'second') && (
+        <Dialog open onClose={() => setStep('done')} title={step === 'first' ? 'Connect' : 'Connected'} returnTo="card">
+          {step === 'first' && <Button onClick={() => setStep('second')}>Go on</Button>}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
 describe('Dialog', () => {
+  test('the focus is never lost: it goes to the new title, and afterwards to what the dialog was about', async () => {
+    render(<Changing />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(screen.getByRole('heading', { name: 'Connected' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.getByText('Card')).toHaveFocus()
+  })
+
   test('is named and described', async () => {
     expect(await openExample()).toHaveAccessibleDescription('It can be changed later.')
   })

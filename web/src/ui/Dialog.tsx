@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import { IconButton } from './IconButton'
 
@@ -19,17 +19,23 @@ export interface DialogProps {
   /** Asked before the user closes it; false keeps it open. */
   beforeClose?: () => boolean | Promise<boolean>
   role?: 'dialog' | 'alertdialog'
+  /** The id of what has the focus afterwards where the control that opened it is gone; the page's main part otherwise. */
+  returnTo?: string
   /** Stays in view below the content, which scrolls. */
   footer?: ReactNode
   children?: ReactNode
 }
 
 /** Native <dialog>: focus trap, inert background, top layer and the return of focus come from the browser. Its title has the focus first: it is read aloud, and no control stands out by chance. */
-export function Dialog({ open, onClose, title, description, size = 'md', beforeClose, role, footer, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, size = 'md', beforeClose, role, returnTo = 'main', footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const id = useId()
-  useModal(ref, open)
+  useModal(ref, open, returnTo)
+  // Another title is another content: the control that had the focus may have gone with the old one.
+  useEffect(() => {
+    if (open && hasNoFocus()) focusTitle(ref.current)
+  }, [open, title])
 
   const requestClose = async () => {
     if (!beforeClose || (await beforeClose())) onClose()
@@ -84,7 +90,10 @@ function isOwn({ target, currentTarget }: KeyboardEvent) {
   return (target as Element).closest('dialog') === currentTarget
 }
 
-function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean) {
+const hasNoFocus = () => document.activeElement === document.body
+const focusTitle = (dialog: HTMLDialogElement | null) => dialog?.querySelector('h2')?.focus()
+
+function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean, returnTo: string) {
   // In the layout phase, so that a dialog that is removed from the page closes while it still stands there.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -92,11 +101,15 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean)
     if (open && !dialog.open) {
       keepScrollbarRoom()
       dialog.showModal()
-      dialog.querySelector('h2')?.focus()
+      focusTitle(dialog)
     }
     // Closing also gives the focus back, which mere removal from the page would not.
-    return () => dialog.close()
-  }, [ref, open])
+    return () => {
+      dialog.close()
+      // Once the page has changed: what opened the dialog may go together with it.
+      queueMicrotask(() => hasNoFocus() && document.getElementById(returnTo)?.focus())
+    }
+  }, [ref, open, returnTo])
 }
 
 /** The page behind a dialog does not scroll; where that takes a scrollbar away, its room stays, and nothing moves. */

@@ -30,7 +30,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
   }
   return (
     <div className={className}>
-      <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} className="flex gap-1 overflow-x-auto border-b">
+      <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} className="flex flex-wrap gap-x-1 border-b">
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -41,7 +41,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
             aria-controls={`${base}-${tab.id}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
-            className={cn('-mb-px h-11 border-b-2 px-4 font-semibold whitespace-nowrap transition-colors', tab.id === value ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink')}
+            className={cn('-mb-px h-11 border-b-2 px-4 font-semibold whitespace-nowrap transition-colors max-sm:px-2 max-sm:text-sm', tab.id === value ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink')}
           >
             {tab.label}
           </button>

@@ -58,6 +58,8 @@ pub struct GithubProject {
     description: String,
     language: String,
     stars: u32,
+    /// Whether it is closed for changes.
+    archived: bool,
 }
 
 /// The plan, as shown and as code.
@@ -134,6 +136,7 @@ fn projects(github: GithubData) -> Vec<GithubProject> {
         description: repository.description,
         language: repository.language,
         stars: repository.stars,
+        archived: repository.archived,
     };
     own.take(MAX_PROJECTS).map(project).collect()
 }

@@ -75,7 +75,8 @@ pub(super) async fn preview(
     answer(rendered, format, Disposition::Inline, &format!("Preview.{}", format.extension()))
 }
 
-fn chosen(caller: &Caller, id: Option<&str>) -> ApiResult<&'static Template> {
+/// The design of that id; without one, the design that the user chose for all resumes, else the first.
+pub(super) fn chosen(caller: &Caller, id: Option<&str>) -> ApiResult<&'static Template> {
     if let Some(id) = id {
         return design(id);
     }

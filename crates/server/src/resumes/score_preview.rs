@@ -1,4 +1,6 @@
-use super::unsaved::check_size;
+use super::preview::chosen;
+use super::scoring::Designed;
+use super::unsaved::{check_appearance, check_size};
 use super::{load, scoring};
 use crate::error::ApiResult;
 use crate::extract::{Body, Id};
@@ -11,16 +13,22 @@ use axum::extract::State;
 use serde::Deserialize;
 use utoipa::ToSchema;
 use vitae_ats::ScoreCard;
-use vitae_model::ParsedResume;
+use vitae_model::{Appearance, ParsedResume};
 
 /// What the editor holds.
 #[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct UnsavedResume {
     /// As typed so far: nothing in it is required.
     resume: ParsedResume,
+    #[serde(default)]
+    #[schema(required = false)]
+    appearance: Appearance,
+    /// A design's id; without one, the design that the user chose for all resumes, else the first.
+    template_id: Option<String>,
 }
 
-/// Scores unsaved content as of today; nothing is stored.
+/// Scores unsaved content as of today, as a PDF in its design; nothing is stored.
 #[utoipa::path(post, path = "/api/resume/{id}/score-preview", tag = "editor", security(("bearer" = [])), params(("id" = String, Path)),
     request_body = UnsavedResume, responses((status = 200, body = Data<ScoreCard>), Limited))]
 pub(super) async fn score_preview(
@@ -30,8 +38,11 @@ pub(super) async fn score_preview(
     Body(unsaved): Body<UnsavedResume>,
 ) -> ApiResult<Json<Data<ScoreCard>>> {
     let row = load(&app, &caller, id).await?;
-    check_size(&unsaved.resume)?;
+    let UnsavedResume { resume, appearance, template_id } = unsaved;
+    check_size(&resume)?;
+    check_appearance(&appearance)?;
+    let template = chosen(&caller, template_id.as_deref())?;
     app.count_preview(caller.user.id)?;
-    let data = scoring::score_unsaved(&app, &row, unsaved.resume).await?;
+    let data = scoring::score_unsaved(&app, &row, Designed { resume, appearance, template }).await?;
     Ok(Json(Data { data }))
 }

@@ -1,26 +1,40 @@
 //! The score of a saved version. It comes after the save: nothing that keeps it from being computed costs the save.
 
+use super::content::Content;
 use super::engines::{engine_of, read_unless_given_up};
 use super::reading::read_and_keep;
 use super::{kept, no_such_resume};
 use crate::ai::EngineChoice;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::state::App;
+use std::num::NonZeroUsize;
 use std::time::Duration;
 use uuid::Uuid;
 use vitae_ats::{Input, ScoreCard, ScoreError};
-use vitae_model::{Details, Document, Parsed, ParsedResume, stored};
+use vitae_model::{Appearance, Details, Document, Parsed, ParsedResume, stored};
 use vitae_reader::ReadResult;
+use vitae_renderer::Job;
 use vitae_store::{NewScore, ResumeRow, StoredParse, StoredVersion, Timestamp};
+use vitae_typeset::{Catalogue, Extras, Format, Template};
 
 /// How long the answer to a save waits for the score. Scoring takes some milliseconds; this is for a busy server.
 const WAIT: Duration = Duration::from_secs(3);
 
-/// What the file adds to a score.
+/// What a file adds to a score.
 struct Evidence {
     document: Document,
-    parsed: ParsedResume,
     details: Details,
+    /// What a program reads in the file; nothing where it is still to be read.
+    parsed: Option<ParsedResume>,
+    /// The design that the file was drawn in; nothing for the file that was uploaded.
+    design: Option<String>,
+}
+
+/// A resume in a design.
+pub(super) struct Designed {
+    pub resume: ParsedResume,
+    pub appearance: Appearance,
+    pub template: &'static Template,
 }
 
 /// The record with its score, if that comes in time; else the record as it stands, and the score follows. The work goes
@@ -47,11 +61,12 @@ pub(super) async fn score(app: &App, row: &ResumeRow) -> ApiResult<()> {
     if version.score_card_json.is_some() {
         return Ok(());
     }
-    match compute(app, row, &version).await {
-        Ok(card) => keep(app, row, version.version, &card).await,
+    let number = version.version;
+    match compute(app, row, version).await {
+        Ok(card) => keep(app, row, number, &card).await,
         Err(error) => {
             if !error.is_temporary() {
-                resumes.set_score_error(row.id, version.version, &error.to_string()).await?;
+                resumes.set_score_error(row.id, number, &error.to_string()).await?;
             }
             Err(error)
         }
@@ -72,16 +87,25 @@ async fn keep(app: &App, row: &ResumeRow, version: i64, card: &ScoreCard) -> Api
 }
 
 /// The card of content that is not saved, as of today; nothing is kept of it.
-pub(super) async fn score_unsaved(app: &App, row: &ResumeRow, resume: ParsedResume) -> ApiResult<ScoreCard> {
-    let evidence = evidence(app, row).await?;
-    run(app, row.owner, resume, evidence, app.entropy.now()).await?.map_err(refuse)
+pub(super) async fn score_unsaved(app: &App, row: &ResumeRow, unsaved: Designed) -> ApiResult<ScoreCard> {
+    let evidence = drawn(app, row, &unsaved).await?;
+    run(app, row.owner, unsaved.resume, evidence, app.entropy.now()).await?.map_err(refuse)
 }
 
 /// As of the day of the save: a score that comes later is the one that would have come then.
-async fn compute(app: &App, row: &ResumeRow, version: &StoredVersion) -> ApiResult<ScoreCard> {
-    let resume = stored::read(&version.parsed_json, version.json_version).map_err(ApiError::internal)?;
-    let evidence = evidence(app, row).await?;
-    run(app, row.owner, resume, evidence, version.saved_at).await?.map_err(refuse)
+async fn compute(app: &App, row: &ResumeRow, version: StoredVersion) -> ApiResult<ScoreCard> {
+    let Content { resume, appearance, template, saved_at, .. } = Content::read(version)?;
+    let template = template.and_then(|id| Catalogue::load().get(&id));
+    let (resume, evidence) = match template {
+        // What its owner sends is the file in this design, not the one that was uploaded.
+        Some(template) => {
+            let designed = Designed { resume, appearance, template };
+            let evidence = drawn(app, row, &designed).await?;
+            (designed.resume, evidence)
+        }
+        None => (resume, uploaded(app, row).await?),
+    };
+    run(app, row.owner, resume, evidence, saved_at).await?.map_err(refuse)
 }
 
 /// Scores when it is the account's turn.
@@ -94,8 +118,11 @@ async fn run(
 ) -> ApiResult<Result<ScoreCard, ScoreError>> {
     let as_of = time::OffsetDateTime::from(saved_at).date();
     let work = move || {
-        let input = Input { reviewed: true, parsed: Some(&evidence.parsed), ..Input::new(&resume, as_of) };
-        vitae_ats::score(&input.with_file(&evidence.document, &evidence.details))
+        let Evidence { document, details, parsed, design } = evidence;
+        let parsed = parsed.unwrap_or_else(|| vitae_parse::parse(&document).resume);
+        let input = Input { reviewed: true, parsed: Some(&parsed), ..Input::new(&resume, as_of) };
+        let card = vitae_ats::score(&input.with_file(&document, &details))?;
+        Ok(ScoreCard { design, ..card })
     };
     app.work.scoring.run(&account.to_string(), work).await
 }
@@ -104,9 +131,27 @@ fn refuse(error: ScoreError) -> ApiError {
     ApiError::new(Code::NoText, error.to_string())
 }
 
+/// The file that is downloaded in a design, read like anybody's: what it carries as data beside its pages does not count.
+async fn drawn(app: &App, row: &ResumeRow, designed: &Designed) -> ApiResult<Evidence> {
+    let Designed { resume, appearance, template } = designed;
+    let job = Job::Resume {
+        resume: Box::new(resume.clone()),
+        extras: Extras { language: row.language.clone(), appearance: appearance.clone() },
+        template: template.id.clone(),
+        format: Format::Pdf,
+        page: NonZeroUsize::MIN.get(),
+    };
+    let permit = app.admit_drawing(row.owner).await?;
+    let file = app.renderer.run(&job).await?.file;
+    drop(permit);
+    let _permit = app.admit_grounding(row.owner).await?;
+    let ReadResult { document, parsed } = app.reader.read(file).await?;
+    Ok(Evidence { document, details: parsed.details, parsed: None, design: Some(template.id.clone()) })
+}
+
 /// What was kept when the file was read; a file that was read before anything was kept, or is too large for it, is
 /// read once more. What the review shows stays what its owner has seen, also when an older parser has read it.
-async fn evidence(app: &App, row: &ResumeRow) -> ApiResult<Evidence> {
+async fn uploaded(app: &App, row: &ResumeRow) -> ApiResult<Evidence> {
     let resumes = app.store.resumes(row.owner);
     let parse = resumes.parse_of(row.id).await?;
     let document = resumes.kept_document(row.id).await?;
@@ -129,7 +174,7 @@ impl Evidence {
     /// What a program of an employer reads in a file is what the embedded parser reads, not what a language model makes of it.
     fn of(document: Document, resume: ParsedResume, mut details: Details) -> Self {
         let parsed = details.embedded.take().map_or(resume, |embedded| *embedded);
-        Self { document, parsed, details }
+        Self { document, details, parsed: Some(parsed), design: None }
     }
 }
 

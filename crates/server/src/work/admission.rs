@@ -43,6 +43,11 @@ impl App {
         Ok(self.work.rendering.acquire(&account.to_string()).await?)
     }
 
+    /// Waits for the account's turn to have a file drawn that was counted already. The permit is held while it is typeset.
+    pub async fn admit_drawing(&self, account: Uuid) -> ApiResult<Permit> {
+        Ok(self.work.rendering.acquire(&account.to_string()).await?)
+    }
+
     /// Counts one look at unsaved content.
     pub fn count_preview(&self, account: Uuid) -> ApiResult<()> {
         self.work.preview_counts.count(account, self.entropy.now())

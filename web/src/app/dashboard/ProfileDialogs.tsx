@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import toast from 'react-hot-toast/headless'
 import { useConnected } from '@/features/profiles/use-connected'
 import { useHistory, historyQuery, putInHistory } from '@/features/resumes/api/history'
@@ -44,12 +43,11 @@ function CreateDialog({ step, dashboard }: { step: 'template' | 'content'; dashb
   const connected = useConnected()
   const resumes = useHistory().data
   const client = useQueryClient()
-  const navigate = useNavigate()
   const open = (record: ResumeRecord) => {
     putInHistory(client, record)
     void client.invalidateQueries({ queryKey: historyQuery.queryKey })
     toast.success('Resume created.')
-    void navigate(paths.editor(record.id), { replace: true })
+    dashboard.leaveFor(paths.editor(record.id))
   }
   const { close, replace } = dashboard
   if (!connected.github || !connected.linkedIn) {

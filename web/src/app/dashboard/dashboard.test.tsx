@@ -164,7 +164,7 @@ describe('a review', () => {
         history = [saved, ...records]
         return { data: saved }
       }),
-      answers('get', '/api/resume/{id}/score', { data: { score: 88, card: '1', reader: 'embedded 1', asOf: '2026-11-21', language: 'en', label: 'Good', band: 'good', groups: [], deductions: [], caps: [], advice: [], flags: [], checks: { available: 35, total: 35 } } }),
+      answers('get', '/api/resume/{id}/score', { data: { score: 88, card: '1', reader: 'embedded 1', design: null, asOf: '2026-11-21', language: 'en', label: 'Good', band: 'good', groups: [], deductions: [], caps: [], advice: [], flags: [], checks: { available: 35, total: 35 } } }),
       answers('delete', '/api/resume/{id}', () => ({ success: true, data: {} }), { on: () => void discarded((pending = null)) }),
       http.get('*/api/resume/:id/draft', () => HttpResponse.json({ data: { draft: null, savedAt: null } })),
       answersFile('get', '/api/resume/{id}/file', '%PDF'),

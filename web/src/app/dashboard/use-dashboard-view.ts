@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { paths, type DashboardQuery } from '@/lib/paths'
 
@@ -37,7 +38,14 @@ const OPENED_HERE: Passed = { openedOnDashboard: true }
 export function useDashboardView() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: Passed | null }
+  const { state, key } = useLocation() as { state: Passed | null; key: string }
+  /** What the steps of a new resume have made, while the way back to the first of them is under way. */
+  const made = useRef<string | null>(null)
+  useEffect(() => {
+    if (made.current === null) return
+    void navigate(made.current, { replace: true })
+    made.current = null
+  }, [key, navigate])
   const go = (path: string) => void navigate(path, { state: OPENED_HERE, preventScrollReset: true })
   const replace = (query: DashboardQuery, state: Passed | null = null) => void navigate(paths.dashboard(query), { state, replace: true, preventScrollReset: true })
   const place = (resume: string, view: ResumeView, field?: string) => paths.dashboard({ resume, view, field })
@@ -52,6 +60,12 @@ export function useDashboardView() {
     goOn: (resumeId: string, view: ResumeView) => void navigate(place(resumeId, view), { state, replace: true, preventScrollReset: true }),
     /** The second step of a new resume; Back leads to the first. */
     goOnToContent: () => void navigate(paths.dashboard({ create: 'content' }), { state: { ...state, depth: 2 }, preventScrollReset: true }),
+    /** Goes to what the steps of a new resume have made, in place of all of them: Back leads to the dashboard. */
+    leaveFor: (path: string) => {
+      if (!state?.depth) return void navigate(path, { replace: true })
+      made.current = path
+      void navigate(1 - state.depth)
+    },
     backToTemplate: () => (state?.depth ? void navigate(-1) : replace({ create: 'template' })),
     /** Something else in place of what is open. */
     replace,

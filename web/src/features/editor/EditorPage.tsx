@@ -1,11 +1,13 @@
 import { useMatch } from 'react-router'
 import { ApiError, messageOf } from '@/api/errors'
 import { paths } from '@/lib/paths'
+import { useUser } from '@/session/SessionProvider'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useLoaded } from './api/load'
+import { FIRST_DESIGN } from './model'
 import { Workspace } from './Workspace'
 
 /** The editor of one saved resume. */
@@ -16,7 +18,8 @@ export default function EditorPage() {
 }
 
 function Editor({ id }: { id: string }) {
-  const loaded = useLoaded(id)
+  const { selectedTemplate } = useUser()
+  const loaded = useLoaded(id, selectedTemplate ?? FIRST_DESIGN)
   if (loaded.data) return <Workspace id={id} loaded={loaded.data} />
   return (
     <div className="wrap min-h-[calc(100dvh-4.5rem)] pt-6 pb-16">

@@ -26,13 +26,11 @@ import { toSaved } from './state/content'
 import { useEditor } from './state/use-editor'
 import { useGoTo } from './state/use-go-to'
 import { useLeaveGuard } from './state/use-leave-guard'
+import { FIRST_DESIGN } from './model'
 import { useLiveScore } from './state/use-live-score'
 
 const PANES = [['edit', 'Edit'], ['preview', 'Preview']] as const
 type PanelName = 'content' | 'design' | 'score'
-
-/** The design of a resume for which none was chosen, where the account has none either. */
-const FIRST_DESIGN = 'template1'
 
 /** The form at the left, the page at the right; below 1024 px they take turns. */
 export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
@@ -56,7 +54,7 @@ export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
   const valid = problems.length === 0
   const saved = useMemo(() => toSaved(content), [content])
   const drawn = useMemo(() => ({ ...saved, templateId: template }), [saved, template])
-  const score = useLiveScore(id, saved.resume, valid)
+  const score = useLiveScore(id, drawn, valid)
   const guard = useLeaveGuard(editor.dirty && editor.status !== 'saving')
   const actions = useActions(id, editor)
 

@@ -12,6 +12,9 @@ export type SectionChoice = Schemas['SectionChoice']
 /** How a resume looks, whatever its design. Absent accent and font are the design's own. */
 export type Appearance = Schemas['Appearance']
 
+/** The design of a resume for which none was chosen, where the account has none either. */
+export const FIRST_DESIGN = 'template1'
+
 /** What one version of a resume holds, as the server knows it. */
 export type SavedContent = Pick<Schemas['VersionContent'], 'resume' | 'appearance' | 'templateId'>
 

@@ -31,7 +31,7 @@ export const savedOf = (resume: Partial<ParsedResume> = {}, over: Partial<SavedC
 const cardOf = (): ScoreCard => ({
   score: 79,
   card: '1',
-  reader: null,
+  reader: null, design: null,
   asOf: '2026-11-21',
   language: 'en',
   label: 'Fair',

@@ -69,7 +69,7 @@ fn kind_of(bytes: &[u8]) -> ApiResult<Kind> {
     if start.windows(5).any(|window| window == b"%PDF-") {
         return if bytes.len() <= MAX_UPLOAD_BYTES { Ok(Kind::Pdf) } else { Err(FILE.refuse_size()) };
     }
-    let sentence = "Upload the ZIP file of your LinkedIn data, or your profile saved as PDF.";
+    let sentence = "This is neither a PDF nor a ZIP file. Choose the file LinkedIn saved.";
     Err(ApiError::new(Code::UnsupportedType, sentence))
 }
 

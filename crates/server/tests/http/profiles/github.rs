@@ -116,7 +116,7 @@ async fn git_10_dsh_08_a_public_profile_is_connected_by_its_address() {
     assert_eq!((&card.data()["via"], &card.data()["name"]), (&json!("address"), &json!("Ada Quill")));
     let projects = ada.get("/api/users/profile").await.data()["githubProjects"].clone();
     let first = json!({"name": "tide-tables", "url": format!("https://github.com/{LOGIN}/tide-tables"),
-        "description": "Tide predictions for harbours", "language": "Rust", "stars": 42});
+        "description": "Tide predictions for harbours", "language": "Rust", "stars": 42, "archived": false});
     assert_eq!((projects.as_array().unwrap().len(), &projects[0]), (3, &first), "without the fork");
     assert_eq!(bob.get("/api/auth/github/repositories").await.data(), json!([]));
 

@@ -99,10 +99,23 @@ async fn unsaved_content_is_scored_as_it_would_be_once_saved() {
     let ada = app.register("ada").await;
     let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
     let path = format!("/api/resume/{id}/score-preview");
-    let shown = ada.get(&format!("/api/resume/{id}")).await.data();
     let saved = ada.get(&format!("/api/resume/{id}/score")).await.data();
-    let same = ada.post(&path, json!({"resume": shown["parsed"]})).await.data();
-    assert_eq!(same, saved);
+    assert_eq!(saved["design"], Value::Null, "an upload is judged as it is");
+    let mut better = ada.get(&format!("/api/resume/{id}")).await.data()["parsed"].clone();
+    better["summary"] =
+        json!("Engineer for ten years in finance and energy, who led teams of eight through two migrations.");
+    let typed = ada.post(&path, json!({"resume": better, "appearance": {}, "templateId": "template1"})).await.data();
+    let order = |card: &Value| {
+        let groups = card["groups"].as_array().unwrap().iter();
+        let mut findings = groups.flat_map(|group| group["rules"].as_array().unwrap());
+        findings.find(|finding| finding["rule"] == "file.order").unwrap().clone()
+    };
+    assert_eq!(typed["design"], json!("template1"));
+    assert_eq!(order(&typed)["earned"], order(&typed)["max"], "what was typed is in the file that is judged");
+    let edit = json!({"resume": better, "appearance": {}, "templateId": "template1", "baseVersion": 1});
+    ada.put(&format!("/api/resume/{id}"), edit).await.data();
+    assert_eq!(ada.get(&format!("/api/resume/{id}/score")).await.data(), typed);
+    let shown = ada.get(&format!("/api/resume/{id}")).await.data();
     let mut poorer = shown["parsed"].clone();
     poorer["experience"] = json!([]);
     let card = ada.post(&path, json!({"resume": poorer})).await.data();

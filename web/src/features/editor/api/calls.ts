@@ -35,8 +35,9 @@ export const fetchVersion = (id: string, number: number, signal?: AbortSignal) =
 export const restoreVersion = (id: string, number: number, baseVersion: number) =>
   dataOf(unwrap(api.POST('/api/resume/{id}/versions/{number}/restore', { ...versionAt(id, number), body: { baseVersion } }), 'Failed to restore this version'))
 
-export const previewScore = (id: string, resume: SavedContent['resume'], signal?: AbortSignal) =>
-  dataOf(unwrap(api.POST('/api/resume/{id}/score-preview', { ...at(id), body: { resume }, signal }), 'Failed to calculate the score'))
+/** The score of unsaved content as a PDF in its design. */
+export const previewScore = (id: string, content: SavedContent, signal?: AbortSignal) =>
+  dataOf(unwrap(api.POST('/api/resume/{id}/score-preview', { ...at(id), body: content, signal }), 'Failed to calculate the score'))
 
 export interface DrawnPage {
   picture: Blob

@@ -10,9 +10,10 @@ export interface Loaded {
   start: EditorStart
 }
 
-async function load(id: string, signal: AbortSignal): Promise<Loaded> {
+async function load(id: string, design: string, signal: AbortSignal): Promise<Loaded> {
   const [{ record, parsed, appearance, templateId, title, version }, draft] = await Promise.all([fetchResume(id, signal), findDraft(id, signal)])
-  const saved = { resume: parsed, appearance, templateId }
+  // What is edited is saved in the design it was seen in.
+  const saved = { resume: parsed, appearance, templateId: templateId ?? design }
   // A save whose answer got lost is stored all the same.
   const stored = draft && storedAlike(savedText(toContent(saved)), savedText(draft.content))
   if (stored) forgetInTab(id)
@@ -21,11 +22,11 @@ async function load(id: string, signal: AbortSignal): Promise<Loaded> {
   return { record, title, start: { saved, version: unsaved?.baseVersion ?? version, unsaved: unsaved?.content ?? null } }
 }
 
-/** Loads a resume once, for as long as it is edited: a later answer must not replace what is being typed. */
-export const useLoaded = (id: string) =>
+/** Loads a resume once, for as long as it is edited: a later answer must not replace what is being typed. One without a design takes `design`. */
+export const useLoaded = (id: string, design: string) =>
   useQuery({
     queryKey: ['editor', id],
-    queryFn: ({ signal }) => load(id, signal),
+    queryFn: ({ signal }) => load(id, design, signal),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -16,12 +16,12 @@ function useRested(text: string | null): string | null {
   return rested
 }
 
-/** The score of what is typed. While it breaks a rule, and until the new score is there, the last one stays. */
-export function useLiveScore(id: string, resume: SavedContent['resume'], valid: boolean) {
-  const rested = useRested(valid ? JSON.stringify(resume) : null)
+/** The score of what is typed, in its design. While it breaks a rule, and until the new score is there, the last one stays. */
+export function useLiveScore(id: string, content: SavedContent, valid: boolean) {
+  const rested = useRested(valid ? JSON.stringify(content) : null)
   return useQuery({
     queryKey: ['editor', id, 'score', rested],
-    queryFn: ({ signal }) => previewScore(id, JSON.parse(rested!) as SavedContent['resume'], signal),
+    queryFn: ({ signal }) => previewScore(id, JSON.parse(rested!) as SavedContent, signal),
     enabled: rested !== null,
     placeholderData: keepPreviousData,
     staleTime: Infinity,

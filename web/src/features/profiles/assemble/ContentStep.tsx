@@ -59,7 +59,7 @@ export function ContentStep({ draft, templateId, resumes, onChange, onBack, onCl
       }
     >
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6">
-        <BaseChoice resumes={resumes} value={draft.base ?? preview?.base?.id ?? 'none'} disabled={!preview} onChange={(base) => onChange({ base, decisions: UNDECIDED })} />
+        <BaseChoice resumes={resumes} value={draft.base ?? preview?.base?.id ?? 'none'} disabled={merge.isPending} onChange={(base) => onChange({ base, decisions: UNDECIDED })} />
         {merge.isPending && <Loading />}
         {merge.isError && !preview && <ErrorState title="We couldn’t compare your profiles" message={messageOf(merge.error)} onRetry={() => void merge.refetch()} retrying={merge.isFetching} />}
         {preview && <ContactFields fields={preview.fields} decisions={draft.decisions} onDecide={(field, source) => onChange({ decisions: decideField(draft.decisions, field, source) })} />}

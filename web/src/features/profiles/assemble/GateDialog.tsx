@@ -20,6 +20,7 @@ export default function GateDialog({ connected, onConnect, onUpload, onClose }: 
   return (
     <Dialog
       open
+      size="lg"
       role="alertdialog"
       title={gateMessage(connected)}
       description="A new resume is put together from both. You can also start from a resume you already have."

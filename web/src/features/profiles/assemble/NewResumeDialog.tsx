@@ -19,10 +19,17 @@ interface Props {
   onCreated: (record: Schemas['ResumeRecord']) => void
 }
 
+/** The resume it starts from, unless that was deleted meanwhile. */
+function stillThere(base: string | undefined, resumes: Props['resumes']) {
+  const isGone = base !== undefined && base !== 'none' && resumes?.every(({ id }) => id !== base)
+  return isGone ? undefined : base
+}
+
 /** A new resume in two steps: how it looks and what it is called, then what goes in. */
 export default function NewResumeDialog({ step, resumes, onContent, onBack, onClose, onCreated }: Props) {
   const user = useUser()
-  const { draft, change, forget } = useResumeDraft()
+  const { draft: kept, change, forget } = useResumeDraft()
+  const draft = { ...kept, base: stillThere(kept.base, resumes) }
   const limit = useQuery(mergeQuery(draft.base)).error
   const templateId = draft.templateId ?? user.selectedTemplate ?? null
   if (isPlanLimit(limit)) {

@@ -123,6 +123,15 @@ describe('the merge', () => {
     expect(sessionStorage.getItem('vitae.new-resume')).toBeNull()
   })
 
+  test('a base that was deleted meanwhile gives way to another', async () => {
+    sessionStorage.setItem('vitae.new-resume', JSON.stringify({ name: 'Harbours', templateId: 'template2', base: 'gone', decisions: { entries: {}, fields: {} } }))
+    show('content')
+    await section('Experience')
+    const base = screen.getByRole('combobox', { name: 'Start from' })
+    expect(base).toBeEnabled()
+    expect(base).toHaveValue('r1')
+  })
+
   test('the keyboard reaches and changes every choice', async () => {
     const { user } = show('content')
     const jobs = await section('Experience')

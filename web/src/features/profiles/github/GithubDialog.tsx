@@ -24,6 +24,7 @@ export default function GithubDialog({ problem, onClose, onRepositories }: Props
   return (
     <Dialog
       open
+      returnTo="github"
       title={connected ? 'GitHub profile' : 'Connect GitHub profile'}
       description={connected ? undefined : 'Your public repositories become projects for your resume. We only read; we never change anything at GitHub.'}
       onClose={onClose}

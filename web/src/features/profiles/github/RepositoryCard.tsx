@@ -23,7 +23,7 @@ export function RepositoryCard({ projects, onChoose }: { projects: User['githubP
             <li key={project.url} className="grid content-start gap-1 px-4 py-3.5 sm:px-6">
               <RepositoryLink name={project.name} url={project.url} />
               {project.description && <p className="line-clamp-2 text-sm text-muted">{project.description}</p>}
-              <RepositoryFacts language={project.language} stars={project.stars} />
+              <RepositoryFacts language={project.language} stars={project.stars} archived={project.archived} />
             </li>
           ))}
         </ul>

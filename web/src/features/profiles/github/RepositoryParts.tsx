@@ -6,10 +6,11 @@ export const RepositoryLink = ({ name, url }: { name: string; url: string }) => 
   </a>
 )
 
-export const RepositoryFacts = ({ language, stars }: { language?: string | null; stars: number }) => (
+export const RepositoryFacts = ({ language, stars, archived = false }: { language?: string | null; stars: number; archived?: boolean }) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
     {language && <span>{language}</span>}
     <Stars count={stars} />
+    {archived && <span>Archived</span>}
   </p>
 )
 

@@ -162,7 +162,7 @@ describe('a public profile by its address', () => {
 describe('the card', () => {
   const cards = (user = member()) => renderScreen(<ProfileCards onGithub={() => {}} onLinkedIn={() => {}} onRepositories={() => {}} />, '/dashboard', user)
   const github = () => within(screen.getByRole('group', { name: 'GitHub' }))
-  const connected = member({ githubConnected: true, parsedResume: {} as never, githubProjects: [{ name: 'tidewatch', url: 'https://github.com/mara/tidewatch', description: 'Harbour levels', language: 'Rust', stars: 1284 }] })
+  const connected = member({ githubConnected: true, parsedResume: {} as never, githubProjects: [{ name: 'tidewatch', url: 'https://github.com/mara/tidewatch', description: 'Harbour levels', language: 'Rust', stars: 1284, archived: true }] })
 
   test('DSH-06 offers to connect, and says what that brings', () => {
     cards()
@@ -180,6 +180,7 @@ describe('the card', () => {
     expect(item).toHaveTextContent('Harbour levels')
     expect(item).toHaveTextContent('Rust')
     expect(item).toHaveTextContent('1,284 stars')
+    expect(item).toHaveTextContent('Archived')
   })
 
   test('GIT-11 GIT-13 disconnecting asks, then profile, status and links follow', async () => {

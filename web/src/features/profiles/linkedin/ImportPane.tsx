@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { FileDrop } from '@/ui/FileDrop'
 import { Progress } from '@/ui/Progress'
 import type { ImportKind } from './check-file'
 import { ACCEPTED } from './check-file'
 import { GUIDES } from './guides'
+import { HOLDINGS_TITLE } from './holdings'
 import type { ImportState, useImport } from './use-import'
 
 interface Props {
@@ -15,6 +17,7 @@ interface Props {
 /** One way to bring data along: the steps at LinkedIn, and the place for the file. */
 export function ImportPane({ kind, profileUrl, importing: { state, send, cancel } }: Props) {
   const { intro, steps, drop } = GUIDES[kind]
+  const place = useStepFocus(state.step)
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <div>
@@ -28,7 +31,7 @@ export function ImportPane({ kind, profileUrl, importing: { state, send, cancel 
           ))}
         </ol>
       </div>
-      <div>
+      <div ref={place}>
         {state.step === 'sending' ? (
           <Transfer state={state} onCancel={cancel} />
         ) : (
@@ -37,6 +40,19 @@ export function ImportPane({ kind, profileUrl, importing: { state, send, cancel 
       </div>
     </div>
   )
+}
+
+/** Each step takes the control of the one before away: the keyboard goes on from the one that takes its place, and in the end from what was imported. */
+function useStepFocus(step: ImportState['step']) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const next = step === 'done' ? document.getElementById(HOLDINGS_TITLE) : place.current?.querySelector<HTMLElement>('button, input')
+    if (document.activeElement === document.body) next?.focus()
+  }, [step])
+  return place
 }
 
 function Transfer({ state: { fileName, share }, onCancel }: { state: ImportState & { step: 'sending' }; onCancel: () => void }) {

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { ConnectionCard } from '../ConnectionCard'
 import type { LinkedInProfile } from '../wire'
 import { DisconnectLinkedIn } from './DisconnectLinkedIn'
-import { holdings, missing } from './holdings'
+import { holdings, nothingOf } from './holdings'
 
 interface Props {
   /** Undefined until the server has said. */
@@ -11,7 +11,7 @@ interface Props {
   onOpen: () => void
 }
 
-/** The LinkedIn card of the dashboard: what is there, and what is missing. */
+/** The LinkedIn card of the dashboard: what is there, and what is not. */
 export function LinkedInCard({ profile, onOpen }: Props) {
   const user = useUser()
   const connected = profile?.connected ?? user.linkedInConnected
@@ -40,12 +40,12 @@ export function LinkedInCard({ profile, onOpen }: Props) {
 }
 
 function Content({ profile }: { profile: LinkedInProfile }) {
-  const [there, lacking] = [holdings(profile), missing(profile)]
+  const [there, nothing] = [holdings(profile), nothingOf(profile)]
   if (there.length === 0) return <p>Signed in{profile.signedIn && ` as ${profile.signedIn.name}`}. Your jobs, education and skills are still missing: import your LinkedIn data.</p>
   return (
     <>
       <p className="text-ink">{there.join(', ')}</p>
-      {lacking.length > 0 && <p>Missing: {lacking.join(', ').toLowerCase()}</p>}
+      {nothing && <p>{nothing}</p>}
     </>
   )
 }

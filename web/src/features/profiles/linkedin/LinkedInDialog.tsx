@@ -31,6 +31,7 @@ export default function LinkedInDialog({ problem, onClose }: Props) {
     <Dialog
       open
       size="lg"
+      returnTo="linkedin"
       title={connected ? 'LinkedIn profile' : 'Connect LinkedIn profile'}
       description={connected ? undefined : 'LinkedIn doesn’t let other apps read your jobs and skills, so you add them yourself, with a file from LinkedIn.'}
       onClose={onClose}

@@ -3,15 +3,16 @@ import { relativeTime } from '@/lib/relative-time'
 import { cn } from '@/lib/cn'
 import { SECTION_NAMES } from '../model'
 import type { LinkedInImport, LinkedInProfile } from '../wire'
+import { HOLDINGS_TITLE } from './holdings'
 
 /** Every section with what it holds, and the files it came from. */
 export function WhatIsThere({ profile: { holds, imports, profile } }: { profile: LinkedInProfile }) {
   const lacking = holds.some(({ count }) => count === 0)
   const onlyPdf = imports.length > 0 && imports.every(({ source }) => source === 'pdf')
   return (
-    <section aria-labelledby="linkedin-holds" className="grid grid-cols-1 gap-4">
+    <section aria-labelledby={HOLDINGS_TITLE} className="grid grid-cols-1 gap-4">
       <div>
-        <h3 id="linkedin-holds" className="font-sans text-base font-semibold">What we have from LinkedIn</h3>
+        <h3 id={HOLDINGS_TITLE} tabIndex={-1} className="outline-none font-sans text-base font-semibold">What we have from LinkedIn</h3>
         {profile?.headline && <p className="text-sm text-muted">{profile.headline}</p>}
       </div>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -19,7 +20,7 @@ export function WhatIsThere({ profile: { holds, imports, profile } }: { profile:
           <li key={section} className={cn('flex items-center gap-2 rounded-md border px-3 py-2 text-sm max-sm:gap-1.5 max-sm:px-2 max-sm:text-[0.8125rem]', count > 0 ? 'bg-surface' : 'border-dashed bg-bg text-muted')}>
             {count > 0 ? <Check className="size-4 shrink-0 text-success" aria-hidden /> : <Minus className="size-4 shrink-0" aria-hidden />}
             <span className="min-w-0 flex-1 truncate">{SECTION_NAMES[section]}</span>
-            {count > 0 ? <span className="font-semibold tabular-nums">{count}</span> : <span className="max-sm:sr-only">missing</span>}
+            {count > 0 ? <span className="font-semibold tabular-nums">{count}</span> : <span className="max-sm:sr-only">none</span>}
           </li>
         ))}
       </ul>

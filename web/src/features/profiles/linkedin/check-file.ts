@@ -8,7 +8,7 @@ export const ACCEPTED: Record<ImportKind, string> = { zip: '.zip,application/zip
 
 const WRONG_TYPE: Record<ImportKind, string> = {
   zip: 'This isn’t a ZIP file. Choose the one from LinkedIn without unpacking it.',
-  pdf: 'Choose the PDF that LinkedIn saved.',
+  pdf: 'This isn’t a PDF. Choose the file LinkedIn saved.',
 }
 
 /** Why a file is not worth sending, or null. Either kind is taken at either place: only the server knows what is in it. */

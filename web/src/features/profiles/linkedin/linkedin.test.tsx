@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '@/test/render-screen'
@@ -24,7 +24,11 @@ beforeEach(() => serve())
 const show = (problem: string | null = null) => renderScreen(<LinkedInDialog problem={problem} onClose={() => {}} />)
 const tab = (name: string) => screen.findByRole('tab', { name })
 const place = (name: RegExp) => screen.findByLabelText(name)
-const choose = async (file: File) => fireEvent.change(await place(/Drop your profile PDF here/), { target: { files: [file] } })
+async function choose(file: File) {
+  const input = await place(/Drop your profile PDF here/)
+  act(() => input.focus())
+  fireEvent.change(input, { target: { files: [file] } })
+}
 
 describe('the dialog', () => {
   test('LIN-01 LIN-03 opens without a route of its own and reads the profile with the token', async () => {
@@ -121,7 +125,7 @@ describe('the dialog', () => {
     const { user } = show()
     const section = within(await screen.findByRole('region', { name: 'What we have from LinkedIn' }))
     const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(rows.slice(0, 4)).toEqual(['Experience4', 'Education1', 'Skills3', 'Certificationsmissing'])
+    expect(rows.slice(0, 4)).toEqual(['Experience4', 'Education1', 'Skills3', 'Certificationsnone'])
     expect(section.getByText(/The data export brings the rest/)).toBeVisible()
     await user.click(section.getByText('1 note'))
     expect(section.getByText('The PDF names your top skills only.')).toBeVisible()
@@ -145,6 +149,7 @@ describe('importing', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/name="file"/), 'Bearer token-1')
     expect(await screen.findByText('LinkedIn data imported.')).toBeVisible()
     await waitFor(() => expect(connections.calls).toContain('GET /api/users/profile'))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What we have from LinkedIn' })).toHaveFocus())
   })
 
   test('the transfer shows its file, and can be given up', async () => {
@@ -152,8 +157,9 @@ describe('importing', () => {
     const { user } = show()
     await choose(pdf)
     expect(await screen.findByRole('progressbar', { name: 'Importing Profile.pdf' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await place(/Drop your profile PDF here/)).toBeVisible()
+    expect(await place(/Drop your profile PDF here/)).toHaveFocus()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -167,10 +173,11 @@ describe('importing', () => {
     await choose(pdf)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(await place(/Drop your profile PDF here/)).toHaveAttribute('aria-invalid', 'true')
+    expect(await place(/Drop your profile PDF here/)).toHaveFocus()
   })
 
   test.each([
-    ['photo.png', 10, 'pdf', 'Choose the PDF that LinkedIn saved.'],
+    ['photo.png', 10, 'pdf', 'This isn’t a PDF. Choose the file LinkedIn saved.'],
     ['export.rar', 10, 'zip', 'This isn’t a ZIP file. Choose the one from LinkedIn without unpacking it.'],
     ['Profile.pdf', 5 * 1024 * 1024 + 1, 'pdf', 'PDF files can be up to 5 MB.'],
     ['export.zip', 20 * 1024 * 1024 + 1, 'zip', 'ZIP files can be up to 20 MB.'],
@@ -217,11 +224,11 @@ describe('the card', () => {
     expect(card().getByText('Adds your experience, education and skills.')).toBeVisible()
   })
 
-  test('DSH-07 connected: what is there, what is missing, and disconnect', async () => {
+  test('DSH-07 connected: what is there, what is not, and disconnect', async () => {
     serve({ linkedIn: linkedInOf() })
     cards({ linkedInConnected: true })
     expect(await card().findByText('4 jobs, 1 school, 3 skills')).toBeVisible()
-    expect(card().getByText('Missing: certifications, projects, achievements, languages, volunteering, publications')).toBeVisible()
+    expect(card().getByText('No certifications, projects, achievements, languages, volunteering, or publications yet')).toBeVisible()
     expect(card().getByRole('button', { name: 'Disconnect LinkedIn' })).toBeEnabled()
   })
 

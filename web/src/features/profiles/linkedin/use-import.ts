@@ -5,8 +5,8 @@ import { importLinkedIn } from '../calls'
 import { useProfileChange } from '../use-profile-change'
 import { refusalOf, type ImportKind } from './check-file'
 
-/** Sending a file: nothing yet, on its way with the share that has left the browser, or refused. */
-export type ImportState = { step: 'idle' } | { step: 'sending'; fileName: string; share: number } | { step: 'refused'; message: string }
+/** Sending a file: nothing yet, on its way with the share that has left the browser, taken in, or refused. */
+export type ImportState = { step: 'idle' | 'done' } | { step: 'sending'; fileName: string; share: number } | { step: 'refused'; message: string }
 
 const IDLE: ImportState = { step: 'idle' }
 
@@ -27,7 +27,7 @@ export function useImport() {
       const linkedIn = await importLinkedIn(file, { signal: controller.signal, onProgress: (share) => setState({ step: 'sending', fileName: file.name, share }) })
       toast.success('LinkedIn data imported.')
       await changed({ linkedIn })
-      setState(IDLE)
+      setState({ step: 'done' })
     } catch (error) {
       const canceled = error instanceof ApiError && error.code === 'aborted'
       setState(canceled ? IDLE : { step: 'refused', message: messageOf(error) })

@@ -45,6 +45,7 @@ function Summary({ card }: { card: ScoreCard }) {
         <p className="mt-1 text-sm text-muted">
           As of {fullDate(card.asOf)}. {checksInWords(card)}
         </p>
+        {card.design != null && <p className="mt-1 text-sm text-muted">Rated as a PDF in the design you chose, not as the file you uploaded.</p>}
         {card.flags.filter(({ on }) => on).map(({ id, reason }) => <p key={id} className="mt-1 text-sm text-muted">{reason}</p>)}
       </div>
     </div>

@@ -26,6 +26,7 @@ const cardOf = (over: Partial<ScoreCard> = {}): ScoreCard => ({
   score: 79,
   card: '1',
   reader: 'embedded 1',
+  design: null,
   asOf: '2026-11-21',
   language: 'de',
   label: 'Fair',
