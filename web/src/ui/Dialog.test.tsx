@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Button } from './Button'
 import { ConfirmDialog } from './ConfirmDialog'
@@ -52,6 +52,25 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading', { name: 'Connected' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.getByText('Card')).toHaveFocus()
+  })
+
+  test('is not closed by a screen that waits for the code of the next one', async () => {
+    const onClose = vi.fn()
+    // As a browser does: the event comes later.
+    const closing = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+      this.open = false
+      setTimeout(() => this.dispatchEvent(new Event('close')))
+    })
+    const never = new Promise<void>(() => {})
+    const Next = () => use(never)
+    const screenOf = (next: boolean) => <Suspense fallback="Loading"><Dialog open onClose={onClose} title="Choose a Template" />{next && <Next />}</Suspense>
+    const { rerender } = render(screenOf(false))
+    rerender(screenOf(true))
+    expect(await screen.findByText('Loading')).toBeVisible()
+    await new Promise((later) => setTimeout(later, 10))
+    expect(closing).toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+    closing.mockRestore()
   })
 
   test('is named and described', async () => {

@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', beforeC
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const id = useId()
-  useModal(ref, open, returnTo)
+  const shown = useModal(ref, open, returnTo)
   // Another title is another content: the control that had the focus may have gone with the old one.
   useEffect(() => {
     if (open && hasNoFocus()) focusTitle(ref.current)
@@ -62,7 +62,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', beforeC
         void requestClose()
       }}
       // Closed by other means, such as the browser's own back gesture.
-      onClose={({ target, currentTarget }) => target === currentTarget && open && !currentTarget.open && onClose()}
+      onClose={({ target, currentTarget }) => target === currentTarget && shown.current && !currentTarget.open && onClose()}
       // A press that began inside, such as a selection of text, does not close.
       onPointerDown={(event) => void (pressedOutside.current = isOutside(event))}
       onClick={(event) => isOutside(event) && pressedOutside.current && void requestClose()}
@@ -93,11 +93,14 @@ function isOwn({ target, currentTarget }: KeyboardEvent) {
 const hasNoFocus = () => document.activeElement === document.body
 const focusTitle = (dialog: HTMLDialogElement | null) => dialog?.querySelector('h2')?.focus()
 
+/** Shows the dialog while it is open; answers whether it is shown, which a browser may end by itself. */
 function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean, returnTo: string) {
+  const shown = useRef(false)
   // In the layout phase, so that a dialog that is removed from the page closes while it still stands there.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    shown.current = open
     if (open && !dialog.open) {
       keepScrollbarRoom()
       dialog.showModal()
@@ -105,11 +108,14 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean,
     }
     // Closing also gives the focus back, which mere removal from the page would not.
     return () => {
+      // A screen that waits for the code of the next one keeps its closed dialog for a moment: that is nobody's wish to close it.
+      shown.current = false
       dialog.close()
       // Once the page has changed: what opened the dialog may go together with it.
       queueMicrotask(() => hasNoFocus() && document.getElementById(returnTo)?.focus())
     }
   }, [ref, open, returnTo])
+  return shown
 }
 
 /** The page behind a dialog does not scroll; where that takes a scrollbar away, its room stays, and nothing moves. */

@@ -41,7 +41,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
             aria-controls={`${base}-${tab.id}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
-            className={cn('-mb-px h-11 border-b-2 px-4 font-semibold whitespace-nowrap transition-colors max-sm:px-2 max-sm:text-sm', tab.id === value ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink')}
+            className={cn('-mb-px h-11 border-b-2 px-4 font-semibold whitespace-nowrap transition-colors max-md:px-2 max-md:text-sm', tab.id === value ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink')}
           >
             {tab.label}
           </button>
