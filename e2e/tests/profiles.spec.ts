@@ -34,6 +34,7 @@ signedIn('GIT-01 GIT-02 GIT-04 GIT-05 GIT-06 GIT-08 GIT-11 GIT-13 DSH-06 DSH-08 
   await expect(profiles.repositories.first()).toContainText('Tide predictions for harbours')
   await expect(profiles.repositories.first()).toContainText('Rust')
   await expect(profiles.repositories.first()).toContainText('42')
+  await expect(profiles.repositories.filter({ hasText: 'old-site' })).toContainText('Archived')
   await expect(profiles.repositories.first().getByRole('link')).toHaveAttribute('href', 'https://github.com/octo-ada/tide-tables')
 
   await page.getByRole('button', { name: /^(Choose for resumes|See all)/ }).click()
@@ -207,6 +208,77 @@ signedIn('CRE-01 CRE-02 CRE-03 CRE-04 without both profiles the way to what is m
   await profiles.disconnect(profiles.github, 'GitHub')
   await page.getByRole('button', { name: 'New Resume' }).click()
   await expect(gate('Please connect your GitHub profile first to create a new resume.')).toBeVisible()
+})
+
+signedIn('the keyboard goes on from where it was: after a dialog, a connection, an import and a new resume', async ({ page, account }) => {
+  await account.api.saved()
+  const profiles = await opened(page)
+  const createNew = page.getByRole('button', { name: 'Create New' })
+  const connectGithub = profiles.github.getByRole('button', { name: 'Connect GitHub' })
+  for (const [opener, role, name] of [[createNew, 'alertdialog', /^Please connect/], [connectGithub, 'dialog', 'Connect GitHub profile']] as const) {
+    await opener.press('Enter')
+    await expect(page.getByRole(role, { name }).getByRole('heading', { level: 2 })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  }
+  await connectGithub.press('Enter')
+  await page.getByLabel('Public profile address').fill('octo-ada')
+  await page.getByRole('button', { name: 'Connect this profile' }).press('Enter')
+  await expect(profiles.dialog('GitHub profile').getByRole('heading', { level: 2 })).toBeFocused()
+  await page.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(profiles.github).toBeFocused()
+  const refresh = profiles.github.getByRole('button', { name: 'Refresh GitHub' })
+  await refresh.press('Enter')
+  await expect(profiles.toast('GitHub profile refreshed.')).toBeVisible()
+  await expect(refresh).toBeFocused()
+
+  await profiles.linkedIn.getByRole('button', { name: 'Connect LinkedIn' }).press('Enter')
+  const file = page.getByRole('tabpanel').locator('input[type=file]')
+  await file.focus()
+  await file.setInputFiles(sampleFile('resume.pdf'))
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible()
+  await expect(file).toBeFocused()
+  await file.setInputFiles(await profilePdf())
+  await expect(page.getByRole('heading', { name: 'What we have from LinkedIn' })).toBeFocused()
+  await page.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(profiles.linkedIn.locator(':focus')).toHaveCount(1)
+
+  await createNew.press('Enter')
+  await profiles.newResume.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(createNew).toBeFocused()
+  await createNew.press('Enter')
+  await profiles.goOnToContent()
+  await profiles.newResume.getByRole('button', { name: 'Create Resume' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Resume / })).toBeFocused()
+})
+
+signedIn('the buttons of what is missing stand in one row, the way out at the left', async ({ page }) => {
+  await opened(page)
+  await page.getByRole('button', { name: 'Create New' }).click()
+  const gate = page.getByRole('alertdialog')
+  const box = async (name: string) => (await gate.getByRole('button', { name }).boundingBox())!
+  const [upload, github, linkedIn, whole] = [await box('Upload Resume'), await box('Connect GitHub'), await box('Connect LinkedIn'), (await gate.boundingBox())!]
+  expect(new Set([upload, github, linkedIn].map(({ y, height }) => `${y} ${height}`)).size).toBe(1)
+  expect(upload.x - whole.x, 'at the left edge').toBeLessThan(30)
+  expect(github.x + github.width + 12, 'side by side').toBeCloseTo(linkedIn.x, 0)
+  expect(Math.max(upload.width, github.width, linkedIn.width), 'as wide as their labels').toBeLessThan(200)
+})
+
+signedIn('LIN-10 the ways to bring LinkedIn along are in sight on every screen', async ({ page }) => {
+  const profiles = await opened(page)
+  await profiles.openLinkedIn()
+  const tabs = page.getByRole('tablist')
+  await tabs.waitFor()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [320, 390, 640, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      const right = await tabs.evaluate((element) => element.getBoundingClientRect().right)
+      const ends = await tabs.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().right))
+      expect(ends).toHaveLength(4)
+      expect(Math.max(...ends), `${colorScheme}, ${width} px wide`).toBeLessThanOrEqual(right)
+    }
+  }
 })
 
 signedIn('CRE-05 CRE-06 CRE-07 a new resume of all three: chosen in the merge, opened in the editor, scored, in the history, and in its PDF', async ({ page, account }) => {

@@ -61,7 +61,7 @@ describe('Dialog', () => {
       this.open = false
       setTimeout(() => this.dispatchEvent(new Event('close')))
     })
-    const never = new Promise<void>(() => {})
+    const never = new Promise<null>(() => {})
     const Next = () => use(never)
     const screenOf = (next: boolean) => <Suspense fallback="Loading"><Dialog open onClose={onClose} title="Choose a Template" />{next && <Next />}</Suspense>
     const { rerender } = render(screenOf(false))

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Archive, FolderGit2, GitFork, Pin } from 'lucide-react'
+import { FolderGit2, GitFork, Pin } from 'lucide-react'
 import { useId, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '@/api/errors'
@@ -16,7 +16,7 @@ import { counted } from '../model'
 import { Problem } from '../Problem'
 import { useKept } from '../use-kept'
 import type { Repository } from '../wire'
-import { RepositoryFacts, RepositoryLink } from './RepositoryParts'
+import { ArchivedBadge, RepositoryFacts, RepositoryLink } from './RepositoryParts'
 
 /** The server's limit. */
 const MOST = 100
@@ -121,7 +121,7 @@ function RepositoryItem({ repository, checked, onToggle }: { repository: Reposit
           <RepositoryLink name={name} url={url} />
           {pinned && <Badge tone="primary"><Pin className="size-3.5" aria-hidden />Pinned</Badge>}
           {fork && <Badge><GitFork className="size-3.5" aria-hidden />Fork</Badge>}
-          {archived && <Badge tone="warning"><Archive className="size-3.5" aria-hidden />Archived</Badge>}
+          {archived && <ArchivedBadge />}
         </p>
         {description && <p className="text-sm break-words text-muted">{description}</p>}
         <RepositoryFacts language={language} stars={stars} />

@@ -2,7 +2,7 @@ import type { User } from '@/session/user'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { counted } from '../model'
-import { RepositoryFacts, RepositoryLink } from './RepositoryParts'
+import { ArchivedBadge, RepositoryFacts, RepositoryLink } from './RepositoryParts'
 
 /** As many as fill two columns without pushing the rest of the dashboard away. */
 const SHOWN = 6
@@ -21,9 +21,12 @@ export function RepositoryCard({ projects, onChoose }: { projects: User['githubP
         <ul aria-label="Repositories" className="grid border-t md:grid-cols-2 md:*:odd:border-r [&>*:not(:first-child)]:border-t md:[&>*:nth-child(2)]:border-t-0">
           {projects.slice(0, SHOWN).map((project) => (
             <li key={project.url} className="grid content-start gap-1 px-4 py-3.5 sm:px-6">
-              <RepositoryLink name={project.name} url={project.url} />
+              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <RepositoryLink name={project.name} url={project.url} />
+                {project.archived && <ArchivedBadge />}
+              </p>
               {project.description && <p className="line-clamp-2 text-sm text-muted">{project.description}</p>}
-              <RepositoryFacts language={project.language} stars={project.stars} archived={project.archived} />
+              <RepositoryFacts language={project.language} stars={project.stars} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { Archive } from 'lucide-react'
+import { Badge } from '@/ui/Badge'
 import { SpriteIcon } from '@/ui/SpriteIcon'
 
 export const RepositoryLink = ({ name, url }: { name: string; url: string }) => (
@@ -6,13 +8,14 @@ export const RepositoryLink = ({ name, url }: { name: string; url: string }) => 
   </a>
 )
 
-export const RepositoryFacts = ({ language, stars, archived = false }: { language?: string | null; stars: number; archived?: boolean }) => (
+export const RepositoryFacts = ({ language, stars }: { language?: string | null; stars: number }) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
     {language && <span>{language}</span>}
     <Stars count={stars} />
-    {archived && <span>Archived</span>}
   </p>
 )
+
+export const ArchivedBadge = () => <Badge tone="warning"><Archive className="size-3.5" aria-hidden />Archived</Badge>
 
 /** How many people starred a repository. */
 export const Stars = ({ count }: { count: number }) => (
