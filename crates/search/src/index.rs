@@ -1,7 +1,7 @@
 //! The index in its folder: opened or made, changed, and what searches see of it.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
 use tantivy::error::DataCorruption;
@@ -34,12 +34,19 @@ const MOST_REMOVED: f32 = 0.3;
 /// A tantivy index in a folder or in memory, held by one process at a time.
 pub struct TantivyIndex {
     fields: Fields,
-    index: Index,
-    reader: IndexReader,
-    /// None after an error, until the next change.
-    writer: Mutex<Option<IndexWriter>>,
+    /// None in memory.
+    folder: Option<PathBuf>,
+    opened: Mutex<Opened>,
     /// What searches see.
     snapshot: RwLock<Arc<Snapshot>>,
+}
+
+/// The index as tantivy has it.
+struct Opened {
+    index: Index,
+    reader: IndexReader,
+    /// None after an error, until the next change. It holds the lock of the folder.
+    writer: Option<IndexWriter>,
 }
 
 /// The index at one moment.
@@ -57,16 +64,12 @@ impl TantivyIndex {
     /// [`SearchError::InUse`], [`SearchError::Full`], [`SearchError::Unavailable`] when the folder cannot be used.
     pub fn open(folder: &Path) -> Result<Self, SearchError> {
         fs::create_dir_all(folder)?;
-        match Self::open_existing(folder) {
-            Err(SearchError::Unavailable(_)) => {}
-            opened => return opened,
-        }
-        empty(folder)?;
-        let directory = Folder::open(folder)?;
         let fields = Fields::new();
-        let index = Index::create(directory.clone(), fields.schema.clone(), tantivy::IndexSettings::default())?;
-        directory.mark()?;
-        Self::over(index, fields, 0)
+        let (opened, revision) = match open_existing(folder, &fields) {
+            Err(SearchError::Unavailable(_)) => (make(folder, &fields)?, 0),
+            opened => opened?,
+        };
+        Self::over(opened, fields, Some(folder.to_owned()), revision)
     }
 
     /// An empty index in memory, for tests.
@@ -75,32 +78,19 @@ impl TantivyIndex {
     /// [`SearchError::Unavailable`] when no thread can be started.
     pub fn in_memory() -> Result<Self, SearchError> {
         let fields = Fields::new();
-        Self::over(Index::create_in_ram(fields.schema.clone()), fields, 0)
+        let opened = Opened::over(Index::create_in_ram(fields.schema.clone()))?;
+        Self::over(opened, fields, None, 0)
     }
 
-    fn open_existing(folder: &Path) -> Result<Self, SearchError> {
-        let fields = Fields::new();
-        let directory = Folder::open(folder)?;
-        let index = Index::open(directory.clone())?;
-        if !directory.is_marked() {
-            check(&index)?;
-            directory.mark()?;
-        }
-        let revision = revision_in(index.load_metas()?.payload.as_deref());
-        match revision.filter(|_| index.schema() == fields.schema) {
-            Some(revision) => Self::over(index, fields, revision),
-            None => Err(tantivy::TantivyError::SchemaError("the index is of another version".into()).into()),
-        }
+    fn over(opened: Opened, fields: Fields, folder: Option<PathBuf>, revision: u64) -> Result<Self, SearchError> {
+        let snapshot = RwLock::default();
+        let made = Self { fields, folder, opened: Mutex::new(opened), snapshot };
+        made.reload(&made.opened(), revision)?;
+        Ok(made)
     }
 
-    fn over(index: Index, fields: Fields, revision: u64) -> Result<Self, SearchError> {
-        index.tokenizers().register(WRITTEN, Written::default());
-        // The writer holds the lock of the folder.
-        let writer = writer_of(&index)?;
-        let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into()?;
-        let opened = Self { fields, index, reader, writer: Mutex::new(Some(writer)), snapshot: RwLock::default() };
-        opened.reload(revision)?;
-        Ok(opened)
+    fn opened(&self) -> MutexGuard<'_, Opened> {
+        self.opened.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn snapshot(&self) -> Arc<Snapshot> {
@@ -108,11 +98,11 @@ impl TantivyIndex {
     }
 
     /// Makes searches see what was committed.
-    fn reload(&self, revision: u64) -> Result<(), SearchError> {
-        self.reader.reload()?;
+    fn reload(&self, opened: &Opened, revision: u64) -> Result<(), SearchError> {
+        opened.reader.reload()?;
         let before = self.snapshot();
         let known = |id| before.segments.iter().find(|segment| segment.core.reader.segment_id() == id);
-        let searcher = self.reader.searcher();
+        let searcher = opened.reader.searcher();
         let segments = searcher.segment_readers().iter();
         let segments = segments.map(|reader| Segment::open(reader, &self.fields, known(reader.segment_id())));
         let snapshot = Snapshot { segments: segments.collect::<Result<_, _>>()?, revision };
@@ -120,14 +110,42 @@ impl TantivyIndex {
         Ok(())
     }
 
-    /// Writes and commits; after an error the writer is made anew, so that nothing of the change stays.
+    /// Writes, commits and makes searches see it. An index that was deleted or damaged meanwhile is made anew, empty: what it held
+    /// comes from the database again, as its revision asks for.
     fn write(
         &self,
         revision: u64,
         change: impl FnOnce(&IndexWriter) -> tantivy::Result<()>,
-    ) -> Result<MutexGuard<'_, Option<IndexWriter>>, SearchError> {
-        let mut held = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut writer = match held.take() {
+    ) -> Result<(), SearchError> {
+        let mut opened = self.opened();
+        let written = opened.write(revision, change).and_then(|()| self.reload(&opened, revision));
+        if let (Err(error), Some(folder)) = (&written, &self.folder)
+            && is_lost(error, folder)
+        {
+            opened.writer = None;
+            fs::create_dir_all(folder)?;
+            *opened = make(folder, &self.fields)?;
+            self.reload(&opened, 0)?;
+        }
+        written
+    }
+}
+
+impl Opened {
+    fn over(index: Index) -> Result<Self, SearchError> {
+        index.tokenizers().register(WRITTEN, Written::default());
+        let writer = writer_of(&index)?;
+        let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into()?;
+        Ok(Self { index, reader, writer: Some(writer) })
+    }
+
+    /// Writes and commits; after an error the writer is made anew, so that nothing of the change stays.
+    fn write(
+        &mut self,
+        revision: u64,
+        change: impl FnOnce(&IndexWriter) -> tantivy::Result<()>,
+    ) -> Result<(), SearchError> {
+        let mut writer = match self.writer.take() {
             Some(writer) => writer,
             None => writer_of(&self.index)?,
         };
@@ -135,9 +153,41 @@ impl TantivyIndex {
         let mut commit = writer.prepare_commit()?;
         commit.set_payload(&payload(revision));
         commit.commit()?;
-        *held = Some(writer);
-        Ok(held)
+        self.writer = Some(writer);
+        Ok(())
     }
+}
+
+/// Whether the files of an index are not what they were. A full disk passes, and so does another process that works on them.
+fn is_lost(error: &SearchError, folder: &Path) -> bool {
+    match error {
+        SearchError::Unavailable(_) => true,
+        SearchError::InUse => !folder.join("meta.json").exists(),
+        SearchError::Full(_) => false,
+    }
+}
+
+fn open_existing(folder: &Path, fields: &Fields) -> Result<(Opened, u64), SearchError> {
+    let directory = Folder::open(folder)?;
+    let index = Index::open(directory.clone())?;
+    if !directory.is_marked() {
+        check(&index)?;
+        directory.mark()?;
+    }
+    let revision = revision_in(index.load_metas()?.payload.as_deref());
+    match revision.filter(|_| index.schema() == fields.schema) {
+        Some(revision) => Ok((Opened::over(index)?, revision)),
+        None => Err(tantivy::TantivyError::SchemaError("the index is of another version".into()).into()),
+    }
+}
+
+/// An empty index in place of whatever the folder holds.
+fn make(folder: &Path, fields: &Fields) -> Result<Opened, SearchError> {
+    empty(folder)?;
+    let directory = Folder::open(folder)?;
+    let index = Index::create(directory.clone(), fields.schema.clone(), tantivy::IndexSettings::default())?;
+    directory.mark()?;
+    Opened::over(index)
 }
 
 impl JobIndex for TantivyIndex {
@@ -159,10 +209,9 @@ impl JobIndex for TantivyIndex {
 
     fn apply(&self, changes: &[Change<'_>], revision: u64) -> Result<(), SearchError> {
         if changes.is_empty() && revision == self.revision() {
-            let _held = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-            return self.reload(revision);
+            return self.reload(&self.opened(), revision);
         }
-        let _held = self.write(revision, |writer| {
+        self.write(revision, |writer| {
             changes.iter().try_for_each(|change| {
                 let (Change::Put(IndexedJob { id, .. }) | Change::Remove(id)) = change;
                 writer.delete_term(self.fields.id_term(*id));
@@ -171,13 +220,11 @@ impl JobIndex for TantivyIndex {
                 }
                 Ok(())
             })
-        })?;
-        self.reload(revision)
+        })
     }
 
     fn clear(&self) -> Result<(), SearchError> {
-        let _held = self.write(0, |writer| writer.delete_all_documents().map(drop))?;
-        self.reload(0)
+        self.write(0, |writer| writer.delete_all_documents().map(drop))
     }
 }
 

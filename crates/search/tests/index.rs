@@ -348,6 +348,25 @@ fn a_damaged_folder_comes_back_empty() {
 }
 
 #[test]
+fn an_index_that_is_lost_while_it_is_open_is_made_anew() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("index");
+    let index = TantivyIndex::open(&folder).expect("opened");
+    for round in 0..2 {
+        fill(&index);
+        assert_eq!(found(&index, &search("warehouse")), [13, 12], "round {round}");
+        fs::remove_dir_all(&folder).expect("removed");
+        assert_eq!(found(&index, &search("warehouse")), [13, 12], "what is open is still read");
+        assert!(index.apply(&[Change::Remove(id(2))], 90).is_err());
+        assert_eq!((index.revision(), found(&index, &JobQuery::default()).len()), (0, 0));
+    }
+    fill(&index);
+    drop(index);
+    let again = TantivyIndex::open(&folder).expect("opened again");
+    assert_eq!(found(&again, &search("warehouse")), [13, 12]);
+}
+
+#[test]
 fn an_index_of_another_version_comes_back_empty() {
     let folder = tempfile::tempdir().expect("a folder");
     let index = TantivyIndex::open(folder.path()).expect("opened");

@@ -2,6 +2,7 @@ use uuid::Uuid;
 
 use crate::blob_outbox::enqueue;
 use crate::db::{Db, Row, Transaction};
+use crate::jobs::delete_jobs_of;
 use crate::portfolios::files_of_account;
 use crate::{StoreError, Timestamp};
 
@@ -248,6 +249,7 @@ async fn delete_in(transaction: &mut Transaction, email_key: &str, now: Timestam
         .all()
         .await?;
     let portfolio_files = files_of_account(transaction, email_key, now).await?;
+    delete_jobs_of(transaction, email_key).await?;
     let deleted = transaction.statement("DELETE FROM users WHERE email_key = $1").text(email_key).execute().await?;
     for row in &files {
         enqueue(transaction, &row.get::<String>("blob_key")?, now).await?;

@@ -154,6 +154,13 @@ pub enum Jobs {
         #[arg(long, conflicts_with = "count")]
         remove: bool,
     },
+    /// Print what users reported about jobs, the last report first, as CSV.
+    Reports,
+    /// Take a job down for good, with its edits, clicks and reports.
+    Remove {
+        /// The job's id, as in its address and in the reports.
+        id: uuid::Uuid,
+    },
 }
 
 /// What `admin` can do.

@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
-use vitae_store::{JobRow, Store};
+use uuid::Uuid;
+use vitae_server::Entropy;
+use vitae_store::{JobReport, JobRow, NewUser, Store};
 use vitae_testkit::feeds::{FeedServer, Reply};
 
 /// A data directory of its own, and files to import beside it.
@@ -41,8 +43,23 @@ impl Board {
         if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
     }
 
+    async fn store(&self) -> Store {
+        Store::connect(&format!("sqlite:{}", self.data().join("vitae.db").display())).await.unwrap()
+    }
+
+    /// As a user does on the board.
+    async fn report(&self, job: Uuid, reason: &str, note: &str) {
+        let (store, now) = (self.store().await, Entropy::system().now());
+        let id = Uuid::from_u128(1);
+        let user = NewUser { id, name: "Ada", email: "ada@example.com", password_hash: "x" };
+        let user = store.users().create(user, now).await.unwrap().id;
+        let report = JobReport { job, user, reason: reason.into(), note: note.into(), reported_at: now };
+        store.jobs().report(&report).await.unwrap();
+        store.close().await;
+    }
+
     async fn stored(&self) -> Vec<JobRow> {
-        let store = Store::connect(&format!("sqlite:{}", self.data().join("vitae.db").display())).await.unwrap();
+        let store = self.store().await;
         let changes = store.jobs().changes_since(0, 100_000).await.unwrap();
         store.close().await;
         changes.into_iter().filter_map(|change| change.job).collect()
@@ -148,4 +165,22 @@ async fn samples_are_marked_and_can_be_removed() {
     assert!(stored.len() == 1_201 && stored.iter().all(is_marked));
     assert_eq!(board.jobs(&["sample", "--remove"]).as_deref(), Ok("1200 samples are removed.\n"));
     assert_eq!(board.stored().await.len(), 1);
+}
+
+#[tokio::test]
+async fn reported_jobs_are_listed_and_taken_down() {
+    let board = Board::new();
+    let rows = table(&["1,=Welder,Yard,https://example.org/1", "2,Painter,Yard,https://example.org/2"]);
+    board.jobs(&["import", &board.file("yard.csv", &rows)]).unwrap();
+    let stored = board.stored().await;
+    let welder = stored.iter().find(|job| job.posting_json.contains("Welder")).unwrap().id;
+    board.report(welder, "scam", "Asks for a fee").await;
+    let reports = board.jobs(&["reports"]).unwrap();
+    assert!(reports.starts_with("reported,reason,note,job,title,company,by\n"), "{reports}");
+    assert!(reports.contains(&format!(",scam,Asks for a fee,{welder},'=Welder,Yard,")), "{reports}");
+    let removed = board.jobs(&["remove", &welder.to_string()]).unwrap();
+    assert!(removed.starts_with("The job is removed. It comes back with the next import of yard.csv"), "{removed}");
+    assert_eq!(board.stored().await.len(), 1);
+    assert_eq!(board.jobs(&["reports"]).unwrap().lines().count(), 1, "reports go with their job");
+    assert!(board.jobs(&["remove", &welder.to_string()]).unwrap_err().contains("there is no job"));
 }

@@ -37,7 +37,8 @@ export function FieldFrame({ label, labelHidden, hint, error, className, ids, ch
 /** The look that text inputs, text areas and selects share. */
 export const controlLook = (error?: string, extra?: string) =>
   cn(
-    'w-full rounded-md border bg-surface px-4 text-base shadow-[inset_0_1px_2px_rgb(16_24_64/0.05)] transition-colors placeholder:text-muted/80 hover:border-ink focus:border-primary disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted',
+    // Room for the message below it, which the edge of a dialog would hide when the field is scrolled into sight.
+    'w-full scroll-mb-20 rounded-md border bg-surface px-4 text-base shadow-[inset_0_1px_2px_rgb(16_24_64/0.05)] transition-colors placeholder:text-muted/80 hover:border-ink focus:border-primary disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted',
     error ? 'border-error' : 'border-line-strong',
     extra,
   )

@@ -100,7 +100,11 @@ fn read_open(change: &JobChange) -> Option<vitae_model::JobPosting> {
 async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, vitae_search::SearchError> + Send + 'static,
 ) -> ApiResult<T> {
-    tokio::task::spawn_blocking(work).await.map_err(ApiError::internal)?.map_err(ApiError::internal)
+    let done = tokio::task::spawn_blocking(work).await.map_err(ApiError::internal)?;
+    done.map_err(|error| {
+        tracing::warn!(?error, "the job index could not be written");
+        ApiError::internal(error)
+    })
 }
 
 /// Brings the index up to a change just made, so that whoever made it finds it. A failure or a long wait is not the

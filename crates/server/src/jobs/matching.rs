@@ -12,7 +12,7 @@ use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 use uuid::Uuid;
-use vitae_ats::{Knockout, MatchAsk, MatchCard, Profile, match_posting};
+use vitae_ats::{Knockout, MatchAsk, MatchCard, MatchPart, Profile, match_posting};
 use vitae_model::{JobPosting, ParsedResume, stored};
 
 /// A resume prepared for being compared with many jobs. Cheap to clone.
@@ -76,6 +76,7 @@ pub(super) enum Basis {
 
 /// How well the caller's latest resume matches a job, and why.
 #[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct JobMatch {
     basis: Basis,
     /// 0 to 100; null without a resume, and when too little of the job could be compared.
@@ -86,6 +87,10 @@ pub(super) struct JobMatch {
     label: Option<String>,
     /// What the job asks for, required qualifications first.
     requirements: Vec<MatchedRequirement>,
+    /// What else was compared: title, years, duties, education, place and seniority, as far as the job names them.
+    others: Vec<MatchedPart>,
+    /// Lines of the job that could not be compared; they count nowhere.
+    not_compared: Vec<String>,
     /// Licences, clearances and languages that the job demands and the resume does not show.
     knockouts: Vec<Knockout>,
 }
@@ -104,6 +109,15 @@ pub(super) struct MatchedRequirement {
     /// The resume's field of that line, for example `experience[0].description`.
     #[schema(required)]
     path: Option<String>,
+}
+
+/// One part of the match beside the qualifications.
+#[derive(Serialize, ToSchema)]
+pub(super) struct MatchedPart {
+    /// The part in words, for example `Years of experience`.
+    name: String,
+    /// What the job asks for in it.
+    asks: Vec<MatchedRequirement>,
 }
 
 /// How far a resume covers an ask.
@@ -132,16 +146,29 @@ impl Cover {
 }
 
 impl JobMatch {
-    const WITHOUT_RESUME: Self =
-        Self { basis: Basis::None, points: None, label: None, requirements: Vec::new(), knockouts: Vec::new() };
+    const WITHOUT_RESUME: Self = Self {
+        basis: Basis::None,
+        points: None,
+        label: None,
+        requirements: Vec::new(),
+        others: Vec::new(),
+        not_compared: Vec::new(),
+        knockouts: Vec::new(),
+    };
 
     fn new(card: MatchCard) -> Self {
-        let asks = |part: &str| card.part(part).map_or(&[][..], |part| &part.asks).iter();
-        let required = asks("required").map(|ask| MatchedRequirement::new(ask, true));
-        let preferred = asks("preferred").map(|ask| MatchedRequirement::new(ask, false));
+        let (qualifications, others): (Vec<&MatchPart>, Vec<&MatchPart>) =
+            card.parts.iter().partition(|part| matches!(part.id.as_str(), "required" | "preferred"));
+        let asks_of = |part: &&MatchPart| {
+            let required = part.id != "preferred";
+            part.asks.iter().map(|ask| MatchedRequirement::new(ask, required)).collect::<Vec<_>>()
+        };
+        let others = others.iter().filter(|part| !part.asks.is_empty());
         Self {
             basis: Basis::Resume,
-            requirements: required.chain(preferred).collect(),
+            others: others.map(|part| MatchedPart { name: part.name.clone(), asks: asks_of(part) }).collect(),
+            requirements: qualifications.iter().flat_map(asks_of).collect(),
+            not_compared: card.not_judged,
             points: card.score,
             label: Some(card.label),
             knockouts: card.knockouts,

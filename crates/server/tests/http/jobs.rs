@@ -273,6 +273,9 @@ async fn each_job_says_how_well_the_latest_resume_matches() {
         asks.iter().any(|ask| ask["text"].as_str().unwrap().contains("Forklift") && ask["required"] == true),
         "{matched}"
     );
+    let names: Vec<&Value> = matched["others"].as_array().unwrap().iter().map(|part| &part["name"]).collect();
+    assert!(names.iter().all(|name| **name != "Required"), "{names:?}");
+    assert!(!names.is_empty() && matched["notCompared"].is_array(), "{matched}");
     assert_eq!(ada.get("/api/jobs").await.data()["jobs"][0]["match"], matched["points"]);
     assert_eq!(ada.get("/api/jobs/recommended?limit=21").await.status, StatusCode::BAD_REQUEST);
 }

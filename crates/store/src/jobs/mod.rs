@@ -11,6 +11,7 @@ pub use changes::JobChange;
 pub use import::{Imported, ImportedJob};
 pub use row::JobRow;
 pub use write::NewJob;
+pub(crate) use write::delete_jobs_of;
 
 use uuid::Uuid;
 
@@ -58,6 +59,15 @@ impl Jobs {
             |statement, id| statement.bind(id),
         );
         statement.all().await?.iter().map(JobRow::from_row).collect()
+    }
+
+    /// The jobs of a user, open or closed, the last one first.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn posted_by(&self, owner: Uuid) -> Result<Vec<JobRow>, StoreError> {
+        let sql = "SELECT * FROM jobs WHERE owner = $1 ORDER BY created_at DESC, id DESC";
+        self.db.read(sql).bind(owner).all().await?.iter().map(JobRow::from_row).collect()
     }
 
     /// How many jobs of a user the board holds, open or closed.

@@ -153,6 +153,15 @@ async fn delete_in(transaction: &mut Transaction, id: Uuid) -> Result<i64, Store
     Ok(rev)
 }
 
+/// Deletes the jobs of an account, each as a change of its own: whatever follows the changes forgets them too.
+pub(crate) async fn delete_jobs_of(transaction: &mut Transaction, email_key: &str) -> Result<(), StoreError> {
+    let sql = "SELECT jobs.id FROM jobs JOIN users ON users.id = jobs.owner WHERE email_key = $1";
+    for row in &transaction.statement(sql).text(email_key).all().await? {
+        delete_in(transaction, row.get("id")?).await?;
+    }
+    Ok(())
+}
+
 async fn delete_samples_in(transaction: &mut Transaction, at_most: u32) -> Result<usize, StoreError> {
     let sql = "SELECT id FROM jobs WHERE is_sample = $1 LIMIT $2";
     let rows = transaction.statement(sql).bind(true).bind(i64::from(at_most)).all().await?;

@@ -12,6 +12,7 @@ use crate::samples::{at, new_id, register};
 
 on_both! {
     job_72_to_74_a_job_is_posted_edited_and_deleted
+    the_jobs_of_a_deleted_account_are_changes_that_an_index_follows
     job_72_the_same_posting_twice_makes_one_job
     an_index_that_follows_the_feed_holds_what_the_database_holds
     the_feed_misses_nothing_while_many_write
@@ -55,6 +56,23 @@ async fn job_72_to_74_a_job_is_posted_edited_and_deleted(store: Store) {
     assert_eq!(jobs.get(posted.id).await.expect("answers"), None);
     assert_eq!(jobs.edits(posted.id).await.expect("answers"), []);
     assert!(matches!(jobs.delete(posted.id).await, Err(StoreError::NotFound)));
+}
+
+async fn the_jobs_of_a_deleted_account_are_changes_that_an_index_follows(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let bob = register(&store, "bob@example.com").await.id;
+    let jobs = store.jobs();
+    let gone = [post(&store, ada, r#"{"jobTitle": "Nurse"}"#, 1).await, post(&store, ada, "{}", 2).await];
+    let stays = post(&store, bob, "{}", 3).await;
+    assert_eq!(jobs.posted_by(ada).await.expect("answers"), [gone[1].clone(), gone[0].clone()]);
+    assert!(store.users().delete("ada@example.com", at(4)).await.expect("deleted"));
+    let changes = jobs.changes_since(stays.rev, 10).await.expect("answers");
+    let mut ids: Vec<Uuid> = changes.iter().filter(|change| change.job.is_none()).map(|change| change.id).collect();
+    let mut expected = gone.map(|job| job.id).to_vec();
+    ids.sort();
+    expected.sort();
+    assert_eq!(ids, expected);
+    assert!(jobs.get(stays.id).await.expect("answers").is_some());
 }
 
 async fn job_72_the_same_posting_twice_makes_one_job(store: Store) {

@@ -1,4 +1,4 @@
-use super::{config, print, with_store};
+use super::{config, print, print_csv, with_store};
 use crate::Outcome;
 use crate::cli::{Admin, Deleted, Exported, PlanName};
 use serde_json::{Value, json};
@@ -39,10 +39,7 @@ fn export(what: Exported) -> Outcome {
         Exported::Subscribers => subscribers(&store).await,
         Exported::Messages => messages(&store).await,
     })?;
-    let mut out = csv::Writer::from_writer(Vec::new());
-    let written = rows.iter().try_for_each(|row| out.write_record(row.iter().map(|cell| harmless(cell))));
-    written.map_err(|error| error.to_string())?;
-    print(&out.into_inner().map_err(|error| error.to_string())?)
+    print_csv(&rows)
 }
 
 async fn subscribers(store: &Store) -> Result<Vec<Vec<String>>, StoreError> {
@@ -99,11 +96,21 @@ async fn everything_about(store: &Store, user: User) -> Result<Value, StoreError
             "job": parsed(&kept.job_json), "status": kept.status, "days": parsed(&kept.days_json), "notes": kept.notes
         })
     });
+    let jobs = store.jobs().posted_by(user.id).await?.into_iter().map(
+        |job| json!({ "id": job.id, "postedAt": job.created_at.to_string(), "posting": parsed(&job.posting_json) }),
+    );
+    let reports = store.jobs().reports().await?.into_iter().filter(|report| report.user == user.id).map(|report| {
+        json!({
+            "job": report.job, "reason": report.reason, "note": report.note,
+            "reportedAt": report.reported_at.to_string()
+        })
+    });
     Ok(json!({
         "name": user.name, "email": user.email, "createdAt": user.created_at.to_string(),
         "privacyConsent": user.privacy_consent, "selectedTemplate": user.selected_template, "resumes": all,
         "coverLetters": letters.collect::<Vec<_>>(), "coverLetterCount": user.cover_letter_count,
-        "applications": applications.collect::<Vec<_>>()
+        "applications": applications.collect::<Vec<_>>(), "jobs": jobs.collect::<Vec<_>>(),
+        "jobReports": reports.collect::<Vec<_>>()
     }))
 }
 
@@ -134,9 +141,4 @@ fn delete(what: Deleted, email: &str) -> Outcome {
 
 fn nobody(email: &str) -> String {
     format!("there is no account with the email {email}.")
-}
-
-/// Text that a spreadsheet does not take for a formula.
-fn harmless(cell: &str) -> String {
-    if cell.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{cell}") } else { cell.to_owned() }
 }

@@ -1,12 +1,15 @@
-use super::{block_on, config, print, with_store};
+use super::{block_on, config, print, print_csv, with_store};
 use crate::Outcome;
 use crate::cli::Jobs;
+use serde_json::Value;
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
+use uuid::Uuid;
 use vitae_feeds::{Feed, Fetcher, Found, Patience, Skipped, read_file, sample};
 use vitae_model::visible::{is_blank, is_visible};
 use vitae_server::{Config, Entropy, SAMPLES, TakenOver, take_over, take_over_whole};
+use vitae_store::{JobReport, JobRow};
 
 /// Largest file that is read, in bytes: 10,000 jobs with 6 KB each.
 const MAX_FILE_BYTES: u64 = 64 * 1024 * 1024;
@@ -30,6 +33,8 @@ pub fn run(command: &Jobs) -> Outcome {
         Jobs::Import { from, source, close_missing } => import_file(from, source.as_deref(), *close_missing),
         Jobs::Sample { remove: true, .. } => remove_samples(),
         Jobs::Sample { count, .. } => add_samples(count.unwrap_or_default()),
+        Jobs::Reports => print_reports(),
+        Jobs::Remove { id } => remove(*id),
     }
 }
 
@@ -133,4 +138,42 @@ fn remove_samples() -> Outcome {
         }
     })?;
     print(format!("{removed} samples are removed.\n").as_bytes())
+}
+
+fn print_reports() -> Outcome {
+    let config = config()?;
+    let (reports, jobs) = with_store(&config, async |store| {
+        let reports = store.jobs().reports().await?;
+        let ids: Vec<_> = reports.iter().map(|report| report.job).collect();
+        let jobs = store.jobs().many(&ids).await?;
+        Ok((reports, jobs))
+    })?;
+    let heads = std::iter::once(REPORT_HEADS.map(str::to_owned).to_vec());
+    print_csv(&heads.chain(reported(reports, &jobs)).collect::<Vec<_>>())
+}
+
+/// The columns of `reports`.
+const REPORT_HEADS: [&str; 7] = ["reported", "reason", "note", "job", "title", "company", "by"];
+
+fn reported(reports: Vec<JobReport>, jobs: &[JobRow]) -> impl Iterator<Item = Vec<String>> {
+    reports.into_iter().map(|report| {
+        let job = jobs.iter().find(|job| job.id == report.job);
+        let posting = job.and_then(|job| serde_json::from_str::<Value>(&job.posting_json).ok()).unwrap_or_default();
+        let text = |field: &str| posting[field].as_str().unwrap_or_default().to_owned();
+        let (title, company) = (text("jobTitle"), text("companyName"));
+        let by = report.user.to_string();
+        vec![report.reported_at.to_string(), report.reason, report.note, report.job.to_string(), title, company, by]
+    })
+}
+
+fn remove(id: Uuid) -> Outcome {
+    let config = config()?;
+    let source = with_store(&config, async |store| {
+        let Some(job) = store.jobs().get(id).await? else { return Ok(None) };
+        store.jobs().delete(id).await?;
+        Ok(Some(job.source))
+    })?;
+    let source = source.ok_or_else(|| format!("there is no job {id}."))?;
+    let again = source.map(|source| format!(" It comes back with the next import of {source} that still holds it."));
+    print(format!("The job is removed.{}\n", again.unwrap_or_default()).as_bytes())
 }

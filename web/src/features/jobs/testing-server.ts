@@ -20,7 +20,7 @@ export function boardServer(jobs: Job[]) {
       const job = jobs.find(({ _id }) => _id === params.id)
       return job ? HttpResponse.json({ data: job }) : HttpResponse.json({ error: 'Not found', message: 'Not found', code: 'not_found' }, { status: 404 })
     }),
-    answers('get', '/api/jobs/{id}/match', { data: { basis: 'none', points: null, label: null, requirements: [], knockouts: [] } }),
+    answers('get', '/api/jobs/{id}/match', { data: { basis: 'none', points: null, label: null, requirements: [], others: [], notCompared: [], knockouts: [] } }),
     answers('post', '/api/jobs/{id}/apply-click', { data: { counted: true } }),
   ]
   return { asked, handlers: [handlers[1]!, handlers[2]!, handlers[0]!, ...handlers.slice(3)] }

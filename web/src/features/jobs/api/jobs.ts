@@ -52,8 +52,11 @@ const statsQuery = (filters: Filters) =>
     staleTime: FRESH,
   })
 
-/** The figures of the jobs that pass the filters; the old ones stand until the new ones are there. */
-export const useStats = (filters: Filters) => useQuery({ ...statsQuery(filters), placeholderData: keepPreviousData }).data
+/** The figures of the jobs that pass the filters; the old ones stand until the new ones are there. Null when they cannot be had. */
+export function useStats(filters: Filters) {
+  const { data, isError } = useQuery({ ...statsQuery(filters), placeholderData: keepPreviousData })
+  return isError ? null : data
+}
 
 /** The names of all categories, as the server knows them. */
 export const fetchCategories = (signal?: AbortSignal) => unwrap(api.GET('/api/jobs/categories', { signal }), 'Failed to fetch job categories').then(({ data }) => data)

@@ -24,7 +24,7 @@ export function JobCard({ job, onView }: { job: Job; onView: () => void }) {
               <Link to={paths.job(job._id)} state={FROM_BOARD} className="rounded-sm decoration-2 underline-offset-4 hover:text-primary hover:underline"><Highlighted pieces={job.highlights?.jobTitle} text={job.jobTitle} /></Link>
             </h3>
             <MatchBadge points={job.match} className="self-start justify-self-start max-sm:order-last max-sm:mt-1.5" />
-            <p className="break-words text-muted"><span className="font-semibold text-ink"><Highlighted pieces={job.highlights?.companyName} text={job.companyName} /></span> · {job.location}</p>
+            <p className="break-words text-muted sm:col-start-1"><span className="font-semibold text-ink"><Highlighted pieces={job.highlights?.companyName} text={job.companyName} /></span> · {job.location}</p>
           </div>
         </div>
         <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2"><Facts job={job} /><Marks job={job} /></div>
@@ -38,8 +38,8 @@ export function JobCard({ job, onView }: { job: Job; onView: () => void }) {
           </ul>
         )}
         <div className="mt-5 flex flex-wrap items-center gap-2.5">
-          <ApplyButton job={job} className="max-sm:grow" />
-          <Button variant="outline" onClick={onView} className="max-sm:grow">View Details<span className="sr-only">: {job.jobTitle}</span></Button>
+          <ApplyButton job={job} className="max-sm:grow max-sm:px-3" />
+          <Button variant="outline" onClick={onView} className="max-sm:grow max-sm:px-3">View Details<span className="sr-only">: {job.jobTitle}</span></Button>
           <KeepButton job={job} compact className="sm:ml-auto" />
         </div>
       </article>

@@ -10,6 +10,7 @@ const today = ({ postedPerDay }: Stats) => postedPerDay.at(-1)?.count ?? 0
 /** The board in one line. */
 export function OverviewLine() {
   const stats = useStats({})
+  if (stats === null) return null
   if (!stats) return <Skeleton className="h-[1.6rem] w-56" />
   return <p className="text-muted tabular-nums"><span className="font-semibold text-ink">{countOf(stats.total, 'open job')}</span> · {figure(today(stats))} new today</p>
 }
@@ -24,6 +25,7 @@ export function Overview({ category, onCategory }: Props) {
   const stats = useStats({})
   const list = stats ? [...stats.byCategory].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count) : []
   const most = list[0]?.count ?? 1
+  if (stats === null) return null
   return (
     <Card as="section" aria-label="Overview" aria-busy={!stats} className="p-6">
       <h2 className="text-[1.0625rem]">Last 30 days</h2>

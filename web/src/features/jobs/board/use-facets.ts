@@ -16,6 +16,6 @@ export function useFacets(filters: Filters) {
     category: counts(useStatsWithout(filters, 'category')?.byCategory),
     employmentType: counts(useStatsWithout(filters, 'employmentType')?.byEmploymentType),
     experienceLevel: counts(useStatsWithout(filters, 'experienceLevel')?.byExperienceLevel),
-    places: places && { isRemote: places.remote, isHybrid: places.hybrid, isOnsite: places.onsite },
+    places: places ? { isRemote: places.remote, isHybrid: places.hybrid, isOnsite: places.onsite } : undefined,
   }
 }

@@ -12,12 +12,12 @@ export function JobText({ job, level: Heading = 'h3' }: { job: Job; level?: 'h2'
   )
   return (
     <div className="grid gap-7 break-words">
-      {section('About the job', <Text>{job.jobDescription}</Text>)}
+      {job.jobDescription !== '' && section('About the job', <Text>{job.jobDescription}</Text>)}
       {job.responsibilities.length > 0 && section('Responsibilities', <Items items={job.responsibilities} />)}
       {required.length > 0 && section('Required qualifications', <Items items={required} />)}
       {preferred.length > 0 && section('Preferred qualifications', <Items items={preferred} />)}
       {job.educationLevel && section('Education', <Text>{job.educationLevel}</Text>)}
-      {section(`About ${job.companyName}`, <Text>{job.companyOverview}</Text>)}
+      {job.companyOverview !== '' && section(`About ${job.companyName}`, <Text>{job.companyOverview}</Text>)}
     </div>
   )
 }

@@ -43,7 +43,7 @@ const NoResume = () => (
   </>
 )
 
-function Reasons({ match: { points, label, requirements, knockouts } }: { match: Match }) {
+function Reasons({ match: { points, label, requirements, others, notCompared, knockouts } }: { match: Match }) {
   const [all, setAll] = useState(false)
   const covered = requirements.filter((one) => one.covered === 'full').length
   const shown = all ? requirements : requirements.slice(0, FIRST)
@@ -60,6 +60,25 @@ function Reasons({ match: { points, label, requirements, knockouts } }: { match:
       ))}
       {shown.length > 0 && <ul aria-label="Requirements" className="mt-4 grid gap-3">{shown.map((one, at) => <RequirementLine key={at} requirement={one} />)}</ul>}
       {requirements.length > FIRST && <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)} className="mt-3 -ml-3">{all ? 'Show fewer' : `Show all ${requirements.length}`}</Button>}
+      {others.length > 0 && (
+        <details className="mt-3 border-t pt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">What else was compared</summary>
+          <dl className="grid gap-3 pb-2">
+            {others.map(({ name, asks }) => (
+              <div key={name}>
+                <dt className="text-sm font-semibold text-muted">{name}</dt>
+                <dd><ul aria-label={name} className="mt-1.5 grid gap-3">{asks.map((one, at) => <RequirementLine key={at} requirement={one} />)}</ul></dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {notCompared.length > 0 && (
+        <div className="mt-3 border-t pt-3 text-sm text-muted">
+          <p className="font-semibold">We couldn’t compare these. Check them yourself.</p>
+          <ul aria-label="Not compared" className="mt-1.5 list-disc pl-5">{notCompared.map((line) => <li key={line} className="break-words">{line}</li>)}</ul>
+        </div>
+      )}
     </>
   )
 }

@@ -84,6 +84,8 @@ describe('the match', () => {
         data: {
           basis: 'resume', points: 82, label: 'Good match', knockouts: [{ text: 'Driving license', message: 'Your resume does not show it.' }],
           requirements: ['Logistics degree', 'English', 'Excel', 'Shift work', 'Rust', 'Polish'].map((text, at) => ({ text, required: at < 5, covered: (['full', 'part', 'none'] as const)[at % 3]!, evidence: at % 3 === 2 ? null : `Line ${at}`, path: null })),
+          others: [{ name: 'Years of experience', asks: [{ text: '3 years in a warehouse', required: true, covered: 'full', evidence: 'Warehouse lead, 2019 - 2024', path: null }] }],
+          notCompared: ['NVQ Level 3'],
         },
       }),
     )
@@ -97,6 +99,9 @@ describe('the match', () => {
     expect(lines()).toHaveLength(5)
     await user.click(match.getByRole('button', button('Show all 6')))
     expect(lines()[5]).toBe('Polish (preferred)Not in your resume')
+    await user.click(match.getByText('What else was compared'))
+    expect(match.getByRole('list', { name: 'Years of experience' })).toHaveTextContent('3 years in a warehouseCovered: “Warehouse lead, 2019 - 2024”')
+    expect(within(match.getByRole('list', { name: 'Not compared' })).getByRole('listitem')).toHaveTextContent('NVQ Level 3')
   })
 
   test('without a resume it leads to the upload', async () => {
