@@ -15,6 +15,7 @@ mod letter;
 mod pdf;
 mod period;
 mod sections;
+mod signs;
 mod tex;
 mod text;
 mod theme;

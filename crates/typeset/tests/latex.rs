@@ -6,22 +6,29 @@ mod common;
 use common::{designs, extras, full, minimal, resumes};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use vitae_model::Document;
-use vitae_typeset::{Extras, Format, render};
+use vitae_model::document::{Document, Span};
+use vitae_model::resume::{Certification, Experience};
+use vitae_typeset::{Catalogue, Extras, Format, render, sample};
 
 fn source(resume: &vitae_model::ParsedResume, template: &vitae_typeset::Template) -> String {
     String::from_utf8(render(resume, &extras(), template, Format::Tex).unwrap()).unwrap()
 }
 
-/// Compiles once; answers the PDF or the end of the log.
 fn xelatex(folder: &Path, source: &str) -> Result<Vec<u8>, String> {
+    compile("xelatex", folder, source)
+}
+
+/// Compiles once; answers the PDF or the end of the log.
+fn compile(engine: &str, folder: &Path, source: &str) -> Result<Vec<u8>, String> {
     std::fs::write(folder.join("resume.tex"), source).unwrap();
-    let output = Command::new("xelatex")
+    let output = Command::new(engine)
         .args(["-interaction=nonstopmode", "-halt-on-error", "-no-shell-escape", "resume.tex"])
         .current_dir(folder)
         .stdin(Stdio::null())
         .output()
-        .expect("xelatex is not installed; run scripts/install-test-programs, which `make test` does first");
+        .expect(
+            "XeLaTeX or pdfLaTeX is not installed; run scripts/install-test-programs, which `make test` does first",
+        );
     let log = String::from_utf8_lossy(&output.stdout).into_owned();
     match output.status.success() {
         true => Ok(std::fs::read(folder.join("resume.pdf")).unwrap()),
@@ -77,5 +84,99 @@ fn tpl_15_the_source_carries_every_user_field() {
         "github.com/estonebridge",
     ] {
         assert!(source.contains(word), "{word}");
+    }
+}
+
+fn compiled(engine: &str, resume: &vitae_model::ParsedResume, template: &vitae_typeset::Template) -> Document {
+    let folder = tempfile::tempdir().unwrap();
+    let pdf = compile(engine, folder.path(), &source(resume, template));
+    Document::Paged(common::read_pdf(&pdf.unwrap_or_else(|log| panic!("{}: {log}", template.id))))
+}
+
+#[test]
+fn pdflatex_prints_latin_text_in_every_design() {
+    let resume = vitae_model::ParsedResume { name: "Zoë Łukasiewicz".into(), ..sample() };
+    for template in designs() {
+        let text = compiled("pdflatex", &resume, template).plain_text().to_lowercase();
+        for word in ["zoë łukasiewicz", "harbourline logistics", "nora.lindqvist@example.com"] {
+            assert!(text.contains(word), "{} lacks {word} in\n{text}", template.id);
+        }
+    }
+}
+
+#[test]
+fn signs_and_scripts_are_printed_or_named_by_every_engine() {
+    let said = "→ ≥ ✓ ★ 🚀 Nguyễn Иван 软件";
+    let resume = vitae_model::ParsedResume { summary: Some(said.into()), ..minimal() };
+    let template = Catalogue::load().get("template1").unwrap();
+    // One of these for each of them: which one depends on the typefaces of the machine.
+    let printed: [&[&str]; 5] =
+        [&["→"], &["≥", "\u{0015}"], &["🚀", "[rocket]"], &["Иван", "Ivan"], &["软件", "Ruan Jian"]];
+    for engine in ["xelatex", "pdflatex"] {
+        let text = compiled(engine, &resume, template).plain_text();
+        for sign in printed {
+            assert!(sign.iter().any(|way| text.contains(way)), "{engine} lacks {sign:?} in {text}");
+        }
+        assert!(text.contains("Nguyễn"), "{engine}: {text}");
+    }
+}
+
+/// The first span that begins with the words, on the first page.
+fn span<'d>(document: &'d Document, words: &str) -> &'d Span {
+    let Document::Paged(paged) = document else { panic!("a PDF has pages") };
+    let begins = |span: &&Span| span.text.to_lowercase().starts_with(words);
+    paged.pages[0].spans.iter().find(begins).unwrap_or_else(|| panic!("{words:?} is not on the first page"))
+}
+
+/// Where the form of a header can be seen in the source.
+const FORMS: [(&str, &[&str]); 5] = [
+    ("\\textcolor{accent}{\\rule{\\paperwidth}", &["template5", "template9"]),
+    ("\\textcolor{tint}{\\rule{\\paperwidth}", &["template2", "template8"]),
+    ("\\hrule width\\headerwidth height 2.2pt", &["template4"]),
+    ("\\hrule height 0.8pt\\hbox{\\vrule width 0.8pt", &["template16"]),
+    ("\\rule{\\square}{\\square}", &["template15", "template18", "template20"]),
+];
+
+#[test]
+fn every_design_has_its_own_form_of_header() {
+    for template in designs() {
+        let source = source(&sample(), template);
+        for (mark, having) in FORMS {
+            assert_eq!(source.contains(mark), having.contains(&template.id.as_str()), "{}: {mark}", template.id);
+        }
+        let document = compiled("xelatex", &sample(), template);
+        let (name, mail) = (span(&document, "nora").bbox, span(&document, "nora.lindqvist@").bbox);
+        let centred = ["template6", "template12", "template14", "template16"].contains(&template.id.as_str());
+        let split = ["template4", "template13", "template19"].contains(&template.id.as_str());
+        assert_eq!((mail.x0 - name.x0).abs() < 4.0, !centred && !split, "{}: {name:?} {mail:?}", template.id);
+        assert_eq!(mail.x0 > name.x1, split, "{}: {name:?} {mail:?}", template.id);
+    }
+}
+
+#[test]
+fn a_side_column_stands_on_its_side() {
+    for (id, at_left) in [("template2", true), ("template8", false), ("template9", true), ("template10", false)] {
+        let document = compiled("xelatex", &sample(), Catalogue::load().get(id).unwrap());
+        let (skills, jobs) = (span(&document, "skills").bbox, span(&document, "experience").bbox);
+        assert_eq!(skills.x1 < jobs.x0, at_left, "{id}: {skills:?} {jobs:?}");
+        assert_eq!(skills.x0 > jobs.x1 + 100.0, !at_left, "{id}: {skills:?} {jobs:?}");
+    }
+}
+
+#[test]
+fn nothing_runs_over_the_end_of_a_page() {
+    let mut resume = sample();
+    let certificate = Certification { name: "Certificate".into(), date: "2020".into(), ..Certification::default() };
+    resume.certifications = vec![certificate; 90];
+    resume.experience =
+        vec![Experience { description: "Wrote a thing\n".repeat(30), ..resume.experience[0].clone() }; 4];
+    for id in ["template1", "template2", "template8", "template13"] {
+        let Document::Paged(paged) = compiled("xelatex", &resume, Catalogue::load().get(id).unwrap()) else { continue };
+        let outside =
+            paged.pages.iter().flat_map(|page| page.spans.iter().filter(|it| it.bbox.y1 > page.height - 15.0));
+        assert_eq!(outside.count(), 0, "{id}");
+        let certificates =
+            paged.pages.iter().flat_map(|page| &page.spans).filter(|it| it.text.starts_with("Certificate"));
+        assert_eq!(certificates.count(), 90, "{id}");
     }
 }

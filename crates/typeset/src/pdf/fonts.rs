@@ -1,5 +1,6 @@
 //! The embedded fonts: the designs' own, then Noto for the scripts those lack. Licences in `templates/fonts/`.
 
+use crate::signs::{instead, is_symbol};
 use std::sync::LazyLock;
 use typst::foundations::Bytes;
 use typst::text::{Font, FontBook};
@@ -62,14 +63,16 @@ pub(super) fn font(index: usize) -> Option<Font> {
     FONTS.get(index).cloned()
 }
 
-/// Text without the pictures and symbols that no embedded font holds: they would print as empty boxes. Letters always stay.
+/// Text with words for the pictures and symbols that no embedded font holds: they would print as empty boxes. Letters always stay.
 pub(super) fn printable(text: &str) -> String {
-    text.chars().filter(|character| !is_symbol(*character) || covers(*character)).collect()
-}
-
-/// Whether a character lies in Unicode's blocks of symbols, arrows, dingbats and emoji.
-fn is_symbol(character: char) -> bool {
-    matches!(character, '\u{2000}'..='\u{2BFF}' | '\u{1F000}'..='\u{1FAFF}')
+    let mut printable = String::with_capacity(text.len());
+    for character in text.chars() {
+        match is_symbol(character) && !covers(character) {
+            true => printable.push_str(&instead(character)),
+            false => printable.push(character),
+        }
+    }
+    printable
 }
 
 /// Whether any embedded font has a glyph for the character.
@@ -88,10 +91,10 @@ mod tests {
     }
 
     #[test]
-    fn pictures_without_a_glyph_are_left_out_and_letters_never() {
+    fn pictures_without_a_glyph_are_named_and_letters_stay() {
         for (text, expected) in [
             ("Ship it 🚀! ✓ ☎", "Ship it 🚀! ✓ ☎"),
-            ("a\u{23B7}b", "ab"),
+            ("a\u{23B7}b", "a[U+23B7]b"),
             ("★ Łódź 中 → 5", "★ Łódź 中 → 5"),
             ("ខ្មែរ", "ខ្មែរ"),
         ] {

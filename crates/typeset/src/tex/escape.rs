@@ -1,9 +1,12 @@
 //! Text made harmless for LaTeX.
 
-use super::scripts::script;
+use super::scripts::{Script, is_attached, is_single, script};
+use super::signs::instead;
 use crate::breaks::BREAK;
+use crate::signs::in_latin;
 use minijinja::value::{Value, ValueKind};
 use minijinja::{Error, Output, State};
+use std::ops::Range;
 
 /// Writes a value into the source; strings are escaped unless a template marked them as LaTeX.
 pub(super) fn formatter(out: &mut Output, state: &mut State, value: &Value) -> Result<(), Error> {
@@ -21,31 +24,62 @@ fn number(value: &Value) -> f64 {
     (exact * 1000.0).round() / 1000.0
 }
 
-/// Text as LaTeX prints it. Runs of other scripts are handed to `\script`, which finds them a typeface.
+/// Text as LaTeX prints it. Runs of other scripts and signs that a typeface may lack are handed to `\\script` and `\\sign` with what
+/// is printed when no typeface holds them.
 pub(super) fn text_mode(text: &str) -> String {
     let mut safe = String::with_capacity(text.len() + 8);
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let kind = script(first);
-        let end =
-            rest.char_indices().find(|(_, c)| *c != ' ' && script(*c) != kind).map_or(rest.len(), |(index, _)| index);
-        let run = rest[..end].trim_end_matches(if kind.is_some() { ' ' } else { '\0' });
+    for (run, kind) in runs(text) {
         match kind {
-            Some(kind) => safe.push_str(&format!(
-                "\\script{{{:04X}}}{{{}}}{{{}}}",
-                u32::from(first),
-                kind.name,
-                kind.directed(&plain(run))
-            )),
             None => safe.push_str(&plain(run)),
+            Some(kind) => safe.push_str(&looked_up(run, kind)),
         }
-        rest = &rest[run.len()..];
     }
     safe
 }
 
+fn looked_up(run: &str, kind: &Script) -> String {
+    let name = kind.name;
+    match is_single(kind) {
+        true => format!("\\sign{{{name}}}{{{run}}}{{{}}}", instead(run)),
+        false => format!("\\script{{{name}}}{{{run}}}{{{}}}", plain(&in_latin(run))),
+    }
+}
+
+/// The text in pieces of one typeface: letters of one script with the blanks between them, single signs, and text without either.
+fn runs(text: &str) -> Vec<(&str, Option<&'static Script>)> {
+    let mut runs: Vec<(Range<usize>, Option<&'static Script>)> = Vec::new();
+    for (range, kind) in clusters(text) {
+        let joins = |other: Option<&Script>| other == kind && !kind.is_some_and(is_single);
+        let blank = |range: &Range<usize>| &text[range.clone()] == " ";
+        match runs.as_mut_slice() {
+            [.., (last, other)] if joins(*other) => last.end = range.end,
+            [.., (word, other), (between, _)] if kind.is_some() && joins(*other) && blank(between) => {
+                word.end = range.end;
+                runs.pop();
+            }
+            _ => runs.push((range, kind)),
+        }
+    }
+    runs.into_iter().map(|(range, kind)| (&text[range], kind)).collect()
+}
+
+/// The letters and signs of a text, each with the marks on it.
+fn clusters(text: &str) -> Vec<(Range<usize>, Option<&'static Script>)> {
+    let mut clusters: Vec<(Range<usize>, Option<&'static Script>)> = Vec::new();
+    for (start, character) in text.char_indices() {
+        let end = start + character.len_utf8();
+        match clusters.last_mut().filter(|_| is_attached(character)) {
+            Some((range, kind)) => {
+                range.end = end;
+                *kind = kind.or(script(character));
+            }
+            None => clusters.push((start..end, script(character))),
+        }
+    }
+    clusters
+}
 /// Characters that LaTeX reads as commands, or joins into others, spelt out.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let mut safe = String::with_capacity(text.len() + 8);
     let mut before = ' ';
     for character in text.chars() {
@@ -66,9 +100,14 @@ fn plain(text: &str) -> String {
     safe
 }
 
-/// Text for the file's metadata, where no typeface and no break is needed.
+/// Text for the file's metadata, where no break is needed, and no typeface but by pdfLaTeX.
 pub(super) fn pdf_string(text: &str) -> String {
-    plain(&text.replace(BREAK, ""))
+    let text = text.replace(BREAK, "");
+    let pieces = runs(&text).into_iter().map(|(run, kind)| match kind {
+        None => plain(run),
+        Some(_) => format!("\\metadata{{{}}}{{{}}}", plain(run), plain(&in_latin(run))),
+    });
+    pieces.collect()
 }
 
 /// A link target inside `\href`: what is not plain ASCII is percent-encoded.
@@ -108,12 +147,16 @@ mod tests {
             ("^^5cinput", "\\textasciicircum{}\\textasciicircum{}5cinput"),
             ("long\u{200B}word", "long\\allowbreak{}word"),
             ("Zoë", "Zoë"),
-            ("A 中文 B", "A \\script{4E2D}{cjk}{中文} B"),
-            ("Иван Петров", "\\script{0418}{cyrillic}{Иван Петров}"),
-            (
-                "שלום",
-                "\\script{05E9}{hebrew}{\\ifdefined\\beginR\\TeXXeTstate=1 \\beginR\\fi שלום\\ifdefined\\endR\\endR\\fi{}}",
-            ),
+            ("A 中文 B", "A \\script{cjk}{中文}{Zhong Wen} B"),
+            ("Иван Петров, A", "\\script{cyrillic}{Иван Петров}{Ivan Petrov}, A"),
+            ("Иван A", "\\script{cyrillic}{Иван}{Ivan} A"),
+            ("אב", "\\script{hebrew}{אב}{\\textquotesingle{}b}"),
+            ("\u{915}\u{94D}\u{937}", "\\script{devanagari}{\u{915}\u{94D}\u{937}}{kss}"),
+            ("a → b", "a \\sign{symbols}{→}{\\ensuremath{\\rightarrow}} b"),
+            ("✓★", "\\sign{symbols}{✓}{\\ding{51}}\\sign{symbols}{★}{\\ding{72}}"),
+            ("🚀", "\\sign{emoji}{🚀}{[rocket]}"),
+            ("Nguyễn", "Nguy\\sign{latin}{ễ}{\\~{\\^{e}}}n"),
+            ("x\u{302}y", "\\sign{latin}{x\u{302}}{\\^{x}}y"),
         ];
         for (text, expected) in cases {
             assert_eq!(text_mode(text), expected, "{text}");
