@@ -2,8 +2,8 @@
 
 use crate::draft::Draft;
 use crate::guess::{Workplace, workplace};
+use crate::lines;
 use crate::value::{elements, first, joined, text, texts};
-use crate::{lines, moment};
 use serde_json::Value;
 
 /// Reads an element of `jobs`. Only postings that the company lists are shown.
@@ -22,7 +22,7 @@ pub fn read(job: &Value, company: &str) -> Draft {
         salary: Some(salary),
         description: lines::read(&first([&job["descriptionHtml"], &job["descriptionPlain"]])),
         workplace: place(job),
-        posted_at: moment::read(&job["publishedAt"]),
+        posted: job["publishedAt"].clone(),
         withheld: (job["isListed"] == false).then_some("is not listed there"),
         ..Draft::default()
     }

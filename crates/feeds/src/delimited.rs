@@ -1,44 +1,18 @@
 //! Jobs in a table: a row of names, then a row for each job.
 
 use crate::draft::Collector;
-use crate::{Found, ReadError, own};
+use crate::{Found, ReadError, keys, own};
 use csv::{ReaderBuilder, StringRecord};
 use serde_json::{Map, Value};
 
-/// How a column may be named: the key of the API, and what people write, without blanks, signs and capitals.
-const COLUMNS: [(&str, &[&str]); 20] = [
-    ("sourceId", &["sourceid", "id", "jobid", "reference", "requisitionid", "ref"]),
-    ("jobTitle", &["jobtitle", "title", "position", "role", "jobname"]),
-    ("companyName", &["companyname", "company", "employer", "organization", "organisation", "hiringorganization"]),
-    ("companyOverview", &["companyoverview", "aboutcompany", "aboutthecompany", "companydescription"]),
-    ("location", &["location", "place", "city", "joblocation"]),
-    ("employmentType", &["employmenttype", "type", "jobtype", "contracttype", "employment"]),
-    ("salaryRange", &["salaryrange", "salary", "pay", "compensation"]),
-    ("jobDescription", &["jobdescription", "description", "text", "about", "summary"]),
-    ("responsibilities", &["responsibilities", "duties", "tasks"]),
-    ("required", &["required", "requirementsrequired", "requirements", "qualifications", "requiredqualifications"]),
-    ("preferred", &["preferred", "requirementspreferred", "preferredqualifications", "nicetohave"]),
-    ("applicationLink", &["applicationlink", "link", "url", "applyurl", "applylink", "applicationurl", "joburl"]),
-    ("educationLevel", &["educationlevel", "education", "degree"]),
-    ("experienceLevel", &["experiencelevel", "level", "seniority", "experience"]),
-    ("category", &["category"]),
-    ("department", &["department", "team", "function"]),
-    ("isRemote", &["isremote", "remote"]),
-    ("isHybrid", &["ishybrid", "hybrid"]),
-    ("isOnsite", &["isonsite", "onsite"]),
-    ("createdAt", &["createdat", "posted", "postedat", "dateposted", "date", "posteddate"]),
-];
-
-/// Columns that hold a list, its items separated by `|` or line breaks.
+/// Columns that hold a list.
 const LISTS: [&str; 3] = ["responsibilities", "required", "preferred"];
-
-/// Columns that hold yes or no.
-const FLAGS: [&str; 3] = ["isRemote", "isHybrid", "isOnsite"];
 
 /// Reads a table with commas, semicolons or tabs.
 pub fn read(text: &str) -> Result<Found, ReadError> {
     let mut reader = ReaderBuilder::new().flexible(true).delimiter(delimiter(text)).from_reader(text.as_bytes());
-    let columns: Vec<Option<&str>> = reader.headers()?.iter().map(column).collect();
+    let heads = reader.headers()?.clone();
+    let columns: Vec<Option<&str>> = heads.iter().map(keys::named).collect();
     for (key, what) in
         [("jobTitle", "the title (jobTitle)"), ("applicationLink", "the link to apply at (applicationLink)")]
     {
@@ -47,8 +21,10 @@ pub fn read(text: &str) -> Result<Found, ReadError> {
         }
     }
     let mut collector = Collector::default();
+    let unknown = heads.iter().zip(&columns).filter(|(_, column)| column.is_none());
+    unknown.for_each(|(head, _)| collector.notes.unknown(head));
     for row in reader.records() {
-        collector.add(own::read(&job(&columns, &row?)));
+        collector.add(own::draft(&job(&columns, &row?)));
     }
     Ok(collector.found())
 }
@@ -58,11 +34,6 @@ fn delimiter(text: &str) -> u8 {
     let heads = text.trim_start().lines().next().unwrap_or_default();
     let count = |sign: u8| heads.bytes().filter(|byte| *byte == sign).count();
     [b'\t', b';', b','].into_iter().max_by_key(|sign| count(*sign)).unwrap_or(b',')
-}
-
-fn column(head: &str) -> Option<&'static str> {
-    let letters: String = head.chars().filter(|c| c.is_ascii_alphanumeric()).collect::<String>().to_ascii_lowercase();
-    COLUMNS.iter().find(|(_, names)| names.contains(&letters.as_str())).map(|(key, _)| *key)
 }
 
 /// A row with the keys of the API. Of two columns for the same, the first that is filled counts.
@@ -75,29 +46,17 @@ fn job(columns: &[Option<&str>], row: &StringRecord) -> Value {
             job.entry(*key).or_insert_with(|| cell_value(key, cell));
         }
     }
-    let mut requirements = Map::new();
-    for key in ["required", "preferred"] {
-        requirements.extend(job.remove_entry(key));
-    }
-    job.insert("requirements".into(), requirements.into());
     job.into()
 }
 
 fn cell_value(key: &str, cell: &str) -> Value {
-    if LISTS.contains(&key) {
-        let items = cell.split(['|', '\n']).map(|item| item.trim().trim_start_matches(['•', '-', '*']).trim());
-        items.filter(|item| !item.is_empty()).collect()
-    } else if FLAGS.contains(&key) {
-        matches!(cell.trim().to_ascii_lowercase().as_str(), "true" | "yes" | "y" | "1" | "x").into()
-    } else {
-        cell.into()
-    }
+    if LISTS.contains(&key) { keys::listed(cell).into() } else { cell.into() }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::{ReadError, read_file};
-    use vitae_model::job::{EmploymentType, JobCategory};
+    use vitae_model::job::{EmploymentType, ExperienceLevel, JobCategory};
 
     #[test]
     fn a_table_of_jobs() {
@@ -144,5 +103,26 @@ mod tests {
             let error = read_file(text.as_bytes()).unwrap_err();
             assert!(matches!(error, ReadError::NoColumn(_)) && error.to_string().contains(expected), "{error}");
         }
+    }
+
+    #[test]
+    fn a_german_table() {
+        let table = "id;title;link;type;level;posted;closes;remote;Ansprechpartner\n\
+            1;Köchin;https://example.org/1;Teilzeit;Berufseinsteiger;01.11.2026;31.12.2199;ja;Frau Klee\n\
+            2;Koch;https://example.org/2;Vollzeit;;demnächst;;;\n\
+            3;Kellner;https://example.org/3;;;;31.12.2001;;\n";
+        let found = read_file(table.as_bytes()).unwrap();
+        let cook = &found.jobs[0];
+        assert_eq!((cook.posted_at, cook.posting.employment_type), (Some(1_793_491_200_000), EmploymentType::PartTime));
+        assert_eq!((cook.posting.experience_level, cook.posting.is_remote), (ExperienceLevel::Entry, true));
+        assert_eq!((found.jobs.len(), found.jobs[1].posted_at, found.ended), (2, None, 1));
+        assert_eq!(found.skipped[0].to_string(), "job 3 (Kellner) has ended");
+        assert_eq!(
+            found.notes,
+            [
+                "fields that are not known are passed over: Ansprechpartner",
+                "dates that cannot be read are passed over: \"demnächst\" of job 2",
+            ]
+        );
     }
 }

@@ -1,18 +1,24 @@
 //! From what a reader took out of a source to a job that can stand on the board.
 
 use crate::lines::Line;
+use crate::notes::Notes;
 use crate::sections::{self, Parts};
-use crate::{Found, FoundJob, Skipped, guess};
+use crate::{COMPANY_NOT_STATED, Found, FoundJob, LOCATION_NOT_STATED, Skipped, guess, moment, value};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;
+use time::OffsetDateTime;
 use vitae_model::JobPosting;
 use vitae_model::job::{
-    ExperienceLevel, MAX_ITEM_CHARS, MAX_ITEMS, MAX_LINE_CHARS, MAX_TEXT_CHARS, Requirements, is_application_link,
+    MAX_ITEM_CHARS, MAX_ITEMS, MAX_LINE_CHARS, MAX_TEXT_CHARS, Requirements, is_application_link, names_user,
 };
-use vitae_model::visible::{is_blank, visible};
+use vitae_model::visible::{is_blank, is_visible, visible};
 
 /// Longest id of a source that is kept as it is, in characters; a longer one is replaced by its digest.
 const MAX_ID_CHARS: usize = 200;
+
+/// Why a job is skipped that was open once.
+const ENDED: &str = "has ended";
 
 /// A job as a reader found it; what the source does not say is empty.
 #[derive(Debug, Default)]
@@ -38,31 +44,40 @@ pub struct Draft {
     pub required: Vec<String>,
     pub preferred: Vec<String>,
     pub workplace: guess::Workplace,
-    pub posted_at: Option<i64>,
+    /// When it was posted, as the source writes it.
+    pub posted: Value,
+    /// Until when one can apply, as the source writes it.
+    pub ends: Value,
+    /// Names of fields that mean nothing here.
+    pub unknown: Vec<String>,
     /// Why the source itself does not show the job.
     pub withheld: Option<&'static str>,
 }
 
 impl Draft {
-    fn finish(self) -> Result<FoundJob, (String, &'static str)> {
+    fn finish(self, now: i64) -> Result<FoundJob, (String, &'static str)> {
         let title = line(&self.title);
         let refuse = |reason| Err((title.clone(), reason));
         if let Some(reason) = self.withheld {
             return refuse(reason);
         }
+        if moment::end(&self.ends).is_some_and(|end| end <= now) {
+            return refuse(ENDED);
+        }
         if title.is_empty() {
             return refuse("has no title");
         }
-        let links: Vec<&str> = self.links.iter().map(|link| link.trim()).filter(|link| !link.is_empty()).collect();
+        let links = self.links.iter().map(|link| visible(link).trim().to_owned());
+        let links: Vec<String> = links.filter(|link| !link.is_empty()).collect();
         let Some(link) = links.iter().find(|link| is_application_link(link)) else {
-            return refuse(match links.is_empty() {
-                true => "has no link to apply at",
+            return refuse(match links.iter().any(|link| names_user(link)) {
+                true => "has a link with a user name or password",
+                false if links.is_empty() => "has no link to apply at",
                 false => "has a link that is not a web address",
             });
         };
-        let (id, posted_at) = (self.id.trim().to_owned(), self.posted_at);
-        let link = (*link).to_owned();
-        let posting = self.posting(title, link);
+        let (id, posted_at) = (self.id.trim().to_owned(), moment::read(&self.posted));
+        let posting = self.posting(title, link.clone());
         Ok(FoundJob { source_id: source_id(id, &posting), posting, posted_at })
     }
 
@@ -70,9 +85,9 @@ impl Draft {
         let parts = self.parts();
         let place = self.place();
         JobPosting {
-            company_name: or(line(&self.company), "Company not stated"),
+            company_name: or(line(&self.company), COMPANY_NOT_STATED),
             company_overview: text(&or(self.overview, &parts.overview)),
-            location: or(line(&self.location), if place.remote { "Remote" } else { "Location not stated" }),
+            location: or(line(&self.location), if place.remote { "Remote" } else { LOCATION_NOT_STATED }),
             employment_type: guess::employment(&self.employment, &title),
             salary_range: self.salary.as_deref().map(line).filter(|salary| !salary.is_empty()),
             job_description: text(&parts.description),
@@ -80,7 +95,7 @@ impl Draft {
             requirements: Requirements { required: items(parts.required), preferred: items(parts.preferred) },
             application_link: link,
             education_level: Some(line(&self.education)).filter(|education| !education.is_empty()),
-            experience_level: ExperienceLevel::named(&self.level).unwrap_or_else(|| guess::level(&title)),
+            experience_level: guess::level(&self.level, &title),
             category: guess::category(&self.category, &self.department, &title),
             is_remote: place.remote,
             is_hybrid: place.hybrid,
@@ -117,7 +132,7 @@ fn or(text: String, other: &str) -> String {
 
 /// The id of a source, or a digest of what the job says.
 fn source_id(id: String, posting: &JobPosting) -> String {
-    if !id.is_empty() && id.chars().count() <= MAX_ID_CHARS && !id.chars().any(char::is_control) {
+    if !id.is_empty() && id.chars().count() <= MAX_ID_CHARS && is_visible(&id) {
         return id;
     }
     let said = if id.is_empty() { serde_json::to_string(posting).unwrap_or_default() } else { id };
@@ -153,18 +168,29 @@ fn cut(text: &str, at_most: usize) -> String {
 }
 
 /// Gathers the jobs of a source.
-#[derive(Default)]
 pub struct Collector {
     found: Found,
     ids: HashSet<String>,
     seen: usize,
+    /// The moment that tells what has ended, in milliseconds since 1970.
+    now: i64,
+    /// What is to be said about the source.
+    pub notes: Notes,
+}
+
+impl Default for Collector {
+    fn default() -> Self {
+        let now = moment::millis(OffsetDateTime::now_utc());
+        Self { found: Found::default(), ids: HashSet::new(), seen: 0, now, notes: Notes::default() }
+    }
 }
 
 impl Collector {
     /// Takes a job over, or notes why not.
     pub fn add(&mut self, draft: Draft) {
         self.seen += 1;
-        match draft.finish() {
+        self.note(&draft);
+        match draft.finish(self.now) {
             Ok(job) if !self.ids.insert(job.source_id.clone()) => {
                 self.skip(job.posting.job_title, "has the same id or the same content as one before it");
             }
@@ -173,13 +199,24 @@ impl Collector {
         }
     }
 
+    fn note(&mut self, draft: &Draft) {
+        draft.unknown.iter().for_each(|name| self.notes.unknown(name));
+        let is_read = [moment::read(&draft.posted), moment::end(&draft.ends)].map(|moment| moment.is_some());
+        for (date, is_read) in [&draft.posted, &draft.ends].into_iter().zip(is_read) {
+            if !is_read && !moment::is_absent(date) {
+                self.notes.unread_date(&value::text(date), self.seen);
+            }
+        }
+    }
+
     fn skip(&mut self, title: String, reason: &'static str) {
+        self.found.ended += usize::from(reason == ENDED);
         self.found.skipped.push(Skipped { position: self.seen, title, reason });
     }
 
     /// Everything gathered.
     pub fn found(self) -> Found {
-        self.found
+        Found { notes: self.notes.told(), ..self.found }
     }
 }
 
@@ -193,13 +230,13 @@ mod tests {
 
     #[test]
     fn what_is_not_said_gets_an_honest_default() {
-        let job = draft().finish().unwrap();
-        assert_eq!(job.posting.company_name, "Company not stated");
-        assert_eq!(job.posting.location, "Location not stated");
+        let job = draft().finish(0).unwrap();
+        assert_eq!(job.posting.company_name, COMPANY_NOT_STATED);
+        assert_eq!(job.posting.location, LOCATION_NOT_STATED);
         assert_eq!((job.posting.company_overview.as_str(), job.posting.responsibilities.len()), ("", 0));
         assert_eq!(job.source_id.len(), 64, "a digest");
         let remote = Draft { workplace: guess::Workplace { remote: true, ..Default::default() }, ..draft() };
-        assert_eq!(remote.finish().unwrap().posting.location, "Remote");
+        assert_eq!(remote.finish(0).unwrap().posting.location, "Remote");
     }
 
     #[test]
@@ -210,11 +247,19 @@ mod tests {
             (Draft { links: vec!["javascript:alert(1)".into()], ..draft() }, "has a link that is not a web address"),
             (Draft { links: vec!["example.org".into()], ..draft() }, "has a link that is not a web address"),
             (Draft { withheld: Some("is not listed"), ..draft() }, "is not listed"),
+            (
+                Draft { links: vec!["https://user:pw@evil.example/".into()], ..draft() },
+                "has a link with a user name or password",
+            ),
+            (
+                Draft { links: vec!["https://me@evil.example".into()], ..draft() },
+                "has a link with a user name or password",
+            ),
         ] {
-            assert_eq!(job.finish().unwrap_err().1, reason);
+            assert_eq!(job.finish(0).unwrap_err().1, reason);
         }
         let second = Draft { links: vec!["javascript:1".into(), "https://example.org/2".into()], ..draft() };
-        assert_eq!(second.finish().unwrap().posting.application_link, "https://example.org/2");
+        assert_eq!(second.finish(0).unwrap().posting.application_link, "https://example.org/2");
     }
 
     #[test]
@@ -229,7 +274,7 @@ mod tests {
             salary: Some(long),
             ..draft()
         };
-        let FoundJob { source_id, posting, .. } = job.finish().unwrap();
+        let FoundJob { source_id, posting, .. } = job.finish(0).unwrap();
         let chars = |text: &str| text.chars().count();
         assert!(posting.job_title.ends_with("word…") && chars(&posting.job_title) <= MAX_LINE_CHARS);
         assert_eq!(chars(&posting.company_name), MAX_LINE_CHARS);
@@ -242,7 +287,46 @@ mod tests {
 
     #[test]
     fn hidden_characters_are_dropped() {
-        let job = Draft { title: "Nu\u{202e}rse\u{0}\n".into(), ..draft() };
-        assert_eq!(job.finish().unwrap().posting.job_title, "Nurse");
+        let typed = "Nu\u{202e}rse\u{0}\u{200b}\n";
+        let job = Draft {
+            title: typed.into(),
+            company: typed.into(),
+            location: typed.into(),
+            required: vec![typed.into()],
+            description: crate::lines::read(typed),
+            links: vec!["\u{feff}https://example.org/\u{202e}1".into()],
+            id: "4\u{202e}2".into(),
+            ..draft()
+        };
+        let FoundJob { source_id, posting, .. } = job.finish(0).unwrap();
+        assert_eq!(posting.application_link, "https://example.org/1");
+        for text in [&posting.job_title, &posting.company_name, &posting.location, &posting.requirements.required[0]] {
+            assert_eq!(text, "Nurse");
+        }
+        assert!(is_visible(&source_id), "{source_id}");
+    }
+
+    #[test]
+    fn a_job_past_its_end_is_skipped() {
+        let day = |text: &str| Value::from(text);
+        let noon = moment::read(&day("2026-11-25T12:00:00Z")).unwrap();
+        for (ends, is_open) in [
+            (Value::Null, true),
+            (day(""), true),
+            (day("until filled"), true),
+            (day("2026-11-25T11:59:59Z"), false),
+            (day("2026-11-25T12:00:01Z"), true),
+            (day("2026-11-25"), true),
+            (day("25.11.2026"), true),
+            (day("24.11.2026"), false),
+            (day("9999-12-31"), true),
+        ] {
+            let job = Draft { ends: ends.clone(), ..draft() };
+            assert_eq!(
+                job.finish(noon).map(drop),
+                if is_open { Ok(()) } else { Err(("Nurse".into(), ENDED)) },
+                "{ends}"
+            );
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! The job board API of Greenhouse: `GET /v1/boards/{token}/jobs?content=true`, as documented under "List jobs".
 
 use crate::draft::Draft;
+use crate::lines;
 use crate::value::{elements, first, joined, text, texts};
-use crate::{lines, moment};
 use serde_json::Value;
 
 /// Reads an element of `jobs`.
@@ -17,7 +17,8 @@ pub fn read(job: &Value, company: &str) -> Draft {
         employment: employment(&job["metadata"]),
         department: names(&job["departments"], "name"),
         description: lines::read_escaped(&text(&job["content"])),
-        posted_at: moment::read(&job["first_published"]).or_else(|| moment::read(&job["updated_at"])),
+        posted: first([&job["first_published"], &job["updated_at"]]).into(),
+        ends: job["application_deadline"].clone(),
         ..Draft::default()
     }
 }
@@ -70,6 +71,15 @@ mod tests {
         assert_eq!((posting.employment_type, posting.is_hybrid), (EmploymentType::Contract, true));
         let second = &found.jobs[1];
         assert_eq!((second.posting.location.as_str(), second.posted_at), ("Tartu, Riga", Some(1_791_989_728_000)));
+    }
+
+    #[test]
+    fn a_deadline_closes_a_job() {
+        let job = |id: u32, deadline: &str| json!({"id": id, "title": "Welder", "absolute_url": "https://example.org/1", "application_deadline": deadline});
+        let answer = json!({"jobs": [job(1, "2001-12-31T23:59:00-05:00"), job(2, "2199-12-31")]});
+        let feed: Feed = "greenhouse:northwind".parse().unwrap();
+        let found = feed.read(&serde_json::to_vec(&answer).unwrap()).unwrap();
+        assert_eq!((found.jobs.len(), found.ended, found.jobs[0].source_id.as_str()), (1, 1, "2"));
     }
 
     #[test]

@@ -13,83 +13,229 @@ fn names_any(words: &str, terms: &[&str]) -> bool {
     terms.iter().any(|term| words.contains(&format!(" {term} ")))
 }
 
-/// The level that a title names; mid-level where it names none.
-pub fn level(title: &str) -> ExperienceLevel {
-    let words = words(title);
-    let any = |terms: &[&str]| names_any(&words, terms);
-    if any(&["intern", "internship", "trainee", "apprentice", "apprenticeship", "working student", "werkstudent"]) {
-        ExperienceLevel::Entry
-    } else if any(&[
-        "head of",
-        "director",
-        "vp",
-        "svp",
-        "evp",
-        "vice president",
-        "chief",
-        "ceo",
-        "cto",
-        "cfo",
-        "coo",
-        "cmo",
-        "president",
-    ]) {
-        ExperienceLevel::Executive
-    } else if any(&["junior", "jr", "entry level", "graduate", "entry"]) {
-        ExperienceLevel::Entry
-    } else if any(&[
-        "senior",
-        "sr",
-        "principal",
-        "staff engineer",
-        "staff software",
-        "staff scientist",
-        "staff designer",
-    ]) || any(&["lead"]) && !any(&["lead generation", "lead gen"])
-    {
-        ExperienceLevel::Senior
-    } else {
-        ExperienceLevel::Mid
-    }
+/// Words for the levels, in English and German, in the order in which they decide: an intern of a director is an intern.
+const LEVELS: [(ExperienceLevel, &[&str]); 4] = [
+    (
+        ExperienceLevel::Entry,
+        &[
+            "intern",
+            "internship",
+            "trainee",
+            "apprentice",
+            "apprenticeship",
+            "working student",
+            "werkstudent",
+            "werkstudentin",
+            "praktikum",
+            "praktikant",
+            "praktikantin",
+            "ausbildung",
+            "azubi",
+            "auszubildende",
+            "auszubildender",
+        ],
+    ),
+    (
+        ExperienceLevel::Executive,
+        &[
+            "head of",
+            "director",
+            "vp",
+            "svp",
+            "evp",
+            "vice president",
+            "chief",
+            "ceo",
+            "cto",
+            "cfo",
+            "coo",
+            "cmo",
+            "president",
+            "geschäftsführer",
+            "geschäftsführerin",
+            "geschäftsführung",
+            "geschäftsleitung",
+            "vorstand",
+            "direktor",
+            "direktorin",
+        ],
+    ),
+    (
+        ExperienceLevel::Entry,
+        &[
+            "junior",
+            "jr",
+            "entry level",
+            "graduate",
+            "entry",
+            "berufseinsteiger",
+            "berufseinsteigerin",
+            "berufseinstieg",
+            "berufsanfänger",
+            "berufsanfängerin",
+            "quereinsteiger",
+            "quereinsteigerin",
+            "einsteiger",
+            "absolvent",
+            "absolventin",
+        ],
+    ),
+    (
+        ExperienceLevel::Senior,
+        &[
+            "senior",
+            "sr",
+            "principal",
+            "staff engineer",
+            "staff software",
+            "staff scientist",
+            "staff designer",
+            "lead",
+            "leiter",
+            "leiterin",
+            "leitung",
+            "leitende",
+            "leitender",
+            "teamleiter",
+            "teamleiterin",
+            "teamleitung",
+            "abteilungsleiter",
+            "abteilungsleiterin",
+            "abteilungsleitung",
+        ],
+    ),
+];
+
+/// Further words where a source states a level and nothing else.
+const STATED_LEVELS: [(ExperienceLevel, &[&str]); 4] = [
+    (
+        ExperienceLevel::Entry,
+        &["ohne berufserfahrung", "keine berufserfahrung", "student", "studentin", "no experience", "beginner"],
+    ),
+    (ExperienceLevel::Executive, &["executive", "führungskraft", "c level"]),
+    (ExperienceLevel::Senior, &["expert", "experte", "expertin", "mehrjährige berufserfahrung"]),
+    (
+        ExperienceLevel::Mid,
+        &[
+            "mid",
+            "mid level",
+            "intermediate",
+            "professional",
+            "experienced",
+            "fachkraft",
+            "berufserfahren",
+            "berufserfahrene",
+            "berufserfahrung",
+        ],
+    ),
+];
+
+/// Words in front of which a level is somebody else's: an assistant to the director.
+const OF_ANOTHER: &[&str] =
+    &["assistant to ", "assistenz der ", "assistenz des ", "assistent der ", "assistentin der ", "sekretariat"];
+
+/// Most words of a level that is stated; more are a sentence about experience.
+const MAX_LEVEL_WORDS: usize = 4;
+
+/// The level that a source states, else the one that a title names; mid-level where neither does.
+pub fn level(stated: &str, title: &str) -> ExperienceLevel {
+    let words = words(stated);
+    let by_words = || {
+        let is_short = words.split_whitespace().count() <= MAX_LEVEL_WORDS;
+        is_short.then(|| named_first(&LEVELS, &words).or_else(|| named_first(&STATED_LEVELS, &words))).flatten()
+    };
+    ExperienceLevel::named(stated).or_else(by_words).or_else(|| title_level(title)).unwrap_or(ExperienceLevel::Mid)
 }
+
+fn title_level(title: &str) -> Option<ExperienceLevel> {
+    let words = words(title).replace(" lead generation ", " ").replace(" lead gen ", " ");
+    let own = OF_ANOTHER.iter().find_map(|other| words.split_once(other)).map_or(words.as_str(), |(own, _)| own);
+    named_first(&LEVELS, own)
+}
+
+/// The first value one of whose words occurs.
+fn named_first<T: Copy>(table: &[(T, &[&str])], words: &str) -> Option<T> {
+    table.iter().find(|(_, terms)| names_any(words, terms)).map(|(value, _)| *value)
+}
+
+/// Words in titles for kinds of employment, in English and German, in the order in which they decide.
+const EMPLOYMENTS: [(EmploymentType, &[&str]); 4] = [
+    (
+        EmploymentType::Internship,
+        &[
+            "intern",
+            "internship",
+            "working student",
+            "werkstudent",
+            "werkstudentin",
+            "praktikum",
+            "praktikant",
+            "praktikantin",
+            "ausbildung",
+            "azubi",
+            "auszubildende",
+            "auszubildender",
+        ],
+    ),
+    (EmploymentType::Freelance, &["freelance", "freelancer", "freiberufler", "freiberuflerin", "freiberuflich"]),
+    (EmploymentType::PartTime, &["part time", "teilzeit", "teilzeitkraft", "minijob", "minijobber", "aushilfe"]),
+    (EmploymentType::Contract, &["contract", "contractor", "temporary", "fixed term", "befristet", "zeitarbeit"]),
+];
 
 /// The kind of employment that a source states, or that a title names.
 pub fn employment(stated: &[String], title: &str) -> EmploymentType {
     let stated = stated.iter().find_map(|text| stated_employment(text));
-    let words = words(title);
-    let from_title = || {
-        let any = |terms: &[&str]| names_any(&words, terms);
-        if any(&["intern", "internship", "working student", "werkstudent"]) {
-            EmploymentType::Internship
-        } else if any(&["freelance", "freelancer"]) {
-            EmploymentType::Freelance
-        } else if any(&["part time"]) {
-            EmploymentType::PartTime
-        } else if any(&["contract", "contractor", "temporary", "fixed term"]) {
-            EmploymentType::Contract
-        } else {
-            EmploymentType::FullTime
-        }
-    };
-    stated.unwrap_or_else(from_title)
+    stated.or_else(|| named_first(&EMPLOYMENTS, &words(title))).unwrap_or(EmploymentType::FullTime)
 }
 
+/// Parts of words for kinds of employment, in letters alone, in the order in which they decide.
+const STATED_EMPLOYMENTS: [(EmploymentType, &[&str]); 5] = [
+    (
+        EmploymentType::Internship,
+        &[
+            "intern",
+            "apprentice",
+            "trainee",
+            "workingstudent",
+            "werkstudent",
+            "praktik",
+            "ausbildung",
+            "azubi",
+            "auszubildend",
+            "volontariat",
+        ],
+    ),
+    (
+        EmploymentType::Freelance,
+        &["freelance", "selfemployed", "freiberuf", "freiemitarbeit", "selbstständig", "selbständig"],
+    ),
+    (EmploymentType::PartTime, &["parttime", "teilzeit", "minijob", "geringfügig", "aushilf", "nebenjob"]),
+    (
+        EmploymentType::Contract,
+        &[
+            "contract",
+            "temporary",
+            "fixedterm",
+            "seasonal",
+            "perdiem",
+            "befrist",
+            "zeitarbeit",
+            "zeitvertrag",
+            "leiharbeit",
+            "arbeitnehmerüberlassung",
+            "saison",
+        ],
+    ),
+    (EmploymentType::FullTime, &["fulltime", "permanent", "regular", "vollzeit", "festanstellung", "festangestellt"]),
+];
+
 fn stated_employment(text: &str) -> Option<EmploymentType> {
-    let letters: String = text.to_lowercase().chars().filter(char::is_ascii_alphabetic).collect();
+    let letters: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
+    // These hold words that mean something else.
+    let letters = letters.replace("unbefrist", "permanent ").replace("international", "").replace("internal", "");
     let has = |terms: &[&str]| terms.iter().any(|term| letters.contains(term));
-    if has(&["intern", "apprentice", "trainee", "workingstudent"]) && !has(&["international", "internal"]) {
-        Some(EmploymentType::Internship)
-    } else if has(&["freelance", "selfemployed"]) {
-        Some(EmploymentType::Freelance)
-    } else if has(&["parttime"]) {
-        Some(EmploymentType::PartTime)
-    } else if has(&["contract", "temporary", "fixedterm", "seasonal", "perdiem"]) || letters == "temp" {
-        Some(EmploymentType::Contract)
-    } else if has(&["fulltime", "permanent", "regular"]) {
-        Some(EmploymentType::FullTime)
-    } else {
-        None
-    }
+    let named = STATED_EMPLOYMENTS.iter().find(|(_, terms)| has(terms)).map(|(kind, _)| *kind);
+    named.or_else(|| (letters == "temp").then_some(EmploymentType::Contract))
 }
 
 /// Words of departments and titles, in the order in which they decide: a sales engineer sells.
@@ -288,7 +434,31 @@ mod tests {
             ("Chief of Staff", ExperienceLevel::Executive),
             ("Electrician", ExperienceLevel::Mid),
         ] {
-            assert_eq!(level(title), expected, "{title}");
+            assert_eq!(level("", title), expected, "{title}");
+        }
+    }
+
+    #[test]
+    fn levels_are_stated_or_named_in_german_too() {
+        for (stated, title, expected) in [
+            ("Berufseinsteiger", "", ExperienceLevel::Entry),
+            ("Ohne Berufserfahrung", "", ExperienceLevel::Entry),
+            ("Mit Berufserfahrung", "Junior Koch", ExperienceLevel::Mid),
+            ("Führungskraft", "", ExperienceLevel::Executive),
+            ("Junior", "Senior Koch", ExperienceLevel::Entry),
+            ("senior", "", ExperienceLevel::Senior),
+            ("Senior Professional", "", ExperienceLevel::Senior),
+            ("Experienced", "", ExperienceLevel::Mid),
+            ("You report to a senior director of the ward", "Koch", ExperienceLevel::Mid),
+            ("", "Praktikant*in Küche", ExperienceLevel::Entry),
+            ("", "Ausbildung zur Köchin", ExperienceLevel::Entry),
+            ("", "Leiter (m/w/d) Einkauf", ExperienceLevel::Senior),
+            ("", "Geschäftsführerin", ExperienceLevel::Executive),
+            ("", "Assistenz der Geschäftsführung", ExperienceLevel::Mid),
+            ("", "Senior Assistant to the CEO", ExperienceLevel::Senior),
+            ("", "Elektrikerin", ExperienceLevel::Mid),
+        ] {
+            assert_eq!(level(stated, title), expected, "{stated} / {title}");
         }
     }
 
@@ -306,6 +476,20 @@ mod tests {
             ("", "Freelance Translator", EmploymentType::Freelance),
             ("", "Nurse (part-time)", EmploymentType::PartTime),
             ("International", "Nurse", EmploymentType::FullTime),
+            ("Teilzeit", "", EmploymentType::PartTime),
+            ("Vollzeit", "Praktikum", EmploymentType::FullTime),
+            ("Voll- / Teilzeit", "", EmploymentType::PartTime),
+            ("Vollzeit, unbefristet", "", EmploymentType::FullTime),
+            ("Befristet", "", EmploymentType::Contract),
+            ("Zeitarbeit", "", EmploymentType::Contract),
+            ("Minijob", "", EmploymentType::PartTime),
+            ("Geringfügige Beschäftigung", "", EmploymentType::PartTime),
+            ("Werkstudententätigkeit", "", EmploymentType::Internship),
+            ("Praktikum", "", EmploymentType::Internship),
+            ("Freie Mitarbeit", "", EmploymentType::Freelance),
+            ("Festanstellung", "", EmploymentType::FullTime),
+            ("", "Koch (m/w/d) in Teilzeit", EmploymentType::PartTime),
+            ("", "Praktikantin Vertrieb", EmploymentType::Internship),
         ] {
             assert_eq!(employment(&[stated.to_owned()], title), expected, "{stated} {title}");
         }

@@ -2,9 +2,8 @@
 
 use crate::draft::Draft;
 use crate::guess::{Workplace, workplace};
-use crate::lines::{Kind, Line};
+use crate::lines::{self, Kind, Line};
 use crate::value::{first, joined, pay, text, texts};
-use crate::{lines, moment};
 use serde_json::Value;
 
 /// Reads a posting.
@@ -22,7 +21,7 @@ pub fn read(job: &Value, company: &str) -> Draft {
         salary: salary(job),
         description: description(job),
         workplace: place(&text(&job["workplaceType"])),
-        posted_at: moment::read(&job["createdAt"]),
+        posted: job["createdAt"].clone(),
         ..Draft::default()
     }
 }

@@ -1,6 +1,7 @@
 //! Reads jobs from elsewhere: files of several shapes, and the public boards of applicant tracking systems.
 //!
-//! The readers are pure functions from bytes to jobs; [`Fetcher`] alone speaks to others. What a source does not say is
+//! The readers are pure functions from bytes to jobs, but for the clock that tells which have ended; [`Fetcher`] alone
+//! speaks to others. What a source does not say is
 //! guessed from its title and department or left empty; nothing is made up except in [`sample`].
 
 mod ashby;
@@ -10,10 +11,12 @@ mod draft;
 mod fetch;
 mod greenhouse;
 mod guess;
+mod keys;
 mod lever;
 mod lines;
 mod list;
 mod moment;
+mod notes;
 mod own;
 mod page;
 pub mod sample;
@@ -27,6 +30,12 @@ use draft::Collector;
 use std::fmt;
 use std::str::FromStr;
 use vitae_model::JobPosting;
+
+/// What stands for the company of a job whose source does not say it.
+pub const COMPANY_NOT_STATED: &str = "Company not stated";
+
+/// What stands for the place of a job whose source does not say it.
+pub const LOCATION_NOT_STATED: &str = "Location not stated";
 
 /// A job of a source.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,6 +75,10 @@ pub struct Found {
     pub jobs: Vec<FoundJob>,
     /// The others.
     pub skipped: Vec<Skipped>,
+    /// How many of the skipped were left out because their time is over. They show that the source was read.
+    pub ended: usize,
+    /// What its owner should know, each a sentence without a capital and a full stop: names and dates that are passed over.
+    pub notes: Vec<String>,
 }
 
 /// Why a source cannot be read.
@@ -289,6 +302,7 @@ mod tests {
             "value",
             "datePosted",
             "createdAt",
+            "validThrough",
             "id",
             "requirements",
             "required",

@@ -91,10 +91,19 @@ static CLEANER: LazyLock<Builder<'static>> = LazyLock::new(|| {
     builder
 });
 
-/// The lines of a description, which is HTML when it has an element that HTML knows, else plain text.
+/// The lines of a description: of HTML when it has an element that HTML knows, also one that was escaped, else of plain
+/// text.
 pub fn read(text: &str) -> Vec<Line> {
     let text = within(text, MAX_HTML_BYTES);
-    if is_html(text) { from_html(text) } else { from_text(text) }
+    if has_element(text) {
+        return from_html(text);
+    }
+    if !has_entity(text) {
+        return from_text(text);
+    }
+    // Some escape their HTML once more than its place asks for.
+    let plain = unescaped(&CLEANER.clean(shallow(text)).to_string());
+    if has_element(&plain) { from_html(within(&plain, MAX_HTML_BYTES)) } else { from_text(&plain) }
 }
 
 /// A text in one line, without markup.
@@ -134,19 +143,23 @@ fn within(text: &str, at_most: usize) -> &str {
     &text[..text.floor_char_boundary(at_most)]
 }
 
-fn is_html(text: &str) -> bool {
+fn has_element(text: &str) -> bool {
     let names_element = |(at, _): (usize, &str)| {
         let name = text[at + 1..].trim_start_matches('/');
         let name = &name[..name.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(name.len())];
         ELEMENTS.iter().chain(&OTHER_ELEMENTS).any(|known| name.eq_ignore_ascii_case(known))
     };
+    text.match_indices('<').any(names_element)
+}
+
+fn has_entity(text: &str) -> bool {
     let is_entity = |(at, _): (usize, &str)| {
         let name = text[at + 1..].split(';').next().unwrap_or_default();
         (2..=8).contains(&name.len())
             && at + 1 + name.len() < text.len()
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '#')
     };
-    text.match_indices('<').any(names_element) || text.match_indices('&').any(is_entity)
+    text.match_indices('&').any(is_entity)
 }
 
 /// HTML up to where elements stand too deep in one another. Misplaced end tags do not count, so that nothing is taken for
@@ -327,6 +340,7 @@ mod tests {
                 "Shift Night\n\nPay Good",
             ),
             ("Fish &amp; chips &#8211; daily", "Fish & chips – daily"),
+            ("Fish &amp; chips\n- daily", "Fish & chips\n• daily"),
             ("", ""),
             ("<p> &nbsp; </p>", ""),
         ] {
@@ -351,6 +365,23 @@ mod tests {
         let escaped = "&lt;p&gt;R&amp;amp;D &amp;lt;b&amp;gt; &quot;x&quot; we&#39;re&lt;/p&gt;&lt;script&gt;track()&lt;/script&gt;";
         assert_eq!(written(&read_escaped(escaped)), "R&D <b> \"x\" we're");
         assert_eq!(written(&read_escaped("<p>Plain</p>")), "Plain");
+    }
+
+    #[test]
+    fn html_that_was_escaped_is_html_where_no_other_is() {
+        for (html, text) in [
+            (
+                "&lt;p&gt;Weld &lt;b&gt;steel&lt;/b&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Cut&lt;/li&gt;&lt;/ul&gt;",
+                "Weld steel\n\n• Cut",
+            ),
+            ("&#60;p&#62;Weld&#60;/p&#62;&#60;p&#62;Cut &amp;amp; file&#60;/p&#62;", "Weld\n\nCut & file"),
+            ("&lt;P&gt;Weld&lt;/P&gt;&lt;script&gt;track()&lt;/script&gt;&lt;img src=x onerror=y&gt;", "Weld"),
+            ("<p>Write &lt;b&gt; for bold</p>", "Write <b> for bold"),
+            ("a &lt; b and c &gt; d", "a < b and c > d"),
+        ] {
+            assert_eq!(written(&read(html)), text, "{html}");
+            assert_eq!(one_line(html), text.replace("\n\n• ", " ").replace("\n\n", " "), "{html}");
+        }
     }
 
     #[test]
@@ -381,11 +412,19 @@ mod tests {
             "<a>",
             "<svg>",
             "<select>",
+            "<unknown>",
         ] {
-            let started = Instant::now();
             let nested = element.repeat(2 * MAX_HTML_BYTES / element.len());
-            assert_eq!(read(&format!("<p>First</p>{nested}"))[0].text, "First");
-            assert!(started.elapsed() < Duration::from_secs(20), "{element}: {:?}", started.elapsed());
+            let escaped = nested.replace('<', "&lt;").replace('"', "&quot;");
+            for html in [
+                format!("<p>First</p>{nested}"),
+                format!("First &amp; only{nested}"),
+                format!("&lt;p&gt;First&lt;/p&gt;{escaped}"),
+            ] {
+                let started = Instant::now();
+                assert!(read(&html)[0].text.starts_with("First"));
+                assert!(started.elapsed() < Duration::from_secs(20), "{element}: {:?}", started.elapsed());
+            }
         }
     }
 }

@@ -2,18 +2,30 @@
 
 use crate::draft::Draft;
 use crate::guess::Workplace;
-use crate::value::{elements, first, text, texts};
-use crate::{lines, moment};
+use crate::value::{elements, text, texts};
+use crate::{keys, lines};
 use serde_json::Value;
 
-/// Reads a job with the keys of `GET /api/jobs`; all may be absent.
+/// Reads a job with the keys of `GET /api/jobs`, or with those that people write; all may be absent.
 pub fn read(job: &Value) -> Draft {
-    let flag = |key: &str| job[key].as_bool().unwrap_or(false);
-    let requirements = &job["requirements"];
+    match job {
+        Value::Object(job) => Draft {
+            unknown: keys::unknown(job).map(str::to_owned).collect(),
+            withheld: job.get("closedAt").is_some_and(|at| !at.is_null()).then_some("is closed there"),
+            ..draft(&keys::translated(job).into())
+        },
+        _ => Draft::default(),
+    }
+}
+
+/// Reads a job with the keys of the API alone.
+pub fn draft(job: &Value) -> Draft {
     // A job may also list its requirements without telling them apart.
-    let required = if requirements.is_object() { &requirements["required"] } else { requirements };
+    let asked = &job["required"];
+    let (required, preferred) =
+        if asked.is_object() { (&asked["required"], &asked["preferred"]) } else { (asked, &job["preferred"]) };
     Draft {
-        id: first([&job["sourceId"], &job["_id"]]),
+        id: text(&job["sourceId"]),
         title: text(&job["jobTitle"]),
         company: text(&job["companyName"]),
         overview: lines::written(&lines::read(&text(&job["companyOverview"]))),
@@ -26,12 +38,29 @@ pub fn read(job: &Value) -> Draft {
         salary: Some(text(&job["salaryRange"])),
         education: text(&job["educationLevel"]),
         description: lines::read(&text(&job["jobDescription"])),
-        responsibilities: items(&job["responsibilities"]),
-        required: items(required),
-        preferred: items(&requirements["preferred"]),
-        workplace: Workplace { remote: flag("isRemote"), hybrid: flag("isHybrid"), onsite: flag("isOnsite") },
-        posted_at: moment::read(&job["createdAt"]),
-        withheld: (!job["closedAt"].is_null()).then_some("is closed there"),
+        responsibilities: list(&job["responsibilities"]),
+        required: list(required),
+        preferred: list(preferred),
+        workplace: Workplace {
+            remote: flag(&job["isRemote"]),
+            hybrid: flag(&job["isHybrid"]),
+            onsite: flag(&job["isOnsite"]),
+        },
+        posted: job["createdAt"].clone(),
+        ends: job["validThrough"].clone(),
+        ..Draft::default()
+    }
+}
+
+fn flag(value: &Value) -> bool {
+    value.as_bool().unwrap_or_else(|| keys::is_yes(&text(value)))
+}
+
+/// The items of a list, which may also be one text.
+fn list(value: &Value) -> Vec<String> {
+    match value {
+        Value::String(text) => items(&keys::listed(text).into()),
+        other => items(other),
     }
 }
 
@@ -97,5 +126,82 @@ mod tests {
         assert_eq!(found.jobs[0].posting.experience_level, ExperienceLevel::Mid);
         assert_eq!(found.jobs[0].posting.employment_type, EmploymentType::FullTime);
         assert_eq!(found.jobs[0].posting.category, JobCategory::Other);
+    }
+
+    #[test]
+    fn keys_that_people_write_are_read() {
+        let job = json!({
+            "id": 17, "title": "Welder", "description": "Weld.\n\nCut.", "url": "https://example.org/17", "company": "Yard",
+            "city": "Hull", "type": "part time", "level": "Senior", "remote": "yes", "requirements": "Licence | Patience",
+            "niceToHave": ["Latin"], "duties": "- Weld\n- Cut", "posted": "2026-11-01", "salary": null, "pay": "£30k"
+        });
+        let found = found(json!([job]));
+        assert_eq!((found.skipped.len(), found.notes.len()), (0, 0), "{:?}", found.notes);
+        let posting = &found.jobs[0].posting;
+        assert_eq!((found.jobs[0].source_id.as_str(), found.jobs[0].posted_at), ("17", Some(1_793_491_200_000)));
+        assert_eq!((posting.job_title.as_str(), posting.company_name.as_str()), ("Welder", "Yard"));
+        assert_eq!((posting.job_description.as_str(), posting.location.as_str()), ("Weld.\n\nCut.", "Hull"));
+        assert_eq!((posting.employment_type, posting.is_remote), (EmploymentType::PartTime, true));
+        assert_eq!(posting.experience_level, ExperienceLevel::Senior);
+        assert_eq!(posting.requirements.required, ["Licence", "Patience"]);
+        assert_eq!((posting.requirements.preferred[0].as_str(), posting.responsibilities.len()), ("Latin", 2));
+        assert_eq!(posting.salary_range.as_deref(), Some("£30k"));
+    }
+
+    #[test]
+    fn an_edited_job_keeps_its_id() {
+        let job = |description: &str| json!([{"id": "w1", "jobTitle": "Welder", "description": description, "link": "https://example.org"}]);
+        let [before, after] = ["Weld.", "Weld and cut."].map(|text| found(job(text)).jobs.remove(0));
+        assert_eq!((before.source_id.as_str(), after.source_id.as_str()), ("w1", "w1"));
+        assert_ne!(before.posting, after.posting);
+    }
+
+    #[test]
+    fn of_two_names_the_one_of_the_api_counts() {
+        let found = found(
+            json!({"title": "Cook", "jobTitle": "Welder", "id": "2", "sourceId": "1", "url": "https://example.org"}),
+        );
+        assert_eq!((found.jobs[0].source_id.as_str(), found.jobs[0].posting.job_title.as_str()), ("1", "Welder"));
+    }
+
+    #[test]
+    fn what_is_passed_over_is_said() {
+        let link = "https://example.org/apply";
+        let found = found(json!([
+            {"title": "Cook", "link": link, "beschreibung": "Soups.", "createdAt": "2026-11-01"},
+            {"title": "Baker", "link": link, "beschreibung": "Bread.", "chef": true, "posted": "03/04/2026"},
+            {"title": "Waiter", "link": link, "posted": " ", "isOwner": false, "updatedAt": "x", "expires": "soon"},
+        ]));
+        assert_eq!(found.jobs.len(), 3);
+        assert_eq!(
+            found.notes,
+            [
+                "fields that are not known are passed over: beschreibung, chef",
+                "dates that cannot be read are passed over: \"03/04/2026\" of job 2, and 1 more",
+            ]
+        );
+    }
+
+    #[test]
+    fn jobs_past_their_end_are_left_out_and_counted() {
+        let job = |key: &str, end: &str| json!({"title": key, "link": "https://example.org", key: end});
+        let keys = ["validThrough", "closes", "expires", "deadline", "closing_date"];
+        let past = found(keys.iter().map(|key| job(key, "2001-12-31")).collect());
+        assert_eq!((past.jobs.len(), past.ended, past.notes.len()), (0, 5, 0));
+        assert_eq!(past.skipped[0].to_string(), "job 1 (validThrough) has ended");
+        let ahead = found(keys.iter().map(|key| job(key, "31.12.2199")).collect());
+        assert_eq!((ahead.jobs.len(), ahead.ended), (5, 0));
+    }
+
+    #[test]
+    fn escaped_html_is_read_as_html() {
+        let job = json!({"title": "Welder &lt;i&gt;nights&lt;/i&gt;", "description": "&lt;p&gt;Weld &lt;b&gt;steel&lt;/b&gt;&lt;/p&gt;&lt;script&gt;x&lt;/script&gt;",
+            "about the company": "&lt;p&gt;A yard.&lt;/p&gt;", "requirements": ["&lt;b&gt;Licence&lt;/b&gt;"], "link": "https://example.org"});
+        let posting = found(job).jobs.remove(0).posting;
+        assert_eq!((posting.job_title.as_str(), posting.job_description.as_str()), ("Welder nights", "Weld steel"));
+        assert_eq!(
+            (posting.company_overview.as_str(), posting.requirements.required[0].as_str()),
+            ("A yard.", "Licence")
+        );
     }
 }

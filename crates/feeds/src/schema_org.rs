@@ -3,7 +3,7 @@
 use crate::draft::{Collector, Draft};
 use crate::guess::{Workplace, workplace};
 use crate::value::{elements, first, joined, pay, text, texts};
-use crate::{lines, moment, own};
+use crate::{lines, own};
 use serde_json::Value;
 
 /// How deep lists and graphs may stand in one another.
@@ -61,7 +61,8 @@ fn read(job: &Value, page: Option<&str>) -> Draft {
         responsibilities: list(&job["responsibilities"]),
         required: required(job),
         workplace: workplaces(job),
-        posted_at: moment::read(&job["datePosted"]),
+        posted: job["datePosted"].clone(),
+        ends: job["validThrough"].clone(),
         ..Draft::default()
     }
 }
@@ -200,5 +201,32 @@ mod tests {
         ] {
             assert!(matches!(read_file(page.as_bytes()), Err(ReadError::NoPostings)), "{page}");
         }
+    }
+
+    #[test]
+    fn a_posting_ends_with_its_last_day() {
+        for (end, open, ended) in [
+            (json!("2001-12-31"), 0, 1),
+            (json!("2001-12-31T00:00"), 0, 1),
+            (json!("2199-12-31T23:59:59Z"), 1, 0),
+            (json!("9999-12-31"), 1, 0),
+            (json!(null), 1, 0),
+        ] {
+            let mut posting = posting();
+            posting["validThrough"] = end.clone();
+            let found = read_file(posting.to_string().as_bytes()).unwrap();
+            assert_eq!((found.jobs.len(), found.ended, found.notes.len()), (open, ended, 0), "{end}");
+        }
+    }
+
+    #[test]
+    fn an_escaped_description_is_html() {
+        let mut posting = posting();
+        posting["description"] =
+            json!("&lt;p&gt;Weld &lt;b&gt;steel&lt;/b&gt;&lt;/p&gt;&lt;script&gt;track()&lt;/script&gt;");
+        posting["responsibilities"] = json!("&lt;ul&gt;&lt;li&gt;Weld&lt;/li&gt;&lt;li&gt;Cut&lt;/li&gt;&lt;/ul&gt;");
+        let found = read_file(posting.to_string().as_bytes()).unwrap();
+        assert_eq!(found.jobs[0].posting.job_description, "Weld steel");
+        assert_eq!(found.jobs[0].posting.responsibilities, ["Weld", "Cut"]);
     }
 }

@@ -1,9 +1,10 @@
 //! A job on the board: what its author writes, the values to choose from, and the rules of section 5 on both.
 
 use crate::check::{Problem, is_web_address};
-use crate::visible::is_blank;
+use crate::visible::{is_blank, visible};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use url::Url;
 
 /// Longest title, name of a company, place, salary range and education level, in characters: a line on a card.
 pub const MAX_LINE_CHARS: usize = 200;
@@ -201,7 +202,7 @@ impl Form<'_> {
             Value::Null => None,
             Value::String(text) if is_blank(&text) => None,
             Value::String(text) => {
-                let text = without_controls(text.trim());
+                let text = without_hidden(&text);
                 if text.chars().count() > at_most {
                     self.refuse(path, format!("Use at most {at_most} characters"));
                 }
@@ -230,7 +231,9 @@ impl Form<'_> {
 
     fn link(&mut self, path: &str, message: &str) -> String {
         let link = self.required(path, crate::limits::MAX_URL_BYTES, message);
-        if !link.is_empty() && !is_application_link(&link) {
+        if names_user(&link) {
+            self.refuse(path, "Enter a web address without a user name or password");
+        } else if !link.is_empty() && !is_application_link(&link) {
             self.refuse(path, "Enter a web address that starts with https:// or http://");
         }
         link
@@ -251,15 +254,15 @@ impl Form<'_> {
         {
             self.refuse(path, message);
         }
-        let kept: Vec<&str> =
-            list.iter().filter_map(Value::as_str).map(str::trim).filter(|text| !is_blank(text)).collect();
+        let kept: Vec<String> =
+            list.iter().filter_map(Value::as_str).filter(|text| !is_blank(text)).map(without_hidden).collect();
         if kept.len() > MAX_ITEMS {
             self.refuse(path, format!("Use at most {MAX_ITEMS} items"));
         }
         if kept.iter().any(|text| text.chars().count() > MAX_ITEM_CHARS) {
             self.refuse(path, format!("Use at most {MAX_ITEM_CHARS} characters for each item"));
         }
-        kept.into_iter().map(without_controls).collect()
+        kept
     }
 
     fn choice<T: Copy>(&mut self, path: &str, default: T, named: impl Fn(&str) -> Option<T>) -> T {
@@ -288,15 +291,29 @@ impl Form<'_> {
     }
 }
 
-/// Whether a text is an address that a browser may be sent to: a web page, with its scheme.
+/// Whether a text is an address that a browser may be sent to: a web page, with its scheme and without a user's name or
+/// password, which make `https://bank.example@evil.example` look like another place than it is.
 pub fn is_application_link(text: &str) -> bool {
     let start = text.get(..8).unwrap_or(text).to_ascii_lowercase();
-    (start.starts_with("https://") || start.starts_with("http://")) && is_web_address(text)
+    (start.starts_with("https://") || start.starts_with("http://")) && is_web_address(text) && !names_user(text)
 }
 
-/// Text without control characters other than line breaks and tabs: PostgreSQL cannot store U+0000, nobody sees the others.
-fn without_controls(text: &str) -> String {
-    text.chars().filter(|character| !character.is_control() || matches!(character, '\n' | '\t')).collect()
+/// Whether an address holds a user's name or password.
+pub fn names_user(address: &str) -> bool {
+    Url::parse(address.trim()).is_ok_and(|url| !url.username().is_empty() || url.password().is_some())
+}
+
+/// Text without what nobody sees: control characters (PostgreSQL cannot store U+0000), invisible ones and those that turn
+/// the direction of writing. Line breaks and tabs stay, blanks around it do not.
+fn without_hidden(text: &str) -> String {
+    let seen: String = text
+        .split_inclusive(['\n', '\t'])
+        .flat_map(|part| {
+            let end = part.chars().next_back().filter(|last| matches!(last, '\n' | '\t'));
+            [visible(part), end.map(String::from).unwrap_or_default()]
+        })
+        .collect();
+    seen.trim().to_owned()
 }
 
 #[cfg(test)]
@@ -364,6 +381,10 @@ mod tests {
             ("data:text/html,x", false),
             ("ftp://example.org", false),
             ("https://localhost", false),
+            ("https://user:pw@evil.example/", false),
+            ("https://user@evil.example/", false),
+            ("https://:pw@evil.example/", false),
+            ("https://example.org/@user", true),
         ] {
             assert_eq!(checked(&with("applicationLink", json!(link))).is_ok(), accepted, "{link}");
         }
@@ -396,8 +417,27 @@ mod tests {
     }
 
     #[test]
-    fn controls_are_dropped_and_line_breaks_stay() {
-        let posting = checked(&with("jobDescription", json!("a\u{0}b\nc\u{1b}"))).unwrap();
-        assert_eq!(posting.job_description, "ab\nc");
+    fn a_link_with_a_user_is_refused_with_its_own_message() {
+        let problems = checked(&with("applicationLink", json!("https://user:pw@evil.example/"))).unwrap_err();
+        assert_eq!(
+            (problems.len(), problems[0].message.as_str()),
+            (1, "Enter a web address without a user name or password")
+        );
+    }
+
+    #[test]
+    fn hidden_characters_are_dropped_and_line_breaks_stay() {
+        for (path, typed, kept) in [
+            ("jobDescription", "a\u{0}b\nc\u{1b}", "ab\nc"),
+            ("jobDescription", "\u{202e}One\r\n\r\n\tTwo\u{2066}\u{200b}\n", "One\n\n\tTwo"),
+            ("jobTitle", "\u{feff} Nu\u{202e}rse\u{200f}", "Nurse"),
+            ("companyName", "St.\u{ad} Mary's\u{2069}", "St. Mary's"),
+            ("applicationLink", "https://example.org/\u{202e}apply\u{200b}", "https://example.org/apply"),
+        ] {
+            let posting = serde_json::to_value(checked(&with(path, json!(typed))).unwrap()).unwrap();
+            assert_eq!(posting[path], kept, "{typed:?}");
+        }
+        let items = checked(&with("responsibilities", json!(["\u{202e} Care \u{200b}", "\u{200b}"]))).unwrap();
+        assert_eq!(items.responsibilities, ["Care"]);
     }
 }

@@ -105,6 +105,17 @@ fn ten_skipped_jobs_are_named() {
 }
 
 #[test]
+fn what_an_import_passes_over_is_printed() {
+    let board = Board::new();
+    let job = r#"{"title": "Welder", "link": "https://example.org/1", "chef": "Kim", "posted": "soon"}"#;
+    let file = board.file("yard.json", job);
+    let printed = "yard.json: 1 added, 0 changed, 0 unchanged, 0 closed, 0 skipped.\n  \
+        fields that are not known are passed over: chef\n  \
+        dates that cannot be read are passed over: \"soon\" of job 1\n";
+    assert_eq!(board.jobs(&["import", &file]).as_deref(), Ok(printed));
+}
+
+#[test]
 fn a_board_is_imported_and_its_vanished_jobs_close() {
     let board = Board::new();
     let jobs = |ids: &[u32]| {

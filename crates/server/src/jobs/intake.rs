@@ -26,7 +26,7 @@ pub struct TakenOver {
 }
 
 /// Takes over everything a source holds, and closes what it held before and no longer does. A source without a single
-/// job closes nothing: an answer may be empty because something is broken there.
+/// job, open or ended, closes nothing: an answer may be empty because something is broken there.
 ///
 /// # Errors
 /// Only those of the database; batches before the failure stay.
@@ -37,7 +37,7 @@ pub async fn take_over_whole(
     found: Found,
 ) -> Result<TakenOver, StoreError> {
     let since = entropy.now();
-    let is_empty = found.jobs.is_empty();
+    let is_empty = found.jobs.is_empty() && found.ended == 0;
     let mut taken_over = take_over(store, entropy, source, found.jobs).await?;
     if !is_empty {
         taken_over.closed = store.jobs().close_unseen(source, since, entropy.now()).await?;

@@ -13,6 +13,7 @@ pub mod refresh;
 mod report;
 mod show;
 mod stats;
+mod structured;
 mod wire;
 mod write;
 

@@ -1,6 +1,7 @@
 //! The public page of a job: the app's shell with what search engines and links elsewhere need.
 
 use super::posting;
+use super::structured::{company, content, structured};
 use crate::error::ApiResult;
 use crate::extract::JobId;
 use crate::site::identity::escape;
@@ -9,9 +10,7 @@ use crate::web::assets;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
 use vitae_model::JobPosting;
-use vitae_model::job::EmploymentType;
 use vitae_store::JobRow;
 
 /// Longest description of a page in a list of search results, in characters.
@@ -48,13 +47,13 @@ async fn page(app: &App, id: Option<JobId>) -> ApiResult<Option<String>> {
 /// What stands in the head in place of the shell's title.
 fn head(app: &App, row: &JobRow, posting: &JobPosting) -> String {
     let url = format!("{}/jobs/{}", app.config.public_url, row.id);
-    let title = format!("{} at {} · {}", posting.job_title, posting.company_name, app.config.site.name);
+    let at = company(posting).map(|company| format!(" at {company}")).unwrap_or_default();
+    let title = format!("{}{at} · {}", posting.job_title, app.config.site.name);
     let description = description(posting);
     let is_listed = row.closed_at.is_none() && !row.is_sample;
     let listing = if is_listed {
-        // `<` would end the script that holds it.
-        let json = structured(row, posting, &url).to_string().replace('<', "\\u003c");
-        format!("<script type=\"application/ld+json\">{json}</script>")
+        let job = structured(&row.id.to_string(), &row.created_at.to_string(), posting, &url);
+        job.map(|job| script(&job.to_string())).unwrap_or_default()
     } else {
         "<meta name=\"robots\" content=\"noindex\">".to_owned()
     };
@@ -65,6 +64,11 @@ fn head(app: &App, row: &JobRow, posting: &JobPosting) -> String {
          <meta property=\"og:description\" content=\"{description}\"><meta property=\"og:url\" content=\"{url}\">\
          <meta name=\"twitter:card\" content=\"summary\">{listing}"
     )
+}
+
+fn script(json: &str) -> String {
+    // `<` would end the script that holds it.
+    format!("<script type=\"application/ld+json\">{}</script>", json.replace('<', "\\u003c"))
 }
 
 fn description(posting: &JobPosting) -> String {
@@ -78,38 +82,6 @@ fn description(posting: &JobPosting) -> String {
     }
 }
 
-/// The job in the words of schema.org.
-fn structured(row: &JobRow, posting: &JobPosting, url: &str) -> Value {
-    let mut job = json!({
-        "@context": "https://schema.org",
-        "@type": "JobPosting",
-        "title": posting.job_title,
-        "description": content(posting),
-        "datePosted": row.created_at.to_string(),
-        "employmentType": employment(posting.employment_type),
-        "hiringOrganization": {"@type": "Organization", "name": posting.company_name},
-        "jobLocation": {"@type": "Place", "address": {"@type": "PostalAddress", "addressLocality": posting.location}},
-        "identifier": {"@type": "PropertyValue", "name": posting.company_name, "value": row.id.to_string()},
-        "url": url,
-        "directApply": false,
-    });
-    if posting.is_remote {
-        job["jobLocationType"] = json!("TELECOMMUTE");
-        job["applicantLocationRequirements"] = json!({"@type": "AdministrativeArea", "name": posting.location});
-    }
-    job
-}
-
-/// The word of schema.org for how somebody is employed.
-fn employment(kind: EmploymentType) -> &'static str {
-    match kind {
-        EmploymentType::FullTime => "FULL_TIME",
-        EmploymentType::PartTime => "PART_TIME",
-        EmploymentType::Contract | EmploymentType::Freelance => "CONTRACTOR",
-        EmploymentType::Internship => "INTERN",
-    }
-}
-
 /// The job for readers without JavaScript.
 fn plain(posting: &JobPosting) -> String {
     let [title, company, location] =
@@ -120,28 +92,4 @@ fn plain(posting: &JobPosting) -> String {
          <p><a href=\"{link}\" rel=\"noopener nofollow\">Apply</a></p></main></noscript>",
         content(posting)
     )
-}
-
-/// What a job says, as HTML.
-fn content(posting: &JobPosting) -> String {
-    let paragraphs = |text: &str| -> String {
-        text.split('\n')
-            .map(str::trim)
-            .filter(|line| !line.is_empty())
-            .map(|line| format!("<p>{}</p>", escape(line)))
-            .collect()
-    };
-    let list = |heading: &str, items: &[String]| -> String {
-        let items: String = items.iter().map(|item| format!("<li>{}</li>", escape(item))).collect();
-        if items.is_empty() { String::new() } else { format!("<h2>{heading}</h2><ul>{items}</ul>") }
-    };
-    [
-        paragraphs(&posting.job_description),
-        list("Responsibilities", &posting.responsibilities),
-        list("Required qualifications", &posting.requirements.required),
-        list("Preferred qualifications", &posting.requirements.preferred),
-        format!("<h2>About {}</h2>", escape(&posting.company_name)),
-        paragraphs(&posting.company_overview),
-    ]
-    .concat()
 }

@@ -55,6 +55,9 @@ async fn refresh(app: &App, fetcher: &Fetcher, feed: &Feed) -> ApiResult<()> {
         }
     };
     let skipped = found.skipped.len();
+    for note in &found.notes {
+        tracing::info!(%feed, "{note}");
+    }
     let done = take_over_whole(&app.store, &app.entropy, &feed.to_string(), found).await?;
     let (added, changed, unchanged, closed) = (done.added, done.changed, done.unchanged, done.closed);
     tracing::info!(%feed, added, changed, unchanged, closed, skipped, "refreshed a job feed");

@@ -102,6 +102,10 @@ async fn vanished_jobs_are_closed_only_when_the_whole_board_was_read() {
     it.boards.set("greenhouse:acme", [board(&[(1, "Welder"), (2, "Senior Painter")])]);
     it.next().await;
     assert_eq!(it.open().await, ["greenhouse:acme Senior Painter", "greenhouse:acme Welder"], "open again");
+    let ended = json!({"id": 2, "title": "Painter", "absolute_url": "https://jobs.example.org/2", "application_deadline": "2001-12-31"});
+    it.boards.set("greenhouse:acme", [Reply::Body(serde_json::to_vec(&json!({"jobs": [ended]})).unwrap())]);
+    it.next().await;
+    assert!(it.open().await.is_empty(), "a list of ended jobs was read all the same");
 }
 
 #[tokio::test]

@@ -84,6 +84,7 @@ fn read_bounded(path: &Path) -> Result<Vec<u8>, String> {
 
 fn import(config: &Config, source: &str, mut found: Found, close_missing: bool) -> Outcome {
     let skipped = std::mem::take(&mut found.skipped);
+    let notes = std::mem::take(&mut found.notes);
     let entropy = Entropy::system();
     prepare(config)?;
     let done = with_store(config, async |store| {
@@ -93,7 +94,7 @@ fn import(config: &Config, source: &str, mut found: Found, close_missing: bool) 
             take_over(&store, &entropy, source, found.jobs).await
         }
     })?;
-    print(report(source, done, &skipped).as_bytes())
+    print(report(source, done, &skipped, &notes).as_bytes())
 }
 
 /// Makes the data directory and the database, should there be none yet.
@@ -101,7 +102,7 @@ fn prepare(config: &Config) -> Outcome {
     block_on(vitae_server::migrate(config))?.map_err(|error| error.report())
 }
 
-fn report(source: &str, done: TakenOver, skipped: &[Skipped]) -> String {
+fn report(source: &str, done: TakenOver, skipped: &[Skipped], notes: &[String]) -> String {
     let TakenOver { added, changed, unchanged, closed } = done;
     let counts = format!(
         "{source}: {added} added, {changed} changed, {unchanged} unchanged, {closed} closed, {} skipped.\n",
@@ -112,7 +113,8 @@ fn report(source: &str, done: TakenOver, skipped: &[Skipped]) -> String {
         0 => String::new(),
         more => format!("  and {more} more\n"),
     };
-    std::iter::once(counts).chain(named).chain([rest]).collect()
+    let notes = notes.iter().map(|note| format!("  {note}\n"));
+    std::iter::once(counts).chain(named).chain([rest]).chain(notes).collect()
 }
 
 fn add_samples(count: u32) -> Outcome {
@@ -122,7 +124,7 @@ fn add_samples(count: u32) -> Outcome {
     prepare(&config)?;
     let jobs = (0..u64::from(count)).map(|number| sample::job(number, now));
     let done = with_store(&config, async |store| take_over(&store, &entropy, SAMPLES, jobs).await)?;
-    print(report(SAMPLES, done, &[]).as_bytes())
+    print(report(SAMPLES, done, &[], &[]).as_bytes())
 }
 
 fn remove_samples() -> Outcome {
