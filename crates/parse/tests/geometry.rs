@@ -362,3 +362,66 @@ fn dates_at_the_right_that_are_drawn_first_are_no_column() {
     );
     assert_eq!(parse(&page(&pieces)).resume.education[0].graduation_year, "2016");
 }
+
+#[test]
+fn headed_columns_of_short_lines_that_share_no_baselines_are_read_apart() {
+    let pieces = [
+        (250.0, 0.0, 22.0, true, "Li Wen"),
+        (300.0, 3.0, 12.0, true, "Experience"),
+        (70.0, 3.4, 12.0, true, "Skills"),
+        (300.0, 5.0, 10.0, true, "Nordic Yard Ltd"),
+        (500.0, 5.0, 10.0, false, "2018 – 2021"),
+        (60.0, 5.4, 10.0, false, "Welding"),
+        (310.0, 6.5, 10.0, false, "Shipwright"),
+        (60.0, 6.9, 10.0, false, "Riveting"),
+        (300.0, 8.5, 10.0, true, "Harbour Works Ltd"),
+        (60.0, 8.9, 10.0, false, "Caulking"),
+        (500.0, 8.5, 10.0, false, "2015 – 2018"),
+        (310.0, 10.0, 10.0, false, "Rigger"),
+        (60.0, 10.4, 10.0, false, "Rigging"),
+        (70.0, 13.4, 12.0, true, "Languages"),
+        (300.0, 13.0, 12.0, true, "Education"),
+        (60.0, 15.4, 10.0, false, "Danish"),
+        (300.0, 15.0, 10.0, false, "BSc in Naval Architecture"),
+        (60.0, 16.9, 10.0, false, "Chinese"),
+        (300.0, 16.5, 10.0, false, "University of Bergen, 2015"),
+    ];
+    let parsed = parse(&page(&pieces));
+    assert_eq!(parsed.resume.skills, ["Welding", "Riveting", "Caulking", "Rigging"]);
+    let dated: Vec<[String; 2]> = jobs(&pieces).into_iter().map(|[_, company, duration]| [company, duration]).collect();
+    assert_eq!(dated, [["Nordic Yard Ltd", "2018 – 2021"], ["Harbour Works Ltd", "2015 – 2018"]]);
+    assert_eq!(parsed.resume.education.len(), 1);
+}
+
+#[test]
+fn dates_on_a_line_of_time_that_runs_upwards_are_spans() {
+    let pieces = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Experience"),
+        (50.0, 3.0, 8.0, false, "Present"),
+        (150.0, 3.0, 10.0, true, "Shipwright"),
+        (150.0, 4.0, 10.0, false, "Nordic Yard Ltd"),
+        (55.0, 5.0, 8.0, false, "2018"),
+        (160.0, 5.0, 10.0, false, "• Built the hull of a research vessel"),
+        (160.0, 6.0, 10.0, false, "• Kept the books of the yard"),
+        (55.0, 8.0, 8.0, false, "2018"),
+        (150.0, 8.0, 10.0, true, "Rigger"),
+        (150.0, 9.0, 10.0, false, "Harbour Works Ltd"),
+        (55.0, 10.0, 8.0, false, "2015"),
+        (160.0, 10.0, 10.0, false, "• Kept forty cranes at work"),
+    ];
+    let want = [["Shipwright", "Nordic Yard Ltd", "2018 – Present"], ["Rigger", "Harbour Works Ltd", "2015 – 2018"]];
+    assert_eq!(jobs(&pieces), want);
+    let lone = [
+        (50.0, 0.0, 22.0, true, "Li Wen"),
+        (50.0, 2.0, 12.0, true, "Experience"),
+        (50.0, 3.0, 10.0, false, "2021"),
+        (150.0, 3.0, 10.0, true, "Shipwright, Nordic Yard Ltd"),
+        (50.0, 5.0, 10.0, false, "2018"),
+        (150.0, 5.0, 10.0, true, "Rigger, Harbour Works Ltd"),
+        (50.0, 7.0, 10.0, false, "2015"),
+        (150.0, 7.0, 10.0, true, "Rigger, Quay Cranes Ltd"),
+    ];
+    let durations: Vec<String> = jobs(&lone).into_iter().map(|[_, _, duration]| duration).collect();
+    assert_eq!(durations, ["2021", "2018", "2015"]);
+}

@@ -7,6 +7,7 @@ use crate::sections::wording;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use vitae_model::dates;
+use vitae_model::source::SectionKind;
 
 /// Narrowest gutter in points.
 pub(super) const GUTTER: f32 = 5.0;
@@ -228,6 +229,13 @@ fn is_headed(side: &[&Segment]) -> bool {
     side.iter().any(|segment| wording::is_known(&segment.text()))
 }
 
+/// Whether a side holds a known heading that is no label of personal data (`Address`).
+fn heads_section(side: &[&Segment]) -> bool {
+    let kind =
+        |segment: &&Segment| wording::read(&segment.text()).filter(|reading| reading.certainty >= wording::WHOLE);
+    side.iter().filter_map(kind).any(|reading| reading.kind != SectionKind::Contact)
+}
+
 /// Whether the shorter side only continues the lines of the other: cells of a grid, without a heading of its own unless all
 /// else are dates.
 fn is_grid(left: &[&Segment], right: &[&Segment]) -> bool {
@@ -256,7 +264,17 @@ fn are_columns(band: &[&Segment], left: &[&Segment], right: &[&Segment], x: f32)
     }
     let conflicts = left.iter().filter(|a| right.iter().any(|b| collide(a, b))).count();
     let wordy = |side: &[&Segment]| side.iter().filter(|segment| segment.text().len() > 24).count() * 3 > side.len();
-    conflicts * 3 > left.len() && conflicts >= MIN_LINES && fewer >= 6 && wordy(right)
+    let wordy = || wordy(right) && conflicts * 3 > left.len();
+    let headed = || heads_section(left) && heads_section(right) && conflicts > 2 * shared(left, right);
+    fewer >= 6 && conflicts >= MIN_LINES && (wordy() || headed())
+}
+
+/// Baselines of one row differ by no more, in points.
+const EXACT: f32 = 0.5;
+
+/// How many lines of one side have another on their baseline.
+fn shared(left: &[&Segment], right: &[&Segment]) -> usize {
+    left.iter().filter(|a| right.iter().any(|b| (a.baseline - b.baseline).abs() < EXACT)).count()
 }
 
 /// Fewest headings of two columns whose lines the stream writes across.

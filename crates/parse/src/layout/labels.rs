@@ -22,13 +22,7 @@ pub(super) fn join_wrapped(block: &mut Vec<Segment>) {
 /// Joins the two ends of spans that stand above each other (`Jan 2019` above `Present`), with a dash between them, where
 /// that is the block's way.
 pub(super) fn join_stacked(block: &mut Vec<Segment>) {
-    let points: Vec<(usize, DateSpan)> = block
-        .iter()
-        .enumerate()
-        .filter_map(|(at, segment)| Some((at, dates::parse(&segment.text())?)))
-        .filter(|(_, span)| !span.is_range())
-        .take(MAX_POINTS)
-        .collect();
+    let points = lone_dates(block);
     let below = |of: usize| points.iter().find(|(at, _)| is_stacked(&block[of], &block[*at]));
     let above = |of: usize| points.iter().any(|(at, _)| is_stacked(&block[*at], &block[of]));
     let pair = |(first, start): &(usize, DateSpan)| {
@@ -39,13 +33,63 @@ pub(super) fn join_stacked(block: &mut Vec<Segment>) {
     };
     let pairs: Vec<(usize, usize)> = points.iter().filter_map(pair).collect();
     let told = pairs.iter().filter(|(first, last)| is_one_entry(block, *first, *last)).count();
-    if pairs.len() < MIN_DATES || pairs.len() * 4 < points.len() || told == 0 {
-        return;
+    if pairs.len() >= MIN_DATES && pairs.len() * 4 >= points.len() && told > 0 {
+        join_ends(block, &pairs);
     }
+}
+
+/// Joins the two ends of spans on a line of time that runs upwards (`2022` beside a title, `2019` beside what stands below it),
+/// with a dash between them, where that is the block's way.
+pub(super) fn join_upward(block: &mut Vec<Segment>) {
+    let mut points: Vec<(usize, DateSpan)> = lone_dates(block);
+    points.sort_by(|(a, _), (b, _)| block[*a].baseline.total_cmp(&block[*b].baseline));
+    let mut pairs: Vec<(usize, usize)> = Vec::new();
+    let mut at = 0;
+    while at + 1 < points.len() {
+        let ((top, end), (bottom, start)) = (&points[at], &points[at + 1]);
+        let pair = may_end(start, end) && is_upward(block, *top, *bottom);
+        pairs.extend(pair.then_some((*bottom, *top)));
+        at += if pair { 2 } else { 1 };
+    }
+    if pairs.len() >= MIN_DATES && pairs.len() * 4 >= points.len() {
+        let tops: Vec<f32> = pairs.iter().map(|(_, top)| block[*top].baseline).collect();
+        pairs.iter().zip(tops).for_each(|((bottom, _), top)| block[*bottom].baseline = top);
+        join_ends(block, &pairs);
+    }
+}
+
+/// The single points in time among a block's segments.
+fn lone_dates(block: &[Segment]) -> Vec<(usize, DateSpan)> {
+    let dated = block.iter().enumerate().filter_map(|(at, segment)| Some((at, dates::parse(&segment.text())?)));
+    dated.filter(|(_, span)| !span.is_range()).take(MAX_POINTS).collect()
+}
+
+/// Whether a date stands some lines below another in one margin, the upper beside what looks unlike all that stands beside
+/// the lower.
+fn is_upward(block: &[Segment], top: usize, bottom: usize) -> bool {
+    let (above, below) = (&block[top], &block[bottom]);
+    let middle = |segment: &Segment| (segment.bbox.x0 + segment.bbox.x1) / 2.0;
+    let edge = (above.bbox.x0 - below.bbox.x0).abs() < 2.0 || (middle(above) - middle(below)).abs() < 2.0;
+    let pitch = below.baseline - above.baseline;
+    let near = pitch > 0.9 * below.size && pitch < MAX_PITCH * below.size;
+    let beside = |date: &Segment| {
+        let line = |other: &&Segment| on_line(other, date) && other.bbox.x0 > date.bbox.x1;
+        block.iter().filter(line).min_by(|a, b| a.bbox.x0.total_cmp(&b.bbox.x0))
+    };
+    let title = beside(above).filter(|title| dates::find(&title.text()).is_empty());
+    let unlike = title.is_some_and(|title| beside(below).is_none_or(|text| text.look() != title.look()));
+    edge && near && unlike
+}
+
+/// Room between the two ends of a span on a line of time, in multiples of their size.
+const MAX_PITCH: f32 = 6.0;
+
+/// Puts the second segment of each pair behind the first, with a dash between them.
+fn join_ends(block: &mut Vec<Segment>, pairs: &[(usize, usize)]) {
     let rests: Vec<Segment> = pairs.iter().map(|(_, last)| block[*last].clone()).collect();
     for ((first, _), rest) in pairs.iter().zip(rests) {
         if let Some(placed) = block[*first].spans.last_mut() {
-            placed.span.text.push_str(" –");
+            placed.span.text.push_str(" – ");
         }
         block[*first].bbox = block[*first].bbox.union(&rest.bbox);
         block[*first].spans.extend(rest.spans);

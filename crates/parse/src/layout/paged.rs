@@ -44,6 +44,7 @@ fn block_lines(mut block: Vec<Segment>, page: u32) -> Vec<Line> {
         cells::join(&mut block);
         labels::join_wrapped(&mut block);
         labels::join_stacked(&mut block);
+        labels::join_upward(&mut block);
     }
     let right = block.iter().map(|segment| segment.bbox.x1).fold(0.0, f32::max);
     let justified = block.iter().filter(|segment| segment.bbox.x1 > right - 1.5).count() > 1;

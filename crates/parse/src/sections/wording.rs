@@ -106,6 +106,11 @@ mod tests {
             ("SERTİFİKALAR VE KURSLAR", Some(SectionKind::Certifications)),
             ("Frivilligt arbejde", Some(SectionKind::Volunteering)),
             ("Where I studied", Some(SectionKind::Education)),
+            ("Vzdělání a odborná příprava", Some(SectionKind::Education)),
+            ("Obrazovanje i osposobljavanje", Some(SectionKind::Education)),
+            ("Digitale Kompetenzen", Some(SectionKind::Skills)),
+            ("Keeleoskus", Some(SectionKind::Languages)),
+            ("Conferences and seminars", Some(SectionKind::Other)),
             ("Acme Ltd", None),
         ];
         for (text, want) in cases {
