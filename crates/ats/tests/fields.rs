@@ -75,7 +75,6 @@ fn people_fit_the_jobs_of_their_own_field() {
             scores.push(card.score.unwrap_or(0));
         }
     }
-    eprintln!("OWN {} {scores:?}", median(scores.clone()));
     assert!(below.is_empty(), "{scores:?}\n{}", below.join("\n"));
     assert!(median(scores.clone()) >= 80, "{scores:?}");
 }
@@ -97,7 +96,6 @@ fn people_do_not_fit_the_jobs_of_other_fields() {
             scores.push(card.score.unwrap_or(0));
         }
     }
-    eprintln!("OTHER {} {scores:?}", median(scores.clone()));
     assert!(above.is_empty(), "{}", above.join("\n"));
     assert!(median(scores.clone()) <= 30, "{scores:?}");
 }

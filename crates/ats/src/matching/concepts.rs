@@ -86,6 +86,10 @@ pub(super) fn find(tokens: &[Token]) -> Vec<Found> {
     let mut found = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
+        if is_employer(tokens, at) {
+            at += 2;
+            continue;
+        }
         let last_end = found.last().map(|found: &Found| found.to);
         match longest_at(tokens, at, last_end) {
             Some((to, meaning)) => {
@@ -125,7 +129,7 @@ fn is_ambiguous(phrase: &[String]) -> bool {
 /// Whether an everyday word stands for the skill: alone, as a name, in a list, or beside words of its own context.
 fn is_meant(tokens: &[Token], at: usize, last_end: Option<usize>) -> bool {
     let is_skill = || is_written_as_name(tokens, at) || is_listed(tokens, at, last_end) || is_in_context(tokens, at);
-    tokens.len() == 1 || (!is_of_an_employer(tokens, at) && is_skill())
+    tokens.len() == 1 || (!(tokens[at].is_name && follows_at(tokens, at)) && is_skill())
 }
 
 /// Whether the word has a capital inside the line, or at its beginning as an item of a list.
@@ -134,24 +138,31 @@ fn is_written_as_name(tokens: &[Token], at: usize) -> bool {
     tokens[at].is_name && (at > 0 || listed_after)
 }
 
-/// Whether the word is part of an employer's name: `Excel Logistics`, `at Excel`.
-fn is_of_an_employer(tokens: &[Token], at: usize) -> bool {
+/// Whether a word and the next are an employer's name: `Excel Logistics`, `at Harbour Logistics`.
+fn is_employer(tokens: &[Token], at: usize) -> bool {
     let next = tokens.get(at + 1).filter(|next| next.is_name && next.gap.is_empty());
+    let is_company = tokens[at].is_name && next.is_some_and(|next| SKILLS.companies.contains(&next.term));
+    is_company && (is_ambiguous(std::slice::from_ref(&tokens[at].term)) || follows_at(tokens, at))
+}
+
+/// Whether `at` stands before the word, and not as in `good at`.
+fn follows_at(tokens: &[Token], at: usize) -> bool {
     let before = |back: usize| at.checked_sub(back).map(|at| tokens[at].term.as_str());
     let is_ability = || before(2).is_some_and(|word| SKILLS.abilities.contains(word));
-    let is_at = matches!(before(1), Some("at" | "bei" | "chez")) && !is_ability();
-    tokens[at].is_name && (is_at || next.is_some_and(|next| SKILLS.companies.contains(&next.term)))
+    matches!(before(1), Some("at" | "bei" | "chez")) && !is_ability()
 }
 
 /// Whether the word is an item of a list whose item before or after it is known: `python, go`, `sql and excel.`
 fn is_listed(tokens: &[Token], at: usize, last_end: Option<usize>) -> bool {
+    let is_and =
+        |at: usize| tokens.get(at).is_some_and(|token| matches!(token.term.as_str(), "and" | "or" | "und" | "oder"));
     let is_mark = |at: usize| tokens.get(at).is_some_and(|token| token.gap.contains([',', '/']));
     let ends = tokens.get(at + 1).is_none_or(|next| !next.gap.is_empty());
-    let is_joined = || at > 0 && matches!(tokens[at - 1].term.as_str(), "and" | "or" | "und" | "oder");
     let after_mark = is_mark(at) && last_end == Some(at);
-    let after_word = is_joined() && last_end == Some(at - 1);
+    let after_word = at > 0 && is_and(at - 1) && last_end == Some(at - 1);
     let is_known = |at: usize| phrases_at(tokens, at).any(|(phrase, meaning)| is_plain(phrase, meaning));
-    (ends && (after_mark || after_word)) || (is_mark(at + 1) && is_known(at + 1))
+    let before_word = tokens[at].is_name && is_and(at + 1) && tokens.len() > at + 2 && is_known(at + 2);
+    (ends && (after_mark || after_word)) || (is_mark(at + 1) && is_known(at + 1)) || before_word
 }
 
 fn is_plain(phrase: &[String], meaning: &Meaning) -> bool {
@@ -241,13 +252,15 @@ mod tests {
 
     #[test]
     fn names_are_found_and_everyday_words_are_not() {
-        let cases: [(&str, &[&str]); 22] = [
+        let cases: [(&str, &[&str]); 24] = [
             ("Delivered the move on a tight budget", &[]),
             ("Prepared the yearly budget", &["budgeting"]),
             ("Forklift hire within budget", &[]),
             ("Budgets and forecasting", &["budgeting", "forecasting"]),
             ("Drove vans at Excel Logistics", &[]),
             ("Drove vans for Excel Logistics", &[]),
+            ("Drove vans at Harbour Logistics", &[]),
+            ("React and TypeScript", &["react", "typescript"]),
             ("Good at Excel", &["microsoft excel"]),
             ("Weekly reports in excel", &["microsoft excel"]),
             ("Push boundaries and excel", &[]),
