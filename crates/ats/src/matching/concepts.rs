@@ -154,18 +154,21 @@ fn follows_at(tokens: &[Token], at: usize) -> bool {
 
 /// Whether the word is an item of a list whose item before or after it is known: `python, go`, `sql and excel.`
 fn is_listed(tokens: &[Token], at: usize, last_end: Option<usize>) -> bool {
-    let is_and =
-        |at: usize| tokens.get(at).is_some_and(|token| matches!(token.term.as_str(), "and" | "or" | "und" | "oder"));
     let is_mark = |at: usize| tokens.get(at).is_some_and(|token| token.gap.contains([',', '/']));
-    let ends = tokens.get(at + 1).is_none_or(|next| !next.gap.is_empty());
+    let is_known = |at: usize| at < tokens.len() && phrases_at(tokens, at).any(is_plain);
     let after_mark = is_mark(at) && last_end == Some(at);
-    let after_word = at > 0 && is_and(at - 1) && last_end == Some(at - 1);
-    let is_known = |at: usize| phrases_at(tokens, at).any(|(phrase, meaning)| is_plain(phrase, meaning));
-    let before_word = tokens[at].is_name && is_and(at + 1) && tokens.len() > at + 2 && is_known(at + 2);
-    (ends && (after_mark || after_word)) || (is_mark(at + 1) && is_known(at + 1)) || before_word
+    let after_word = at > 0 && joins(&tokens[at - 1]) && last_end == Some(at - 1);
+    let before_word = tokens.get(at + 1).is_some_and(joins) && is_known(at + 2);
+    let ends = tokens.get(at + 1).is_none_or(|next| !next.gap.is_empty()) || before_word;
+    let before_mark = is_mark(at + 1) && is_known(at + 1);
+    (ends && (after_mark || after_word)) || before_mark || (tokens[at].is_name && before_word)
 }
 
-fn is_plain(phrase: &[String], meaning: &Meaning) -> bool {
+fn joins(token: &Token) -> bool {
+    matches!(token.term.as_str(), "and" | "or" | "und" | "oder")
+}
+
+fn is_plain((phrase, meaning): &(Vec<String>, Meaning)) -> bool {
     *meaning != Meaning::Nothing && !is_ambiguous(phrase)
 }
 
