@@ -292,7 +292,7 @@ fn every_ask_is_named_once_in_the_words_of_the_advertisement() {
     let advert = "Accountant
 Requirements
 - CPA, ACCA or similar
-- TypeScript, glove restoration and SAP
+- TypeScript, glove restoration, SAP and good communication
 - 5 years in an office
 - 3 years in a warehouse
 - Bachelor's degree
@@ -318,6 +318,7 @@ What you will do
             ("3 years in a warehouse", "years", Some(0)),
             ("Bachelor's degree", "education", Some(0)),
             ("glove restoration", "required", None),
+            ("good communication", "required", None),
             ("NVQ Level 3 or City & Guilds", "required", None),
             ("Reliable and friendly", "required", None),
             ("2 years in retail", "preferred", None),
@@ -326,7 +327,7 @@ What you will do
     );
     let reasons: Vec<NotJudgedReason> = card.not_judged.iter().map(|ask| ask.reason).collect();
     use NotJudgedReason::{NotCounted, Personal, Unknown};
-    assert_eq!(reasons, [Unknown, Unknown, Personal, NotCounted, Unknown]);
+    assert_eq!(reasons, [Unknown, Personal, Unknown, Personal, NotCounted, Unknown]);
 }
 
 #[test]

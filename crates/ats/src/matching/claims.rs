@@ -268,6 +268,7 @@ mod tests {
             "Nothing shipped without Terraform",
             "Never released without Terraform",
             "Worked without supervision in SAP",
+            "Cut costs without reducing SAP seats",
             "No incidents in two years of Kubernetes",
             "Nie eine Frist in SAP versäumt",
             "Zwei Jahre ohne Ausfall mit Kubernetes",
@@ -278,10 +279,9 @@ mod tests {
     }
 
     #[test]
-    fn a_long_line_of_denials_is_read_in_time() {
-        let line = "never without no SAP (never (without Docker ".repeat(4_000);
-        let before = std::time::Instant::now();
-        claims(&line);
-        assert!(before.elapsed().as_secs() < 5);
+    fn a_long_line_of_denials_is_read_in_one_go() {
+        // With work that grows with the square of the length, this would not end in a day.
+        let line = "never without no SAP (never (without Docker ".repeat(50_000);
+        assert!(claims(&line) <= 100_000);
     }
 }

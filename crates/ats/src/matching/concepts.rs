@@ -176,7 +176,8 @@ fn is_in_context(tokens: &[Token], at: usize) -> bool {
     let Some(context) = SKILLS.contexts.get(&tokens[at].term) else { return false };
     let follows = at.checked_sub(1).is_some_and(|before| context.before.contains(&tokens[before].term));
     let near = &tokens[at.saturating_sub(NEAR)..tokens.len().min(at + NEAR)];
-    follows || near.iter().any(|token| context.near.contains(&token.term))
+    let precedes = tokens.get(at + 1).is_some_and(|next| next.gap.is_empty() && context.after.contains(&next.term));
+    follows || precedes || near.iter().any(|token| context.near.contains(&token.term))
 }
 
 /// Every name of a skill or licence; none for a language, a degree and what asks for nothing, which say little of a job.
@@ -255,7 +256,7 @@ mod tests {
 
     #[test]
     fn names_are_found_and_everyday_words_are_not() {
-        let cases: [(&str, &[&str]); 24] = [
+        let cases: [(&str, &[&str]); 25] = [
             ("Delivered the move on a tight budget", &[]),
             ("Prepared the yearly budget", &["budgeting"]),
             ("Forklift hire within budget", &[]),
@@ -263,6 +264,7 @@ mod tests {
             ("Drove vans at Excel Logistics", &[]),
             ("Drove vans for Excel Logistics", &[]),
             ("Drove vans at Harbour Logistics", &[]),
+            ("React developer", &["react"]),
             ("React and TypeScript", &["react", "typescript"]),
             ("Good at Excel", &["microsoft excel"]),
             ("Weekly reports in excel", &["microsoft excel"]),

@@ -9,7 +9,7 @@ use super::stems::stems;
 use super::tokens::{holds_any, terms_of};
 use super::words::JOB;
 use crate::card::Evidence;
-use crate::text::quote;
+use crate::text::{quote, terms};
 use std::collections::BTreeSet;
 
 /// Credit in per cent, and where it comes from.
@@ -55,11 +55,16 @@ impl<'l> Answered<'l> {
             Judged::Unknown => vec![(quote(&self.line.text), NotJudgedReason::Unknown)],
             Judged::Unproven(reason) => vec![(quote(&self.line.text), *reason)],
             Judged::Asks { .. } | Judged::Met(_) if self.line.kind != Kind::Duty => {
-                leftovers(self.line).into_iter().map(|text| (text, NotJudgedReason::Unknown)).collect()
+                leftovers(self.line).into_iter().map(with_reason).collect()
             }
             _ => Vec::new(),
         }
     }
+}
+
+fn with_reason(item: String) -> (String, NotJudgedReason) {
+    let is_personal = holds_any(&terms(&item), &JOB.soft);
+    (item, if is_personal { NotJudgedReason::Personal } else { NotJudgedReason::Unknown })
 }
 
 /// Where a line looks for an answer.

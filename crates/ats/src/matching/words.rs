@@ -161,7 +161,10 @@ pub(super) struct SkillWords {
 pub(super) struct Context {
     /// Right before it.
     pub before: BTreeSet<String>,
-    /// Anywhere in the line.
+    /// Right after it.
+    #[serde(default)]
+    pub after: BTreeSet<String>,
+    /// A few words away.
     pub near: BTreeSet<String>,
 }
 
