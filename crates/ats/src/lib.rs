@@ -40,7 +40,7 @@ pub use input::{Dismissed, FileEvidence, Input, ScoreError};
 pub use lexicon::{known_skill, languages, skill_key};
 pub use matching::{
     Advertisement, Common, CommonLine, CommonSkill, Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart,
-    Profile, match_job, match_posting,
+    NamedAsk, NotJudged, NotJudgedReason, Profile, match_job, match_posting,
 };
 pub use points::{Points, Share};
 pub use scoring::score;

@@ -1,24 +1,29 @@
-//! The match of a resume with one job advertisement: match card version 1, a number of its own beside the score.
+//! The match of a resume with one job advertisement: match card version 2, a number of its own beside the score.
 
 mod advert;
 mod card;
+mod claims;
 mod common;
 mod concepts;
 mod credit;
 mod demands;
+mod groups;
 mod profile;
 mod stems;
 mod title;
 mod tokens;
+mod training;
 mod words;
 
-pub use card::{Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart};
+pub use card::{
+    Knockout, MATCH_VERSION, MatchAsk, MatchBand, MatchCard, MatchPart, NamedAsk, NotJudged, NotJudgedReason,
+};
 pub use common::{Advertisement, Common, CommonLine, CommonSkill};
 pub(crate) use common::{language, skills_named};
 
 use crate::points::{Points, divide_half_up};
 use advert::{Advert, Kind};
-use credit::{Judged, ONE, judge, mean};
+use credit::{Answered, Judged, ONE, mean};
 use demands::Answer;
 pub use profile::Profile;
 use vitae_model::{JobPosting, ParsedResume};
@@ -37,19 +42,19 @@ pub fn match_job(resume: &ParsedResume, job_text: &str, as_of: time::Date) -> Ma
 }
 
 fn compare(advert: &Advert, profile: &Profile) -> MatchCard {
-    let lines = |kind: Kind| -> Vec<Judged> {
-        advert.of(kind).map(|line| judge(line, profile, kind == Kind::Preferred)).collect()
-    };
+    let lines = |kind: Kind| -> Vec<Answered> { advert.of(kind).map(|line| Answered::new(line, profile)).collect() };
     let (required, preferred, duties) = (lines(Kind::Required), lines(Kind::Preferred), lines(Kind::Duty));
     let parts = [
         of_lines(("required", "Required", 45), &required, steeper),
         of_lines(("preferred", "Preferred", 10), &preferred, |mean| mean),
-        of_answer(("title", "Title", 12), demands::title(advert, profile)),
-        of_answer(("years", "Years", 10), demands::years(advert, profile)),
+        of_answer(("title", "Title", 12), demands::title(advert, profile), Vec::new),
+        of_answer(("years", "Years", 10), demands::years(advert, profile), || demands::other_years(advert, profile)),
         of_lines(("responsibilities", "Responsibilities", 6), &duties, |mean| mean),
-        of_answer(("education", "Education", 6), demands::education(advert, profile)),
-        of_answer(("place", "Place", 6), demands::place(advert, profile)),
-        of_answer(("seniority", "Seniority", 5), demands::seniority(advert, profile)),
+        of_answer(("education", "Education", 6), demands::education(advert, profile), || {
+            demands::other_degrees(advert, profile)
+        }),
+        of_answer(("place", "Place", 6), demands::place(advert, profile), Vec::new),
+        of_answer(("seniority", "Seniority", 5), demands::seniority(advert, profile), Vec::new),
     ];
     let knockouts = knockouts(&required);
     let score = if is_doubtful(&required, &preferred) { None } else { total(&parts, !knockouts.is_empty()) };
@@ -61,7 +66,7 @@ fn compare(advert: &Advert, profile: &Profile) -> MatchCard {
         label: band.label().to_owned(),
         parts: parts.into_iter().map(|part| part.part).collect(),
         knockouts,
-        not_judged: [required, preferred, duties].into_iter().flatten().filter_map(unjudged).collect(),
+        not_judged: not_judged([("required", &required), ("preferred", &preferred), ("responsibilities", &duties)]),
     }
 }
 
@@ -85,22 +90,27 @@ fn weigh((id, name, weight): (&str, &str, u8), credit: Option<u64>, asks: Vec<Ma
     Weighed { part: MatchPart { id: id.to_owned(), name: name.to_owned(), weight, earned, asks }, credit }
 }
 
-fn of_lines(part: (&str, &str, u8), lines: &[Judged], curve: fn(u64) -> u64) -> Weighed {
-    let asks = lines.iter().flat_map(|line| match line {
+fn of_lines(part: (&str, &str, u8), lines: &[Answered], curve: fn(u64) -> u64) -> Weighed {
+    let asks = lines.iter().flat_map(|line| match &line.judged {
         Judged::Asks { asks, .. } | Judged::Met(asks) => asks.clone(),
         Judged::Similar(ask) => vec![ask.clone()],
-        Judged::Elsewhere | Judged::Unknown(_) => Vec::new(),
+        Judged::Elsewhere | Judged::Unproven(_) | Judged::Unknown => Vec::new(),
     });
     weigh(part, mean(lines).map(curve), asks.collect())
 }
 
-fn of_answer(part: (&str, &str, u8), answer: Option<Answer>) -> Weighed {
+/// A part that counts one answer, and shows the others of its kind after it.
+fn of_answer(part: (&str, &str, u8), answer: Option<Answer>, others: impl FnOnce() -> Vec<Answer>) -> Weighed {
     let credit = answer.as_ref().map(|answer| answer.credit);
+    let mut answers: Vec<Answer> = answer.into_iter().collect();
+    if let Some(first) = answers.first().map(|answer| answer.text.clone()) {
+        answers.extend(others().into_iter().filter(|other| other.text != first));
+    }
     let ask = |Answer { text, credit, found }| {
         let per_cent = divide_half_up(credit * 100, ONE) as u8;
         MatchAsk { text, credit: per_cent, found, advice: None }
     };
-    weigh(part, credit, answer.map(ask).into_iter().collect())
+    weigh(part, credit, answers.into_iter().map(ask).collect())
 }
 
 /// The mean of the required asks on the card's line through (0, 0), (½, ½), (7⁄10, 8⁄10) and (1, 1).
@@ -123,19 +133,24 @@ fn total(parts: &[Weighed], is_limited: bool) -> Option<u8> {
 }
 
 /// Whether too much of what is required and preferred could not be compared, or nothing could.
-fn is_doubtful(required: &[Judged], preferred: &[Judged]) -> bool {
-    let lines = || required.iter().chain(preferred).filter(|line| !matches!(line, Judged::Elsewhere | Judged::Met(_)));
-    let unjudged = lines().filter(|line| matches!(line, Judged::Unknown(_))).count();
+fn is_doubtful(required: &[Answered], preferred: &[Answered]) -> bool {
+    let counts = |line: &&Answered| !matches!(line.judged, Judged::Elsewhere | Judged::Unproven(_) | Judged::Met(_));
+    let lines = || required.iter().chain(preferred).filter(counts);
+    let unjudged = lines().filter(|line| matches!(line.judged, Judged::Unknown)).count();
     let all = lines().count();
     unjudged == all || unjudged * 10 > all * UNJUDGED_TENTHS
 }
 
-fn unjudged(line: Judged) -> Option<String> {
-    if let Judged::Unknown(text) = line { Some(text) } else { None }
+fn not_judged(parts: [(&str, &[Answered]); 3]) -> Vec<NotJudged> {
+    let lines = parts.into_iter().flat_map(|(part, lines)| lines.iter().map(move |line| (part, line)));
+    let asks = lines.flat_map(|(part, line)| {
+        line.not_judged().into_iter().map(|(text, reason)| NotJudged { text, part: part.to_owned(), reason })
+    });
+    asks.collect()
 }
 
-fn knockouts(required: &[Judged]) -> Vec<Knockout> {
-    let missed = required.iter().flat_map(|line| match line {
+fn knockouts(required: &[Answered]) -> Vec<Knockout> {
+    let missed = required.iter().flat_map(|line| match &line.judged {
         Judged::Asks { missed, .. } => missed.as_slice(),
         _ => &[],
     });

@@ -58,7 +58,8 @@ fn explained(name: &str, card: &MatchCard) -> String {
         format!("  {} {:?}/{}: {}", part.id, part.earned.map(|it| it.to_string()), part.weight, asks.join("; "))
     });
     let parts: Vec<String> = parts.collect();
-    format!("{name}: {:?}\n{}\n  not judged: {}", card.score, parts.join("\n"), card.not_judged.join("; "))
+    let not_judged: Vec<&str> = card.not_judged.iter().map(|ask| ask.text.as_str()).collect();
+    format!("{name}: {:?}\n{}\n  not judged: {}", card.score, parts.join("\n"), not_judged.join("; "))
 }
 
 #[test]

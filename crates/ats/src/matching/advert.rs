@@ -278,7 +278,8 @@ mod tests {
             ("Logistics Engineer at Harbour Foods\nYou will train dispatchers.", "Logistics Engineer at Harbour Foods"),
             ("Part Time, Immediate Start\nWe need a nurse.", "nurse"),
             ("Come and work with us\nWe need a nurse.", "nurse"),
-            ("Hartley LLP\nNurse needed.", "nurse"),
+            ("Hartley LLP\nNurse needed.", "Nurse"),
+            ("Come and drive with us\nTruck Drivers needed.", "Truck Driver"),
         ] {
             assert_eq!(Advert::read(text).title, expected, "{text}");
         }

@@ -2,10 +2,17 @@
 
 use crate::card::Evidence;
 use crate::points::Points;
+use crate::text::fold;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::fmt;
 
 /// The version of the match card that [`crate::match_job`] implements.
-pub const MATCH_VERSION: &str = "1";
+///
+/// 1: the first. 2: denials such as "without" and "never", "or similar", everyday words, asks for training and whatever
+/// was not compared are judged as `docs/score.md` says.
+pub const MATCH_VERSION: &str = "2";
 
 /// How well a resume answers one job advertisement, with everything that made the number.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -24,8 +31,8 @@ pub struct MatchCard {
     pub parts: Vec<MatchPart>,
     /// Licences, clearances and languages that the advertisement demands and the resume does not show.
     pub knockouts: Vec<Knockout>,
-    /// Lines of the advertisement that could not be compared; they count nowhere.
-    pub not_judged: Vec<String>,
+    /// Asks of the advertisement that could not be compared; they count nowhere.
+    pub not_judged: Vec<NotJudged>,
 }
 
 impl MatchCard {
@@ -33,6 +40,89 @@ impl MatchCard {
     pub fn part(&self, id: &str) -> Option<&MatchPart> {
         self.parts.iter().find(|part| part.id == id)
     }
+
+    /// Every ask of the advertisement once, in its own words: required ones first, then preferred ones, tasks, years and
+    /// education, and in the end what could not be compared. What is asked twice in the same words is named where it
+    /// stands first, with the lower credit.
+    pub fn asks(&self) -> Vec<NamedAsk> {
+        const PARTS: [&str; 5] = ["required", "preferred", "responsibilities", "years", "education"];
+        let judged =
+            PARTS.iter().filter_map(|id| self.part(id)).flat_map(|part| part.asks.iter().map(|ask| part.named(ask)));
+        let mut places = BTreeMap::new();
+        let mut asks: Vec<NamedAsk> = Vec::new();
+        for ask in judged.chain(self.not_judged.iter().map(NamedAsk::from)) {
+            match places.entry(fold(&ask.text)) {
+                Entry::Vacant(place) => {
+                    place.insert(asks.len());
+                    asks.push(ask);
+                }
+                Entry::Occupied(place) => asks[*place.get()].lower_to(ask),
+            }
+        }
+        asks
+    }
+}
+
+/// One ask of the advertisement with what became of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NamedAsk {
+    /// The ask in the advertisement's words, at most 80 characters.
+    pub text: String,
+    /// The part that it belongs to: `required`, `preferred`, `responsibilities`, `years` or `education`.
+    pub part: String,
+    /// Credit in per cent; 0 is missing, `None` could not be compared.
+    pub credit: Option<u8>,
+    /// Where the resume answers it.
+    pub found: Option<Evidence>,
+    /// What to do, when there is something to do.
+    pub advice: Option<String>,
+}
+
+impl NamedAsk {
+    /// The same ask of another part: what is met in part only is not met in full.
+    fn lower_to(&mut self, other: NamedAsk) {
+        if other.credit.is_some_and(|credit| self.credit.is_some_and(|own| credit < own)) {
+            (self.credit, self.found, self.advice) = (other.credit, other.found.or(self.found.take()), other.advice);
+        }
+    }
+}
+
+impl From<&NotJudged> for NamedAsk {
+    fn from(ask: &NotJudged) -> Self {
+        Self { text: ask.text.clone(), part: ask.part.clone(), credit: None, found: None, advice: None }
+    }
+}
+
+/// An ask of the advertisement that could not be compared with the resume.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct NotJudged {
+    /// The ask in the advertisement's words, at most 80 characters.
+    pub text: String,
+    /// `required`, `preferred` or `responsibilities`.
+    pub part: String,
+    /// Why it was not compared.
+    pub reason: NotJudgedReason,
+}
+
+impl fmt::Display for NotJudged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// Why an ask was not compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub enum NotJudgedReason {
+    /// Nothing in it is known, and no statement resembles it.
+    Unknown,
+    /// It is about the person, and no resume proves it: reliable, a clean background check.
+    Personal,
+    /// Years or a degree that are wished for only.
+    NotCounted,
 }
 
 /// The band of a match.
@@ -92,6 +182,13 @@ pub struct MatchPart {
     pub earned: Option<Points>,
     /// What the advertisement asks for in this part.
     pub asks: Vec<MatchAsk>,
+}
+
+impl MatchPart {
+    fn named(&self, ask: &MatchAsk) -> NamedAsk {
+        let MatchAsk { text, credit, found, advice } = ask.clone();
+        NamedAsk { text, part: self.id.clone(), credit: Some(credit), found, advice }
+    }
 }
 
 /// One ask of the advertisement.

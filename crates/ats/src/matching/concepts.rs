@@ -7,6 +7,9 @@ use crate::text::terms;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::LazyLock;
 
+/// Words on either side of an everyday word that are its context.
+const NEAR: usize = 12;
+
 /// What a phrase stands for.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Meaning {
@@ -83,7 +86,12 @@ pub(super) fn find(tokens: &[Token]) -> Vec<Found> {
     let mut found = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
-        match longest_at(tokens, at) {
+        if is_employer(tokens, at) {
+            at += 2;
+            continue;
+        }
+        let last_end = found.last().map(|found: &Found| found.to);
+        match longest_at(tokens, at, last_end) {
             Some((to, meaning)) => {
                 if meaning != Meaning::Nothing {
                     found.push(Found { meaning, from: at, to });
@@ -96,21 +104,80 @@ pub(super) fn find(tokens: &[Token]) -> Vec<Found> {
     found
 }
 
-fn longest_at(tokens: &[Token], at: usize) -> Option<(usize, Meaning)> {
+/// The longest phrase that begins at a token; `last_end` is where the phrase found before it ends.
+fn longest_at(tokens: &[Token], at: usize, last_end: Option<usize>) -> Option<(usize, Meaning)> {
+    phrases_at(tokens, at)
+        .find(|(phrase, _)| !is_ambiguous(phrase) || is_meant(tokens, at, last_end))
+        .map(|(phrase, meaning)| (at + phrase.len(), meaning.clone()))
+}
+
+/// The known phrases that begin at a token, longer ones first.
+fn phrases_at(tokens: &[Token], at: usize) -> impl Iterator<Item = &'static (Vec<String>, Meaning)> + use<'_> {
     let rest = &tokens[at..];
-    DICTIONARY.by_first.get(&rest[0].term)?.iter().find_map(|(phrase, meaning)| {
-        let window = rest.get(..phrase.len())?;
-        let is_there = window.iter().map(|token| &token.term).eq(phrase);
+    let known = rest.first().and_then(|first| DICTIONARY.by_first.get(&first.term)).into_iter().flatten();
+    known.filter(move |(phrase, _)| {
+        let Some(window) = rest.get(..phrase.len()) else { return false };
         let is_cut = || window[1..].iter().any(|token| token.gap.contains([',', ';', ':', '(', ')', '.']));
-        let is_word = || DICTIONARY.ambiguous.contains(phrase) && !is_written_as_name(tokens, at);
-        (is_there && !is_cut() && !is_word()).then(|| (at + phrase.len(), meaning.clone()))
+        window.iter().map(|token| &token.term).eq(phrase) && !is_cut()
     })
 }
 
-/// Whether an everyday word is used as a name: it stands alone, is an item of a list, or has a capital inside the line.
+fn is_ambiguous(phrase: &[String]) -> bool {
+    DICTIONARY.ambiguous.contains(phrase)
+}
+
+/// Whether an everyday word stands for the skill: alone, as a name, in a list, or beside words of its own context.
+fn is_meant(tokens: &[Token], at: usize, last_end: Option<usize>) -> bool {
+    let is_skill = || is_written_as_name(tokens, at) || is_listed(tokens, at, last_end) || is_in_context(tokens, at);
+    tokens.len() == 1 || (!(tokens[at].is_name && follows_at(tokens, at)) && is_skill())
+}
+
+/// Whether the word has a capital inside the line, or at its beginning as an item of a list.
 fn is_written_as_name(tokens: &[Token], at: usize) -> bool {
     let listed_after = tokens.get(at + 1).is_none_or(|next| next.gap.contains([',', '/', '(', ';']));
-    tokens.len() == 1 || (tokens[at].is_name && (at > 0 || listed_after))
+    tokens[at].is_name && (at > 0 || listed_after)
+}
+
+/// Whether a word and the next are an employer's name: `Excel Logistics`, `at Harbour Logistics`.
+fn is_employer(tokens: &[Token], at: usize) -> bool {
+    let next = tokens.get(at + 1).filter(|next| next.is_name && next.gap.is_empty());
+    let is_company = tokens[at].is_name && next.is_some_and(|next| SKILLS.companies.contains(&next.term));
+    is_company && (is_ambiguous(std::slice::from_ref(&tokens[at].term)) || follows_at(tokens, at))
+}
+
+/// Whether `at` stands before the word, and not as in `good at`.
+fn follows_at(tokens: &[Token], at: usize) -> bool {
+    let before = |back: usize| at.checked_sub(back).map(|at| tokens[at].term.as_str());
+    let is_ability = || before(2).is_some_and(|word| SKILLS.abilities.contains(word));
+    matches!(before(1), Some("at" | "bei" | "chez")) && !is_ability()
+}
+
+/// Whether the word is an item of a list whose item before or after it is known: `python, go`, `sql and excel.`
+fn is_listed(tokens: &[Token], at: usize, last_end: Option<usize>) -> bool {
+    let is_mark = |at: usize| tokens.get(at).is_some_and(|token| token.gap.contains([',', '/']));
+    let is_known = |at: usize| at < tokens.len() && phrases_at(tokens, at).any(is_plain);
+    let after_mark = is_mark(at) && last_end == Some(at);
+    let after_word = at > 0 && joins(&tokens[at - 1]) && last_end == Some(at - 1);
+    let before_word = tokens.get(at + 1).is_some_and(joins) && is_known(at + 2);
+    let ends = tokens.get(at + 1).is_none_or(|next| !next.gap.is_empty()) || before_word;
+    let before_mark = is_mark(at + 1) && is_known(at + 1);
+    (ends && (after_mark || after_word)) || before_mark || (tokens[at].is_name && before_word)
+}
+
+fn joins(token: &Token) -> bool {
+    matches!(token.term.as_str(), "and" | "or" | "und" | "oder")
+}
+
+fn is_plain((phrase, meaning): &(Vec<String>, Meaning)) -> bool {
+    *meaning != Meaning::Nothing && !is_ambiguous(phrase)
+}
+
+fn is_in_context(tokens: &[Token], at: usize) -> bool {
+    let Some(context) = SKILLS.contexts.get(&tokens[at].term) else { return false };
+    let follows = at.checked_sub(1).is_some_and(|before| context.before.contains(&tokens[before].term));
+    let near = &tokens[at.saturating_sub(NEAR)..tokens.len().min(at + NEAR)];
+    let precedes = tokens.get(at + 1).is_some_and(|next| next.gap.is_empty() && context.after.contains(&next.term));
+    follows || precedes || near.iter().any(|token| context.near.contains(&token.term))
 }
 
 /// Every name of a skill or licence; none for a language, a degree and what asks for nothing, which say little of a job.
@@ -189,7 +256,24 @@ mod tests {
 
     #[test]
     fn names_are_found_and_everyday_words_are_not() {
-        let cases: [(&str, &[&str]); 8] = [
+        let cases: [(&str, &[&str]); 25] = [
+            ("Delivered the move on a tight budget", &[]),
+            ("Prepared the yearly budget", &["budgeting"]),
+            ("Forklift hire within budget", &[]),
+            ("Budgets and forecasting", &["budgeting", "forecasting"]),
+            ("Drove vans at Excel Logistics", &[]),
+            ("Drove vans for Excel Logistics", &[]),
+            ("Drove vans at Harbour Logistics", &[]),
+            ("React developer", &["react"]),
+            ("React and TypeScript", &["react", "typescript"]),
+            ("Good at Excel", &["microsoft excel"]),
+            ("Weekly reports in excel", &["microsoft excel"]),
+            ("Push boundaries and excel", &[]),
+            ("Python, go and docker", &["python", "go", "docker"]),
+            ("Send invoices of each type", &[]),
+            ("Booked the beach and the sea", &[]),
+            ("Built in React with TypeScript", &["react", "typescript"]),
+            ("React to alarms in access control", &[]),
             ("Experience with K8s and Postgres", &["kubernetes", "postgresql"]),
             ("You go to market and react to the rest of the team", &[]),
             ("Excel at what you do", &[]),

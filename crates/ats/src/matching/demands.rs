@@ -3,6 +3,7 @@
 use super::advert::{Advert, Kind, Line};
 use super::concepts::Meaning;
 use super::credit::ONE;
+use super::groups::takes_work_for_degree;
 use super::profile::{JobFacts, Profile};
 use super::title::{Title, goes_on, is_current, step};
 use super::tokens::{Token, holds_any, terms_of};
@@ -80,8 +81,35 @@ pub(super) fn months_in_field(advert: &Advert, profile: &Profile) -> u32 {
 /// Years in the field against years asked; more never hurts.
 pub(super) fn years(advert: &Advert, profile: &Profile) -> Option<Answer> {
     let (years, line) = years_demanded(advert)?;
-    let (months, asked) = (u64::from(months_in_field(advert, profile)), u64::from(years) * 12);
-    Some(Answer { text: quote(&line.text), credit: (months * ONE / asked).min(ONE), found: None })
+    Some(years_answer(line, years, months_in_field(advert, profile)))
+}
+
+fn years_answer(line: &Line, years: u32, months: u32) -> Answer {
+    let credit = (u64::from(months) * ONE / (u64::from(years) * 12)).min(ONE);
+    Answer { text: quote(&line.text), credit, found: None }
+}
+
+/// The other required lines that ask for years and for no skill: shown, and not counted.
+pub(super) fn other_years(advert: &Advert, profile: &Profile) -> Vec<Answer> {
+    let months = months_in_field(advert, profile);
+    let lines = advert.of(Kind::Required).filter(|line| names_no_skill(line));
+    let asked = lines.filter_map(|line| Some(years_answer(line, years_asked(&line.tokens)?, months)));
+    asked.collect()
+}
+
+/// The other required lines that ask for a degree alone: shown, and not counted.
+pub(super) fn other_degrees(advert: &Advert, profile: &Profile) -> Vec<Answer> {
+    let lines = advert.of(Kind::Required).filter(|line| names_no_skill(line) && years_asked(&line.tokens).is_none());
+    let answer = |line: &Line| {
+        let credit = per_cent(degree_credit(lowest_degree(line)?, profile));
+        Some(Answer { text: quote(&line.text), credit, found: None })
+    };
+    lines.filter_map(answer).collect()
+}
+
+/// Whether no ask of the line but for a degree has a place among the required ones.
+fn names_no_skill(line: &Line) -> bool {
+    line.found.iter().all(|found| matches!(found.meaning, Meaning::Degree(_)))
 }
 
 /// The likest title: full for a current one, four fifths for a past one.
@@ -112,7 +140,7 @@ pub(super) fn education(advert: &Advert, profile: &Profile) -> Option<Answer> {
     let lines = advert.of(Kind::Required);
     let demanded = lines.filter_map(|line| Some((lowest_degree(line)?, line)));
     let (asked, line) = demanded.max_by_key(|(level, _)| *level)?;
-    let stands_for = holds_any(&terms_of(&line.tokens), &JOB.equivalent);
+    let stands_for = takes_work_for_degree(line);
     let years = years_demanded(advert).map_or(0, |(years, _)| years) + YEARS_FOR_A_DEGREE;
     let by_work = stands_for && months_in_field(advert, profile) >= years * 12;
     let credit = if by_work { 100 } else { degree_credit(asked, profile) };

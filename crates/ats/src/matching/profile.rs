@@ -1,9 +1,10 @@
 //! What a resume shows: skills in use and listed, languages, and the lines they stand in.
 
+use super::claims::claimed;
 use super::concepts::{Found, Meaning, find, names};
 use super::stems::stems;
 use super::title::Title;
-use super::tokens::{Token, position, terms_of, tokens};
+use super::tokens::{position, terms_of, tokens};
 use super::words::JOB;
 use crate::card::Evidence;
 use crate::entry::{Entry, Timeline};
@@ -41,18 +42,20 @@ pub(super) struct Passage {
 impl Passage {
     fn new(field: String, text: &str) -> Self {
         let tokens = tokens(text);
-        let all = find(&tokens);
-        let unclaimed = unclaimed(&tokens, &all);
-        let is_claimed = |found: &Found| !unclaimed.iter().any(|span| span.covers(found));
-        let found = all.iter().filter(|found| is_claimed(found)).cloned().collect();
+        let (found, is_denied) = claimed(&tokens, &find(&tokens));
         let terms = terms_of(&tokens);
         let stems = stems(&terms);
-        Self { field, text: text.to_owned(), is_denied: !unclaimed.is_empty(), terms, stems, found }
+        Self { field, text: text.to_owned(), is_denied, terms, stems, found }
     }
 
     /// The passage as evidence.
     pub fn evidence(&self) -> Evidence {
         Evidence { field: Some(self.field.clone()), text: quote(&self.text), ..Evidence::default() }
+    }
+
+    /// Whether it speaks of what was learned: education and certificates.
+    pub fn is_learned(&self) -> bool {
+        self.field.starts_with("education[") || self.field.starts_with("certifications[")
     }
 
     /// Its terms.
@@ -78,6 +81,7 @@ pub struct Profile {
     pub(super) in_lists: Vec<Passage>,
     shown: BTreeMap<Meaning, Evidence>,
     listed: BTreeMap<Meaning, Evidence>,
+    learned: BTreeMap<Meaning, Evidence>,
     languages: BTreeMap<&'static str, (Option<u8>, Evidence)>,
     /// The language that the resume is written in, when its short words tell.
     pub(super) written_in: Option<&'static str>,
@@ -97,6 +101,7 @@ impl Profile {
             timeline: Timeline::new(as_of),
             shown: meanings(&in_use),
             listed: meanings(&listed),
+            learned: meanings(in_use.iter().filter(|passage| passage.is_learned())),
             languages,
             written_in: written_in(&in_use, resume.summary.as_deref().unwrap_or_default()),
             in_use,
@@ -140,6 +145,11 @@ impl Profile {
     /// Where a meaning stands in the skills or the summary.
     pub(super) fn lists(&self, meaning: &Meaning) -> Option<&Evidence> {
         self.listed.get(meaning)
+    }
+
+    /// Where a meaning stands in education or certificates.
+    pub(super) fn has_learned(&self, meaning: &Meaning) -> Option<&Evidence> {
+        self.learned.get(meaning)
     }
 
     /// The highest stated level of a language, and where; the level is `None` when only its name is stated.
@@ -196,7 +206,7 @@ fn list_passages(resume: &ParsedResume) -> Vec<Passage> {
     skills.chain(summary).collect()
 }
 
-fn meanings(passages: &[Passage]) -> BTreeMap<Meaning, Evidence> {
+fn meanings<'p>(passages: impl IntoIterator<Item = &'p Passage>) -> BTreeMap<Meaning, Evidence> {
     let mut all = BTreeMap::new();
     for passage in passages {
         for found in &passage.found {
@@ -238,70 +248,4 @@ pub(super) fn language_of<'t>(all: impl Iterator<Item = &'t String> + Clone) -> 
 /// The level of a language that a line names, 1 to 7.
 pub(super) fn level_in(terms: &[String]) -> Option<u8> {
     JOB.levels.iter().filter(|(word, _)| position(terms, word).is_some()).map(|(_, level)| *level).max()
-}
-
-/// A part of a line that claims nothing for the person.
-struct Unclaimed {
-    from: usize,
-    to: usize,
-    /// Whether only licences are meant: who assisted a nurse need not be one, but was at work.
-    only_licences: bool,
-}
-
-impl Unclaimed {
-    fn covers(&self, found: &Found) -> bool {
-        let is_meant = !self.only_licences || matches!(found.meaning, Meaning::Licence(_));
-        is_meant && (self.from..self.to).contains(&found.from)
-    }
-}
-
-/// The parts of a line after `no experience with`, `willing to learn` or `assisted`.
-fn unclaimed(tokens: &[Token], found: &[Found]) -> Vec<Unclaimed> {
-    let terms = terms_of(tokens);
-    let denials = &JOB.denials;
-    let lists = [(&denials.denied, false), (&denials.wished, false), (&denials.others, true)];
-    let spans = lists.into_iter().flat_map(|(phrases, only_licences)| {
-        let starts = phrases.iter().filter_map(|phrase| position(&terms, phrase));
-        starts.map(move |from| (from, only_licences))
-    });
-    spans.map(|(from, only_licences)| Unclaimed { from, to: clause_end(tokens, found, from), only_licences }).collect()
-}
-
-/// Where the clause that begins at a token ends: at a stop, at `but`, or at a comma that no item of a list follows.
-fn clause_end(tokens: &[Token], found: &[Found], from: usize) -> usize {
-    let opens_item = |at: usize| {
-        let joins = matches!(tokens[at].term.as_str(), "or" | "and" | "nor");
-        joins || found.iter().any(|found| found.from == at)
-    };
-    let ends = |at: &usize| {
-        let token = &tokens[*at];
-        token.gap.contains(['.', ';', ':'])
-            || matches!(token.term.as_str(), "but" | "however" | "though" | "although" | "aber")
-            || (token.gap.contains(',') && !opens_item(*at))
-    };
-    (from + 1..tokens.len()).find(ends).unwrap_or(tokens.len())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_denied_wished_or_done_by_others_is_not_claimed() {
-        let cases: [(&str, usize); 10] = [
-            ("No experience with Docker", 0),
-            ("No experience with Docker or Terraform, but Kubernetes daily", 1),
-            ("Willing to learn Python, Docker and Terraform", 0),
-            ("Keen to learn Docker; wrote Python services", 1),
-            ("Have never used Kubernetes", 0),
-            ("Not yet familiar with Kubernetes", 0),
-            ("Assisted a registered nurse on the ward", 0),
-            ("Assisted with wound care", 1),
-            ("Ran Kubernetes with no downtime", 1),
-            ("Registered nurse on a surgical ward", 1),
-        ];
-        for (line, expected) in cases {
-            assert_eq!(Passage::new("summary".into(), line).found.len(), expected, "{line}");
-        }
-    }
 }

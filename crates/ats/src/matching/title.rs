@@ -1,6 +1,6 @@
 //! Titles: their family, head word and step of seniority.
 
-use super::tokens::{holds_any, position};
+use super::tokens::{holds_any, position, tokens};
 use super::words::{JOB, Phrase};
 use crate::entry::Entry;
 use crate::text::terms;
@@ -83,11 +83,19 @@ fn singular(term: &str) -> String {
     term.strip_suffix('s').filter(|_| is_plural).unwrap_or(term).to_owned()
 }
 
-/// The title by which the text names the wanted person, found by the families of titles: the longest.
+/// The title by which the text names the wanted person, found by the families of titles: the longest, in the text's
+/// own words, in the singular.
 pub(super) fn named_in(text: &str) -> Option<String> {
-    let terms: Vec<String> = terms(text).iter().map(|term| singular(term)).collect();
-    let phrases = JOB.families.values().flatten().filter(|phrase| position(&terms, phrase).is_some());
-    phrases.map(|Phrase(words)| words.join(" ")).max_by_key(String::len)
+    let tokens = tokens(text);
+    let terms: Vec<String> = tokens.iter().map(|token| singular(&token.term)).collect();
+    let phrases = JOB.families.values().flatten();
+    let named = phrases.filter_map(|phrase| Some((position(&terms, phrase)?, phrase.0.len())));
+    let (from, length) = named
+        .max_by_key(|(from, length)| terms[*from..from + length].iter().map(String::len).sum::<usize>() + length)?;
+    let last = from + length - 1;
+    let written = text.get(tokens[from].at.start..tokens[last].at.end)?.trim_end_matches('.');
+    let is_plural = terms[last] != tokens[last].term;
+    Some(written.strip_suffix(['s', 'S']).filter(|_| is_plural).unwrap_or(written).to_owned())
 }
 
 fn is_step(term: &str) -> bool {

@@ -30,8 +30,22 @@ pub(super) struct JobWords {
     pub years: Vec<String>,
     /// One to ten in words.
     pub numbers: Vec<String>,
-    /// Words that let experience stand for a degree.
+    /// Words that let experience stand for a degree, and something else for a licence.
     pub equivalent: Vec<Phrase>,
+    /// Words that do the same shortly after an `or`.
+    pub similar: BTreeSet<String>,
+    /// Words that do the same right after an `or`.
+    pub others: BTreeSet<String>,
+    /// What follows them where another subject of study is meant.
+    pub subjects: BTreeSet<String>,
+    /// `or` in the languages known.
+    pub or: BTreeSet<String>,
+    /// Work that may stand for training.
+    pub work: BTreeSet<String>,
+    /// Asks for education or training.
+    pub training: Vec<Phrase>,
+    /// Words before them where the person is to teach.
+    pub teaching: BTreeSet<String>,
     /// Phrases for work from anywhere.
     pub remote: Vec<Phrase>,
     /// Phrases that deny it.
@@ -83,6 +97,18 @@ pub(super) struct Cues {
 pub(super) struct Denials {
     /// What the person has not done.
     pub denied: Vec<Phrase>,
+    /// Words that deny what follows, unless praise does.
+    pub bare: Vec<Phrase>,
+    /// Words that deny the phrase right after them alone.
+    pub next: Vec<Phrase>,
+    /// What nobody wants, so that its absence is praise.
+    pub praise: BTreeSet<String>,
+    /// Words before a bare one that turn it round.
+    pub turned: BTreeSet<String>,
+    /// Words that end what a bare word denies, once it has denied something.
+    pub turns: BTreeSet<String>,
+    /// Irregular verbs after `and` with which something else begins.
+    pub deeds: BTreeSet<String>,
     /// What the person would like to learn.
     pub wished: Vec<Phrase>,
     /// Work for somebody else who holds the licence.
@@ -117,10 +143,29 @@ pub(super) struct Seniority {
 pub(super) struct SkillWords {
     /// Spellings that are also everyday words.
     pub ambiguous: Vec<Phrase>,
+    /// Words of an employer's name, of which an everyday word before them is a part.
+    pub companies: BTreeSet<String>,
+    /// Words before `at` with which it names no employer.
+    pub abilities: BTreeSet<String>,
+    /// An everyday word → the words that make it a skill.
+    pub contexts: BTreeMap<String, Context>,
     /// A general skill → its kinds.
     pub kinds: BTreeMap<String, Vec<String>>,
     /// A skill → its other names.
     pub names: BTreeMap<String, Vec<String>>,
+}
+
+/// Words beside an everyday word that make it a skill.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Context {
+    /// Right before it.
+    pub before: BTreeSet<String>,
+    /// Right after it.
+    #[serde(default)]
+    pub after: BTreeSet<String>,
+    /// A few words away.
+    pub near: BTreeSet<String>,
 }
 
 /// The words of advertisements.
