@@ -2094,6 +2094,10 @@ export interface components {
                 knockouts: components["schemas"]["Knockout"][];
                 /** @description The points in words; null without a resume. */
                 label: string | null;
+                /** @description Lines of the job that could not be compared; they count nowhere. */
+                notCompared: string[];
+                /** @description What else was compared: title, years, duties, education, place and seniority, as far as the job names them. */
+                others: components["schemas"]["MatchedPart"][];
                 /**
                  * Format: int32
                  * @description 0 to 100; null without a resume, and when too little of the job could be compared.
@@ -3315,6 +3319,10 @@ export interface components {
             knockouts: components["schemas"]["Knockout"][];
             /** @description The points in words; null without a resume. */
             label: string | null;
+            /** @description Lines of the job that could not be compared; they count nowhere. */
+            notCompared: string[];
+            /** @description What else was compared: title, years, duties, education, place and seniority, as far as the job names them. */
+            others: components["schemas"]["MatchedPart"][];
             /**
              * Format: int32
              * @description 0 to 100; null without a resume, and when too little of the job could be compared.
@@ -3592,6 +3600,13 @@ export interface components {
          * @enum {string}
          */
         MarkKind: "missing" | "doubtful" | "unfounded";
+        /** @description One part of the match beside the qualifications. */
+        MatchedPart: {
+            /** @description What the job asks for in it. */
+            asks: components["schemas"]["MatchedRequirement"][];
+            /** @description The part in words, for example `Years of experience`. */
+            name: string;
+        };
         /** @description One ask of a job and how the resume answers it. */
         MatchedRequirement: {
             covered: components["schemas"]["Cover"];

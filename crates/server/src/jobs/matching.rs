@@ -12,7 +12,7 @@ use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 use uuid::Uuid;
-use vitae_ats::{Knockout, MatchAsk, MatchCard, MatchPart, Profile, match_posting};
+use vitae_ats::{Knockout, MatchAsk, MatchCard, MatchPart, NotJudged, NotJudgedReason, Profile, match_posting};
 use vitae_model::{JobPosting, ParsedResume, stored};
 
 /// A resume prepared for being compared with many jobs. Cheap to clone.
@@ -168,12 +168,17 @@ impl JobMatch {
             basis: Basis::Resume,
             others: others.map(|part| MatchedPart { name: part.name.clone(), asks: asks_of(part) }).collect(),
             requirements: qualifications.iter().flat_map(asks_of).collect(),
-            not_compared: card.not_judged,
+            not_compared: not_compared(card.not_judged),
             points: card.score,
             label: Some(card.label),
             knockouts: card.knockouts,
         }
     }
+}
+
+/// What its reader may have to check; what nobody's resume can show is left out.
+fn not_compared(asks: Vec<NotJudged>) -> Vec<String> {
+    asks.into_iter().filter(|ask| ask.reason != NotJudgedReason::Personal).map(|ask| ask.text).collect()
 }
 
 impl MatchedRequirement {
