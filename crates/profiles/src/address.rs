@@ -3,12 +3,13 @@
 use url::Url;
 use vitae_model::limits::MAX_URL_BYTES;
 
-/// An address of the web, with or without its scheme: `javascript:` and its like are none.
+/// An address of the web, with or without its scheme: `javascript:` and its like are none, and neither is one with a user's name.
 pub(crate) fn web_address(text: &str) -> Option<Url> {
     let text = text.trim();
     let parsed = Url::parse(text).ok().filter(|url| matches!(url.scheme(), "http" | "https"));
     let parsed = parsed.or_else(|| Url::parse(&format!("https://{text}")).ok())?;
-    (!text.is_empty() && text.len() <= MAX_URL_BYTES).then_some(parsed)
+    let is_plain = parsed.username().is_empty() && parsed.password().is_none();
+    (!text.is_empty() && text.len() <= MAX_URL_BYTES && is_plain).then_some(parsed)
 }
 
 /// The same of a host that is not only a name in some network.
@@ -32,6 +33,7 @@ mod tests {
             ("javascript://ada.dev/%0aalert(1)", None),
             ("data:text/html,x", None),
             ("mailto:ada@ada.dev", None),
+            ("https://ada:pw@ada.dev", None),
             ("", None),
         ] {
             assert_eq!(public_address(text).as_deref(), expected, "{text}");
