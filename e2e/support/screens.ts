@@ -388,7 +388,7 @@ export const memberScreens: Screen[] = [
       await account.api.saved()
       const { _id } = await postJob(account, { jobTitle: 'Harbour planner', companyName: newCompany() })
       await visit(page, `/jobs/${_id}`)
-      await page.getByText('Plan arrivals').waitFor()
+      await page.getByRole('region', { name: 'Responsibilities' }).getByText('Plan arrivals').waitFor()
     },
   },
   {

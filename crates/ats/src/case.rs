@@ -81,11 +81,16 @@ impl<'a> Case<'a> {
             matches!(section.kind, SectionKind::Experience | SectionKind::Projects | SectionKind::Volunteering)
         };
         let equal = self.words.map_or(&[][..], |words| &words.headings.equal);
+        let experience = self.words.map_or(&[][..], |words| &words.headings.experience);
+        // "Teaching and Technical Experience": whatever experience it is.
+        let is_experience = |heading: &str| {
+            let heading = heading_words(heading);
+            heading.rsplit(' ').next().is_some_and(|last| experience.iter().any(|name| fold(name) == last))
+        };
         let by_name = |section: &SectionSource| {
-            section
-                .heading
-                .as_deref()
-                .is_some_and(|heading| equal.iter().any(|name| fold(name) == heading_words(heading)))
+            section.heading.as_deref().is_some_and(|heading| {
+                equal.iter().any(|name| fold(name) == heading_words(heading)) || is_experience(heading)
+            })
         };
         self.sections().iter().any(|section| section.lines > 0 && (by_kind(section) || by_name(section)))
     }

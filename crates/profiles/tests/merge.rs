@@ -334,6 +334,27 @@ fn dsh_43_links_are_brought_up_to_date_and_foreign_ones_stay() {
 }
 
 #[test]
+fn what_a_profile_leaves_empty_is_filled_by_the_other() {
+    let on_linkedin = ParsedResume {
+        projects: vec![Project { description: "Tides for harbours".into(), ..project("tide-tables", None) }],
+        ..ParsedResume::default()
+    };
+    let linkedin = ImportedProfile { headline: String::new(), resume: on_linkedin };
+    let profile = github(vec![repository("1", "tide-tables", 5)]);
+    let own = ParsedResume { projects: vec![project("tide-tables", None)], ..ParsedResume::default() };
+    let input = Input { linkedin: Some(&linkedin), github: Some(&profile), ..Input::default() };
+    let made = assemble(&preview(&input), None).unwrap().resume.projects;
+    assert_eq!(made.len(), 1);
+    assert_eq!(
+        (made[0].description.as_str(), made[0].technologies.first().map(String::as_str)),
+        ("Tides for harbours", Some("Rust"))
+    );
+    assert_eq!(made[0].url.as_deref(), Some("https://github.com/ada/tide-tables"));
+    let kept = assemble(&preview(&Input { resume: Some(&own), ..input }), None).unwrap().resume.projects;
+    assert_eq!(kept, own.projects, "what the resume says stays as it is");
+}
+
+#[test]
 fn a_profile_link_is_known_however_it_is_written() {
     let hosted = |url: &str| GithubProfile { url: url.into(), ..github(Vec::new()) };
     for (profile, link, replaced) in [

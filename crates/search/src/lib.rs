@@ -1,7 +1,7 @@
 //! Vitae's search over jobs: an index in a folder, a cache of the database that can be made anew at any time.
 //!
 //! There is no query language but quotes: all words of a search must occur somewhere in a job, `"quoted words"` in this
-//! order beside each other. The last word is also found as the beginning of a word; a word of at least four letters, if
+//! order beside each other. The last word is also found as the beginning of a word; a word of at least five letters, if
 //! there is no digit in it and it is not quoted, also with one letter wrong, missing, too many or swapped with its
 //! neighbour. Case and accents do not matter. Of a search the first 400 characters and 12 words count.
 //!

@@ -14,8 +14,8 @@ const MAX_SEARCH_CHARS: usize = 400;
 /// Most words of a search that count, those of its phrases included.
 const MAX_SEARCH_WORDS: usize = 12;
 
-/// Shortest word that is also found with one typo, in letters.
-const MIN_TYPO_CHARS: usize = 4;
+/// Shortest word that is also found with one typo, in letters: shorter ones have too many neighbours (rust, trust).
+const MIN_TYPO_CHARS: usize = 5;
 
 /// A word of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -91,6 +91,34 @@ fn labels_follow_the_language_of_the_resume() {
     .unwrap();
 }
 
+/// What poppler's program reads, which sets letters apart where a design does so too much.
+fn read_by_poppler(pdf: &[u8], layout: bool) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("resume.pdf");
+    std::fs::write(&path, pdf).unwrap();
+    let mut command = std::process::Command::new("pdftotext");
+    if layout {
+        command.arg("-layout");
+    }
+    let output = command.arg(&path).arg("-").output().expect("pdftotext is installed");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn headings_and_names_are_whole_words_for_others_too() {
+    let headings = ["summary", "experience", "education", "skills", "projects", "certifications", "achievements"];
+    for template in designs() {
+        let file = pdf(&full(), &extras(), template);
+        for layout in [false, true] {
+            let text = read_by_poppler(&file, layout).to_lowercase();
+            let words: Vec<&str> = text.split_whitespace().collect();
+            for word in headings.iter().chain(["emily", "stonebridge"].iter()) {
+                assert!(words.contains(word), "{}, as it is laid out: {layout}: {word}", template.id);
+            }
+        }
+    }
+}
+
 #[test]
 fn tpl_10_to_13_empty_sections_are_not_printed() {
     for template in designs() {

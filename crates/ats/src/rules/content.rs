@@ -37,7 +37,7 @@ const SAME_OPENING: usize = 4;
 /// Why there are no statements: the outcome of a rule that needs some.
 fn without_statements(case: &Case, rule: &'static str) -> Outcome {
     if case.entries().is_empty() && case.has_equal_section() {
-        return not_applicable(rule, "We recognized your activities, but their text isn't stored with the resume.");
+        return not_applicable(rule, "Your activities stand in sections of their own, which these checks don't rate.");
     }
     let mut draft = Draft::new(rule);
     draft.all_if(false).say("We found no job descriptions.", "Describe your latest jobs in two lines each.");

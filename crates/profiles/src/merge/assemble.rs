@@ -1,8 +1,9 @@
 //! A resume of what was chosen.
 
 use super::same::{Likeness, likeness};
-use super::{Entry, FieldName, Preview, Section, Source};
+use super::{Entry, FieldName, Preview, Section, Source, Value};
 use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
 use std::collections::{BTreeMap, HashSet};
 use vitae_model::ParsedResume;
 use vitae_model::dates::{self, End, Form};
@@ -63,7 +64,7 @@ pub struct Origin {
     /// Who said it.
     pub source: Source,
     /// The entry as it was taken.
-    pub value: serde_json::Value,
+    pub value: Json,
 }
 
 /// Puts a resume together; without choices, what the preview selects.
@@ -84,13 +85,49 @@ pub fn assemble(preview: &Preview, choices: Option<&Choices>) -> Result<Assemble
     }
     let mut origins = Vec::new();
     for (section, entry, source) in chosen(preview, choices)? {
-        let variant = entry.variants.iter().find(|variant| variant.source == source);
-        let value = &variant.ok_or_else(|| MergeError::Unknown(entry.id.clone()))?.value;
-        value.clone().add_to(&mut resume);
-        origins.push(Origin { section, source, value: serde_json::to_value(value).unwrap_or_default() });
+        let value = said(section, entry, source)?;
+        let json = serde_json::to_value(&value).unwrap_or_default();
+        value.add_to(&mut resume);
+        origins.push(Origin { section, source, value: json });
     }
     write_times_alike(&mut resume);
     Ok(Assembled { resume, origins })
+}
+
+/// An entry in the words of a source. What a profile leaves empty, others fill; the resume's own entries stay as they are.
+fn said(section: Section, entry: &Entry, source: Source) -> Result<Value, MergeError> {
+    let variant = entry.variants.iter().find(|variant| variant.source == source);
+    let value = &variant.ok_or_else(|| MergeError::Unknown(entry.id.clone()))?.value;
+    if source == Source::Resume {
+        return Ok(value.clone());
+    }
+    let mut json = serde_json::to_value(value).unwrap_or_default();
+    for other in &entry.variants {
+        fill(&mut json, &serde_json::to_value(&other.value).unwrap_or_default());
+    }
+    Ok(section.read(&json).unwrap_or_else(|| value.clone()))
+}
+
+/// Takes over the fields that are empty.
+fn fill(own: &mut Json, other: &Json) {
+    match (own, other) {
+        (Json::Object(own), Json::Object(other)) => {
+            for (name, theirs) in other {
+                fill(own.entry(name.clone()).or_insert(Json::Null), theirs);
+            }
+        }
+        (own, other) if is_empty(own) => *own = other.clone(),
+        _ => {}
+    }
+}
+
+fn is_empty(value: &Json) -> bool {
+    match value {
+        Json::Null => true,
+        Json::String(text) => text.trim().is_empty(),
+        Json::Array(items) => items.is_empty(),
+        _ => false,
+    }
 }
 
 /// Writes all times as the others are written when some name months in English and some by number, which sources do.
@@ -160,9 +197,8 @@ pub fn locate<'a>(resume: &ParsedResume, origins: &'a [Origin]) -> Vec<(String, 
                 if found.iter().any(|(known, _)| known == path) {
                     continue;
                 }
-                let fits = |(origin, was): &(&Origin, super::Value)| {
-                    origin.section == section && likeness(was, value) >= wanted
-                };
+                let fits =
+                    |(origin, was): &(&Origin, Value)| origin.section == section && likeness(was, value) >= wanted;
                 if let Some(at) = free.iter().position(fits) {
                     found.push((path.clone(), free.remove(at).0));
                 }

@@ -176,9 +176,10 @@ impl JobMatch {
     }
 }
 
-/// What its reader may have to check; what nobody's resume can show is left out.
+/// What its reader may have to check: no duties, and nothing that nobody's resume can show.
 fn not_compared(asks: Vec<NotJudged>) -> Vec<String> {
-    asks.into_iter().filter(|ask| ask.reason != NotJudgedReason::Personal).map(|ask| ask.text).collect()
+    let is_to_check = |ask: &NotJudged| ask.part != "responsibilities" && ask.reason != NotJudgedReason::Personal;
+    asks.into_iter().filter(is_to_check).map(|ask| ask.text).collect()
 }
 
 impl MatchedRequirement {

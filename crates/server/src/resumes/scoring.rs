@@ -146,7 +146,9 @@ async fn drawn(app: &App, row: &ResumeRow, designed: &Designed) -> ApiResult<Evi
     drop(permit);
     let _permit = app.admit_grounding(row.owner).await?;
     let ReadResult { document, parsed } = app.reader.read(file).await?;
-    Ok(Evidence { document, details: parsed.details, parsed: None, design: Some(template.id.clone()) })
+    // The headings that a design prints say nothing about the language of what its owner wrote.
+    let details = Details { language: row.language.clone(), ..parsed.details };
+    Ok(Evidence { document, details, parsed: None, design: Some(template.id.clone()) })
 }
 
 /// What was kept when the file was read; a file that was read before anything was kept, or is too large for it, is

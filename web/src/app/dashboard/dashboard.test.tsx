@@ -60,8 +60,10 @@ describe('the frame', () => {
       expect(url()).toBe(`/dashboard#${name.toLowerCase()}`)
       expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'location')
       expect(menu.getByRole('link', { name: 'My Resumes' })).not.toHaveAttribute('aria-current')
-      expect(figure(name)).toHaveFocus()
-      expect(within(figure(name)).getByRole('button', { name: `Connect ${name}` })).toBeEnabled()
+      // The cards' code is loaded on its own.
+      const card = await screen.findByRole('group', { name })
+      await waitFor(() => expect(card).toHaveFocus())
+      expect(within(card).getByRole('button', { name: `Connect ${name}` })).toBeEnabled()
     }
     expect(menu.getByRole('button', { name: 'Upload Resume' })).toBeEnabled()
     expect(menu.getByRole('button', { name: 'Create New' })).toBeEnabled()

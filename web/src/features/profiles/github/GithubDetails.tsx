@@ -46,7 +46,7 @@ export function GithubDetails({ connection, problem }: { connection: GithubConne
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt className="text-muted">{name}</dt>
-    <dd className="font-semibold tabular-nums">{value}</dd>
+    <dd className="font-semibold text-ink tabular-nums">{value}</dd>
   </div>
 )
 

@@ -41,11 +41,10 @@ function Summary({ card }: { card: ScoreCard }) {
       <ScoreRing value={card.score} size={124} />
       <div className="min-w-56 flex-1">
         <Badge tone={band.tone}>{band.label}</Badge>
-        <p className="mt-2 text-lead">How easily software can read this file, and how clearly it shows what you did.</p>
+        <p className="mt-2 text-lead">How easily software can read {card.design === null ? 'this file' : 'this resume as a PDF in its design'}, and how clearly it shows what you did.</p>
         <p className="mt-1 text-sm text-muted">
           As of {fullDate(card.asOf)}. {checksInWords(card)}
         </p>
-        {card.design != null && <p className="mt-1 text-sm text-muted">Rated as a PDF in the design you chose, not as the file you uploaded.</p>}
         {card.flags.filter(({ on }) => on).map(({ id, reason }) => <p key={id} className="mt-1 text-sm text-muted">{reason}</p>)}
       </div>
     </div>
