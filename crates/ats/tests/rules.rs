@@ -8,6 +8,7 @@ use common::{AS_OF, Applicant, finding};
 use vitae_ats::{Input, ScoreCard, Severity, Status};
 use vitae_model::ParsedResume;
 use vitae_model::document::{Document, Place};
+use vitae_model::source::{SectionKind, SectionSource};
 
 fn with(change: impl FnOnce(&mut ParsedResume)) -> ScoreCard {
     let mut resume = engineer();
@@ -185,4 +186,21 @@ fn findings_are_said_in_plain_words() {
         }
     }
     assert_eq!(said(&marked.card(), "file.chars").0, "Your bullets are stored as unknown characters.");
+}
+
+#[test]
+fn a_section_of_any_kind_of_experience_stands_for_jobs() {
+    let mut person = applicant(ParsedResume { experience: Vec::new(), projects: Vec::new(), ..engineer() });
+    person
+        .details
+        .sections
+        .retain(|section| section.kind != SectionKind::Experience && section.kind != SectionKind::Projects);
+    let missing = |person: &Applicant| finding(&person.card(), "structure.sections").severity;
+    assert_eq!(missing(&person), Some(Severity::Major));
+    for (heading, stands) in [("Teaching and Technical Experience", true), ("User Experience Tools", false)] {
+        let section = SectionSource { heading: Some(heading.into()), lines: 6, ..SectionSource::default() };
+        let mut other = person.clone();
+        other.details.sections.push(section);
+        assert_eq!(missing(&other).is_none(), stands, "{heading}");
+    }
 }

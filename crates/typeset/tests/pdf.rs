@@ -92,6 +92,7 @@ fn labels_follow_the_language_of_the_resume() {
 }
 
 /// What poppler's program reads, which sets letters apart where a design does so too much.
+#[allow(clippy::disallowed_methods, reason = "another program reads what this one writes")]
 fn read_by_poppler(pdf: &[u8], layout: bool) -> String {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("resume.pdf");
