@@ -25,9 +25,9 @@ async function picture(page: Page, name: string) {
 }
 
 for (const { name, open } of guestScreens) {
-  test(`@screens ${name}`, async ({ page }) => {
+  test(`@screens guest-${name}`, async ({ page }) => {
     await open(page, undefined!)
-    await picture(page, name)
+    await picture(page, `guest-${name}`)
   })
 }
 

@@ -269,7 +269,7 @@ fn alternatives_are_one_knock_out_that_either_satisfies() {
 #[test]
 fn an_ask_for_training_is_answered_by_education_and_certificates_alone() {
     const ASK: &str = "Vocational training in accounting";
-    let told = |resume: ParsedResume, ask: &str| {
+    let credit = |resume: ParsedResume, ask: &str| {
         let card = matched(&resume, &format!("Clerk\nRequirements\n- {ask}\n"));
         card.part("required").unwrap().asks[0].credit
     };
@@ -282,9 +282,9 @@ fn an_ask_for_training_is_answered_by_education_and_certificates_alone() {
     taught.education.push(Education { field: "Accounting".into(), ..Default::default() });
     let mut certified = worked();
     certified.certifications.push(Certification { name: "Certificate in bookkeeping".into(), ..Default::default() });
-    assert_eq!([told(worked(), ASK), told(taught, ASK), told(certified, ASK)], [0, 100, 100]);
-    assert_eq!(told(worked(), "Experience in accounting"), 100);
-    assert_eq!(told(worked(), "Vocational training in accounting or comparable experience"), 100);
+    assert_eq!([credit(worked(), ASK), credit(taught, ASK), credit(certified, ASK)], [0, 100, 100]);
+    assert_eq!(credit(worked(), "Experience in accounting"), 100);
+    assert_eq!(credit(worked(), "Vocational training in accounting or comparable experience"), 100);
 }
 
 #[test]

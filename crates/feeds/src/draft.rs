@@ -216,7 +216,7 @@ impl Collector {
 
     /// Everything gathered.
     pub fn found(self) -> Found {
-        Found { notes: self.notes.told(), ..self.found }
+        Found { notes: self.notes.sentences(), ..self.found }
     }
 }
 

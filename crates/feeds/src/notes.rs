@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use vitae_model::visible::visible;
 
-/// Most names that are told; the others are counted.
-const TOLD: usize = 10;
+/// Most names that are listed; the others are counted.
+const MAX_LISTED: usize = 10;
 
-/// Longest name and date that is told whole, in characters.
+/// Longest name and date that is quoted whole, in characters.
 const MAX_CHARS: usize = 40;
 
 /// Most names that are kept, whatever a source holds.
@@ -25,7 +25,7 @@ pub struct Notes {
 impl Notes {
     /// A field has a name that means nothing here.
     pub fn unknown(&mut self, name: &str) {
-        let name = told(name);
+        let name = quoted(name);
         if !name.is_empty() && self.unknown.len() < KEPT {
             self.unknown.insert(name);
         }
@@ -34,16 +34,16 @@ impl Notes {
     /// A date of the job at this place cannot be read.
     pub fn unread_date(&mut self, date: &str, position: usize) {
         self.unread_count += 1;
-        self.unread.get_or_insert_with(|| (told(date), position));
+        self.unread.get_or_insert_with(|| (quoted(date), position));
     }
 
     /// All notes.
-    pub fn told(&self) -> Vec<String> {
-        [self.unknown_told(), self.unread_told()].into_iter().flatten().collect()
+    pub fn sentences(&self) -> Vec<String> {
+        [self.unknown_fields(), self.unread_dates()].into_iter().flatten().collect()
     }
 
-    fn unknown_told(&self) -> Option<String> {
-        let names: Vec<&str> = self.unknown.iter().take(TOLD).map(String::as_str).collect();
+    fn unknown_fields(&self) -> Option<String> {
+        let names: Vec<&str> = self.unknown.iter().take(MAX_LISTED).map(String::as_str).collect();
         let rest = match self.unknown.len() - names.len() {
             0 => String::new(),
             more => format!(" and {more} more"),
@@ -51,7 +51,7 @@ impl Notes {
         (!names.is_empty()).then(|| format!("fields that are not known are passed over: {}{rest}", names.join(", ")))
     }
 
-    fn unread_told(&self) -> Option<String> {
+    fn unread_dates(&self) -> Option<String> {
         let (date, position) = self.unread.as_ref()?;
         let rest = match self.unread_count - 1 {
             0 => String::new(),
@@ -62,7 +62,7 @@ impl Notes {
 }
 
 /// A text of a stranger as a note shows it: visible, in one line, and not long.
-fn told(text: &str) -> String {
+fn quoted(text: &str) -> String {
     let line = visible(&text.split_whitespace().collect::<Vec<_>>().join(" "));
     match line.char_indices().nth(MAX_CHARS) {
         None => line,
@@ -77,13 +77,13 @@ mod tests {
     #[test]
     fn notes_are_few_and_short() {
         let mut notes = Notes::default();
-        assert!(notes.told().is_empty());
+        assert!(notes.sentences().is_empty());
         for name in ["titel", "titel", "", "\u{202e}", "a\u{202e}b\n"] {
             notes.unknown(name);
         }
         notes.unread_date("next week", 3);
         assert_eq!(
-            notes.told(),
+            notes.sentences(),
             [
                 "fields that are not known are passed over: ab, titel",
                 "dates that cannot be read are passed over: \"next week\" of job 3",
@@ -91,8 +91,8 @@ mod tests {
         );
         (0..20).for_each(|number| notes.unknown(&format!("{number} {}", "x".repeat(200))));
         notes.unread_date("soon", 4);
-        let told = notes.told();
-        assert!(told[0].ends_with(" and 12 more") && told[0].chars().count() < 600, "{told:?}");
-        assert!(told[1].ends_with("job 3, and 1 more"), "{told:?}");
+        let sentences = notes.sentences();
+        assert!(sentences[0].ends_with(" and 12 more") && sentences[0].chars().count() < 600, "{sentences:?}");
+        assert!(sentences[1].ends_with("job 3, and 1 more"), "{sentences:?}");
     }
 }

@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn asks_for_training_are_told_from_asks_for_work() {
+    fn asks_for_training_and_asks_for_work_differ() {
         let cases = [
             ("Vocational training in accounting", Some(0..4)),
             ("Apprenticeship in payroll, 3 years of Excel", Some(0..3)),

@@ -32,8 +32,8 @@ pub(super) fn join_stacked(block: &mut Vec<Segment>) {
         (two && may_end(start, end)).then_some((*first, *last))
     };
     let pairs: Vec<(usize, usize)> = points.iter().filter_map(pair).collect();
-    let told = pairs.iter().filter(|(first, last)| is_one_entry(block, *first, *last)).count();
-    if pairs.len() >= MIN_DATES && pairs.len() * 4 >= points.len() && told > 0 {
+    let of_one_entry = pairs.iter().filter(|(first, last)| is_one_entry(block, *first, *last)).count();
+    if pairs.len() >= MIN_DATES && pairs.len() * 4 >= points.len() && of_one_entry > 0 {
         join_ends(block, &pairs);
     }
 }

@@ -210,8 +210,8 @@ mod tests {
             "<p>Weld &lt;steel&gt;.</p><p>Cut.</p><h2>Responsibilities</h2><ul><li>Weld</li></ul>"
         );
         for (company, heading) in [("A & B", "About A &amp; B"), (COMPANY_NOT_STATED, "About the company")] {
-            let told = JobPosting { company_overview: "Builds ships.".into(), ..posting(company, "Leeds", false) };
-            assert!(content(&told).ends_with(&format!("<h2>{heading}</h2><p>Builds ships.</p>")), "{company}");
+            let described = JobPosting { company_overview: "Builds ships.".into(), ..posting(company, "Leeds", false) };
+            assert!(content(&described).ends_with(&format!("<h2>{heading}</h2><p>Builds ships.</p>")), "{company}");
         }
     }
 }
