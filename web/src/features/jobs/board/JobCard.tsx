@@ -37,7 +37,7 @@ export function JobCard({ job, onView }: { job: Job; onView: () => void }) {
             {more > 0 && <li className="pl-4 text-sm font-semibold text-muted">+{more} more</li>}
           </ul>
         )}
-        <div className="mt-5 flex items-center gap-1.5 sm:flex-wrap sm:gap-2.5">
+        <div className="mt-5 flex flex-wrap items-center gap-2.5">
           <ApplyButton job={job} className="max-sm:grow max-sm:px-3" />
           <Button variant="outline" onClick={onView} className="max-sm:grow max-sm:px-3">View Details<span className="sr-only">: {job.jobTitle}</span></Button>
           <KeepButton job={job} compact className="sm:ml-auto" />
