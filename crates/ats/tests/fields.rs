@@ -1,9 +1,7 @@
 //! Ordinary advertisements of ten fields and people who work in them, written apart from the word lists: each person fits the
 //! jobs of the own field and not those of others.
 
-mod common;
-
-use common::AS_OF;
+use crate::common::AS_OF;
 use vitae_ats::{MatchCard, match_job};
 use vitae_model::ParsedResume;
 

@@ -1,13 +1,11 @@
 //! Worked examples of the score card: the ranges are the contract (docs/score.md, "Worked examples").
 
-mod common;
-
-use common::people::{engineer, german, nurse, professor, student};
-use common::sheet::{
+use crate::common::people::{engineer, german, nurse, professor, student};
+use crate::common::sheet::{
     Block, ENGLISH, GERMAN, applicant, blank_page, blocks, hidden_span, one_column, pages_of, span, two_columns,
     with_document, word,
 };
-use common::{AS_OF, Applicant, finding, losses};
+use crate::common::{AS_OF, Applicant, finding, losses};
 use vitae_ats::{Input, Points, ScoreError, Severity, Status};
 use vitae_model::document::Place;
 use vitae_model::source::SectionKind;

@@ -1,11 +1,9 @@
 //! The whole score card of 25 labelled résumés of `bench/accuracy`, read from their files as the server reads them.
 //!
 //! Kept are ids, points, status, limits and how much evidence there is, not the sentences.
-//! `UPDATE_GOLDEN=1 cargo test -p vitae-ats --test golden_cards` writes the texts below `tests/golden` anew.
+//! `UPDATE_GOLDEN=1 cargo test -p vitae-ats --test tests golden_cards` writes the texts below `tests/golden` anew.
 
-mod common;
-
-use common::AS_OF;
+use crate::common::AS_OF;
 use std::fmt::Write;
 use std::path::Path;
 use vitae_ats::{Finding, Input, ScoreCard};

@@ -1,10 +1,8 @@
 //! The match card: worked examples 19 and 20 with their ranges, and what holds for every match.
 
-mod common;
-
-use common::AS_OF;
-use common::people::{engineer, german, nurse, student};
-use common::sheet::{applicant, hidden_span, pages_of};
+use crate::common::AS_OF;
+use crate::common::people::{engineer, german, nurse, student};
+use crate::common::sheet::{applicant, hidden_span, pages_of};
 use proptest::prelude::*;
 use vitae_ats::{MatchBand, MatchCard, NotJudgedReason, Profile, match_job, match_posting, visible};
 use vitae_model::ParsedResume;

@@ -1,10 +1,8 @@
 //! What never counts: the same work under another name, script, school, employer, age or photo scores the same.
 
-mod common;
-
-use common::people::{engineer, student};
-use common::sheet::{applicant, pages_of, span};
-use common::{Applicant, finding};
+use crate::common::people::{engineer, student};
+use crate::common::sheet::{applicant, pages_of, span};
+use crate::common::{Applicant, finding};
 use vitae_ats::{Finding, ScoreCard, Status};
 use vitae_model::ParsedResume;
 

@@ -1,10 +1,8 @@
 //! What holds for every resume: no panic, 0 to 100, same bytes, no order of skills, and repairs never lower.
 
-mod common;
-
-use common::people::engineer;
-use common::sheet::{ENGLISH, applicant, blocks, details, one_column, two_columns, word};
-use common::{AS_OF, losses};
+use crate::common::people::engineer;
+use crate::common::sheet::{ENGLISH, applicant, blocks, details, one_column, two_columns, word};
+use crate::common::{AS_OF, losses};
 use proptest::prelude::*;
 use vitae_ats::{FileEvidence, Input, ScoreCard, Status, score};
 use vitae_model::ParsedResume;

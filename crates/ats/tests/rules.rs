@@ -1,10 +1,8 @@
 //! Single rules on single faults: points in tenths, severity, deductions and caps.
 
-mod common;
-
-use common::people::engineer;
-use common::sheet::{ENGLISH, applicant, blocks, hidden_span, one_column, pages_of, span, with_document, word};
-use common::{AS_OF, Applicant, finding};
+use crate::common::people::engineer;
+use crate::common::sheet::{ENGLISH, applicant, blocks, hidden_span, one_column, pages_of, span, with_document, word};
+use crate::common::{AS_OF, Applicant, finding};
 use vitae_ats::{Input, ScoreCard, Severity, Status};
 use vitae_model::ParsedResume;
 use vitae_model::document::{Document, Place};

@@ -1,10 +1,8 @@
 //! The card as JSON: what example 1 earns changes only with a new version of the card, its sentences may be worded anew.
 
-mod common;
-
-use common::AS_OF;
-use common::people::engineer;
-use common::sheet::applicant;
+use crate::common::AS_OF;
+use crate::common::people::engineer;
+use crate::common::sheet::applicant;
 use serde_json::Value;
 use vitae_ats::{CARD_VERSION, Dismissed, FlagKind, Input, ScoreCard, score};
 
@@ -64,7 +62,7 @@ fn a_dismissed_slip_costs_nothing() {
 
 #[test]
 fn a_flag_that_is_switched_off_changes_the_rules_back() {
-    let nurse = applicant(common::people::nurse());
+    let nurse = applicant(crate::common::people::nurse());
     let input = Input::new(&nurse.resume, AS_OF).with_file(&nurse.document, &nurse.details);
     let off = Input { switched_off: &[FlagKind::Plain], ..input };
     let (on, off) = (score(&input).expect("a score"), score(&off).expect("a score"));

@@ -1,8 +1,6 @@
 //! PDF files, whole and broken.
 
-mod make;
-
-use make::{TEXT, page, page_objects, pdf};
+use crate::make::{TEXT, page, page_objects, pdf};
 use proptest::prelude::*;
 use vitae_extract::{ExtractError, Limits, extract};
 use vitae_model::document::{Document, Format, Hidden, Paged};

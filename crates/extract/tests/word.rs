@@ -1,8 +1,6 @@
 //! Word files, and files that only claim to be something.
 
-mod make;
-
-use make::{docx, package};
+use crate::make::{docx, package};
 use proptest::prelude::*;
 use vitae_extract::{ExtractError, Limits, detect, extract};
 use vitae_model::document::{Document, Flow, Format, Hidden, Place};

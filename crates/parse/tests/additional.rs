@@ -1,9 +1,7 @@
 //! Languages, sections without a list of their own, places, grades and courses.
 
-mod common;
-
-use common::paper::{Piece, page};
-use common::word::flow;
+use crate::common::paper::{Piece, page};
+use crate::common::word::flow;
 use vitae_model::document::Document;
 use vitae_model::resume::{AdditionalItem, AdditionalKind, ParsedResume};
 use vitae_parse::parse;

@@ -1,8 +1,6 @@
 //! Education sections of many forms and countries, as paragraphs.
 
-mod common;
-
-use common::word::flow;
+use crate::common::word::flow;
 use vitae_model::resume::Education;
 use vitae_parse::parse;
 

@@ -1,9 +1,7 @@
 //! No line kills the parser, in whatever order its pieces stand.
 
-mod common;
-
-use common::heads;
-use common::word::flow;
+use crate::common::heads;
+use crate::common::word::flow;
 use proptest::prelude::*;
 use std::cell::Cell;
 use std::collections::BTreeMap;

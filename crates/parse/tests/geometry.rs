@@ -1,9 +1,7 @@
 //! Reading order on pages whose stream or geometry misleads: margins, cards, footers, tables, justified words.
 
-mod common;
-
-use common::kinds;
-use common::paper::{Piece, page};
+use crate::common::kinds;
+use crate::common::paper::{Piece, page};
 use vitae_model::document::{Document, Rect, Span};
 use vitae_model::source::SectionKind;
 use vitae_parse::parse;

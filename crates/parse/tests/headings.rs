@@ -1,10 +1,8 @@
 //! Headings told by their look and by what stands below them, whatever their words.
 
-mod common;
-
-use common::paper::page;
-use common::told_jobs;
-use common::word::flow_by_size as flow;
+use crate::common::paper::page;
+use crate::common::told_jobs;
+use crate::common::word::flow_by_size as flow;
 use vitae_model::document::Document;
 use vitae_model::source::{Parsed, SectionKind};
 use vitae_parse::parse;

@@ -1,9 +1,7 @@
 //! Jobs in the ways people write them, as Word-like documents of their own.
 
-mod common;
-
-use common::told_jobs;
-use common::word::flow;
+use crate::common::told_jobs;
+use crate::common::word::flow;
 use vitae_parse::parse;
 
 /// The jobs below a name and a heading, as `company | position | duration | lines of description`.

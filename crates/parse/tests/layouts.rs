@@ -1,10 +1,8 @@
 //! Whole documents, built here: Word-like flows and pages with columns.
 
-mod common;
-
-use common::paper::page;
-use common::word::flow;
-use common::{info, kinds};
+use crate::common::paper::page;
+use crate::common::word::flow;
+use crate::common::{info, kinds};
 use proptest::prelude::*;
 use std::collections::HashSet;
 use vitae_model::document::{Document, Flow, Format, Hidden, Paragraph, Run};

@@ -1,8 +1,6 @@
 //! Profiles that LinkedIn saves as PDF: made-up ones, drawn as real ones are, in several languages and shapes.
 
-mod common;
-
-use common::paper::{Piece, pages};
+use crate::common::paper::{Piece, pages};
 use vitae_extract::Limits;
 use vitae_model::document::{Document, Link};
 use vitae_model::resume::ParsedResume;

@@ -1,10 +1,8 @@
 //! The name, profile and ways to reach the person where columns are narrow, and headings that words alone tell.
 
-mod common;
-
-use common::kinds;
-use common::paper::page;
-use common::word::bare;
+use crate::common::kinds;
+use crate::common::paper::page;
+use crate::common::word::bare;
 use vitae_model::source::SectionKind;
 use vitae_parse::parse;
 

@@ -1,8 +1,6 @@
 //! Certificates, awards and projects in many hands: each list is set in another way.
 
-mod common;
-
-use common::word::flow;
+use crate::common::word::flow;
 use vitae_model::resume::{AchievementKind, ParsedResume};
 use vitae_parse::parse;
 

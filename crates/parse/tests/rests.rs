@@ -1,9 +1,7 @@
 //! What continues beside or below what it belongs to: names at the right or over two lines, footers, labels of groups.
 
-mod common;
-
-use common::paper::{Piece, page, pages};
-use common::{kinds, told_jobs};
+use crate::common::paper::{Piece, page, pages};
+use crate::common::{kinds, told_jobs};
 use vitae_model::document::Document;
 use vitae_model::resume::ParsedResume;
 use vitae_model::source::SectionKind;

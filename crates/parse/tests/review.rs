@@ -1,9 +1,7 @@
 //! What the review shows beside the fields: links, lines without a field, fields to look at.
 
-mod common;
-
-use common::paper::page;
-use common::word::flow;
+use crate::common::paper::page;
+use crate::common::word::flow;
 use vitae_model::document::{Document, Link, Rect};
 use vitae_model::source::{MarkKind, Parsed};
 use vitae_parse::parse;

@@ -1,9 +1,7 @@
 //! Tables below the titles of their columns, in pages and in Word files alike.
 
-mod common;
-
-use common::paper::{self, Piece};
-use common::word::flow;
+use crate::common::paper::{self, Piece};
+use crate::common::word::flow;
 use vitae_model::resume::ParsedResume;
 use vitae_parse::parse;
 

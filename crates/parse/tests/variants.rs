@@ -1,9 +1,7 @@
 //! Contact lines, skills, courses and jobs in less usual forms, as Word-like documents of their own.
 
-mod common;
-
-use common::told_jobs;
-use common::word::flow;
+use crate::common::told_jobs;
+use crate::common::word::flow;
 use vitae_model::resume::ParsedResume;
 use vitae_parse::parse;
 

@@ -1,8 +1,6 @@
 //! What a Word file says to readers: styles, order, links, metadata.
 
-mod common;
-
-use common::{designs, extras, full, hostile, in_order};
+use crate::common::{designs, extras, full, hostile, in_order};
 use std::io::{Cursor, Read};
 use vitae_model::document::{Flow, Paragraph, Place};
 use vitae_model::{Document, ParsedResume};

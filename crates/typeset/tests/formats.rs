@@ -1,8 +1,6 @@
 //! Each format in each design with each kind of résumé.
 
-mod common;
-
-use common::{designs, extras, full, minimal, resumes};
+use crate::common::{designs, extras, full, minimal, resumes};
 use vitae_model::ParsedResume;
 use vitae_model::limits::MAX_RESUME_BYTES;
 use vitae_typeset::{Extras, Format, Tier, TypesetError, preview_png, render, sample};
@@ -83,7 +81,7 @@ fn gal_13_every_design_has_a_preview_of_one_full_page() {
         let size = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
         assert_eq!((size(16), size(20)), (893, 1263), "{}", template.id);
         let pdf = render(&sample(), &Extras::default(), template, Format::Pdf).unwrap();
-        assert_eq!(common::pages(&pdf), 1, "the sample fills one page in {}", template.id);
+        assert_eq!(crate::common::pages(&pdf), 1, "the sample fills one page in {}", template.id);
     }
 }
 

@@ -1,10 +1,8 @@
 //! What every design prints of four résumés: the text of the PDF line by line, its pages, and the other formats of one of them.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p vitae-typeset --test golden_designs` writes the texts below `tests/golden` anew.
+//! `UPDATE_GOLDEN=1 cargo test -p vitae-typeset --test tests golden_designs` writes the texts below `tests/golden` anew.
 
-mod common;
-
-use common::{designs, read_pdf};
+use crate::common::{designs, read_pdf};
 use std::path::Path;
 use vitae_model::ParsedResume;
 use vitae_model::document::{Document, Page, Span};
@@ -99,7 +97,7 @@ fn the_long_resume_has_several_pages_and_the_short_one_has_one() {
         let pages = |json: &str| {
             let resume: ParsedResume = serde_json::from_str(json).expect("a résumé");
             let pdf = render(&resume, &Extras::default(), template, Format::Pdf).expect("it can be typeset");
-            common::pages(&pdf)
+            crate::common::pages(&pdf)
         };
         assert_eq!(pages(RESUMES[0].2), 1, "{}", template.id);
         assert!(pages(RESUMES[1].2) >= 2, "{}", template.id);

@@ -1,9 +1,7 @@
 //! LaTeX source, compiled by a real XeLaTeX.
 #![allow(clippy::disallowed_methods, reason = "the test runs XeLaTeX in a folder of its own; the crate does not")]
 
-mod common;
-
-use common::{designs, extras, full, minimal, resumes};
+use crate::common::{designs, extras, full, minimal, resumes};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use vitae_model::document::{Document, Span};
@@ -53,7 +51,7 @@ fn a_compiled_source_prints_what_the_resume_says() {
     for template in designs() {
         let folder = tempfile::tempdir().unwrap();
         let pdf = xelatex(folder.path(), &source(&full(), template)).unwrap();
-        let text = Document::Paged(common::read_pdf(&pdf)).plain_text();
+        let text = Document::Paged(crate::common::read_pdf(&pdf)).plain_text();
         let spoken = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
         assert!(spoken.contains("emily stonebridge"), "{} lacks the name in\n{text}", template.id);
         for word in ["emily.stonebridge@mail.example.com", "Pinecrest Advisory", "Jan 2016", "Aldric", "C++"] {
@@ -90,7 +88,7 @@ fn tpl_15_the_source_carries_every_user_field() {
 fn compiled(engine: &str, resume: &vitae_model::ParsedResume, template: &vitae_typeset::Template) -> Document {
     let folder = tempfile::tempdir().unwrap();
     let pdf = compile(engine, folder.path(), &source(resume, template));
-    Document::Paged(common::read_pdf(&pdf.unwrap_or_else(|log| panic!("{}: {log}", template.id))))
+    Document::Paged(crate::common::read_pdf(&pdf.unwrap_or_else(|log| panic!("{}: {log}", template.id))))
 }
 
 #[test]

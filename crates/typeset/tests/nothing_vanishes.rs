@@ -1,8 +1,6 @@
 //! Every string of a resume with every field is in every printed format of every design.
 
-mod common;
-
-use common::{designs, extras, pages, read_pdf, whole};
+use crate::common::{designs, extras, pages, read_pdf, whole};
 use vitae_model::appearance::{Appearance, Fit, SectionChoice};
 use vitae_model::{Document, ParsedResume};
 use vitae_typeset::{Catalogue, Extras, Format, render, render_page};
@@ -78,7 +76,7 @@ fn sections_are_placed_renamed_and_hidden_as_chosen() {
         choice("experience", None, true),
     ];
     let printed = printed_with(sections);
-    common::in_order(&printed, &["Summary", "Interests", "Languages spoken"]).unwrap();
+    crate::common::in_order(&printed, &["Summary", "Interests", "Languages spoken"]).unwrap();
     assert!(!printed.contains("Pinecrest Advisory"), "{printed}");
 }
 

@@ -1,8 +1,6 @@
 //! What a PDF says to readers: text in order, tags, metadata, links.
 
-mod common;
-
-use common::{designs, extras, full, hostile, huge, in_order, minimal, pages, read_pdf};
+use crate::common::{designs, extras, full, hostile, huge, in_order, minimal, pages, read_pdf};
 use vitae_model::appearance::Spacing;
 use vitae_model::{Appearance, Document};
 use vitae_typeset::{Extras, Format, MAX_LINES, MAX_PAGES, Template, TypesetError, render};

@@ -1,8 +1,6 @@
 //! Several roles in a row at one employer, in the designs that lead with the employer.
 
-mod common;
-
-use common::{designs, extras, full, read_pdf};
+use crate::common::{designs, extras, full, read_pdf};
 use vitae_model::document::Paged;
 use vitae_model::resume::Experience;
 use vitae_model::{Document, ParsedResume};

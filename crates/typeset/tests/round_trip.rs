@@ -1,8 +1,6 @@
 //! What we print, our own parser reads back: in every design, as PDF and as Word file.
 
-mod common;
-
-use common::{designs, extras, full, whole};
+use crate::common::{designs, extras, full, whole};
 use vitae_extract::{Limits, attached_resume};
 use vitae_model::ParsedResume;
 use vitae_model::appearance::{Appearance, SectionChoice};

@@ -7,7 +7,6 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-#[path = "serve/start.rs"]
 mod start;
 
 struct Server {

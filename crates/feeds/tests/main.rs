@@ -1,0 +1,4 @@
+//! Jobs from files and public boards.
+
+mod fetch;
+mod long_file;
