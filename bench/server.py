@@ -62,7 +62,8 @@ class Client:
 def start(binary, folder):
     environment = {"PATH": os.environ["PATH"], "VITAE_DATA": folder, "VITAE_LISTEN": f"127.0.0.1:{PORT}", "VITAE_LOG": "error",
                    "VITAE_PLAN_LIMITS": "off", "VITAE_UPLOADS_PER_HOUR": "100000", "VITAE_AUTH_PER_MINUTE": "100000",
-                   "VITAE_PARSES_PER_HOUR": "100000", "VITAE_SAVES_PER_HOUR": "100000", "VITAE_RENDERS_PER_HOUR": "100000"}
+                   "VITAE_PARSES_PER_HOUR": "100000", "VITAE_SAVES_PER_HOUR": "100000", "VITAE_RENDERS_PER_HOUR": "100000",
+                   "VITAE_WRITES_PER_MINUTE": "1000000", "VITAE_WRITES_PER_MINUTE_AND_ADDRESS": "1000000"}
     started = time.perf_counter()
     process = subprocess.Popen([binary, "serve"], env=environment, stdout=subprocess.DEVNULL)
     while True:

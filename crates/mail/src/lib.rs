@@ -93,7 +93,7 @@ impl Mailer {
         let mut message =
             Message::builder().from(self.from.clone()).to(to).subject(one_line(mail.subject)).message_id(None);
         if let Some((name, address)) = mail.reply_to
-            && let Ok(address) = address.parse::<Address>()
+            && let Ok(address) = address_of(address)
         {
             message = message.reply_to(Mailbox::new(Some(one_line(name)), address));
         }
@@ -109,6 +109,15 @@ fn one_line(text: &str) -> String {
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// An address as a header takes it: quoted or not, nothing in it begins another header.
+fn address_of(text: &str) -> Result<Address, MailError> {
+    one_line_only(text)?.parse().map_err(|_| MailError::Address(text.to_owned()))
+}
+
+fn one_line_only(text: &str) -> Result<&str, MailError> {
+    if text.contains(char::is_control) { Err(MailError::Address(text.to_owned())) } else { Ok(text) }
+}
+
 fn mailbox(text: &str) -> Result<Mailbox, MailError> {
-    text.parse().map_err(|_| MailError::Address(text.to_owned()))
+    one_line_only(text)?.parse().map_err(|_| MailError::Address(text.to_owned()))
 }

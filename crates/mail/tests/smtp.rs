@@ -57,6 +57,33 @@ async fn a_message_arrives_with_its_subject_on_one_line_and_the_address_to_answe
     assert_eq!(said.matches("RCPT TO").count(), 1);
 }
 
+/// Addresses that a form's own check refuses too.
+const BROKEN_ADDRESSES: [&str; 5] = [
+    "zoe@example.com\r\nBcc: evil@example.org",
+    "\"zoe\r\nBcc: evil\"@example.org",
+    "\"zoe\nRCPT TO:<evil@example.org>\"@example.org",
+    "zoe@example.com\0",
+    "Zoe\r\nBcc: evil@example.org <zoe@example.com>",
+];
+
+#[tokio::test]
+async fn an_address_with_a_line_break_reaches_no_header() {
+    for broken in BROKEN_ADDRESSES {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let url = format!("smtp://{}", listener.local_addr().expect("an address"));
+        assert!(matches!(Mailer::new(&url, broken), Err(MailError::Address(_))), "{broken:?}");
+        let server = tokio::spawn(serve_one(listener, false));
+        let mailer = Mailer::new(&url, "hello@example.org").expect("good settings");
+        let to_broken = mailer.send(Mail { to: broken, reply_to: None, subject: "x", text: "y" }).await;
+        assert!(matches!(to_broken, Err(MailError::Address(_))), "{broken:?}: {to_broken:?}");
+        let reply_to = Some(("Zoe", broken));
+        mailer.send(Mail { to: "owner@example.org", reply_to, subject: "x", text: "y" }).await.expect("sent");
+        drop(mailer);
+        let said = server.await.expect("ended");
+        assert!(!said.contains("evil") && !said.contains("Reply-To"), "{said}");
+    }
+}
+
 #[tokio::test]
 async fn a_refusal_is_an_error() {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");

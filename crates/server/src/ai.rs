@@ -3,7 +3,8 @@
 use crate::config::{AiConfig, Config};
 use crate::entropy::Entropy;
 use crate::error::{ApiError, ApiResult};
-use crate::security::limiter::{self, Rule};
+use crate::security::limiter::Limiter;
+use crate::security::rules;
 use crate::state::App;
 use crate::wire::Data;
 use crate::work::{FairQueue, Permit, QueueLimits};
@@ -17,7 +18,6 @@ use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use vitae_ai::{AiError, Attachment, Budget, Model, Prompt, Sampling, Unlimited};
 use vitae_model::prompt::PromptText;
-use vitae_store::Store;
 
 /// Calls at the same time; each waits for a service, not for this machine.
 const CALLS: usize = 16;
@@ -28,16 +28,11 @@ const CALLS_OF_ONE: usize = 2;
 /// Longest wait for a place.
 const WAIT: Duration = Duration::from_secs(10);
 
-/// Calls of one account or address in an hour.
-const HOURLY: Rule = Rule { name: "ai", window_ms: 60 * 60 * 1000, limit: 30 };
-
 /// Under which name the calls of a day are counted.
 const ALL: &str = "all";
 
 /// When to come back after the count could not be made.
 const RETRY_SECONDS: u64 = 60;
-
-const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// The routes of this file.
 pub fn router() -> OpenApiRouter<App> {
@@ -54,19 +49,18 @@ pub fn prompt(text: PromptText, attachment: Option<Attachment>, sampling: Sampli
 pub struct Ai {
     model: Box<dyn Model>,
     queue: FairQueue,
-    daily: Rule,
 }
 
 impl Ai {
     /// The model of the settings; nothing when none is set, or when no connection can be made at all.
-    pub fn of(config: &AiConfig, store: &Store, entropy: &Entropy) -> Option<Self> {
-        let daily = Rule { name: "ai-day", window_ms: DAY_MS, limit: config.calls_per_day };
-        let budget = DailyBudget { store: store.clone(), entropy: entropy.clone(), rule: daily };
+    pub fn of(config: &AiConfig, limiter: &Limiter, entropy: &Entropy) -> Option<Self> {
+        let budget =
+            DailyBudget { limiter: limiter.clone(), entropy: entropy.clone(), calls_per_day: config.calls_per_day };
         let model = vitae_ai::connect(config.settings()?, Arc::new(budget));
         let model = model.inspect_err(|error| tracing::error!(%error, "no language model")).ok()?;
         let queue =
             QueueLimits { permits: CALLS, per_key: CALLS_OF_ONE, waiting_per_key: 2, waiting: 100, timeout: WAIT };
-        Some(Self { model, queue: FairQueue::new(queue), daily })
+        Some(Self { model, queue: FairQueue::new(queue) })
     }
 
     /// What people call the service.
@@ -86,15 +80,11 @@ impl Ai {
 
     /// Waits for a place, within the hourly limit of whoever asks and the daily one of all.
     pub async fn admit(&self, app: &App, asker: &str) -> ApiResult<Permit> {
-        self.check_daily(app).await?;
-        limiter::count(&app.store, HOURLY, asker, app.entropy.now()).await?;
+        check_daily(app)?;
+        app.count(&rules::MODEL_CALLS, asker)?;
         let permit = self.queue.acquire(asker).await?;
-        self.check_daily(app).await?;
+        check_daily(app)?;
         Ok(permit)
-    }
-
-    async fn check_daily(&self, app: &App) -> ApiResult<()> {
-        limiter::check(&app.store, self.daily, ALL, app.entropy.now()).await
     }
 
     /// The whole answer.
@@ -115,19 +105,22 @@ impl Ai {
 
 /// Counts every request to the service, of all visitors together.
 struct DailyBudget {
-    store: Store,
+    limiter: Limiter,
     entropy: Entropy,
-    rule: Rule,
+    calls_per_day: u32,
 }
 
 impl Budget for DailyBudget {
     fn spend(&self) -> BoxFuture<'_, Result<(), Duration>> {
-        async {
-            let counted = limiter::count(&self.store, self.rule, ALL, self.entropy.now()).await;
-            counted.map_err(|refusal| Duration::from_secs(refusal.retry_after().unwrap_or(RETRY_SECONDS)))
-        }
-        .boxed()
+        let key = rules::MODEL_BUDGET.key(ALL);
+        let counted = self.limiter.count(key, rules::MODEL_BUDGET.window, self.calls_per_day, self.entropy.now());
+        let spent = counted.map_err(|refusal| Duration::from_secs(refusal.retry_after().unwrap_or(RETRY_SECONDS)));
+        std::future::ready(spent).boxed()
     }
+}
+
+fn check_daily(app: &App) -> ApiResult<()> {
+    app.check(&rules::MODEL_BUDGET, ALL)
 }
 
 /// Who does what a language model can do.

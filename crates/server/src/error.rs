@@ -17,6 +17,9 @@ use vitae_renderer::RenderError;
 use vitae_store::StoreError;
 use vitae_typeset::TypesetError;
 
+/// When to try again what nothing more exact is known of, in seconds.
+pub const RETRY_SECONDS: u64 = 5;
+
 /// What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -42,6 +45,8 @@ pub enum Code {
     ProRequired,
     /// Too much waits for its review.
     UploadLimit,
+    /// The account's storage is full.
+    AccountFull,
     /// Absent, or another user's.
     NotFound,
     /// The address does not take this method.
@@ -116,9 +121,12 @@ impl Code {
         match self {
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::InvalidCredentials | Self::Unauthorized | Self::SessionExpired => StatusCode::UNAUTHORIZED,
-            Self::Forbidden | Self::PlanLimit | Self::PremiumTemplate | Self::ProRequired | Self::UploadLimit => {
-                StatusCode::FORBIDDEN
-            }
+            Self::Forbidden
+            | Self::PlanLimit
+            | Self::PremiumTemplate
+            | Self::ProRequired
+            | Self::UploadLimit
+            | Self::AccountFull => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::EmailTaken
@@ -243,6 +251,16 @@ impl ApiError {
         Self { retry_after: Some(2), ..Self::new(Code::Busy, message) }
     }
 
+    /// 403: the account's storage is full.
+    pub fn account_full(used: u64, most: u64) -> Self {
+        let [used, most] = [used, most].map(|bytes| bytes.div_ceil(1_000_000));
+        let message = format!(
+            "Your storage is full: {used} of {most} MB are used. Delete resumes, letters or portfolios you no longer \
+             need, then try again."
+        );
+        Self::new(Code::AccountFull, message)
+    }
+
     /// 503: nothing can be written until there is space again.
     pub fn storage_full() -> Self {
         let message =
@@ -310,7 +328,8 @@ impl IntoResponse for ApiError {
         let body = Failure { error: self.message.clone(), message: self.message, code: self.code, fields: self.fields };
         let mut response = (status, Json(body)).into_response();
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        if let Some(seconds) = self.retry_after {
+        let tells_when = matches!(status, StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS);
+        if let Some(seconds) = self.retry_after.or(tells_when.then_some(RETRY_SECONDS)) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         if status == StatusCode::UNAUTHORIZED {

@@ -35,6 +35,7 @@ pub use entropy::Entropy;
 pub use jobs::{SAMPLES, TakenOver, refresh_feeds, take_over, take_over_whole};
 pub use ops::openapi::text as openapi_text;
 pub use portfolio::flush_visitors;
+pub use security::rules::documented_limits;
 pub use serve::{migrate, open, open_store, serve, serve_on};
 pub use site::content_problems;
 pub use start_error::StartError;
@@ -44,6 +45,7 @@ pub use sweeps::{sweep, sweep_orphans};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, header};
+use axum::middleware::from_fn_with_state;
 use axum::routing::{any, get};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -90,6 +92,7 @@ pub fn router(app: App) -> Router {
         .route("/api/", any(unknown_call))
         .route("/api/{*rest}", any(unknown_call))
         .method_not_allowed_fallback(wrong_method)
+        .layer(from_fn_with_state(app.clone(), web::writes::limit))
         .layer(CompressionLayer::new().compress_when(compressible))
         .layer(DefaultBodyLimit::max(JSON_BODY_BYTES))
         .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, NO_STORE));

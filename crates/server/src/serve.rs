@@ -48,7 +48,9 @@ pub async fn open(config: Config, program: ChildProgram, entropy: Entropy) -> Re
         .map_err(|error| StartError::files(&config, error))?;
     let board = open_board(&config)?;
     let dns = Dns::new(config.dns_server).map_err(StartError::Dns)?;
-    Ok(App::new(config, Adapters { store, files, board, dns }, program, &key, entropy))
+    let app = App::new(config, Adapters { store, files, board, dns }, program, &key, entropy);
+    app.limiter.load(&app.store, app.entropy.now()).await.map_err(|error| StartError::store(&app.config, error))?;
+    Ok(app)
 }
 
 /// The folder of the job index within the data directory.
@@ -88,13 +90,14 @@ pub async fn serve_on(
     let stop = CancellationToken::new();
     let sweeping = tokio::spawn(sweeps::run(app.clone(), stop.clone()));
     let releasing = tokio::spawn(sweeps::release_idle_memory(app.clone(), stop.clone()));
+    let sharing = tokio::spawn(sweeps::share_counts(app.clone(), stop.clone()));
     let counting = tokio::spawn(flush_visitors(app.clone(), stop.clone()));
     let following = tokio::spawn(jobs::follow(app.clone(), stop.clone()));
     let refreshing = tokio::spawn(jobs::refresh::run(app.clone(), stop.clone()));
     tracing::info!(address = %listener.local_addr()?, url = %app.config.public_url, "serving");
     run(&app, listener, stop, asked_to_stop).await?;
     finish_background(&app).await;
-    _ = tokio::join!(sweeping, releasing, following, refreshing, counting);
+    _ = tokio::join!(sweeping, releasing, following, refreshing, counting, sharing);
     app.store.close().await;
     tracing::info!("stopped");
     Ok(())

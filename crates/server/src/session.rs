@@ -1,8 +1,9 @@
 //! Who is calling: the session behind a bearer token.
 
 use crate::error::{ApiError, ApiResult, Code};
-use crate::security::tokens;
+use crate::security::{rules, tokens};
 use crate::state::App;
+use crate::web::writes::writes;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::{HeaderMap, Method, header, request::Parts};
 use std::time::Duration;
@@ -24,7 +25,7 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
         let token = bearer(&parts.headers).ok_or_else(sign_in_first)?;
-        Self::of(app, token).await?.ok_or_else(session_ended)
+        Self::of(app, token, parts).await?.ok_or_else(session_ended)
     }
 }
 
@@ -34,7 +35,7 @@ impl OptionalFromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Option<Self>> {
         match bearer(&parts.headers) {
-            Some(token) => Self::of(app, token).await,
+            Some(token) => Self::of(app, token, parts).await,
             None => Ok(None),
         }
     }
@@ -54,7 +55,7 @@ impl FromRequestParts<App> for LinkedInCaller {
         if by_bearer.is_none() && !reads && !is_from_here(&parts.headers, app) {
             return Err(ApiError::new(Code::Forbidden, "This request came from another site."));
         }
-        Caller::of(app, token).await?.ok_or_else(session_ended).map(Self)
+        Caller::of(app, token, parts).await?.ok_or_else(session_ended).map(Self)
     }
 }
 
@@ -74,7 +75,18 @@ pub fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
 }
 
 impl Caller {
-    async fn of(app: &App, token: &str) -> ApiResult<Option<Self>> {
+    /// The caller of a request, counted when the call writes.
+    async fn of(app: &App, token: &str, parts: &Parts) -> ApiResult<Option<Self>> {
+        let caller = Self::find(app, token).await?;
+        if let Some(caller) = &caller
+            && writes(&parts.method, parts.extensions.get())
+        {
+            app.count(&rules::WRITES_OF_ACCOUNT, caller.user.id)?;
+        }
+        Ok(caller)
+    }
+
+    async fn find(app: &App, token: &str) -> ApiResult<Option<Self>> {
         let token_hash = tokens::hash(token);
         let now = app.entropy.now();
         let Some((user, session)) = app.store.sessions().find(token_hash, now).await? else { return Ok(None) };

@@ -10,6 +10,7 @@ use crate::ops::metrics::Metrics;
 use crate::portfolio::hosting::OtherHosts;
 use crate::portfolio::{Deploys, DomainProofs, VercelHost, Visitors};
 use crate::profiles::Services;
+use crate::security::limiter::Limiter;
 use crate::security::master_key::MasterKey;
 use crate::security::origins::Origins;
 use crate::security::passwords::Passwords;
@@ -41,6 +42,8 @@ pub struct Inner {
     pub config: Config,
     /// Rows.
     pub store: Store,
+    /// Counts how often somebody does something.
+    pub limiter: Limiter,
     /// Blobs.
     pub files: Files,
     /// Reads untrusted files in a child process.
@@ -141,6 +144,7 @@ impl App {
             workers: limits.parallel_renders,
             ..RendererConfig::default()
         };
+        let limiter = Limiter::default();
         let filler = Filler::new(&config.site, &config.public_url);
         let inner = Inner {
             picture_reader: Reader::new(reader.clone()),
@@ -163,11 +167,12 @@ impl App {
             content: assets::content(&filler),
             pages: Pages::new(filler),
             mailer: mailer(&config),
-            ai: Ai::of(&config.ai, &store, &entropy),
+            ai: Ai::of(&config.ai, &limiter, &entropy),
             services: Services::new(&config, key),
             board,
             config,
             store,
+            limiter,
             files,
             entropy,
         };

@@ -42,6 +42,25 @@ const KEPT_READY: Duration = Duration::from_secs(30);
 /// How often idle memory is looked for.
 const RELEASE_EVERY: Duration = Duration::from_secs(10);
 
+/// How often counters are added up in the database: what a server that is killed forgets at most.
+const SHARE_EVERY: Duration = Duration::from_secs(2);
+
+/// Adds up counters in the database until the server stops, and once more then.
+pub async fn share_counts(app: App, stop: CancellationToken) {
+    loop {
+        let stopping = tokio::select! {
+            () = tokio::time::sleep(SHARE_EVERY) => false,
+            () = stop.cancelled() => true,
+        };
+        if let Err(error) = app.limiter.share(&app.store, app.entropy.now()).await {
+            tracing::warn!(%error, "counters were not shared; the next time follows");
+        }
+        if stopping {
+            return;
+        }
+    }
+}
+
 /// Ends typesetting workers that nobody has used for a while and frees the working memory of password hashing; runs until
 /// the server stops.
 pub async fn release_idle_memory(app: App, stop: CancellationToken) {

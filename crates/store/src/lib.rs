@@ -24,6 +24,7 @@ mod rate_limits;
 mod resumes;
 mod sessions;
 mod sign_in_origins;
+mod stored_bytes;
 mod subscribers;
 mod tasks;
 mod template_downloads;
@@ -52,12 +53,12 @@ pub use portfolios::{
     CategoryCounts, Deployment, DeploymentFile, Deployments, HostingRemoval, HostingRemovals, Portfolio,
     PortfolioCategories, Portfolios, SiteVisitors, Sites, VisitorCounts,
 };
-pub use rate_limits::{Decision, RateLimits};
+pub use rate_limits::{RateLimits, Window};
 pub use resumes::{
     Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeOrigins, ResumeRow, Resumes,
     ReviewDraft, Saved, StoredParse, StoredVersion, UnconfirmedLimit, VersionEntry,
 };
-pub use sessions::{SessionInfo, Sessions};
+pub use sessions::{NewSession, SessionInfo, Sessions};
 pub use sign_in_origins::SignInOrigins;
 pub use subscribers::{Subscriber, Subscribers};
 pub use tasks::Tasks;
@@ -237,6 +238,14 @@ impl Store {
     /// Views and likes of the categories of portfolios.
     pub fn portfolio_categories(&self) -> PortfolioCategories {
         PortfolioCategories::new(self.db.clone())
+    }
+
+    /// Everything that is kept for an account, in bytes: its files, and the rows that it fills.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn stored_bytes(&self, user: Uuid) -> Result<u64, StoreError> {
+        stored_bytes::stored_bytes(&self.db, user).await
     }
 
     /// Request counters shared by all instances.

@@ -84,6 +84,12 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0011_profiles.sql"),
         postgres: include_str!("../migrations/postgres/0011_profiles.sql"),
     },
+    Listed {
+        version: 12,
+        description: "stored bytes",
+        sqlite: include_str!("../migrations/sqlite/0012_stored_bytes.sql"),
+        postgres: include_str!("../migrations/postgres/0012_stored_bytes.sql"),
+    },
 ];
 
 /// Brings the schema up to this program's version. Instances that start together wait for each other.

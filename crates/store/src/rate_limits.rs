@@ -1,20 +1,19 @@
-use crate::db::{Db, Row};
+use crate::db::{Db, Row, Transaction};
 use crate::{StoreError, Timestamp};
-use std::time::Duration;
 
-/// Whether a request may go on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decision {
-    /// The request is within its limit.
-    pub allowed: bool,
-    /// Milliseconds until the window ends and the count starts again; 0 when allowed.
-    pub retry_after_ms: u64,
+/// How often something was done in a window of time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// What is counted, and whose.
+    pub key: String,
+    /// How often; at least 1.
+    pub hits: u32,
+    /// When the window ends and the count starts again.
+    pub resets_at: Timestamp,
 }
 
-/// Request counters in fixed windows that begin with the first hit, shared by all instances.
-///
-/// A fixed window is one row and one statement, and its end is an exact `Retry-After`. Over two neighbouring windows
-/// a caller may reach twice the limit in a short time, which the limits here allow for.
+/// The counts of several servers, added up now and then: each server decides by what it holds in memory, so that
+/// refusing a request touches no database.
 #[derive(Clone)]
 pub struct RateLimits {
     db: Db,
@@ -25,42 +24,33 @@ impl RateLimits {
         Self { db }
     }
 
-    /// Counts one hit of `key` and says whether it is among the first `limit` of its window of `window_ms`
-    /// milliseconds. Atomic: of concurrent hits exactly `limit` are allowed. Refused hits do not prolong the window.
+    /// Adds what was counted since the last time, in one transaction, and gives the windows as they are now: of all
+    /// servers together. A window that has ended at `now` is replaced; of one that goes on, the stored end holds.
     ///
     /// # Errors
-    /// Only those of the database.
-    pub async fn hit(&self, key: &str, now: Timestamp, window_ms: u64, limit: u32) -> Result<Decision, StoreError> {
-        let row = self
-            .db
-            .write(
-                "INSERT INTO rate_limits (key, hits, resets_at) VALUES ($1, 1, $3)
-                 ON CONFLICT (key) DO UPDATE SET
-                     hits = CASE WHEN rate_limits.resets_at <= $2 THEN 1 ELSE rate_limits.hits + 1 END,
-                     resets_at = CASE WHEN rate_limits.resets_at <= $2 THEN $3 ELSE rate_limits.resets_at END
-                 RETURNING hits, resets_at",
-            )
-            .text(key)
-            .bind(now)
-            .bind(now.plus(Duration::from_millis(window_ms)))
-            .one()
-            .await?;
-        decide(&row, now, limit)
+    /// Only those of the database; then nothing was added.
+    pub async fn add(&self, counted: &[Window], now: Timestamp) -> Result<Vec<Window>, StoreError> {
+        let mut in_order: Vec<&Window> = counted.iter().collect();
+        // Two servers that add the same windows lock their rows in the same order.
+        in_order.sort_unstable_by(|one, other| one.key.cmp(&other.key));
+        let mut transaction = self.db.begin().await?;
+        let added = add_in(&mut transaction, &in_order, now).await;
+        transaction.end(added).await
     }
 
-    /// What [`hit`](Self::hit) would answer to the next hit, without counting one.
+    /// The windows that go on at `now`, those that end last first, at most so many.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn peek(&self, key: &str, now: Timestamp, limit: u32) -> Result<Decision, StoreError> {
-        let row = self
+    pub async fn running(&self, now: Timestamp, at_most: u32) -> Result<Vec<Window>, StoreError> {
+        let rows = self
             .db
-            .read("SELECT hits + 1 AS hits, resets_at FROM rate_limits WHERE key = $1 AND resets_at > $2")
-            .text(key)
+            .read("SELECT key, hits, resets_at FROM rate_limits WHERE resets_at > $1 ORDER BY resets_at DESC LIMIT $2")
             .bind(now)
-            .optional()
+            .bind(i64::from(at_most))
+            .all()
             .await?;
-        row.map_or(Ok(Decision { allowed: limit > 0, retry_after_ms: 0 }), |row| decide(&row, now, limit))
+        rows.iter().map(window).collect()
     }
 
     /// Forgets the windows that have ended at `now` and gives their number.
@@ -72,10 +62,30 @@ impl RateLimits {
     }
 }
 
-fn decide(row: &Row, now: Timestamp, limit: u32) -> Result<Decision, StoreError> {
+async fn add_in(transaction: &mut Transaction, counted: &[&Window], now: Timestamp) -> Result<Vec<Window>, StoreError> {
+    let mut windows = Vec::with_capacity(counted.len());
+    for one in counted {
+        let row = transaction
+            .statement(
+                "INSERT INTO rate_limits (key, hits, resets_at) VALUES ($1, $2, $3)
+                 ON CONFLICT (key) DO UPDATE SET
+                     hits = excluded.hits + CASE WHEN rate_limits.resets_at <= $4 THEN 0 ELSE rate_limits.hits END,
+                     resets_at = CASE WHEN rate_limits.resets_at <= $4 THEN excluded.resets_at ELSE rate_limits.resets_at END
+                 RETURNING key, hits, resets_at",
+            )
+            .text(&one.key)
+            .bind(i64::from(one.hits))
+            .bind(one.resets_at)
+            .bind(now)
+            .one()
+            .await?;
+        windows.push(window(&row)?);
+    }
+    Ok(windows)
+}
+
+fn window(row: &Row) -> Result<Window, StoreError> {
     let hits: i64 = row.get("hits")?;
-    let resets_at: Timestamp = row.get("resets_at")?;
-    let allowed = hits <= i64::from(limit);
-    let wait = u64::try_from(resets_at.since(now).as_millis()).unwrap_or(u64::MAX);
-    Ok(Decision { allowed, retry_after_ms: if allowed { 0 } else { wait } })
+    let hits = u32::try_from(hits).unwrap_or(u32::MAX);
+    Ok(Window { key: row.get("key")?, hits, resets_at: row.get("resets_at")? })
 }

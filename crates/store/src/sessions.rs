@@ -1,6 +1,7 @@
 use uuid::Uuid;
 
-use crate::db::Db;
+use crate::db::{Db, Transaction};
+use crate::sign_in_origins;
 use crate::{StoreError, Timestamp, User};
 
 /// The times of a session.
@@ -14,6 +15,21 @@ pub struct SessionInfo {
     pub extended_at: Timestamp,
 }
 
+/// A session to be begun.
+#[derive(Clone, Copy, Debug)]
+pub struct NewSession {
+    /// The SHA-256 of its token.
+    pub token_hash: [u8; 32],
+    /// Whose it is.
+    pub user: Uuid,
+    /// Where the user signs in from, as [`SignInOrigins`](crate::SignInOrigins) knows it.
+    pub origin: [u8; 32],
+    /// When it begins.
+    pub now: Timestamp,
+    /// When it ends unless it is extended.
+    pub expires_at: Timestamp,
+}
+
 /// Signed-in sessions, found by the SHA-256 of their token; the token itself is never stored.
 #[derive(Clone)]
 pub struct Sessions {
@@ -25,29 +41,14 @@ impl Sessions {
         Self { db }
     }
 
-    /// Begins a session.
+    /// Begins a session and remembers where it was begun, in one transaction.
     ///
     /// # Errors
-    /// Only those of the database.
-    pub async fn create(
-        &self,
-        token_hash: [u8; 32],
-        user: Uuid,
-        now: Timestamp,
-        expires_at: Timestamp,
-    ) -> Result<(), StoreError> {
-        self.db
-            .write(
-                "INSERT INTO sessions (token_hash, user_id, created_at, extended_at, expires_at)
-                 VALUES ($1, $2, $3, $3, $4)",
-            )
-            .bind(&token_hash[..])
-            .bind(user)
-            .bind(now)
-            .bind(expires_at)
-            .execute()
-            .await
-            .map(drop)
+    /// Only those of the database; an unknown user is one.
+    pub async fn begin(&self, session: NewSession) -> Result<(), StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let begun = begin_in(&mut transaction, session).await;
+        transaction.end(begun).await
     }
 
     /// The session and its user; nothing when it is unknown, revoked or expired at `now`.
@@ -122,4 +123,19 @@ impl Sessions {
     pub async fn sweep(&self, now: Timestamp) -> Result<u64, StoreError> {
         self.db.write("DELETE FROM sessions WHERE expires_at <= $1").bind(now).execute().await
     }
+}
+
+pub(crate) async fn begin_in(transaction: &mut Transaction, session: NewSession) -> Result<(), StoreError> {
+    transaction
+        .statement(
+            "INSERT INTO sessions (token_hash, user_id, created_at, extended_at, expires_at)
+             VALUES ($1, $2, $3, $3, $4)",
+        )
+        .bind(&session.token_hash[..])
+        .bind(session.user)
+        .bind(session.now)
+        .bind(session.expires_at)
+        .execute()
+        .await?;
+    sign_in_origins::remember_in(transaction, session.user, session.origin, session.now).await
 }

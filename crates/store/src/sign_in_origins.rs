@@ -1,6 +1,6 @@
 use uuid::Uuid;
 
-use crate::db::Db;
+use crate::db::{Db, Transaction};
 use crate::{StoreError, Timestamp};
 
 /// Where each account was signed in to successfully. An origin is 32 bytes of the caller's choice, such as a keyed hash
@@ -15,7 +15,7 @@ impl SignInOrigins {
         Self { db }
     }
 
-    /// When `user` last signed in from `origin`, to the precision of [`remember`](Self::remember)'s calls.
+    /// When `user` last signed in from `origin`, by the beginnings of sessions.
     ///
     /// # Errors
     /// Only those of the database.
@@ -30,24 +30,6 @@ impl SignInOrigins {
         row.map(|row| row.get("last_used_at")).transpose()
     }
 
-    /// Notes that `user` signed in from `origin` at `now`.
-    ///
-    /// # Errors
-    /// Only those of the database; an unknown user is one.
-    pub async fn remember(&self, user: Uuid, origin: [u8; 32], now: Timestamp) -> Result<(), StoreError> {
-        self.db
-            .write(
-                "INSERT INTO known_sign_in_origins (user_id, origin, last_used_at) VALUES ($1, $2, $3)
-                 ON CONFLICT (user_id, origin) DO UPDATE SET last_used_at = excluded.last_used_at",
-            )
-            .bind(user)
-            .bind(&origin[..])
-            .bind(now)
-            .execute()
-            .await
-            .map(drop)
-    }
-
     /// Forgets what was last used before `before` and gives the number.
     ///
     /// # Errors
@@ -55,4 +37,23 @@ impl SignInOrigins {
     pub async fn sweep(&self, before: Timestamp) -> Result<u64, StoreError> {
         self.db.write("DELETE FROM known_sign_in_origins WHERE last_used_at < $1").bind(before).execute().await
     }
+}
+
+pub(crate) async fn remember_in(
+    transaction: &mut Transaction,
+    user: Uuid,
+    origin: [u8; 32],
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    transaction
+        .statement(
+            "INSERT INTO known_sign_in_origins (user_id, origin, last_used_at) VALUES ($1, $2, $3)
+             ON CONFLICT (user_id, origin) DO UPDATE SET last_used_at = excluded.last_used_at",
+        )
+        .bind(user)
+        .bind(&origin[..])
+        .bind(now)
+        .execute()
+        .await
+        .map(drop)
 }

@@ -4,7 +4,8 @@ use crate::blob_outbox::enqueue;
 use crate::db::{Db, Row, Transaction};
 use crate::jobs::delete_jobs_of;
 use crate::portfolios::files_of_account;
-use crate::{StoreError, Timestamp};
+use crate::sessions::begin_in;
+use crate::{NewSession, StoreError, Timestamp};
 
 /// What a user has subscribed to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,29 +108,24 @@ impl Users {
         Self { db }
     }
 
-    /// Makes an account on the Free plan.
+    /// Makes an account on the Free plan that nobody is signed in to.
     ///
     /// # Errors
     /// [`StoreError::EmailTaken`] when an account has the same address, compared trimmed and in lower case.
     pub async fn create(&self, user: NewUser<'_>, now: Timestamp) -> Result<User, StoreError> {
-        let row = self
-            .db
-            .write(
-                "INSERT INTO users (id, name, email, email_key, password_hash, plan, created_at, updated_at)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
-                 ON CONFLICT (email_key) DO NOTHING
-                 RETURNING *",
-            )
-            .bind(user.id)
-            .text(user.name)
-            .text(user.email.trim())
-            .text(&email_key(user.email))
-            .text(user.password_hash)
-            .bind(Plan::Free.code())
-            .bind(now)
-            .optional()
-            .await?;
-        row.as_ref().map_or(Err(StoreError::EmailTaken), User::from_row)
+        let mut transaction = self.db.begin().await?;
+        let made = create_in(&mut transaction, user, now).await;
+        transaction.end(made).await
+    }
+
+    /// Makes an account on the Free plan and begins its first session, in one transaction.
+    ///
+    /// # Errors
+    /// [`StoreError::EmailTaken`] when an account has the same address, compared trimmed and in lower case.
+    pub async fn register(&self, user: NewUser<'_>, session: NewSession) -> Result<User, StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let registered = register_in(&mut transaction, user, session).await;
+        transaction.end(registered).await
     }
 
     /// Deletes an account with everything that belongs to it; its files are entered in the outbox in the same transaction.
@@ -258,4 +254,34 @@ async fn delete_in(transaction: &mut Transaction, email_key: &str, now: Timestam
         enqueue(transaction, blob_key, now).await?;
     }
     Ok(deleted > 0)
+}
+
+async fn register_in(
+    transaction: &mut Transaction,
+    user: NewUser<'_>,
+    session: NewSession,
+) -> Result<User, StoreError> {
+    let made = create_in(transaction, user, session.now).await?;
+    begin_in(transaction, session).await?;
+    Ok(made)
+}
+
+async fn create_in(transaction: &mut Transaction, user: NewUser<'_>, now: Timestamp) -> Result<User, StoreError> {
+    let row = transaction
+        .statement(
+            "INSERT INTO users (id, name, email, email_key, password_hash, plan, created_at, updated_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+             ON CONFLICT (email_key) DO NOTHING
+             RETURNING *",
+        )
+        .bind(user.id)
+        .text(user.name)
+        .text(user.email.trim())
+        .text(&email_key(user.email))
+        .text(user.password_hash)
+        .bind(Plan::Free.code())
+        .bind(now)
+        .optional()
+        .await?;
+    row.as_ref().map_or(Err(StoreError::EmailTaken), User::from_row)
 }

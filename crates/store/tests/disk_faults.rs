@@ -161,7 +161,7 @@ async fn write_all(store: &Store, user: Uuid, round: u128) -> Vec<StoreError> {
         let outcome = if number % 2 == 0 {
             upload(store, user, 1 + round * 1_000 + number, true).await
         } else {
-            store.rate_limits().hit(&"k".repeat(60_000), at(0), 60_000, 1_000).await.map(drop)
+            store.users().set_selected_template(user, &"t".repeat(60_000), at(number as i64)).await.map(drop)
         };
         refused.extend(outcome.err());
     }

@@ -2473,6 +2473,7 @@ export interface components {
                 privacyConsent: string | null;
                 selectedTemplate: string | null;
                 skills: string[];
+                storage: components["schemas"]["StorageUse"];
                 subscription: components["schemas"]["Subscription"];
                 transformedResume: components["schemas"]["TransformedResume"] | null;
                 updatedAt: string;
@@ -2883,7 +2884,7 @@ export interface components {
          * @description What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "deployment_limit" | "not_configured" | "reconnect_needed" | "not_connected" | "preview_outdated" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "archive_damaged" | "archive_unsafe" | "archive_empty" | "not_linkedin" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "host_failed" | "provider_failed" | "file_missing" | "internal";
+        ErrorCode: "bad_request" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "account_full" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "deployment_limit" | "not_configured" | "reconnect_needed" | "not_connected" | "preview_outdated" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "archive_damaged" | "archive_unsafe" | "archive_empty" | "not_linkedin" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "host_failed" | "provider_failed" | "file_missing" | "internal";
         /** @description A place and a quote. */
         Evidence: {
             /**
@@ -4437,6 +4438,19 @@ export interface components {
          * @enum {string}
          */
         Status: "pass" | "partial" | "fail" | "na";
+        /** @description What is kept for an account: files, resumes with their versions, letters, portfolios and sites, jobs, imported profiles. */
+        StorageUse: {
+            /**
+             * Format: int64
+             * @description Bytes that may be kept.
+             */
+            limitBytes: number;
+            /**
+             * Format: int64
+             * @description Bytes that are kept.
+             */
+            usedBytes: number;
+        };
         /** @description One course of study. */
         Study: {
             /**
@@ -4833,6 +4847,7 @@ export interface components {
             privacyConsent: string | null;
             selectedTemplate: string | null;
             skills: string[];
+            storage: components["schemas"]["StorageUse"];
             subscription: components["schemas"]["Subscription"];
             transformedResume: components["schemas"]["TransformedResume"] | null;
             updatedAt: string;

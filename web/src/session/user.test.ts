@@ -32,6 +32,7 @@ describe('normaliseUser', () => {
       transformedResume: { skills: [] },
       subscription: { status: 'Pro Plan', plan: 'pro' },
       coverLetterCount: 3,
+      storage: { usedBytes: 7, limitBytes: 9 },
     }
     expect(normaliseUser(further)).toMatchObject(further)
   })

@@ -30,6 +30,7 @@ export function normaliseUser(raw: Fields): User {
   for (const key of FLAGS) filled[key] ??= false
   for (const key of LISTS) filled[key] ??= []
   filled.coverLetterCount ??= 0
+  filled.storage ??= { usedBytes: 0, limitBytes: 0 }
   filled.subscription = { status: 'Free Plan', plan: 'free', ...(raw.subscription as Fields | undefined) }
   return filled as User
 }

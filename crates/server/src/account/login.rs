@@ -1,12 +1,12 @@
 use super::wire::UserProfile;
-use super::{limit_by_address, linkedin_cookie, open_session};
+use super::{limit_by_address, linkedin_cookie, new_session};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
 use crate::refusals::{Limited, Unauthorized};
 use crate::security::address;
-use crate::security::limiter::{self, Rule};
 use crate::security::origins::hex;
 use crate::security::passwords::Verdict;
+use crate::security::rules::{self, Rule};
 use crate::security::tokens;
 use crate::session::bearer;
 use crate::state::App;
@@ -22,9 +22,6 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 use vitae_model::limits::MAX_PASSWORD_CHARS;
 use vitae_store::User;
-
-/// Window in which wrong passwords of one account are counted: 15 minutes.
-const FAILURE_WINDOW_MS: u64 = 15 * 60 * 1000;
 
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Credentials {
@@ -50,20 +47,21 @@ pub(super) async fn login(
     headers: HeaderMap,
     Body(Credentials { email, password }): Body<Credentials>,
 ) -> ApiResult<impl IntoResponse> {
-    let client = limit_by_address(&app, peer, &headers).await?;
+    let client = limit_by_address(&app, peer, &headers)?;
     let found = app.store.users().credentials_by_email(&email).await?;
     let (user, hash) = found.unzip();
     let failures = Failures::counter_for(&app, &email, user.as_ref(), client, &headers).await?;
-    failures.refuse_if_full(&app).await?;
+    failures.refuse_if_full(&app)?;
     let verdict = verify(&app, client, &password, hash.clone()).await?;
     let Some(user) = user.filter(|_| verdict != Verdict::Wrong) else {
-        failures.count(&app).await?;
+        failures.count(&app)?;
         return Err(ApiError::new(Code::InvalidCredentials, "Invalid credentials"));
     };
     if let (Verdict::RightButOutdated, Some(hash)) = (verdict, hash) {
         hash_again(&app, &user, client, password, &hash).await;
     }
-    let token = open_session(&app, &user, client).await?;
+    let (session, token) = new_session(&app, user.id, client);
+    app.store.sessions().begin(session).await?;
     let cookie = linkedin_cookie(&app, &token);
     let user = UserProfile::load(&app, user).await?;
     Ok(([cookie], Json(Data { data: SignedIn { token, user } })))
@@ -73,7 +71,7 @@ pub(super) async fn login(
 /// addresses guess no faster than one. Whoever comes with a session of the account, or from where it was signed in to,
 /// has a counter of their own: strangers cannot close the account to its owner.
 struct Failures {
-    rule: Rule,
+    rule: &'static Rule,
     subject: String,
 }
 
@@ -85,25 +83,24 @@ impl Failures {
         client: IpAddr,
         headers: &HeaderMap,
     ) -> ApiResult<Self> {
-        let rule = |name| Rule { name, window_ms: FAILURE_WINDOW_MS, limit: app.config.limits.login_failures };
         if let Some(token_hash) = own_session(app, user, headers).await? {
-            return Ok(Self { rule: rule("login-session"), subject: hex(&token_hash[..16]) });
+            return Ok(Self { rule: &rules::WRONG_PASSWORDS_OF_SESSION, subject: hex(&token_hash[..16]) });
         }
         // For an unknown account the same questions are asked, so that the answer takes alike.
         let origin = app.origins.origin(user.map_or(Uuid::nil(), |user| user.id), client);
         if origin.is_known(&app.store, app.entropy.now()).await? {
-            return Ok(Self { rule: rule("login-known"), subject: origin.counter() });
+            return Ok(Self { rule: &rules::WRONG_PASSWORDS_OF_KNOWN, subject: origin.counter() });
         }
-        Ok(Self { rule: rule("login"), subject: account_key(email) })
+        Ok(Self { rule: &rules::WRONG_PASSWORDS, subject: account_key(email) })
     }
 
     /// A full counter refuses whatever password comes next; otherwise the limit could be probed.
-    async fn refuse_if_full(&self, app: &App) -> ApiResult<()> {
-        limiter::check(&app.store, self.rule, &self.subject, app.entropy.now()).await
+    fn refuse_if_full(&self, app: &App) -> ApiResult<()> {
+        app.check(self.rule, &self.subject)
     }
 
-    async fn count(&self, app: &App) -> ApiResult<()> {
-        limiter::count(&app.store, self.rule, &self.subject, app.entropy.now()).await
+    fn count(&self, app: &App) -> ApiResult<()> {
+        app.count(self.rule, &self.subject)
     }
 }
 

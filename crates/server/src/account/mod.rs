@@ -11,13 +11,14 @@ pub use wire::UserProfile;
 
 use crate::error::ApiResult;
 use crate::security::tokens;
-use crate::security::{address, limiter};
+use crate::security::{address, rules};
 use crate::session::{SESSION_COOKIE, expiry};
 use crate::state::App;
 use axum::http::{HeaderMap, HeaderValue, header};
 use std::net::{IpAddr, SocketAddr};
 use utoipa_axum::{router::OpenApiRouter, routes};
-use vitae_store::User;
+use uuid::Uuid;
+use vitae_store::NewSession;
 
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
@@ -30,20 +31,19 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 /// Counts a login or register request against its address, and gives that address.
-async fn limit_by_address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<IpAddr> {
+fn limit_by_address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<IpAddr> {
     let client = address::client(peer.ip(), headers, &app.config.trusted_proxies);
-    let rule = limiter::Rule { name: "auth", window_ms: 60_000, limit: app.config.limits.auth_per_minute };
-    limiter::count(&app.store, rule, &address::group(client), app.entropy.now()).await?;
+    app.count(&rules::SIGN_INS, address::group(client))?;
     Ok(client)
 }
 
-/// Opens a session, whose token the client holds from now on, and remembers where it was opened.
-async fn open_session(app: &App, user: &User, client: IpAddr) -> ApiResult<String> {
+/// A session to be begun by a client at this address, and the token that the client holds from then on.
+fn new_session(app: &App, user: Uuid, client: IpAddr) -> (NewSession, String) {
     let token = tokens::new(&app.entropy);
     let now = app.entropy.now();
-    app.store.sessions().create(token.hash, user.id, now, expiry(now, app.config.session)).await?;
-    app.origins.origin(user.id, client).remember(&app.store, now).await?;
-    Ok(token.text)
+    let origin = app.origins.origin(user, client).hash();
+    let session = NewSession { token_hash: token.hash, user, origin, now, expires_at: expiry(now, app.config.session) };
+    (session, token.text)
 }
 
 /// The cookie that lets the browser navigate to `/api/linkedin/…` signed in (SES-45); an empty token clears it.

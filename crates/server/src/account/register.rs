@@ -1,6 +1,6 @@
 use super::login::SignedIn;
 use super::wire::UserProfile;
-use super::{limit_by_address, linkedin_cookie, open_session};
+use super::{limit_by_address, linkedin_cookie, new_session};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
 use crate::refusals::{Conflict, Limited};
@@ -39,11 +39,11 @@ pub(super) async fn register(
     Body(registration): Body<Registration>,
 ) -> ApiResult<impl IntoResponse> {
     let Registration { name, email, password } = checked(registration)?;
-    let client = limit_by_address(&app, peer, &headers).await?;
+    let client = limit_by_address(&app, peer, &headers)?;
     let password_hash = app.passwords.hash(&address::group(client), password, &app.entropy).await?;
     let new = NewUser { id: app.entropy.id(), name: &name, email: &email, password_hash: &password_hash };
-    let user = app.store.users().create(new, app.entropy.now()).await?;
-    let token = open_session(&app, &user, client).await?;
+    let (session, token) = new_session(&app, new.id, client);
+    let user = app.store.users().register(new, session).await?;
     let cookie = linkedin_cookie(&app, &token);
     let user = UserProfile::load(&app, user).await?;
     Ok((StatusCode::CREATED, [cookie], Json(Data { data: SignedIn { token, user } })))

@@ -42,6 +42,17 @@ pub struct UserProfile {
     #[schema(required)]
     privacy_consent: Option<String>,
     cover_letter_count: u32,
+    storage: StorageUse,
+}
+
+/// What is kept for an account: files, resumes with their versions, letters, portfolios and sites, jobs, imported profiles.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StorageUse {
+    /// Bytes that are kept.
+    used_bytes: u64,
+    /// Bytes that may be kept.
+    limit_bytes: u64,
 }
 
 /// The address of a profile elsewhere.
@@ -91,6 +102,10 @@ impl UserProfile {
             .transpose()
             .map_err(ApiError::internal)?;
         let plan = user.plan_at(app.entropy.now());
+        let storage = StorageUse {
+            used_bytes: app.store.stored_bytes(user.id).await?,
+            limit_bytes: app.config.limits.storage_bytes,
+        };
         let github = Kept::github(app, user.id).await?;
         let linkedin = Kept::linkedin(app, user.id).await?;
         let linkedin_url = linkedin.as_ref().and_then(|kept| kept.data.url());
@@ -120,6 +135,7 @@ impl UserProfile {
             linked_in_connected: linkedin.as_ref().is_some_and(|kept| kept.data.is_connected()),
             linked_in_last_updated: linkedin.map(|kept| kept.row.fetched_at.to_string()),
             cover_letter_count: user.cover_letter_count,
+            storage,
         })
     }
 }

@@ -2,7 +2,7 @@ use super::wire::{Application, ApplicationStatus, Days, NamedJob, name_job, pars
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::{Body, JobId};
 use crate::refusals::{Forbidden, Limited};
-use crate::security::limiter::{self, Rule};
+use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -20,9 +20,6 @@ const MAX_KEPT: u32 = 500;
 
 /// Longest notes about a job, in characters.
 const MAX_NOTES_CHARS: usize = 5_000;
-
-/// Changes of one account in an hour: a person at a keyboard makes fewer.
-const CHANGES: Rule = Rule { name: "application", window_ms: 60 * 60 * 1000, limit: 600 };
 
 /// What changes; what is absent stays as it is.
 #[derive(Deserialize, ToSchema)]
@@ -52,7 +49,8 @@ pub(super) async fn track(
         Some(row) => Held::read(row)?,
         None => Held::new(&app, id).await?,
     };
-    limiter::count(&app.store, CHANGES, &caller.user.id.to_string(), now).await?;
+    app.count(&rules::APPLICATIONS, caller.user.id)?;
+    app.admit_bytes(caller.user.id, 0).await?;
     kept.change(change, &now.to_string()[..10]);
     let row = kept.row(id, now)?;
     applications.put(&row, MAX_KEPT).await.map_err(refuse)?;

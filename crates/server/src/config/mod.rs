@@ -11,6 +11,7 @@ pub use load::{ConfigError, SettingProblem};
 pub use secret::Secret;
 pub use settings::documented_settings;
 
+use crate::connections::pace::LeastPace;
 use ipnet::IpNet;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -42,6 +43,8 @@ pub struct Config {
     pub files_secret_key: Option<Secret>,
     /// Master key from which signing keys are derived (`VITAE_SECRET_KEY`); generated into the data directory when absent.
     pub secret_key: Option<Secret>,
+    /// From where `/metrics` may be read without a token (`VITAE_METRICS_FROM`).
+    pub metrics_from: Vec<IpNet>,
     /// Who bears it may read `/metrics` from anywhere (`VITAE_METRICS_TOKEN`).
     pub metrics_token: Option<Secret>,
     /// Whether plans limit anything (`VITAE_PLAN_LIMITS`).
@@ -238,6 +241,12 @@ pub struct Limits {
     pub auth_per_minute: u32,
     /// Wrong passwords an account may see in 15 minutes (`VITAE_LOGIN_FAILURES`).
     pub login_failures: u32,
+    /// Calls that write which an account may make in a minute (`VITAE_WRITES_PER_MINUTE`).
+    pub writes_per_minute: u32,
+    /// The same for an address (`VITAE_WRITES_PER_MINUTE_AND_ADDRESS`).
+    pub writes_per_minute_and_address: u32,
+    /// Bytes that are kept for an account, everything together (`VITAE_STORAGE_MB`).
+    pub storage_bytes: u64,
     /// Uploads an account may make in an hour (`VITAE_UPLOADS_PER_HOUR`).
     pub uploads_per_hour: u32,
     /// Files an account may have read in an hour (`VITAE_PARSES_PER_HOUR`).
@@ -250,10 +259,26 @@ pub struct Limits {
     pub previews_per_hour: u32,
     /// How long a connection may take to send a request's head, and may idle before it (`VITAE_HEADER_SECONDS`).
     pub header: Duration,
-    /// How long any request may take to be answered (`VITAE_REQUEST_SECONDS`).
+    /// How long a body may bring next to nothing, and half of how long a reader may take next to nothing
+    /// (`VITAE_STALL_SECONDS`).
+    pub stall: Duration,
+    /// How long any request may take to be answered after its last byte (`VITAE_REQUEST_SECONDS`).
     pub request: Duration,
     /// How long a stop waits for running work (`VITAE_SHUTDOWN_SECONDS`).
     pub shutdown: Duration,
+}
+
+impl Limits {
+    /// A line of 1 kbit/s is fast enough to upload; who stands still is not.
+    pub fn upload_pace(&self) -> LeastPace {
+        LeastPace { bytes: 1024, within: self.stall }
+    }
+
+    /// A reader takes at least 2 KiB/s.
+    pub fn download_pace(&self) -> LeastPace {
+        let within = self.stall * 2;
+        LeastPace { bytes: 2 * 1024 * within.as_secs() as usize, within }
+    }
 }
 
 impl Config {

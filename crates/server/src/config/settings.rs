@@ -51,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 66] = [
+pub(super) static SETTINGS: [Setting; 71] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -122,6 +122,15 @@ pub(super) static SETTINGS: [Setting; 66] = [
         kind: Kind::Secret(|config, text| value::secret_key(text).map(|key| config.secret_key = Some(key))),
         help: "at least 32 characters; required with PostgreSQL",
         show: |config| hidden(&config.secret_key),
+    },
+    Setting {
+        name: "metrics_from",
+        default: Fallback::Derived("this machine, while `PUBLIC_URL` is on it too; else nobody", |config| {
+            if is_on_this_machine(config) { "127.0.0.0/8,::1".to_owned() } else { String::new() }
+        }),
+        kind: Kind::List(|config, text| value::networks(text).map(|networks| config.metrics_from = networks)),
+        help: "addresses and networks that may read `/metrics`; what a proxy passes on is never from them",
+        show: |config| config.metrics_from.iter().map(ToString::to_string).collect::<Vec<_>>().into(),
     },
     Setting {
         name: "metrics_token",
@@ -405,6 +414,27 @@ pub(super) static SETTINGS: [Setting; 66] = [
         show: |config| number(config.limits.login_failures.into()),
     },
     Setting {
+        name: "writes_per_minute",
+        default: Fallback::Text("600"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.writes_per_minute = n),
+        help: "calls that write which an account may make, all kinds together",
+        show: |config| number(config.limits.writes_per_minute.into()),
+    },
+    Setting {
+        name: "writes_per_minute_and_address",
+        default: Fallback::Text("2400"),
+        kind: Kind::Number(1, 10_000_000, |config, n| config.limits.writes_per_minute_and_address = n),
+        help: "the same for an address: an office or a school has one for everybody",
+        show: |config| number(config.limits.writes_per_minute_and_address.into()),
+    },
+    Setting {
+        name: "storage_mb",
+        default: Fallback::Text("500"),
+        kind: Kind::Number(1, 1_000_000, |config, n| config.limits.storage_bytes = u64::from(n) * 1_000_000),
+        help: "megabytes kept for an account, everything together: files, resumes with their versions, letters, portfolios and sites with their pictures, jobs, imported profiles",
+        show: |config| number(config.limits.storage_bytes / 1_000_000),
+    },
+    Setting {
         name: "uploads_per_hour",
         default: Fallback::Text("60"),
         kind: Kind::Number(1, 1_000_000, |config, n| config.limits.uploads_per_hour = n),
@@ -443,14 +473,21 @@ pub(super) static SETTINGS: [Setting; 66] = [
         name: "header_seconds",
         default: Fallback::Text("30"),
         kind: Kind::Number(1, DAY_SECONDS, |config, n| config.limits.header = seconds(n)),
-        help: "longest time for a request's head to arrive; also how long an idle connection is kept, and how long a body or the reading of an answer may stand still",
+        help: "longest time for a request's head to arrive; also how long an idle connection is kept",
         show: |config| number(config.limits.header.as_secs()),
+    },
+    Setting {
+        name: "stall_seconds",
+        default: Fallback::Text("15"),
+        kind: Kind::Number(1, DAY_SECONDS, |config, n| config.limits.stall = seconds(n)),
+        help: "how long a body may bring less than 1 KiB; a reader is cut off that takes less than 2 KiB/s for twice as long",
+        show: |config| number(config.limits.stall.as_secs()),
     },
     Setting {
         name: "request_seconds",
         default: Fallback::Text("60"),
         kind: Kind::Number(1, DAY_SECONDS, |config, n| config.limits.request = seconds(n)),
-        help: "longest answer; uploads have 5 minutes",
+        help: "longest time for an answer, from the last byte of the request on",
         show: |config| number(config.limits.request.as_secs()),
     },
     Setting {
@@ -615,6 +652,7 @@ impl Config {
             files_access_key: None,
             files_secret_key: None,
             secret_key: None,
+            metrics_from: Vec::new(),
             metrics_token: None,
             plan_limits: true,
             jobs_editable_by: JobEditors::default(),
@@ -658,6 +696,13 @@ fn optional(given: Option<u32>) -> Value {
 
 fn seconds(number: u32) -> Duration {
     Duration::from_secs(number.into())
+}
+
+/// Whether people reach the server by an address that no other machine has.
+fn is_on_this_machine(config: &Config) -> bool {
+    let host = config.public_host().unwrap_or_default();
+    let address = host.trim_start_matches('[').trim_end_matches(']').parse::<std::net::IpAddr>();
+    host == "localhost" || address.is_ok_and(|address| address.is_loopback())
 }
 
 fn cores() -> String {

@@ -1,7 +1,7 @@
 use super::load;
 use crate::error::ApiResult;
 use crate::extract::JobId;
-use crate::security::address;
+use crate::security::{address, rules};
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
@@ -10,9 +10,6 @@ use axum::http::HeaderMap;
 use serde::Serialize;
 use std::net::SocketAddr;
 use utoipa::ToSchema;
-
-/// A visitor counts once in this time, in milliseconds: an hour.
-const COUNTED_ONCE_MS: u64 = 60 * 60 * 1000;
 
 /// Whether a click was counted.
 #[derive(Serialize, ToSchema)]
@@ -32,8 +29,7 @@ pub(super) async fn count(
 ) -> ApiResult<Json<Data<Counted>>> {
     load(&app, id).await?;
     let visitor = address::group(address::client(peer.ip(), &headers, &app.config.trusted_proxies));
-    let key = format!("apply:{id}:{visitor}");
-    let counted = app.store.rate_limits().hit(&key, app.entropy.now(), COUNTED_ONCE_MS, 1).await?.allowed;
+    let counted = app.count(&rules::APPLY_CLICKS, format_args!("{id}:{visitor}")).is_ok();
     if counted {
         app.store.jobs().count_click(id).await?;
     }

@@ -2,7 +2,7 @@ use super::load;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Body, JobId};
 use crate::refusals::Limited;
-use crate::security::limiter::{self, Rule};
+use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -12,9 +12,6 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use vitae_store::JobReport;
-
-/// Reports that an account may send in a day.
-const REPORTS: Rule = Rule { name: "job-report", window_ms: 24 * 60 * 60 * 1000, limit: 30 };
 
 /// Longest note, in characters.
 const MAX_NOTE_CHARS: usize = 2_000;
@@ -66,7 +63,7 @@ pub(super) async fn report(
         return Err(ApiError::invalid_field("note", "Use at most 2,000 characters"));
     }
     let now = app.entropy.now();
-    limiter::count(&app.store, REPORTS, &caller.user.id.to_string(), now).await?;
+    app.count(&rules::JOB_REPORTS, caller.user.id)?;
     let report = JobReport {
         job: row.id,
         user: caller.user.id,

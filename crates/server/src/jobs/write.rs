@@ -4,7 +4,7 @@ use super::{digest, is_owner, load, may_edit};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::{Body, JobId};
 use crate::refusals::{Forbidden, Limited};
-use crate::security::limiter::{self, Rule};
+use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -19,9 +19,6 @@ use vitae_model::JobPosting;
 use vitae_model::job::checked;
 use vitae_model::stored::JSON_VERSION;
 use vitae_store::{JobRow, NewJob};
-
-/// Jobs that an account may post and edit in an hour: a person at a keyboard makes fewer.
-const WRITES: Rule = Rule { name: "job", window_ms: 60 * 60 * 1000, limit: 120 };
 
 /// Jobs of one account on the board: more come from an import.
 const MAX_JOBS: u64 = 1_000;
@@ -84,7 +81,8 @@ pub(super) async fn delete(State(app): State<App>, caller: Caller, JobId(id): Jo
 }
 
 async fn admit(app: &App, caller: &Caller) -> ApiResult<()> {
-    limiter::count(&app.store, WRITES, &caller.user.id.to_string(), app.entropy.now()).await
+    app.count(&rules::JOBS, caller.user.id)?;
+    app.admit_bytes(caller.user.id, 0).await
 }
 
 /// A posting as the database takes it.

@@ -36,7 +36,7 @@ pub(super) async fn pdf(
 ) -> ApiResult<Response> {
     let text = checked(&letter)?.to_owned();
     let asker = Asker::new(&app, caller.as_ref(), peer, &headers);
-    asker.count(&app).await?;
+    asker.count(&app)?;
     let permit = app.admit_letter(&asker.key).await?;
     let rendered = app.renderer.run(&Job::Letter { text }).await?;
     drop(permit);
@@ -54,7 +54,7 @@ pub(super) async fn doc(
     Json(LetterText { letter }): Json<LetterText>,
 ) -> ApiResult<Response> {
     let text = checked(&letter)?;
-    Asker::new(&app, caller.as_ref(), peer, &headers).count(&app).await?;
+    Asker::new(&app, caller.as_ref(), peer, &headers).count(&app)?;
     let file_bytes = vitae_typeset::letter_doc(text)?;
     file(file_bytes, "application/msword", "cover-letter.doc")
 }

@@ -44,7 +44,10 @@ pub(super) async fn generate(
 ) -> ApiResult<Response> {
     let request = request.checked(&app, caller.as_ref()).await?;
     let asker = Asker::new(&app, caller.as_ref(), peer, &headers);
-    asker.count(&app).await?;
+    asker.count(&app)?;
+    if let Some(caller) = &caller {
+        app.admit_bytes(caller.user.id, 0).await?;
+    }
     let permit = admitted(&app, &asker, &request).await?;
     let writing = Writing { app, caller, asker, request, permit };
     if wants_events(&headers) {

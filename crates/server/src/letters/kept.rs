@@ -48,6 +48,7 @@ pub(super) async fn edit(
     LetterId(id): LetterId,
     Body(edit): Body<LetterEdit>,
 ) -> ApiResult<Json<Data<KeptLetter>>> {
+    app.admit_bytes(caller.user.id, 0).await?;
     let letter = checked(&edit.letter)?;
     if !app.store.cover_letters(caller.user.id).edit(id, letter, app.entropy.now()).await? {
         return Err(no_such_letter());

@@ -9,7 +9,8 @@ mod wire;
 mod written;
 
 use crate::error::ApiResult;
-use crate::security::{address, limiter};
+use crate::security::address;
+use crate::security::rules::{self, Rule};
 use crate::session::Caller;
 use crate::state::App;
 use axum::http::HeaderMap;
@@ -27,30 +28,24 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(kept::show, kept::edit, kept::remove))
 }
 
-/// Letters that a guest's address may have written in an hour, and files it may have made of them.
-const GUEST: limiter::Rule = limiter::Rule { name: "letter-guest", window_ms: 60 * 60 * 1000, limit: 60 };
-
-/// The same for an account.
-const ACCOUNT: limiter::Rule = limiter::Rule { name: "letter", window_ms: 60 * 60 * 1000, limit: 200 };
-
 /// Whoever asks, by account or by address: what limits and queues count by.
 struct Asker {
-    rule: limiter::Rule,
+    rule: &'static Rule,
     key: String,
 }
 
 impl Asker {
     fn new(app: &App, caller: Option<&Caller>, peer: SocketAddr, headers: &HeaderMap) -> Self {
         match caller {
-            Some(caller) => Self { rule: ACCOUNT, key: caller.user.id.to_string() },
+            Some(caller) => Self { rule: &rules::LETTERS, key: caller.user.id.to_string() },
             None => {
                 let client = address::client(peer.ip(), headers, &app.config.trusted_proxies);
-                Self { rule: GUEST, key: address::group(client) }
+                Self { rule: &rules::LETTERS_OF_GUEST, key: address::group(client) }
             }
         }
     }
 
-    async fn count(&self, app: &App) -> ApiResult<()> {
-        limiter::count(&app.store, self.rule, &self.key, app.entropy.now()).await
+    fn count(&self, app: &App) -> ApiResult<()> {
+        app.count(self.rule, &self.key)
     }
 }

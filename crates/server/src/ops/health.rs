@@ -1,6 +1,8 @@
+use crate::error::RETRY_SECONDS;
 use crate::state::App;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use tokio::sync::Mutex;
 use vitae_store::{StoreError, Timestamp};
@@ -71,9 +73,12 @@ pub(super) async fn alive() -> &'static str {
 }
 
 /// The database takes writes and the file store answers, as of at most [`READY_HOLDS`] ago.
-pub(super) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
+pub(super) async fn ready(State(app): State<App>) -> Response {
     match app.readiness.fault(&app).await {
-        None => (StatusCode::OK, "ready\n"),
-        Some(fault) => (StatusCode::SERVICE_UNAVAILABLE, fault),
+        None => "ready\n".into_response(),
+        Some(fault) => {
+            (StatusCode::SERVICE_UNAVAILABLE, [(header::RETRY_AFTER, HeaderValue::from(RETRY_SECONDS))], fault)
+                .into_response()
+        }
     }
 }

@@ -27,7 +27,7 @@ const SECONDS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 
 /// A database that takes longer to answer counts as down.
 const PING: Duration = Duration::from_secs(2);
 
-/// Headers that a proxy adds: with one of them, a request from this machine is somebody else's.
+/// Headers that a proxy adds: with one of them, a request is somebody else's than the peer's.
 const FORWARDED: [&str; 4] = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
 /// What is counted while the server runs; cheap to clone.
@@ -70,14 +70,14 @@ impl Metrics {
     }
 }
 
-/// The numbers, for whoever asks on this machine without a proxy or with the token `VITAE_METRICS_TOKEN`; to others
-/// there is no such page.
+/// The numbers, for whoever asks from `VITAE_METRICS_FROM` without a proxy or with the token `VITAE_METRICS_TOKEN`; to
+/// others there is no such page.
 pub(super) async fn metrics(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Response {
-    if !is_local(peer, &headers) && !has_token(&app, &headers) {
+    if !is_welcome(&app, peer, &headers) && !has_token(&app, &headers) {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();
     }
     let mut text = String::new();
@@ -87,8 +87,10 @@ pub(super) async fn metrics(
     }
 }
 
-fn is_local(peer: SocketAddr, headers: &HeaderMap) -> bool {
-    peer.ip().to_canonical().is_loopback() && !FORWARDED.iter().any(|name| headers.contains_key(*name))
+fn is_welcome(app: &App, peer: SocketAddr, headers: &HeaderMap) -> bool {
+    let peer = peer.ip().to_canonical();
+    app.config.metrics_from.iter().any(|net| net.contains(&peer))
+        && !FORWARDED.iter().any(|name| headers.contains_key(*name))
 }
 
 fn has_token(app: &App, headers: &HeaderMap) -> bool {

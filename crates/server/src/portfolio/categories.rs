@@ -2,7 +2,7 @@
 
 use crate::error::{ApiError, ApiResult};
 use crate::security::address;
-use crate::security::limiter::{self, Rule};
+use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -21,9 +21,6 @@ const CATEGORIES: [(&str, u64, u64); 5] = [
     ("model", 529, 4700),
     ("photographer", 398, 2900),
 ];
-
-/// Views that one address may add in an hour; more are not counted.
-const VIEWS: Rule = Rule { name: "category-view", window_ms: 60 * 60 * 1000, limit: 30 };
 
 /// A category with its figures.
 #[derive(Serialize, ToSchema)]
@@ -60,7 +57,7 @@ pub(super) async fn view(
 ) -> ApiResult<StatusCode> {
     let (id, ..) = known(&id)?;
     let client = address::group(address::client(peer.ip(), &headers, &app.config.trusted_proxies));
-    if limiter::count(&app.store, VIEWS, &client, app.entropy.now()).await.is_ok() {
+    if app.count(&rules::CATEGORY_VIEWS, client).is_ok() {
         app.store.portfolio_categories().view(id).await?;
     }
     Ok(StatusCode::NO_CONTENT)

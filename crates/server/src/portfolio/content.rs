@@ -59,6 +59,11 @@ impl Content {
         self.all_pictures().flat_map(|picture| &picture.files).map(|file| file.key.clone()).collect()
     }
 
+    /// What the files of all pictures take.
+    pub fn picture_bytes(&self) -> usize {
+        self.all_pictures().flat_map(|picture| &picture.files).map(|file| file.size).sum()
+    }
+
     /// The page.
     pub fn page(&self, addresses: &Addresses) -> ApiResult<String> {
         let pictures = Pictures {

@@ -5,11 +5,11 @@ use super::hosting::SCRIPT_HASH;
 use super::running::{DeployProgress, DeployStep};
 use super::visitors::day;
 use super::wire::DeploymentItem;
-use super::{DEPLOYS, MAX_DEPLOYMENTS, domain, no_such_portfolio, own, vercel};
+use super::{MAX_DEPLOYMENTS, domain, no_such_portfolio, own, vercel};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::{Body, PortfolioId};
 use crate::refusals::{Forbidden, Limited};
-use crate::security::limiter;
+use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use crate::sweeps::empty_blob_outbox;
@@ -113,7 +113,8 @@ pub(super) async fn deploy(
     PortfolioId(id): PortfolioId,
     Body(request): Body<DeployRequest>,
 ) -> ApiResult<Json<Deployed>> {
-    limiter::count(&app.store, DEPLOYS, &caller.user.id.to_string(), app.entropy.now()).await?;
+    app.count(&rules::DEPLOYS, caller.user.id)?;
+    app.admit_bytes(caller.user.id, 0).await?;
     let row = own(&app, &caller, id).await?;
     let custom_domain = match request.custom_domain {
         Some(typed) => domain::read(&app, &typed)?,

@@ -1,11 +1,11 @@
 //! Domains of users: whether they can be one, whether they are proved to be theirs, and whether they lead here.
 
 use super::wire::DeploymentItem;
-use super::{DOMAIN_CHECKS, deploy, no_such_portfolio, vercel};
+use super::{deploy, no_such_portfolio, vercel};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::PortfolioId;
 use crate::refusals::Limited;
-use crate::security::limiter;
+use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use axum::Json;
@@ -67,7 +67,7 @@ pub(super) async fn check(
     caller: Caller,
     PortfolioId(id): PortfolioId,
 ) -> ApiResult<Json<CheckedDomain>> {
-    limiter::count(&app.store, DOMAIN_CHECKS, &caller.user.id.to_string(), app.entropy.now()).await?;
+    app.count(&rules::DOMAIN_CHECKS, caller.user.id)?;
     let deployments = app.store.deployments(caller.user.id);
     let site = deployments.get(id).await?.ok_or_else(no_such_portfolio)?;
     let domain = site.custom_domain.as_deref();

@@ -17,7 +17,6 @@ mod wire;
 pub mod hosting;
 
 use crate::error::{ApiError, ApiResult};
-use crate::security::limiter::Rule;
 use crate::session::Caller;
 use crate::state::App;
 use axum::extract::DefaultBodyLimit;
@@ -35,15 +34,6 @@ const MAX_PORTFOLIOS: u32 = 20;
 
 /// Sites that an account may have live (PDE-22).
 pub(super) const MAX_DEPLOYMENTS: u32 = 2;
-
-/// Portfolios that an account may send in an hour, new and changed ones.
-const SAVES: Rule = Rule { name: "portfolio", window_ms: 60 * 60 * 1000, limit: 40 };
-
-/// Deployments of an account in an hour.
-const DEPLOYS: Rule = Rule { name: "deploy", window_ms: 60 * 60 * 1000, limit: 30 };
-
-/// Look-ups of domains by an account in an hour.
-const DOMAIN_CHECKS: Rule = Rule { name: "domain-check", window_ms: 60 * 60 * 1000, limit: 30 };
 
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {

@@ -2,7 +2,7 @@
 
 use super::content::{Addresses, Content, StoredFile};
 use crate::error::ApiResult;
-use crate::work::Permit;
+use crate::work::DownloadPermit;
 use axum::body::Body;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use bytes::Bytes;
@@ -47,7 +47,7 @@ impl Page {
     }
 
     /// The page with its pictures in it. The permit is held until it is sent.
-    pub fn body(self, files: Files, permit: Permit) -> Body {
+    pub fn body(self, files: Files, permit: DownloadPermit) -> Body {
         Body::from_stream(stream::iter(self.parts).then(move |part| {
             _ = &permit;
             filled(files.clone(), part)
@@ -67,7 +67,7 @@ fn largest_files(content: &Content) -> impl Iterator<Item = &StoredFile> {
 }
 
 /// A page and its pictures in a ZIP archive. The permit is held until it is sent.
-pub(super) fn archive(page: String, content: &Content, files: Files, permit: Permit) -> Body {
+pub(super) fn archive(page: String, content: &Content, files: Files, permit: DownloadPermit) -> Body {
     let pictures = content.all_pictures().flat_map(|picture| {
         picture.files.iter().map(|file| Entry {
             name: format!("images/{}", picture.file_name(file)),
@@ -99,7 +99,7 @@ struct Packing {
     tail: Tail,
     left: VecDeque<Entry>,
     files: Files,
-    _permit: Permit,
+    _permit: DownloadPermit,
 }
 
 impl Packing {

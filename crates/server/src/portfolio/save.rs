@@ -1,11 +1,11 @@
 use super::content::{Content, StoredPicture};
 use super::receive::{Placed, Received, receive};
 use super::wire::PortfolioAnswer;
-use super::{MAX_PORTFOLIOS, SAVES, own};
+use super::{MAX_PORTFOLIOS, own};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::PortfolioId;
 use crate::refusals::{Forbidden, Limited};
-use crate::security::limiter;
+use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use axum::Json;
@@ -75,7 +75,8 @@ pub(super) async fn replace(
 }
 
 async fn count(app: &App, caller: &Caller) -> ApiResult<()> {
-    limiter::count(&app.store, SAVES, &caller.user.id.to_string(), app.entropy.now()).await
+    app.count(&rules::PORTFOLIO_SAVES, caller.user.id)?;
+    app.admit_bytes(caller.user.id, 0).await
 }
 
 async fn create_from(
@@ -87,6 +88,7 @@ async fn create_from(
     let received = receive(app, caller.user.id, form.map_err(|_| no_form())?, stored).await?;
     let now = app.entropy.now();
     let content = checked(received, None)?;
+    app.admit_bytes(caller.user.id, content.picture_bytes()).await?;
     let row = row(app.entropy.id(), &content, now, now)?;
     let added = app.store.portfolios(caller.user.id).add(&row, &content.blob_keys(), MAX_PORTFOLIOS).await;
     added.map_err(|error| match error {
@@ -104,7 +106,10 @@ async fn replace_with(
     stored: &mut Vec<String>,
 ) -> ApiResult<Portfolio> {
     let received = receive(app, caller.user.id, form.map_err(|_| no_form())?, stored).await?;
-    let content = checked(received, Some(Content::of(old)?))?;
+    let before = Content::of(old)?;
+    let kept = before.picture_bytes();
+    let content = checked(received, Some(before))?;
+    app.admit_bytes(caller.user.id, content.picture_bytes().saturating_sub(kept)).await?;
     let row = row(old.id, &content, old.created_at, app.entropy.now())?;
     let replaced = app.store.portfolios(caller.user.id).replace(&row, &content.blob_keys(), old.updated_at).await?;
     if replaced { Ok(row) } else { Err(changed_elsewhere()) }
@@ -121,6 +126,7 @@ fn row(
         template_id: content.submission.template_id.clone(),
         name: content.submission.text("name").to_owned(),
         content: serde_json::to_string(content).map_err(ApiError::internal)?,
+        picture_bytes: i64::try_from(content.picture_bytes()).unwrap_or(i64::MAX),
         created_at,
         updated_at,
     })

@@ -2,18 +2,17 @@
 //! (PDE-02).
 
 use super::content::{Addresses, Content};
-use super::hosting::{PICTURE_CACHE, SCRIPT_HASH, picture_headers, site_headers};
+use super::hosting::{SCRIPT_HASH, picture_headers, site_headers};
 use super::no_such_portfolio;
 use super::packed::{Page, archive};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Params, PortfolioId};
 use crate::resumes::content_disposition;
 use crate::security::address;
-use crate::security::limiter::{self, Rule};
 use crate::security::signing::Disposition;
+use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Binary;
-use crate::work::Permit;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -23,8 +22,8 @@ use std::net::SocketAddr;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-/// Pages with their pictures inside, and archives, that one address may fetch in an hour.
-const DOWNLOADS: Rule = Rule { name: "portfolio-download", window_ms: 60 * 60 * 1000, limit: 240 };
+/// What is not live yet is its owner's alone.
+const DRAFT_CACHE: &str = "private, no-store";
 
 /// Where the pictures of a page are.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
@@ -54,6 +53,7 @@ pub(super) async fn html(
     State(app): State<App>,
     PortfolioId(id): PortfolioId,
     Params(params): Params<PageParams>,
+    caller: Option<Caller>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> ApiResult<Response> {
@@ -61,7 +61,7 @@ pub(super) async fn html(
     let body = match params.images {
         PicturePlace::Files => page(&app, id, &client).await?.into(),
         PicturePlace::Inside => {
-            let permit = admitted(&app, &client).await?;
+            let permit = app.admit_download(caller.as_ref(), &client).await?;
             let (content, secret) = (load(&app, id).await?, app.entropy.id());
             let page = app.work.scoring.run(&client, move || Page::of(&content, secret)).await??;
             page.body(app.files.clone(), permit)
@@ -80,11 +80,12 @@ pub(super) async fn html(
 pub(super) async fn zip(
     State(app): State<App>,
     PortfolioId(id): PortfolioId,
+    caller: Option<Caller>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> ApiResult<Response> {
     let client = client(&app, peer, &headers);
-    let permit = admitted(&app, &client).await?;
+    let permit = app.admit_download(caller.as_ref(), &client).await?;
     let page = page(&app, id, &client).await?;
     let archive = archive(page, &load(&app, id).await?, app.files.clone(), permit);
     let headers = [
@@ -122,7 +123,7 @@ pub(super) async fn preview_picture(
     let picture = content.all_pictures().find(named).ok_or_else(no_such_picture)?;
     let file = picture.files.iter().find(|file| picture.file_name(file) == name).ok_or_else(no_such_picture)?;
     let blob = app.files.get(&file.key).await?;
-    let headers = picture_headers(file.kind.mime(), PICTURE_CACHE)?;
+    let headers = picture_headers(file.kind.mime(), DRAFT_CACHE)?;
     Ok((headers, Body::from_stream(blob.stream)).into_response())
 }
 
@@ -143,10 +144,4 @@ async fn page(app: &App, id: Uuid, client: &str) -> ApiResult<String> {
 
 fn client(app: &App, peer: SocketAddr, headers: &HeaderMap) -> String {
     address::group(address::client(peer.ip(), headers, &app.config.trusted_proxies))
-}
-
-/// Counts a download and waits for the turn of whoever asks for it.
-async fn admitted(app: &App, client: &str) -> ApiResult<Permit> {
-    limiter::count(&app.store, DOWNLOADS, client, app.entropy.now()).await?;
-    Ok(app.work.downloading.acquire(client).await?)
 }

@@ -12,19 +12,13 @@ pub use kept::{GithubData, Kept, LinkedInData};
 pub use services::Services;
 
 use crate::error::ApiResult;
-use crate::security::limiter::{self, Rule};
+use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use crate::web::unread_body;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use utoipa_axum::{router::OpenApiRouter, routes};
-
-/// Questions to other services that an account may cause in a minute.
-const QUESTIONS: Rule = Rule { name: "profiles", window_ms: 60 * 1000, limit: 10 };
-
-/// Imports of an account in an hour.
-const IMPORTS: Rule = Rule { name: "import", window_ms: 60 * 60 * 1000, limit: 20 };
 
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
@@ -54,6 +48,6 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 /// Counts one question to another service.
-async fn count_question(app: &App, caller: &Caller) -> ApiResult<()> {
-    limiter::count(&app.store, QUESTIONS, &caller.user.id.to_string(), app.entropy.now()).await
+fn count_question(app: &App, caller: &Caller) -> ApiResult<()> {
+    app.count(&rules::PROFILE_QUESTIONS, caller.user.id)
 }

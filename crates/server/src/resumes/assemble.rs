@@ -64,9 +64,9 @@ pub(super) async fn assemble(
     let template = design(template)?;
     let sources = Sources::load(&app, &caller, new.resume_id.as_deref()).await?;
     refuse_unconnected(&sources.missing())?;
-    limit_uploads(&app, &caller).await?;
+    limit_uploads(&app, &caller)?;
     refuse_over_plan(&app, &caller).await?;
-    app.admit_save(caller.user.id).await?;
+    app.admit_save(caller.user.id)?;
     let putting = tokio::task::spawn_blocking(move || put_together(&sources.preview(), new.choices.as_ref()));
     let Assembled { resume, origins } = putting.await.map_err(ApiError::internal)?.map_err(refused)?;
     let resume = checked(&resume)?;

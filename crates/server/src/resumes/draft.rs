@@ -66,6 +66,7 @@ pub(super) async fn keep_draft(
     Body(new): Body<NewDraft>,
 ) -> ApiResult<Json<Data<KeptDraft>>> {
     app.admit_draft(caller.user.id)?;
+    app.admit_bytes(caller.user.id, 0).await?;
     let now = app.entropy.now();
     let json = serde_json::to_string(&new.draft).map_err(ApiError::internal)?;
     app.store.resumes(caller.user.id).save_draft(id, &json, now).await?;

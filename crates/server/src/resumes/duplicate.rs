@@ -28,7 +28,7 @@ pub(super) async fn duplicate(
     if !original.is_confirmed() {
         return Err(no_such_resume());
     }
-    limit_uploads(&app, &caller).await?;
+    limit_uploads(&app, &caller)?;
     refuse_over_plan(&app, &caller).await?;
     let limit = resume_limit(&app, &caller);
     // In a task of its own: a client that leaves meanwhile leaves both file and row, or none.
@@ -42,6 +42,7 @@ pub(super) async fn duplicate(
 /// can be deleted.
 async fn copy(app: App, original: ResumeRow, limit: Option<u32>) -> ApiResult<ResumeRow> {
     let (owner, id) = (original.owner, app.entropy.id());
+    app.admit_bytes(owner, usize::try_from(original.size).unwrap_or(usize::MAX)).await?;
     let blob_key = format!("resumes/{owner}/{id}");
     let bytes = app.files.get_bytes(&original.blob_key).await?;
     if let Err(error) = app.files.put(&blob_key, bytes).await {

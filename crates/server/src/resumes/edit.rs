@@ -66,7 +66,8 @@ pub(super) async fn edit(
     let resume = confirmed(&new.resume)?;
     check_appearance(&new.appearance)?;
     let template = new.template_id.as_deref().map(design).transpose()?;
-    app.admit_save(caller.user.id).await?;
+    app.admit_save(caller.user.id)?;
+    app.admit_bytes(caller.user.id, 0).await?;
     let edit = Edit {
         parsed_json: &serde_json::to_string(&resume).map_err(ApiError::internal)?,
         json_version: JSON_VERSION,

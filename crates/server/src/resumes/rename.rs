@@ -32,7 +32,7 @@ pub(super) async fn rename(
     Body(new): Body<NewTitle>,
 ) -> ApiResult<Json<Data<ResumeRecord>>> {
     let title = title_of("title", &new.title)?;
-    app.admit_save(caller.user.id).await?;
+    app.admit_save(caller.user.id)?;
     let row = app.store.resumes(caller.user.id).set_title(id, &title).await?.ok_or_else(no_such_resume)?;
     Ok(Json(Data { data: row.into() }))
 }

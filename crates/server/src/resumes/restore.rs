@@ -32,7 +32,8 @@ pub(super) async fn restore(
     Body(present): Body<Present>,
 ) -> ApiResult<Json<Data<SavedVersion>>> {
     load(&app, &caller, id).await?;
-    app.admit_save(caller.user.id).await?;
+    app.admit_save(caller.user.id)?;
+    app.admit_bytes(caller.user.id, 0).await?;
     let restoration =
         Restoration { number, base_version: present.base_version, now: app.entropy.now(), versions: MAX_VERSIONS };
     let saved = app.store.resumes(caller.user.id).restore(id, restoration).await.map_err(|error| match error {

@@ -27,7 +27,8 @@ pub(super) async fn save_parsed(
     Body(body): Body<Value>,
 ) -> ApiResult<Json<Data<ResumeRecord>>> {
     let resume = confirmed(&body)?;
-    app.admit_save(caller.user.id).await?;
+    app.admit_save(caller.user.id)?;
+    app.admit_bytes(caller.user.id, 0).await?;
     let row = target(&app, &caller, &body).await?;
     let row = keep(&app, &caller, row, &resume).await?;
     let row = score_soon(&app, row).await;

@@ -60,7 +60,8 @@ pub(super) async fn update_urls(
     let changed = update_links(&mut resume, linkedin.as_deref(), github.as_ref().map(|kept| &kept.data.profile), links);
     let mut version = number;
     if !changed.is_empty() {
-        app.admit_save(owner).await?;
+        app.admit_save(owner)?;
+        app.admit_bytes(owner, 0).await?;
         let resume = proposed(&serde_json::to_value(&resume).map_err(ApiError::internal)?)?;
         let edit = Edit {
             parsed_json: &serde_json::to_string(&resume).map_err(ApiError::internal)?,

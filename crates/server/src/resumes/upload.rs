@@ -3,7 +3,7 @@ use super::wire::ResumeRecord;
 use crate::error::{ApiError, ApiResult, Code, plan_limit};
 use crate::extract::file::{FileField, ReceivedFile};
 use crate::refusals::{Forbidden, Limited};
-use crate::security::limiter::{self, Rule};
+use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -45,7 +45,7 @@ pub(super) async fn upload(
     caller: Caller,
     form: Result<Multipart, MultipartRejection>,
 ) -> ApiResult<(StatusCode, Json<Data<ResumeRecord>>)> {
-    limit_uploads(&app, &caller).await?;
+    limit_uploads(&app, &caller)?;
     refuse_over_plan(&app, &caller).await?;
     let received = FILE.receive(form).await?;
     let upload = ReceivedFile { name: display_name(&received.name), ..received };
@@ -54,9 +54,8 @@ pub(super) async fn upload(
     Ok((StatusCode::CREATED, Json(Data { data: row.into() })))
 }
 
-pub(super) async fn limit_uploads(app: &App, caller: &Caller) -> ApiResult<()> {
-    let rule = Rule { name: "upload", window_ms: 60 * 60 * 1000, limit: app.config.limits.uploads_per_hour };
-    limiter::count(&app.store, rule, &caller.user.id.to_string(), app.entropy.now()).await
+pub(super) fn limit_uploads(app: &App, caller: &Caller) -> ApiResult<()> {
+    app.count(&rules::UPLOADS, caller.user.id)
 }
 
 /// The limit is checked here so that nobody reviews in vain, and again inside the save's transaction (PRI-17).
@@ -100,6 +99,7 @@ async fn store_apart(app: &App, caller: &Caller, upload: ReceivedFile, format: F
 
 /// Blob first, then row: a row never points to nothing.
 pub(super) async fn store(app: App, owner: Uuid, upload: ReceivedFile, format: Format) -> ApiResult<ResumeRow> {
+    app.admit_bytes(owner, upload.bytes.len()).await?;
     let id = app.entropy.id();
     let blob_key = format!("resumes/{owner}/{id}");
     if let Err(error) = app.files.put(&blob_key, upload.bytes.clone()).await {

@@ -5,6 +5,7 @@ pub mod limiter;
 pub mod master_key;
 pub mod origins;
 pub mod passwords;
+pub mod rules;
 pub mod signing;
 pub mod tokens;
 pub mod vault;

@@ -11,9 +11,6 @@ use vitae_store::{Store, StoreError, Timestamp};
 /// An address from which nobody signed in for so long is a stranger's again.
 pub const REMEMBERED: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 
-/// A use is noted at most once in this time: there is one writer on SQLite.
-const NOTED_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
-
 /// Names addresses by a keyed hash, another for each account, so that no address of a person is stored.
 #[derive(Clone)]
 pub struct Origins {
@@ -49,14 +46,9 @@ impl Origin {
         Ok(last.is_some_and(|last| now.since(last) < REMEMBERED))
     }
 
-    /// Notes that the account was signed in to from here.
-    pub async fn remember(&self, store: &Store, now: Timestamp) -> Result<(), StoreError> {
-        let origins = store.sign_in_origins();
-        let last = origins.last_used(self.account, self.hash).await?;
-        if last.is_some_and(|last| now.since(last) < NOTED_EVERY) {
-            return Ok(());
-        }
-        origins.remember(self.account, self.hash, now).await
+    /// As the beginnings of sessions note it.
+    pub fn hash(&self) -> [u8; 32] {
+        self.hash
     }
 
     /// The name of this origin's own counter.

@@ -1,7 +1,7 @@
 use super::PUBLIC;
 use crate::error::{ApiError, ApiResult};
 use crate::refusals::NotFound;
-use crate::security::{address, limiter};
+use crate::security::{address, rules};
 use crate::state::App;
 use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
@@ -89,9 +89,6 @@ pub(super) async fn categories(State(app): State<App>) -> impl IntoResponse {
     ([PUBLIC], Json(names.into_iter().map(str::to_owned).collect::<Vec<_>>()))
 }
 
-/// An article counts as viewed once an hour by each address.
-const VIEWS: limiter::Rule = limiter::Rule { name: "view", window_ms: 60 * 60 * 1000, limit: 1 };
-
 /// One article; asking for it counts as a view.
 #[utoipa::path(get, path = "/api/blog/{slug}", operation_id = "blog_post", tag = "site", params(("slug" = String, Path)),
     responses((status = 200, body = PostDetail), NotFound))]
@@ -115,7 +112,7 @@ pub(super) async fn show(
 
 async fn count_view(app: &App, peer: SocketAddr, headers: &HeaderMap, slug: &str) -> ApiResult<()> {
     let visitor = address::group(address::client(peer.ip(), headers, &app.config.trusted_proxies));
-    let counted = limiter::count(&app.store, VIEWS, &format!("{slug}:{visitor}"), app.entropy.now()).await;
+    let counted = app.count(&rules::ARTICLE_VIEWS, format_args!("{slug}:{visitor}"));
     if counted.is_ok() {
         app.store.article_views().count(slug).await?;
     }

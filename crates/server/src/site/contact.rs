@@ -70,7 +70,7 @@ pub(super) async fn contact(
     Body(form): Body<ContactForm>,
 ) -> ApiResult<(StatusCode, Json<Data<Received>>)> {
     let form = checked(form)?;
-    limit_forms(&app, peer, &headers).await?;
+    limit_forms(&app, peer, &headers)?;
     if form.website.is_empty() {
         keep(&app, form).await?;
     }

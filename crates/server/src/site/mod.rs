@@ -13,7 +13,7 @@ pub use mailing::{mail_waiting_messages, mailer};
 
 use crate::config::SiteConfig;
 use crate::error::ApiResult;
-use crate::security::{address, limiter};
+use crate::security::{address, rules};
 use crate::state::App;
 use crate::web::assets;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -48,11 +48,8 @@ pub fn content_problems() -> Vec<String> {
 const PUBLIC: (header::HeaderName, HeaderValue) =
     (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=300"));
 
-/// What one address may send through the public forms in an hour: more than a person has to say, less than a program.
-const FORMS: limiter::Rule = limiter::Rule { name: "forms", window_ms: 60 * 60 * 1000, limit: 20 };
-
 /// Counts what a visitor sends through a public form.
-async fn limit_forms(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<()> {
+fn limit_forms(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<()> {
     let visitor = address::group(address::client(peer.ip(), headers, &app.config.trusted_proxies));
-    limiter::count(&app.store, FORMS, &visitor, app.entropy.now()).await
+    app.count(&rules::FORMS, visitor)
 }

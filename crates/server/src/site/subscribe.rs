@@ -61,7 +61,7 @@ pub(super) async fn subscribe(
     if !is_email(email) {
         return Err(ApiError::invalid_field("email", "Enter a valid email address"));
     }
-    limit_forms(&app, peer, &headers).await?;
+    limit_forms(&app, peer, &headers)?;
     if given.website.is_empty() {
         app.store.subscribers().add(given.list.code(), email, app.entropy.now()).await?;
     }

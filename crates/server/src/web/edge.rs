@@ -1,34 +1,26 @@
 //! What happens to every request: an id, a log line, a time limit, and headers that protect the browser.
 
+use super::progress;
 use crate::entropy::Entropy;
 use crate::error::ApiError;
 use crate::ops::metrics::Metrics;
 use crate::portfolio::hosting;
 use crate::state::App;
 use axum::Router;
-use axum::body::Body;
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue, header};
-use axum::middleware::{Next, from_fn, from_fn_with_state, map_request};
+use axum::middleware::{from_fn, from_fn_with_state, map_request};
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::map_request_body::MapRequestBodyLayer;
 use tower_http::metrics::InFlightRequestsLayer;
 use tower_http::request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer};
 use tower_http::set_header::HeaderMetadata;
 use tower_http::set_header::response::SetMultipleResponseHeadersLayer;
-use tower_http::timeout::{RequestBodyTimeoutLayer, ResponseBodyDeadlineLayer};
 use tower_http::trace::TraceLayer;
 use tracing::Span;
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-
-/// The calls whose bodies may take minutes on a slow line.
-const UPLOADS: [&str; 2] = ["/api/resume/upload", "/api/portfolio"];
-
-/// Time for a file to arrive or to leave: 5 MB at 20 KB/s.
-const TRANSFER_TIME: Duration = Duration::from_secs(5 * 60);
 
 /// No inline script or style, nothing from elsewhere; pictures may be made in the page, PDF pages are drawn by a worker.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
@@ -49,8 +41,7 @@ const PROTECTION: [(HeaderName, &str); 7] = [
 /// Over TLS the browser comes back over TLS only.
 const STRICT_TRANSPORT: &str = "max-age=31536000; includeSubDomains";
 
-/// Wraps all routes, the innermost layer first. A body that stands still for as long as a head may take, and an answer
-/// that takes longer to leave than a file may, end their connection.
+/// Wraps all routes, the innermost layer first.
 pub fn wrap(routes: Router<App>, app: &App) -> Router<App> {
     let log = TraceLayer::new_for_http()
         .make_span_with(span)
@@ -64,9 +55,7 @@ pub fn wrap(routes: Router<App>, app: &App) -> Router<App> {
         .layer(from_fn_with_state(app.clone(), hosting::by_domain))
         .layer(from_fn_with_state(app.clone(), hosting::on_own_host))
         .layer(from_fn(super::host::require))
-        .layer(from_fn_with_state(app.clone(), limit_time))
-        .layer((RequestBodyTimeoutLayer::new(app.config.limits.header), MapRequestBodyLayer::new(Body::new)))
-        .layer(ResponseBodyDeadlineLayer::new(TRANSFER_TIME))
+        .layer(from_fn_with_state(app.clone(), progress::limit_time))
         .layer(SetMultipleResponseHeadersLayer::if_not_present(protection(app)))
         .layer(InFlightRequestsLayer::new(app.metrics.running.clone()))
         .layer(PropagateRequestIdLayer::x_request_id())
@@ -115,15 +104,6 @@ fn protection(app: &App) -> Vec<HeaderMetadata<Response>> {
     let strict = https.then_some((header::STRICT_TRANSPORT_SECURITY, STRICT_TRANSPORT));
     let all = PROTECTION.into_iter().chain(strict);
     all.map(|(name, value)| (name, HeaderValue::from_static(value)).into()).collect()
-}
-
-/// Ends what takes too long with an answer in the API's envelope; tower-http's own time limit answers an empty body.
-async fn limit_time(State(app): State<App>, request: Request, next: Next) -> Response {
-    let path = request.uri().path();
-    let limit =
-        if UPLOADS.iter().any(|upload| path.starts_with(upload)) { TRANSFER_TIME } else { app.config.limits.request };
-    let answering = tokio::time::timeout(limit, next.run(request));
-    answering.await.unwrap_or_else(|_| ApiError::busy().into_response())
 }
 
 /// A bug in one request must not end the others; its text may hold data of a person and is not logged.

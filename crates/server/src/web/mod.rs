@@ -3,4 +3,6 @@
 pub mod assets;
 pub mod edge;
 pub mod host;
+pub mod progress;
 pub mod unread_body;
+pub mod writes;

@@ -27,6 +27,11 @@ pub async fn take_off(request: Request, next: Next) -> Response {
     response
 }
 
+/// Takes a whole body off the line that nobody has read from.
+pub async fn drop_body(body: Body) {
+    _ = tokio::time::timeout(LONGEST, drop_rest(body.into_data_stream())).await;
+}
+
 /// What is left of the shared body, whoever reads on.
 fn rest(shared: &Arc<Mutex<BodyDataStream>>) -> impl Stream<Item = Result<Bytes, axum::Error>> + Send + 'static {
     let shared = Arc::clone(shared);

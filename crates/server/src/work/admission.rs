@@ -1,18 +1,22 @@
 //! What an account may ask for: so many in an hour, then its turn.
 
 use super::Permit;
-use crate::error::ApiResult;
-use crate::security::limiter::{self, Rule};
+use crate::error::{ApiError, ApiResult};
+use crate::security::rules;
+use crate::session::Caller;
 use crate::state::App;
 use uuid::Uuid;
 
-const HOUR_MS: u64 = 60 * 60 * 1000;
+/// The right to be sent a download.
+pub struct DownloadPermit {
+    _own: Permit,
+    _shared: Permit,
+}
 
 impl App {
     /// Counts one reading of a file and waits for the account's turn. The permit is held while the file is read.
     pub async fn admit_reading(&self, account: Uuid) -> ApiResult<Permit> {
-        let rule = Rule { name: "parse", window_ms: HOUR_MS, limit: self.config.limits.parses_per_hour };
-        limiter::count(&self.store, rule, &account.to_string(), self.entropy.now()).await?;
+        self.count(&rules::PARSES, account)?;
         Ok(self.work.reading.acquire(&account.to_string()).await?)
     }
 
@@ -27,19 +31,25 @@ impl App {
     }
 
     /// Counts one save.
-    pub async fn admit_save(&self, account: Uuid) -> ApiResult<()> {
-        let rule = Rule { name: "save", window_ms: HOUR_MS, limit: self.config.limits.saves_per_hour };
-        limiter::count(&self.store, rule, &account.to_string(), self.entropy.now()).await
+    pub fn admit_save(&self, account: Uuid) -> ApiResult<()> {
+        self.count(&rules::SAVES, account)
+    }
+
+    /// Refuses what would not fit into the account's storage any more. What arrives at the same time can pass together: a few
+    /// bodies at most.
+    pub async fn admit_bytes(&self, account: Uuid, more: usize) -> ApiResult<()> {
+        let (used, most) = (self.store.stored_bytes(account).await?, self.config.limits.storage_bytes);
+        if used.saturating_add(more as u64) <= most { Ok(()) } else { Err(ApiError::account_full(used, most)) }
     }
 
     /// Counts one draft of a review.
     pub fn admit_draft(&self, account: Uuid) -> ApiResult<()> {
-        self.work.draft_counts.count(account, self.entropy.now())
+        self.count(&rules::DRAFTS, account)
     }
 
     /// Counts one render and waits for the account's turn. The permit is held while the document is typeset.
     pub async fn admit_rendering(&self, account: Uuid) -> ApiResult<Permit> {
-        self.work.render_counts.count(account, self.entropy.now())?;
+        self.count(&rules::RENDERS, account)?;
         Ok(self.work.rendering.acquire(&account.to_string()).await?)
     }
 
@@ -50,7 +60,7 @@ impl App {
 
     /// Counts one look at unsaved content.
     pub fn count_preview(&self, account: Uuid) -> ApiResult<()> {
-        self.work.preview_counts.count(account, self.entropy.now())
+        self.count(&rules::PREVIEWS, account)
     }
 
     /// Counts one preview and waits for the account's turn. The permit is held while the document is typeset.
@@ -64,9 +74,18 @@ impl App {
         Ok(self.work.rendering.acquire(key).await?)
     }
 
+    /// Counts a download and waits for the turn of whoever asks, and of the address it goes to. The permit is held while it
+    /// is sent.
+    pub async fn admit_download(&self, caller: Option<&Caller>, client: &str) -> ApiResult<DownloadPermit> {
+        self.count(&rules::PORTFOLIO_DOWNLOADS, client)?;
+        let asker = caller.map_or_else(|| client.to_owned(), |caller| caller.user.id.to_string());
+        let own = self.work.downloads_of_one.acquire(&asker).await?;
+        Ok(DownloadPermit { _own: own, _shared: self.work.downloading.acquire(client).await? })
+    }
+
     /// Counts one rating of a design.
     pub fn admit_rating(&self, account: Uuid) -> ApiResult<()> {
-        self.work.rating_counts.count(account, self.entropy.now())
+        self.count(&rules::RATINGS, account)
     }
 
     /// Waits for the gallery's turn: its pictures are made once each and belong to nobody.

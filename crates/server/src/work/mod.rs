@@ -6,13 +6,12 @@
 mod admission;
 mod fair_queue;
 mod pool;
-mod rate;
 
+pub use admission::DownloadPermit;
 pub use fair_queue::{FairQueue, Permit, QueueError, QueueLimits};
 pub use pool::Pool;
 
 use crate::config::Limits;
-use rate::RateLimiter;
 use std::time::Duration;
 
 /// Longest wait for a permit to read, typeset or score.
@@ -27,8 +26,14 @@ const WAITING: usize = 500;
 /// Downloads at the same time. Each waits for its client most of the time, and holds one picture in memory.
 const DOWNLOADS: usize = 64;
 
-/// Downloads of one address at the same time.
+/// Downloads of one account or guest at the same time.
 const DOWNLOADS_OF_ONE: usize = 2;
+
+/// Downloads of one address at the same time, whoever asks there.
+const DOWNLOADS_OF_ADDRESS: usize = 8;
+
+/// Calls that write of one session or guest at the same time: there is one writer, and those of others wait behind them.
+const WRITES_OF_ONE: usize = 2;
 
 /// The queues of each kind of expensive work.
 pub struct Work {
@@ -38,15 +43,11 @@ pub struct Work {
     picturing: FairQueue,
     /// Typesetting in worker processes.
     rendering: FairQueue,
-    /// Renders of each account in the last hour.
-    render_counts: RateLimiter,
-    /// Previews, of pages and of scores, of each account in the last hour.
-    preview_counts: RateLimiter,
-    /// Ratings of each account in the last hour.
-    rating_counts: RateLimiter,
-    /// Drafts that each account has kept in the last minute.
-    draft_counts: RateLimiter,
-    /// Downloads that are made while they are sent.
+    /// Calls that write, by session or address.
+    pub writing: FairQueue,
+    /// Downloads that are made while they are sent, by account or guest.
+    pub downloads_of_one: FairQueue,
+    /// The same, by address.
     pub downloading: FairQueue,
     /// Scoring, letters and pages of portfolios, on threads of this process.
     pub scoring: Pool,
@@ -61,25 +62,14 @@ impl Work {
             reading: FairQueue::new(shared_fairly(limits.parallel_reads)),
             picturing: FairQueue::new(shared_fairly(limits.parallel_reads)),
             rendering: FairQueue::new(shared_fairly(limits.parallel_renders)),
-            render_counts: RateLimiter::new(limits.renders_per_hour, HOUR),
-            preview_counts: RateLimiter::new(limits.previews_per_hour, HOUR),
-            rating_counts: RateLimiter::new(RATINGS_PER_HOUR, HOUR),
-            draft_counts: RateLimiter::new(DRAFTS_PER_MINUTE, MINUTE),
-            downloading: FairQueue::new(QueueLimits { per_key: DOWNLOADS_OF_ONE, ..shared_fairly(DOWNLOADS) }),
+            writing: FairQueue::new(few_of_each(WRITES_OF_ONE)),
+            downloads_of_one: FairQueue::new(few_of_each(DOWNLOADS_OF_ONE)),
+            downloading: FairQueue::new(QueueLimits { per_key: DOWNLOADS_OF_ADDRESS, ..shared_fairly(DOWNLOADS) }),
             scoring: Pool::new(shared_fairly(cores())),
             searching: Pool::new(shared_fairly(cores())),
         }
     }
 }
-
-/// A review keeps its draft once a second at most; two open reviews fit.
-const DRAFTS_PER_MINUTE: u32 = 120;
-
-/// Enough to rate every design and change one's mind a few times.
-const RATINGS_PER_HOUR: u32 = 120;
-
-const MINUTE: Duration = Duration::from_secs(60);
-const HOUR: Duration = Duration::from_secs(60 * 60);
 
 /// So many permits, of which one account holds at most half. What an account has begun is not taken away from it again, so a
 /// file that takes the reader's whole eight seconds must never occupy the last permit.
@@ -91,6 +81,11 @@ fn shared_fairly(permits: usize) -> QueueLimits {
         waiting: WAITING,
         timeout: WAIT,
     }
+}
+
+/// No more than a few of each at the same time; how many there are in all, connections bound.
+fn few_of_each(per_key: usize) -> QueueLimits {
+    QueueLimits { permits: usize::MAX, per_key, waiting_per_key: 64, waiting: usize::MAX, timeout: WAIT }
 }
 
 /// Processors of this machine, counted as two at least: with a single permit one account could hold up all others.

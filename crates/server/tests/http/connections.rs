@@ -220,8 +220,8 @@ async fn a_running_request_is_finished_before_a_stop() {
 }
 
 #[tokio::test]
-async fn a_head_a_body_and_a_reader_that_stand_still_are_given_up() {
-    let server = Running::start(&[("VITAE_HEADER_SECONDS", "1")]).await;
+async fn a_head_and_a_body_that_stand_still_are_given_up() {
+    let server = Running::start(&[("VITAE_HEADER_SECONDS", "1"), ("VITAE_STALL_SECONDS", "1")]).await;
     let token = server.app.register("ada").await.token.clone();
     let mut head = server.connect().await;
     head.write_all(b"GET /healthz HTTP/1.1\r\nHos").await.unwrap();
@@ -233,22 +233,62 @@ async fn a_head_a_body_and_a_reader_that_stand_still_are_given_up() {
     server.wait_until_open(0).await;
 }
 
-/// The file is larger than what the two sockets hold between them.
+/// A body takes longer than an answer may, and brings enough all the time.
 #[tokio::test]
-async fn a_client_that_never_reads_its_answer_is_given_up() {
-    let server = Running::start(&[("VITAE_HEADER_SECONDS", "1")]).await;
+async fn a_slow_upload_that_makes_progress_is_stored() {
+    let server = Running::start(&[("VITAE_REQUEST_SECONDS", "1"), ("VITAE_STALL_SECONDS", "1")]).await;
+    let token = server.app.register("ada").await.token.clone();
+    let mut file = upload_body();
+    file.truncate(file.len() - 12);
+    file.resize(file.len() + 64 * 1024, b'\n');
+    file.extend_from_slice(b"\r\n--edge--\r\n");
+    let mut stream = server.connect().await;
+    stream.write_all(upload_head(&token, file.len()).as_bytes()).await.unwrap();
+    let started = Instant::now();
+    for piece in file.chunks(file.len() / 12) {
+        stream.write_all(piece).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    assert!(started.elapsed() > Duration::from_secs(2), "slower than an answer may be");
+    let stored = answer(&mut stream).await;
+    assert!(stored.starts_with("HTTP/1.1 201"), "{stored}");
+}
+
+/// A client that asks for a large file, and takes so many bytes of it in each tenth of a second. The file is larger than
+/// what the two sockets hold between them.
+async fn slow_reader(server: &Running, token: &str, id: &str, bytes: usize) -> Option<usize> {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let mut stream = socket.connect(server.address).await.unwrap();
+    let request = format!("GET /api/resume/{id}/file HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let (mut taken, mut buffer) = (0, vec![0; bytes.max(1)]);
+    let started = Instant::now();
+    while started.elapsed() < AT_ONCE {
+        if bytes > 0 {
+            match stream.read(&mut buffer).await {
+                Ok(0) | Err(_) => return None,
+                Ok(read) => taken += read,
+            }
+        } else if server.app.app.connections.open() == 0 {
+            return None;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    Some(taken)
+}
+
+#[tokio::test]
+async fn a_client_that_takes_too_little_of_its_answer_is_given_up_and_a_slow_one_is_not() {
+    let server = Running::start(&[("VITAE_STALL_SECONDS", "1")]).await;
     let ada = server.app.register("ada").await;
     let mut file = samples::RESUME_PDF.to_vec();
     file.resize(5 * 1024 * 1024, b'\n');
     let id = ada.uploaded("cv.pdf", &file).await;
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.set_recv_buffer_size(4096).unwrap();
-    let mut deaf = socket.connect(server.address).await.unwrap();
-    let request =
-        format!("GET /api/resume/{id}/file HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\n\r\n", ada.token);
-    deaf.write_all(request.repeat(3).as_bytes()).await.unwrap();
-    server.wait_until_open(1).await;
+    assert_eq!(slow_reader(&server, &ada.token, &id, 0).await, None, "it reads nothing");
     server.wait_until_open(0).await;
+    let slow = slow_reader(&server, &ada.token, &id, 20_000).await;
+    assert!(slow.is_some_and(|taken| taken > 100_000), "{slow:?}");
 }
 
 /// Numbers that look random and are the same in every run.

@@ -17,6 +17,8 @@ mod portfolio_vercel;
 mod profiles;
 mod resumes;
 mod site;
+mod storage;
 mod support;
 mod templates;
+mod writes;
 mod writing;

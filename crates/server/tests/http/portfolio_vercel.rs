@@ -162,7 +162,7 @@ async fn pde_29_a_failed_deployment_leaves_nothing_behind_and_can_be_tried_again
         let answer = deploy(&ada, &id).await;
         assert_eq!(answer.refusal(), (503, "host_failed".into()), "{modes:?}");
         assert_eq!(sentence(&answer), expected);
-        assert_eq!(answer.header("retry-after").is_empty(), !matches!(modes[..], [Mode::Fails(_, Fault::Limited(_))]));
+        assert!(!answer.header("retry-after").is_empty(), "{modes:?}");
         assert!(vercel.projects().is_empty() && vercel.deployments().is_empty(), "{modes:?}");
         assert!(deploys(&ada).await.is_empty());
         assert_eq!(step(&ada, &id).await.0, "failed");

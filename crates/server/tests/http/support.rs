@@ -95,7 +95,10 @@ impl TestApp {
         let base = [("VITAE_DATA", data.as_str()), ("VITAE_AUTH_PER_MINUTE", "1000")];
         let all = base.into_iter().chain(settings.iter().copied());
         let config = Config::load(all.map(|(name, value)| (name.to_owned(), value.to_owned()))).unwrap();
-        let clock = Arc::new(AtomicI64::new(START_MS));
+        Self::over(config, children, Arc::new(AtomicI64::new(START_MS)), folder).await
+    }
+
+    async fn over(config: Config, children: ChildProgram, clock: Arc<AtomicI64>, folder: TempDir) -> Self {
         let now = Arc::clone(&clock);
         let entropy = Entropy::new(
             move || Timestamp::from_millis(now.load(Ordering::Relaxed)),
@@ -104,6 +107,21 @@ impl TestApp {
         let app = vitae_server::open(config, children, entropy).await.unwrap();
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4000)));
         Self { router: vitae_server::router(app.clone()).layer(peer), app, clock, _folder: folder }
+    }
+
+    /// Another server over the same database and files, at the same time of day.
+    pub async fn restarted(&self) -> Self {
+        let path = PathBuf::from(env!("CARGO_BIN_EXE_vitae-server-test-child"));
+        let children = ChildProgram { path, read: vec!["read".into()], render: vec!["render".into()] };
+        let folder = tempfile::tempdir().unwrap();
+        // Each server has an index of its own; the addresses of database and files are known already.
+        let config = Config { data: folder.path().join("data"), ..self.app.config.clone() };
+        Self::over(config, children, Arc::clone(&self.clock), folder).await
+    }
+
+    /// Somebody who holds this token.
+    pub fn as_user(&self, token: &str) -> User<'_> {
+        User { app: self, token: token.to_owned() }
     }
 
     /// The server's own time.

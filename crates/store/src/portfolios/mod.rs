@@ -29,6 +29,8 @@ pub struct Portfolio {
     pub name: String,
     /// What was filled in, with the pictures, as JSON.
     pub content: String,
+    /// What the files of its pictures take.
+    pub picture_bytes: i64,
     /// When it was made.
     pub created_at: Timestamp,
     /// When it was last changed.
@@ -96,9 +98,9 @@ impl Portfolios {
         transaction.lock_user(self.owner).await?;
         let added = transaction
             .statement(
-                "INSERT INTO portfolios (id, user_id, template_id, name, content, created_at, updated_at)
-                 SELECT $1, $2, $3, $4, $5, $6, $7
-                 WHERE (SELECT COUNT(*) FROM portfolios WHERE user_id = $2) < $8",
+                "INSERT INTO portfolios (id, user_id, template_id, name, content, created_at, updated_at, picture_bytes)
+                 SELECT $1, $2, $3, $4, $5, $6, $7, $8
+                 WHERE (SELECT COUNT(*) FROM portfolios WHERE user_id = $2) < $9",
             )
             .bind(portfolio.id)
             .bind(self.owner)
@@ -107,6 +109,7 @@ impl Portfolios {
             .text(&portfolio.content)
             .bind(portfolio.created_at)
             .bind(portfolio.updated_at)
+            .bind(portfolio.picture_bytes)
             .bind(i64::from(at_most))
             .execute()
             .await?;
@@ -141,7 +144,7 @@ impl Portfolios {
     ) -> Result<bool, StoreError> {
         let replaced = transaction
             .statement(
-                "UPDATE portfolios SET template_id = $3, name = $4, content = $5, updated_at = $6
+                "UPDATE portfolios SET template_id = $3, name = $4, content = $5, updated_at = $6, picture_bytes = $8
                  WHERE id = $1 AND user_id = $2 AND updated_at = $7",
             )
             .bind(portfolio.id)
@@ -151,6 +154,7 @@ impl Portfolios {
             .text(&portfolio.content)
             .bind(portfolio.updated_at)
             .bind(seen)
+            .bind(portfolio.picture_bytes)
             .execute()
             .await?;
         if replaced == 0 {
@@ -215,6 +219,7 @@ fn from_row(row: &Row) -> Result<Portfolio, StoreError> {
         template_id: row.get("template_id")?,
         name: row.get("name")?,
         content: row.get("content")?,
+        picture_bytes: row.get("picture_bytes")?,
         created_at: row.get("created_at")?,
         updated_at: row.get("updated_at")?,
     })

@@ -2,10 +2,11 @@ use futures::future::join_all;
 use vitae_store::{NewUser, Plan, Store, StoreError};
 
 use crate::harness::on_both;
-use crate::samples::{DAY, at, new_id, register};
+use crate::samples::{DAY, at, new_id, register, session};
 
 on_both! {
     an_account_comes_back_as_it_was_made
+    an_account_and_its_first_session_are_made_together_or_not_at_all
     an_address_is_one_whatever_its_case_and_blanks
     of_accounts_made_at_once_with_one_address_exactly_one_wins
     a_password_hash_is_replaced_only_while_it_is_the_one_known
@@ -32,6 +33,22 @@ async fn an_account_comes_back_as_it_was_made(store: Store) {
     let credentials = store.users().credentials_by_email("ada@example.com").await.expect("answers");
     assert_eq!(credentials, Some((made, "$argon2id$hash".to_owned())));
     assert_eq!(store.users().credentials_by_email("eve@example.com").await.expect("answers"), None);
+}
+
+async fn an_account_and_its_first_session_are_made_together_or_not_at_all(store: Store) {
+    let account = new_user("ada@example.com");
+    let first = session([1; 32], account.id, at(0), at(10));
+    let made = store.users().register(account, first).await.expect("registered");
+    let (holder, _) = store.sessions().find([1; 32], at(1)).await.expect("answers").expect("signed in");
+    assert_eq!(holder, made);
+    assert_eq!(store.sign_in_origins().last_used(made.id, first.origin).await.expect("answers"), Some(at(0)));
+    let other = new_user("bob@example.com");
+    let taken = store.users().register(other, session([1; 32], other.id, at(0), at(10))).await;
+    assert!(matches!(taken, Err(StoreError::Database(_))), "the token is another session's: {taken:?}");
+    assert_eq!(store.users().credentials_by_email("bob@example.com").await.expect("answers"), None);
+    let again = store.users().register(new_user("ada@example.com"), session([2; 32], made.id, at(0), at(10))).await;
+    assert!(matches!(again, Err(StoreError::EmailTaken)), "{again:?}");
+    assert!(store.sessions().find([2; 32], at(1)).await.expect("answers").is_none());
 }
 
 async fn an_address_is_one_whatever_its_case_and_blanks(store: Store) {

@@ -1,5 +1,5 @@
 use futures::future::join_all;
-use vitae_store::{Confirmation, Decision, NewUpload, ReadFailure, Store, StoreError, UnconfirmedLimit};
+use vitae_store::{Confirmation, NewUpload, ReadFailure, Store, StoreError, UnconfirmedLimit, Window};
 
 use crate::harness::on_both;
 use crate::samples::{MINUTE, NO_LIMIT, at, confirmation, confirmed, new_id, new_upload, register, upload};
@@ -12,15 +12,12 @@ on_both! {
     unconfirmed_uploads_are_counted_too
     the_unconfirmed_limit_holds_under_concurrent_uploads
     a_file_that_was_given_up_is_known_by_its_content_and_reader
-    hits_beyond_the_limit_wait_for_the_end_of_the_window
-    keys_do_not_disturb_each_other
-    of_concurrent_hits_exactly_the_limit_is_allowed
-    ended_windows_are_swept
+    what_servers_counted_is_added_up
+    of_concurrent_additions_none_is_lost
+    only_windows_that_go_on_are_found_and_kept
 }
 
 const FREE: Option<u32> = Some(3);
-const WINDOW: u64 = MINUTE.unsigned_abs();
-
 async fn the_free_limit_holds_under_concurrent_saves(store: Store) {
     let ada = register(&store, "ada@example.com").await.id;
     let mut saves = Vec::new();
@@ -130,40 +127,47 @@ async fn a_file_that_was_given_up_is_known_by_its_content_and_reader(store: Stor
     assert_eq!(reads.sweep(at(21)).await.expect("answers"), 1);
 }
 
-async fn hits_beyond_the_limit_wait_for_the_end_of_the_window(store: Store) {
-    let limits = store.rate_limits();
-    let allowed = Decision { allowed: true, retry_after_ms: 0 };
-    assert_eq!(limits.hit("login", at(0), WINDOW, 2).await.expect("answers"), allowed);
-    assert_eq!(limits.hit("login", at(10), WINDOW, 2).await.expect("answers"), allowed);
-    for (millis, retry_after_ms) in [(20, WINDOW - 20), (30, WINDOW - 30), (MINUTE - 1, 1)] {
-        let refused = Decision { allowed: false, retry_after_ms };
-        assert_eq!(limits.hit("login", at(millis), WINDOW, 2).await.expect("answers"), refused);
-    }
-    assert_eq!(limits.hit("login", at(MINUTE), WINDOW, 2).await.expect("answers"), allowed);
-    assert_eq!(limits.hit("login", at(MINUTE + 1), WINDOW, 2).await.expect("answers"), allowed);
-    assert!(!limits.hit("login", at(MINUTE + 2), WINDOW, 2).await.expect("answers").allowed);
+fn window(key: &str, hits: u32, resets_at: i64) -> Window {
+    Window { key: key.to_owned(), hits, resets_at: at(resets_at) }
 }
 
-async fn keys_do_not_disturb_each_other(store: Store) {
+async fn what_servers_counted_is_added_up(store: Store) {
     let limits = store.rate_limits();
-    assert!(limits.hit("address:10.0.0.1", at(0), WINDOW, 1).await.expect("answers").allowed);
-    assert!(!limits.hit("address:10.0.0.1", at(1), WINDOW, 1).await.expect("answers").allowed);
-    assert!(limits.hit("address:10.0.0.2", at(1), WINDOW, 1).await.expect("answers").allowed);
+    let one = limits.add(&[window("save:ada", 3, MINUTE), window("ai-day:all", 1, 9)], at(0)).await.expect("added");
+    assert_eq!(one, [window("ai-day:all", 1, 9), window("save:ada", 3, MINUTE)], "ordered by key");
+    let other = limits.add(&[window("save:ada", 4, 2 * MINUTE)], at(10)).await.expect("added");
+    assert_eq!(other, [window("save:ada", 7, MINUTE)], "the first window goes on");
+    let next = limits.add(&[window("save:ada", 2, 2 * MINUTE)], at(MINUTE)).await.expect("added");
+    assert_eq!(next, [window("save:ada", 2, 2 * MINUTE)], "the first window has ended");
+    assert_eq!(limits.add(&[], at(MINUTE)).await.expect("answers"), []);
 }
 
-async fn of_concurrent_hits_exactly_the_limit_is_allowed(store: Store) {
-    let hits = (0..40).map(|_| {
+async fn of_concurrent_additions_none_is_lost(store: Store) {
+    let additions = (0..20).map(|turn| {
         let limits = store.rate_limits();
-        tokio::spawn(async move { limits.hit("upload", at(0), WINDOW, 7).await })
+        let mut both = [window("a", 1, MINUTE), window("b", 2, MINUTE)];
+        both.rotate_left(turn % 2);
+        tokio::spawn(async move { limits.add(&both, at(0)).await })
     });
-    let decisions = join_all(hits).await.into_iter().map(|hit| hit.expect("no panic").expect("answers"));
-    assert_eq!(decisions.filter(|decision| decision.allowed).count(), 7);
+    for added in join_all(additions).await {
+        added.expect("no panic").expect("added");
+    }
+    let mut running = store.rate_limits().running(at(0), 10).await.expect("answers");
+    running.sort_by(|one, other| one.key.cmp(&other.key));
+    assert_eq!(running, [window("a", 20, MINUTE), window("b", 40, MINUTE)]);
 }
 
-async fn ended_windows_are_swept(store: Store) {
+async fn only_windows_that_go_on_are_found_and_kept(store: Store) {
     let limits = store.rate_limits();
-    limits.hit("short", at(0), 1_000, 1).await.expect("answers");
-    limits.hit("long", at(0), WINDOW, 1).await.expect("answers");
+    limits
+        .add(&[window("short", 1, 1_000), window("day", 5, 9_000), window("hour", 2, 5_000)], at(0))
+        .await
+        .expect("added");
+    assert_eq!(
+        limits.running(at(1_000), 10).await.expect("answers"),
+        [window("day", 5, 9_000), window("hour", 2, 5_000)]
+    );
+    assert_eq!(limits.running(at(0), 1).await.expect("answers"), [window("day", 5, 9_000)]);
     assert_eq!(limits.sweep(at(1_000)).await.expect("answers"), 1);
-    assert!(!limits.hit("long", at(1_000), WINDOW, 1).await.expect("answers").allowed);
+    assert_eq!(limits.running(at(0), 10).await.expect("answers").len(), 2);
 }

@@ -18,4 +18,5 @@ mod samples;
 mod schema;
 mod sessions;
 mod sign_in_origins;
+mod stored_bytes;
 mod times;

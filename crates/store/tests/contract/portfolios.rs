@@ -16,18 +16,19 @@ on_both! {
     visitors_and_views_are_added_up
 }
 
-fn portfolio(id: Uuid, now: i64) -> Portfolio {
+pub fn portfolio(id: Uuid, now: i64) -> Portfolio {
     Portfolio {
         id,
         template_id: "template1".into(),
         name: "Mira".into(),
         content: "{}".into(),
+        picture_bytes: 0,
         created_at: at(now),
         updated_at: at(now),
     }
 }
 
-fn site(portfolio_id: Uuid, slug: &str, domain: Option<&str>) -> Deployment {
+pub fn site(portfolio_id: Uuid, slug: &str, domain: Option<&str>) -> Deployment {
     Deployment {
         portfolio_id,
         name: "Mira".into(),
@@ -43,7 +44,7 @@ fn site(portfolio_id: Uuid, slug: &str, domain: Option<&str>) -> Deployment {
     }
 }
 
-fn file(path: &str, blob_key: &str) -> DeploymentFile {
+pub fn file(path: &str, blob_key: &str) -> DeploymentFile {
     DeploymentFile { path: path.into(), blob_key: blob_key.into(), mime: "text/html".into(), size: 5 }
 }
 

@@ -2,7 +2,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use uuid::Uuid;
 use vitae_store::{
-    Confirmation, NewScore, NewUpload, NewUser, ParseResult, ResumeRow, Store, Timestamp, UnconfirmedLimit, User,
+    Confirmation, NewScore, NewSession, NewUpload, NewUser, ParseResult, ResumeRow, Store, Timestamp, UnconfirmedLimit,
+    User,
 };
 
 pub const MINUTE: i64 = 60_000;
@@ -23,6 +24,11 @@ pub fn new_id() -> Uuid {
 pub async fn register(store: &Store, email: &str) -> User {
     let user = NewUser { id: new_id(), name: "Ada Lovelace", email, password_hash: "$argon2id$ada" };
     store.users().create(user, at(0)).await.expect("the account is made")
+}
+
+/// A session that was begun from one and the same place.
+pub fn session(token_hash: [u8; 32], user: Uuid, now: Timestamp, expires_at: Timestamp) -> NewSession {
+    NewSession { token_hash, user, origin: [0; 32], now, expires_at }
 }
 
 pub const NO_LIMIT: UnconfirmedLimit = UnconfirmedLimit { bytes: i64::MAX, uploads: i64::MAX };

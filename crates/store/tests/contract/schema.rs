@@ -3,7 +3,7 @@ use tempfile::TempDir;
 use vitae_store::{Store, StoreError};
 
 use crate::harness::{Database, on_both, play_unmigrated};
-use crate::samples::{at, new_id, register};
+use crate::samples::{at, new_id, register, session};
 
 on_both! {
     migrating_again_keeps_what_is_there
@@ -30,7 +30,7 @@ async fn a_hundred_writes_at_once_all_succeed(store: Store) {
 
 /// Foreign keys are on.
 async fn a_session_of_nobody_is_refused(store: Store) {
-    let refused = store.sessions().create([1; 32], new_id(), at(0), at(1)).await;
+    let refused = store.sessions().begin(session([1; 32], new_id(), at(0), at(1))).await;
     assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");
 }
 

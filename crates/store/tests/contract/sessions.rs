@@ -1,7 +1,7 @@
 use vitae_store::{SessionInfo, Store};
 
 use crate::harness::on_both;
-use crate::samples::{DAY, HOUR, at, register};
+use crate::samples::{DAY, HOUR, at, register, session};
 
 on_both! {
     a_session_is_found_until_it_expires
@@ -20,7 +20,7 @@ async fn begin(store: &Store, token: [u8; 32], email: &str, expires_in: i64) -> 
         Some((user, _)) => user,
         None => register(store, email).await,
     };
-    store.sessions().create(token, user.id, at(0), at(expires_in)).await.expect("the session begins");
+    store.sessions().begin(session(token, user.id, at(0), at(expires_in))).await.expect("the session begins");
     user
 }
 

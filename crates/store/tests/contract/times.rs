@@ -5,7 +5,7 @@ use tokio::task::block_in_place;
 use vitae_store::{Store, Timestamp};
 
 use crate::harness::on_both;
-use crate::samples::{at, register};
+use crate::samples::{at, register, session};
 
 on_both! {
     every_moment_comes_back_exactly
@@ -49,7 +49,7 @@ async fn moments_compare_in_the_database_as_they_do_here(store: Store) {
     hold((moments(), moments()), |(now, expires_at)| {
         Handle::current().block_on(async {
             let token = [9; 32];
-            store.sessions().create(token, user, at(0), expires_at).await.expect("the session begins");
+            store.sessions().begin(session(token, user, at(0), expires_at)).await.expect("the session begins");
             let found = store.sessions().find(token, now).await.expect("answers").is_some();
             store.sessions().revoke(token).await.expect("answers");
             prop_assert_eq!(found, expires_at > now);

@@ -62,7 +62,7 @@ function Greeting({ summary }: { summary: Summary | null }) {
         <Badge tone="primary">{user.subscription.status}</Badge>
       </div>
       <div className="flex flex-wrap gap-x-4 md:shrink-0">
-        <SummaryCards summary={summary} />
+        <SummaryCards summary={summary} storage={user.storage} />
       </div>
     </div>
   )

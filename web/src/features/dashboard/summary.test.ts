@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarise } from './summary'
+import { storageUse, summarise } from './summary'
 
 const scored = (...scores: (number | null)[]) => scores.map((atsScore) => ({ atsScore }))
 
@@ -11,3 +11,10 @@ test.each([
   ['DSH-05 one without a score', scored(80, null), '2', '80'],
   ['DSH-05 none with a score', scored(null), '1', '–'],
 ])('%s', (_, records, count, average) => expect(summarise(records)).toEqual({ count, average }))
+
+test.each([
+  ['nothing', 0, 500_000_000, '0 of 500 MB'],
+  ['a little', 20_000, 500_000_000, '1 of 500 MB'],
+  ['thousands', 1_499_000_001, 2_000_000_000, '1,500 of 2,000 MB'],
+  ['not known yet', 0, 0, undefined],
+])('storage: %s', (_, usedBytes, limitBytes, expected) => expect(storageUse({ usedBytes, limitBytes })).toBe(expected))

@@ -1,3 +1,5 @@
+import type { Schemas } from '@/api/client'
+
 /** What the summary cards show; the dash says that there is nothing to count yet. */
 export interface Summary {
   count: string
@@ -14,4 +16,15 @@ export function summarise(records: { atsScore?: number | null }[]): Summary {
   const scores = records.flatMap(({ atsScore }) => (typeof atsScore === 'number' ? [atsScore] : []))
   const sum = scores.reduce((total, score) => total + score, 0)
   return { count: String(records.length), average: scores.length === 0 ? NOTHING.average : average.format(sum / scores.length) }
+}
+
+export type StorageUse = Schemas['StorageUse']
+
+const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+
+/** "12 of 500 MB"; anything at all is 1 at least. Nothing while the server has not said how much there is. */
+export function storageUse({ usedBytes, limitBytes }: StorageUse): string | undefined {
+  if (limitBytes === 0) return undefined
+  const [used, limit] = [usedBytes, limitBytes].map((bytes) => megabytes.format(Math.ceil(bytes / 1_000_000)))
+  return `${used} of ${limit} MB`
 }

@@ -37,7 +37,7 @@ pub(in crate::profiles) async fn connect(
         let sentence = "Enter the address of a GitHub profile, for example https://github.com/octocat.";
         ApiError::invalid_field("githubUrl", sentence)
     })?;
-    count_question(&app, &caller).await?;
+    count_question(&app, &caller)?;
     let owner = caller.user.id;
     let permit = app.services.queue.acquire(&owner.to_string()).await?;
     let profile = github.public_profile(&login, Freshness::Recent).await.map_err(|error| failure(&error))?;
@@ -84,7 +84,7 @@ pub(in crate::profiles) async fn refresh(
     if row.expired {
         return Err(failure(&ProviderError::TokenRefused));
     }
-    count_question(&app, &caller).await?;
+    count_question(&app, &caller)?;
     let permit = app.services.queue.acquire(&owner.to_string()).await?;
     let token = token_of(&app, owner, row.token.as_deref());
     let fetched = match (&token, data.via) {

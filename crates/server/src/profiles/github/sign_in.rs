@@ -55,7 +55,7 @@ async fn begin(app: &App, caller: &Caller) -> ApiResult<impl IntoResponse + use<
     if !github.takes_sign_ins() {
         return Err(not_configured());
     }
-    count_question(app, caller).await?;
+    count_question(app, caller)?;
     let attempt = Attempt::begin(app, caller.user.id, Provider::GitHub).await?;
     let address = github.authorize_url(&attempt.state, &attempt.challenge(), &redirect_uri(app));
     let url = address.ok_or_else(not_configured)?.to_string();

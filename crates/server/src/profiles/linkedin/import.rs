@@ -1,11 +1,10 @@
-use super::super::IMPORTS;
 use super::super::kept::{Import, change_linkedin};
 use super::super::wire::LinkedInProfile;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::file::{FileField, ReceivedFile};
 use crate::refusals::{Forbidden, Limited};
 use crate::resumes::display_name;
-use crate::security::limiter;
+use crate::security::rules;
 use crate::session::LinkedInCaller;
 use crate::state::App;
 use crate::wire::Success;
@@ -45,7 +44,8 @@ pub(in crate::profiles) async fn import(
     form: Result<Multipart, MultipartRejection>,
 ) -> ApiResult<Json<Success<LinkedInProfile>>> {
     let owner = caller.user.id;
-    limiter::count(&app.store, IMPORTS, &owner.to_string(), app.entropy.now()).await?;
+    app.count(&rules::PROFILE_IMPORTS, owner)?;
+    app.admit_bytes(owner, 0).await?;
     let received = FILE.receive(form).await?;
     let upload = ReceivedFile { name: display_name(&received.name), ..received };
     let kind = kind_of(&upload.bytes)?;

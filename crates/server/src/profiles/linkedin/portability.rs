@@ -1,7 +1,6 @@
 //! Data that LinkedIn hands over once a member consents (Member Data Portability API). The permission is kept, so that the data can
 //! be fetched again.
 
-use super::super::IMPORTS;
 use super::super::kept::{self, Import, Kept, LinkedInData, change_linkedin};
 use super::super::sign_in::{Reason, Returned, to, to_dashboard};
 use super::super::wire::LinkedInProfile;
@@ -9,7 +8,7 @@ use super::sign_in::{LOGIN, come_back, lead_to};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Params;
 use crate::refusals::{Conflict, Forbidden, Limited, NotFound};
-use crate::security::limiter;
+use crate::security::rules;
 use crate::session::LinkedInCaller;
 use crate::state::App;
 use crate::wire::Success;
@@ -118,7 +117,8 @@ pub(in crate::profiles) async fn refresh(
     let (linkedin, _) = offered(&app).ok_or_else(not_configured)?;
     let row = Kept::linkedin(&app, owner).await?.map(|kept| kept.row).filter(|row| row.token.is_some());
     let began = row.ok_or_else(no_permission)?;
-    limiter::count(&app.store, IMPORTS, &owner.to_string(), app.entropy.now()).await?;
+    app.count(&rules::PROFILE_IMPORTS, owner)?;
+    app.admit_bytes(owner, 0).await?;
     // One that cannot be opened was sealed with a key that is no longer there.
     let sealed = began.token.as_deref().filter(|_| !began.expired);
     let token = sealed.and_then(|sealed| app.services.vault.open(sealed, &owner.to_string()));

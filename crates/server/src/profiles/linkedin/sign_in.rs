@@ -31,7 +31,7 @@ pub(in crate::profiles) async fn begin(State(app): State<App>, caller: ApiResult
 
 /// Begins an attempt and sends the browser to the address of it.
 pub(super) async fn lead_to(app: &App, caller: &Caller, address: impl FnOnce(&str) -> Url) -> Response {
-    let attempt = match count_question(app, caller).await {
+    let attempt = match count_question(app, caller) {
         Ok(()) => Attempt::begin(app, caller.user.id, Provider::LinkedIn).await,
         Err(refusal) => Err(refusal),
     };

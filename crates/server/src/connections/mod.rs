@@ -1,10 +1,13 @@
 //! Connections: how many there may be, what one too many gets, and when one ends.
 
+pub mod pace;
+
 use crate::config::Config;
 use crate::security::address;
 use axum_server::accept::Accept;
 use futures::future::BoxFuture;
 use ipnet::IpNet;
+use pace::{LeastPace, PacedStream};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use std::collections::HashMap;
 use std::io;
@@ -17,7 +20,6 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
-use tokio_io_timeout::TimeoutWriter;
 use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
 use tower_http::metrics::InFlightRequests;
 use tower_http::metrics::in_flight_requests::InFlightRequestsCounter;
@@ -98,7 +100,7 @@ pub struct Gate {
 struct Inner {
     most: Most,
     trusted: Vec<IpNet>,
-    write_timeout: Duration,
+    pace: LeastPace,
     stop: CancellationToken,
     counts: Counts,
     refusing: Semaphore,
@@ -180,7 +182,7 @@ impl Gate {
         let inner = Inner {
             most,
             trusted: config.trusted_proxies.clone(),
-            write_timeout: config.limits.header,
+            pace: config.limits.download_pace(),
             stop,
             counts,
             refusing: Semaphore::new(REFUSALS_AT_ONCE),
@@ -230,33 +232,37 @@ impl<S: Send + 'static> Accept<TcpStream, S> for Gate {
             };
             stream.set_nodelay(true)?;
             let (service, requests) = InFlightRequests::pair(service);
-            Ok((Connection::new(stream, requests, &gate.inner, admission), service))
+            Ok((Connection::new(stream, requests, &gate.inner, admission)?, service))
         })
     }
 }
 
-/// A client's connection. It ends when its client takes nothing of an answer for a while, and, while it carries no
-/// request, when the server stops.
+/// A client's connection. It ends when its client takes an answer too slowly, and, while it carries no request, when the
+/// server stops.
 pub struct Connection {
-    stream: Pin<Box<TimeoutWriter<TcpStream>>>,
+    stream: PacedStream,
     requests: InFlightRequestsCounter,
     stop: Pin<Box<WaitForCancellationFutureOwned>>,
     _admission: Admission,
 }
 
 impl Connection {
-    fn new(stream: TcpStream, requests: InFlightRequestsCounter, gate: &Inner, admission: Admission) -> Self {
-        let mut stream = TimeoutWriter::new(stream);
-        stream.set_timeout(Some(gate.write_timeout));
+    fn new(
+        stream: TcpStream,
+        requests: InFlightRequestsCounter,
+        gate: &Inner,
+        admission: Admission,
+    ) -> io::Result<Self> {
+        let stream = PacedStream::new(stream, gate.pace)?;
         let stop = Box::pin(gate.stop.clone().cancelled_owned());
-        Self { stream: Box::pin(stream), requests, stop, _admission: admission }
+        Ok(Self { stream, requests, stop, _admission: admission })
     }
 }
 
 impl AsyncRead for Connection {
     /// To a stopping server a request whose head is not complete is none: the input ends here.
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        let read = self.stream.as_mut().poll_read(cx, buf);
+        let read = self.stream.reader().poll_read(cx, buf);
         if read.is_pending() && self.requests.get() == 0 && self.stop.as_mut().poll(cx).is_ready() {
             return Poll::Ready(Ok(()));
         }
@@ -266,7 +272,7 @@ impl AsyncRead for Connection {
 
 impl AsyncWrite for Connection {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        self.stream.as_mut().poll_write(cx, bytes)
+        Pin::new(&mut self.stream).poll_write(cx, bytes)
     }
 
     fn poll_write_vectored(
@@ -274,7 +280,7 @@ impl AsyncWrite for Connection {
         cx: &mut Context<'_>,
         parts: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        self.stream.as_mut().poll_write_vectored(cx, parts)
+        Pin::new(&mut self.stream).poll_write_vectored(cx, parts)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -282,11 +288,11 @@ impl AsyncWrite for Connection {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.stream.as_mut().poll_flush(cx)
+        Pin::new(&mut self.stream).poll_flush(cx)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.stream.as_mut().poll_shutdown(cx)
+        Pin::new(&mut self.stream).poll_shutdown(cx)
     }
 }
 
