@@ -240,7 +240,7 @@ describe('sending', () => {
     const { user, form, url } = await openForm('designer1')
     fill(form, 'designer1')
     await user.click(save(form))
-    expect(await form.findByRole('button', { name: 'Creating...' })).toBeDisabled()
+    expect(await form.findByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-busy', 'true')
     expect(await form.findByText('Portfolio uploaded successfully!')).toHaveClass('text-success')
     const code = await screen.findByRole('dialog', { name: 'Your Portfolio Website Code' })
     expect(within(code).getByRole('textbox', { name: 'HTML of your portfolio' })).toHaveValue('<h1>Mara</h1>')
