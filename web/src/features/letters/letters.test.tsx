@@ -275,7 +275,7 @@ describe('a user', () => {
     await user.click(generate())
     await waitFor(() => expect(result()).toHaveValue(LETTER))
     await user.type(result(), '!')
-    expect(await screen.findByText(/Your changes are saved/, undefined, { timeout: 3000 })).toBeVisible()
+    expect(await screen.findByText(/Your changes are saved/)).toBeVisible()
     expect(saved).toHaveBeenCalledExactlyOnceWith({ letter: `${LETTER}!` })
   })
 
