@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Dashboard } from '../support/dashboard'
 import { expect, signedIn, test } from '../support/fixtures'
+import { painted } from '../support/layout'
 import { cutOff, fileOfModule, removeFile } from '../support/network'
 import { Review } from '../support/review'
 import { sampleFile } from '../support/samples'
@@ -135,7 +136,7 @@ test.describe('a screen whose file is gone', () => {
     await link(page, 'Pricing').click()
     await expect(heading(page, 'There is a new version')).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
-    await page.waitForTimeout(4000)
+    await painted(page)
     expect(loads()).toBe(1)
     await restore()
     await page.getByRole('button', { name: 'Reload' }).click()
