@@ -4,7 +4,8 @@ import { loadChunk, LostChunk, modules } from './load-chunk'
 
 const FILE = 'http://localhost:3000/assets/Page-abc.js'
 const lost = new TypeError(`Failed to fetch dynamically imported module: ${FILE}`)
-const load = vi.fn<() => Promise<string>>()
+const there = { default: 'there' }
+const load = vi.fn<() => Promise<object>>()
 const again = vi.spyOn(modules, 'fetch')
 const reachable = vi.spyOn(connection, 'check')
 
@@ -27,8 +28,8 @@ async function outcome() {
 describe('a file that cannot be fetched', () => {
   test('is tried three times, under other addresses: a browser remembers the one that failed', async () => {
     load.mockRejectedValue(lost)
-    again.mockRejectedValueOnce(new TypeError(`${lost.message}?again=1`)).mockResolvedValueOnce('there')
-    expect(await outcome()).toBe('there')
+    again.mockRejectedValueOnce(new TypeError(`${lost.message}?again=1`)).mockResolvedValueOnce(there)
+    expect(await outcome()).toBe(there)
     expect(load).toHaveBeenCalledOnce()
     const asked = again.mock.calls.map(([address]) => address)
     expect(asked).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/assets\/Page-abc\.js\?again=\d+$/), expect.stringMatching(/\.js\?again=\d+$/)])
@@ -48,6 +49,13 @@ describe('a file that cannot be fetched', () => {
     expect(again).toHaveBeenCalledTimes(3 - loads)
   })
 
+  test('a file that screens share is never there twice', async () => {
+    load.mockRejectedValueOnce(lost).mockResolvedValueOnce(there)
+    again.mockResolvedValue({ t: there, default: there })
+    expect(await outcome()).toBe(there)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
   test.each([
     ['at once', [false], 'offline'],
     ['while it is tried again', [true, false], 'offline'],
@@ -55,9 +63,9 @@ describe('a file that cannot be fetched', () => {
   ])('without a connection %s', async (_, answers, ends) => {
     load.mockRejectedValue(lost)
     answers.forEach((answer) => reachable.mockResolvedValueOnce(answer))
-    again.mockImplementation(() => (reachable.mock.calls.length === 2 ? Promise.resolve('there') : Promise.reject(lost)))
+    again.mockImplementation(() => (reachable.mock.calls.length === 2 ? Promise.resolve(there) : Promise.reject(lost)))
     const came = await outcome()
-    if (ends === 'there') return expect(came).toBe('there')
+    if (ends === 'there') return expect(came).toBe(there)
     expect(came).toBeInstanceOf(LostChunk)
     expect(came).toMatchObject({ offline: true })
   })

@@ -31,19 +31,18 @@ export class LostChunk extends Error {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Numbers the further attempts in the life of the page. */
-let attempts = 0
-
 /** The browser's own import; an object, so that tests can take its place. */
-export const modules = { fetch: (address: string): Promise<unknown> => import(/* @vite-ignore */ address) }
+export const modules = { fetch: (address: string): Promise<object> => import(/* @vite-ignore */ address) }
 
 /**
  * Loads a file once more. Browsers up to 2026 remember by its address that a module could not be fetched, and never ask the server again
- * (https://github.com/whatwg/html/issues/6768): only another address makes them.
+ * (https://github.com/whatwg/html/issues/6768): only another address makes them. A file that the build shares among screens is asked for
+ * as before: it has more than a default, and a second copy of it would be a second state.
  */
-const loadAgain = <T>(load: () => Promise<T>, failed: Error): Promise<T> => {
-  const address = ADDRESS.exec(failed.message)?.[0].replace(/\?.*$/, '')
-  return address ? (modules.fetch(`${address}?again=${++attempts}`) as Promise<T>) : load()
+async function loadAgain<T>(load: () => Promise<T>, failed: Error): Promise<T> {
+  const address = ADDRESS.exec(failed.message)?.[0]
+  const module = address && (await modules.fetch(`${address}?again=${Date.now()}`))
+  return module && Object.keys(module).join() === 'default' ? (module as T) : load()
 }
 
 /**

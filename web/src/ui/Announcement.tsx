@@ -5,5 +5,5 @@ import type { ReactNode } from 'react'
  * one is not read everywhere. Fixed, so that it widens nothing that scrolls.
  */
 export const Announcement = ({ children }: { children: ReactNode }) => (
-  <span aria-live="polite" className="fixed size-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]">{children}</span>
+  <span aria-live="polite" className="sr-only fixed!">{children}</span>
 )

@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
   const element = (
     <button
       type={type}
-      className={cn(look({ variant, size }), (off || loading) && 'cursor-not-allowed', off && !loading && 'opacity-50', className)}
+      className={cn(look({ variant, size }), off && !loading && 'cursor-not-allowed opacity-50', className)}
       disabled={disabled && !loading}
       aria-busy={loading || undefined}
       {...rest}
