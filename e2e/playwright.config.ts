@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -7,7 +7,13 @@ import { doubles, vitae } from './support/vitae'
 const port = process.env.E2E_PORT ?? '8790'
 
 /** The data directory: made by the first reading of this file, found in the environment by every worker's and by the tests. */
-const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitae-e2e-')))
+const data = (process.env.E2E_DATA ??= made())
+
+function made() {
+  const folder = mkdtempSync(join(tmpdir(), 'vitae-e2e-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 /** Stand-ins for GitHub and LinkedIn, which know one application each. */
 const elsewhere = { github: Number(port) + 3, linkedIn: Number(port) + 4, id: 'vitae', secret: 's3cret' }
@@ -57,14 +63,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // A busy machine may lose a race between a press and a screen; what passes only at the second try is listed as flaky.
-  retries: 1,
+  // What passes only at the second try hides a race.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'on-first-retry',
+    // Recording costs time: TRACE=1 shows what a failure did.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

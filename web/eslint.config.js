@@ -25,6 +25,15 @@ const othersThan = (feature) => {
   return `^(@/features/(?!(${allowed.join('|')})/)|(\\.\\./)+(${features.filter((other) => other !== feature).join('|')})/)`
 }
 
+/** Names of work that goes on. */
+const WORKING = '/(pending|busy|working|loading|saving|sending|fetching|submitting|deleting|duplicating|downloading|uploading|deploying|writing|running)$/i'
+
+/** A control that goes off by its own press drops the focus of the person who pressed it. */
+const NOT_WHILE_WORKING = {
+  selector: `JSXAttribute[name.name='disabled'] :not(UnaryExpression) > Identifier[name=${WORKING}]`,
+  message: 'What is disabled loses the focus: use `loading` or `busy` of Button and IconButton, which keep it.',
+}
+
 /** Arrows point one way: lib ← ui, api ← session ← features ← app. */
 const layers = [
   { files: ['src/lib/**'], rules: forbid(NO_APP, NO_FEATURES, NO_CLIMBING, ['^@/(ui|api|session)(/|$)', 'lib/ holds pure helpers.']) },
@@ -45,7 +54,7 @@ export default ts.config(
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.recommendedTypeChecked, hooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser, parserOptions: { projectService: true } },
-    rules: { '@typescript-eslint/no-confusing-void-expression': 'off' },
+    rules: { '@typescript-eslint/no-confusing-void-expression': 'off', 'no-restricted-syntax': ['error', NOT_WHILE_WORKING] },
   },
   ...layers.map((layer) => ({ ...layer, ignores: ['**/*.test.{ts,tsx}'] })),
   { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },

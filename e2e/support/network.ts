@@ -40,8 +40,8 @@ export async function slowUploads(page: Page, bytesPerSecond: number) {
   await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond })
 }
 
-/** A file of the build, by the module it was made from; its name carries a hash. */
-export const fileOfModule = (module: string) => `**/assets/${module}-*.js`
+/** A file of the build, by the module it was made from: its name carries a hash, and a further try a query. */
+export const fileOfModule = (module: string) => new RegExp(`/assets/${module}-[^/]+\\.js(\\?|$)`)
 
 /** Takes a file of the build away, as an update of the server does, until the answered function brings it back. */
 export async function removeFile(page: Page, module: string): Promise<() => Promise<void>> {

@@ -129,3 +129,21 @@ export class CodeDialog {
     this.live = this.dialog.getByRole('link', { name: /View Live Site/ })
   }
 }
+
+/** The drafts that the browser keeps, as text. */
+export const keptDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('vitae.drafts')
+        opening.onerror = () => reject(opening.error as Error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          reading.onerror = () => reject(reading.error as Error)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result))
+          }
+        }
+      }),
+  )

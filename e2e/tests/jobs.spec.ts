@@ -3,6 +3,7 @@ import { Dashboard } from '../support/dashboard'
 import { expect, signedIn, test } from '../support/fixtures'
 import { Board, newCompany, postJob, postJobs } from '../support/jobs'
 import { painted, watchShifts } from '../support/layout'
+import { holdCall } from '../support/network'
 import { VIEWPORTS } from '../support/viewports'
 
 test('JOB-01 JOB-02 JOB-03 JOB-04 a visitor is asked to sign in, and sees nothing of the board', async ({ page }) => {
@@ -52,13 +53,11 @@ signedIn('JOB-14 JOB-15 the same by the button', async ({ page, account }) => {
   const { companyName } = await postJobs(account, 4)
   const board = new Board(page)
   await board.open(companyName)
-  await page.route('**/api/jobs?*page=2*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.continue()
-  })
+  const release = await holdCall(page, '**/api/jobs?*page=2*')
   await board.more.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Loading more jobs...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Loading more jobs...' })).toBeFocused()
+  release()
   await expect(board.counter(4, 4)).toBeVisible()
   await expect(board.list.getByRole('heading', { name: 'Job 1' })).toBeFocused()
   await expect(board.more).toHaveCount(0)
@@ -237,7 +236,7 @@ signedIn('opening a job’s page and coming back: the loaded jobs and the scroll
     await expect(board.counter(9, 9)).toBeVisible({ timeout: 500 })
   }).toPass()
   await board.card('Job 5').getByRole('link').scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
+  await painted(page)
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(200)
   await board.card('Job 5').getByRole('link').click()

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, signedIn, test } from '../support/fixtures'
 import { hydrated } from '../support/hydrated'
-import { CodeDialog, PortfolioForm, TEMPLATES, personOf, pictureFile, stored } from '../support/portfolio'
+import { CodeDialog, PortfolioForm, TEMPLATES, keptDrafts, personOf, pictureFile, stored } from '../support/portfolio'
 
 /** Each form once: where its design is chosen, and what stands there when nothing was filled in. */
 const FLOWS = [
@@ -90,7 +90,7 @@ signedIn('what was filled in, images too, is there after a reload', async ({ pag
   await form.images.first().getByRole('textbox', { name: 'What image 1 shows' }).fill('A dashboard')
   await form.images.first().getByRole('button', { name: /later/ }).click()
   await expect(form.images.nth(1).getByRole('textbox', { name: 'What image 2 shows' })).toHaveValue('A dashboard')
-  await page.waitForTimeout(1500)
+  await expect.poll(() => keptDrafts(page)).toContain('A dashboard')
   await page.reload()
   await expect(form.dialog.getByText('We kept what you filled in last time.')).toBeVisible()
   await expect(form.field('githubId')).toHaveValue(person.fields.githubId!)

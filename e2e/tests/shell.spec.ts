@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { Dashboard, timeOf } from '../support/dashboard'
 import { expect, signedIn, test } from '../support/fixtures'
 import { hydrated } from '../support/hydrated'
+import { painted } from '../support/layout'
 import { CALLS, breakCall } from '../support/network'
 import { samplePath } from '../support/samples'
 import { SMALL_SCREENS } from '../support/viewports'
@@ -315,7 +316,7 @@ signedIn('a file dropped beside the place for it neither opens nor is taken', as
   await drop(720, 600)
   await dashboard.openUpload()
   await drop(40, 600)
-  await page.waitForTimeout(500)
+  await painted(page)
   await expect(page).toHaveURL('/dashboard?upload=1')
   await expect(dashboard.uploadDialog).toBeVisible()
   expect(page.context().pages()).toHaveLength(1)

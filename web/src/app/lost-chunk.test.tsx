@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
@@ -14,8 +14,6 @@ import { ErrorBoundary } from './ErrorPage'
 
 const reload = vi.spyOn(browser, 'reload').mockImplementation(() => {})
 const gone = (file: string) => load.mockImplementation(() => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${file}`)))
-// A lost file is tried three times, which takes a second and a half.
-configure({ asyncUtilTimeout: 4000 })
 const load = vi.fn<() => Promise<{ default: () => React.ReactNode }>>()
 const there = { default: () => <p>The screen</p> }
 

@@ -1,20 +1,21 @@
-import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { server } from '@/test/setup'
-import { loadChunk, LostChunk } from './load-chunk'
+import { connection } from './connection'
+import { loadChunk, LostChunk, modules } from './load-chunk'
 
 const FILE = 'http://localhost:3000/assets/Page-abc.js'
 const lost = new TypeError(`Failed to fetch dynamically imported module: ${FILE}`)
-const load = vi.fn<() => Promise<string>>()
+const there = { default: 'there' }
+const load = vi.fn<() => Promise<object>>()
+const again = vi.spyOn(modules, 'fetch')
+const reachable = vi.spyOn(connection, 'check')
 
 beforeEach(() => {
   load.mockReset()
+  again.mockReset()
+  reachable.mockReset().mockResolvedValue(true)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Lets the pauses pass; answers what came of the loading. */
 async function outcome() {
@@ -25,29 +26,48 @@ async function outcome() {
 }
 
 describe('a file that cannot be fetched', () => {
-  test('is tried three times', async () => {
-    load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValueOnce('there')
-    expect(await outcome()).toBe('there')
-    expect(load).toHaveBeenCalledTimes(3)
+  test('is tried three times, under other addresses: a browser remembers the one that failed', async () => {
+    load.mockRejectedValue(lost)
+    again.mockRejectedValueOnce(new TypeError(`${lost.message}?again=1`)).mockResolvedValueOnce(there)
+    expect(await outcome()).toBe(there)
+    expect(load).toHaveBeenCalledOnce()
+    const asked = again.mock.calls.map(([address]) => address)
+    expect(asked).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/assets\/Page-abc\.js\?again=\d+$/), expect.stringMatching(/\.js\?again=\d+$/)])
+    expect(new Set(asked).size).toBe(2)
   })
 
   test.each([
-    ['Chromium', lost.message],
-    ['Firefox', `error loading dynamically imported module: ${FILE}`],
-    ['Safari', 'Importing a module script failed.'],
-    ['Vite, for a style sheet', 'Unable to preload CSS for /assets/Page-abc.css'],
-  ])('is lost after that, in the words of %s', async (_, message) => {
+    ['Chromium', lost.message, 1],
+    ['Firefox', `error loading dynamically imported module: ${FILE}`, 1],
+    ['Safari', 'Importing a module script failed.', 3],
+    ['Vite, for a style sheet', 'Unable to preload CSS for /assets/Page-abc.css', 3],
+  ])('is lost after that, in the words of %s', async (_, message, loads) => {
     load.mockRejectedValue(new TypeError(message))
+    again.mockRejectedValue(new TypeError(message))
     expect(await outcome()).toMatchObject({ name: 'LostChunk', message, offline: false, unsaved: false })
-    expect(load).toHaveBeenCalledTimes(3)
+    expect(load).toHaveBeenCalledTimes(loads)
+    expect(again).toHaveBeenCalledTimes(3 - loads)
   })
 
-  test('is lost for want of a connection when the server does not answer', async () => {
-    server.use(http.get('*/healthz', () => HttpResponse.error()))
+  test('a file that screens share is never there twice', async () => {
+    load.mockRejectedValueOnce(lost).mockResolvedValueOnce(there)
+    again.mockResolvedValue({ t: there, default: there })
+    expect(await outcome()).toBe(there)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['at once', [false], 'offline'],
+    ['while it is tried again', [true, false], 'offline'],
+    ['but back before the next try', [true, true], 'there'],
+  ])('without a connection %s', async (_, answers, ends) => {
     load.mockRejectedValue(lost)
-    const thrown = await outcome()
-    expect(thrown).toBeInstanceOf(LostChunk)
-    expect(thrown).toMatchObject({ offline: true })
+    answers.forEach((answer) => reachable.mockResolvedValueOnce(answer))
+    again.mockImplementation(() => (reachable.mock.calls.length === 2 ? Promise.resolve(there) : Promise.reject(lost)))
+    const came = await outcome()
+    if (ends === 'there') return expect(came).toBe(there)
+    expect(came).toBeInstanceOf(LostChunk)
+    expect(came).toMatchObject({ offline: true })
   })
 })
 

@@ -17,8 +17,8 @@ export const server = setupServer(
   http.put('*/api/resume/:id/draft', () => HttpResponse.json({ data: { savedAt: '2026-01-10T12:00:00Z' } })),
 )
 
-// The first test of a screen waits for its code too, on a machine that has other work.
-configure({ asyncUtilTimeout: 5000 })
+// An upper bound, reached only by what fails: the first test of a screen waits for its code too, on a machine that has other work.
+configure({ asyncUtilTimeout: 20_000 })
 
 // What jsdom lacks: modal dialogs, scrolling and layout.
 Object.assign(HTMLDialogElement.prototype, {

@@ -1,5 +1,7 @@
-import { useLayoutEffect, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { cn } from '@/lib/cn'
+import { Announcement } from './Announcement'
+import { unpressable, WAIT } from './busy'
 import { Link, type LinkProps } from './Link'
 import { Spinner } from './Spinner'
 import { Tooltip } from './Tooltip'
@@ -33,10 +35,12 @@ interface Look {
 const look = ({ variant = 'primary', size = 'md' }: Look) => cn(BASE, VARIANTS[variant], SIZES[size])
 
 interface Own {
-  /** Disables the button and shows that its action runs; the width stays. */
+  /** Its action runs: shows and announces that, and takes no presses; the width stays, and so does the focus. */
   loading?: boolean
   /** The label while loading, for example "Sending..."; room for it is kept from the start. */
   loadingLabel?: string
+  /** Something else runs that has to end first: takes no presses, and keeps the focus. */
+  busy?: boolean
   /** Why the button cannot be used: disables it, keeps it reachable by keyboard, and explains on hover and focus. */
   disabledReason?: string
   ref?: Ref<HTMLButtonElement>
@@ -44,38 +48,31 @@ interface Own {
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & Own
 
-export function Button({ variant, size, loading = false, loadingLabel, disabledReason, disabled = false, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
-  useKeptFocus(loading)
-  const off = disabled || loading || disabledReason !== undefined
+export function Button(props: ButtonProps) {
+  const { variant, size, loading, loadingLabel, busy = false, disabledReason, disabled = false, className, children, type = 'button', ...rest } = props
+  const off = disabled || busy || disabledReason !== undefined || (rest['aria-disabled'] === true && !rest['aria-busy'])
   const element = (
     <button
-      type={disabledReason ? 'button' : type}
+      type={type}
       className={cn(look({ variant, size }), off && !loading && 'cursor-not-allowed opacity-50', className)}
-      disabled={disabled || loading}
-      aria-disabled={disabledReason ? true : undefined}
+      disabled={disabled && !loading}
       aria-busy={loading || undefined}
-      onClick={disabledReason ? undefined : onClick}
       {...rest}
+      {...((loading || (off && !disabled)) && unpressable)}
     >
       <Label loading={loading} loadingLabel={loadingLabel}>{children}</Label>
     </button>
   )
-  return disabledReason ? <Tooltip text={disabledReason}>{element}</Tooltip> : element
-}
-
-/** A button that is disabled loses the focus: it goes back to what had it, unless it went elsewhere meanwhile. */
-function useKeptFocus(loading: boolean) {
-  useLayoutEffect(() => {
-    if (!loading) return
-    const { activeElement, body } = document
-    return () => {
-      if (document.activeElement === body) (activeElement as HTMLElement).focus({ preventScroll: true })
-    }
-  }, [loading])
+  return (
+    <>
+      {'disabledReason' in props ? <Tooltip text={disabledReason}>{element}</Tooltip> : element}
+      {loading !== undefined && <Announcement>{loading && (loadingLabel ?? WAIT)}</Announcement>}
+    </>
+  )
 }
 
 /** Both labels share one cell, so that the wider one sets the width. */
-function Label({ loading, loadingLabel, children }: { loading: boolean; loadingLabel?: string; children: ReactNode }) {
+function Label({ loading = false, loadingLabel, children }: { loading?: boolean; loadingLabel?: string; children: ReactNode }) {
   const layer = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2'
   if (loadingLabel) {
     return (

@@ -33,7 +33,7 @@ export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel
       description={children}
       footer={
         <>
-          <Button ref={cancel} variant="outline" disabled={busy} onClick={onCancel}>{cancelLabel}</Button>
+          <Button ref={cancel} variant="outline" busy={busy} onClick={onCancel}>{cancelLabel}</Button>
           <Button variant={tone} loading={busy} onClick={onConfirm}>{confirmLabel}</Button>
         </>
       }

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 const show = async (path = '/dashboard') => {
   const view = renderApp(path)
-  await screen.findByRole('heading', { name: /^Welcome/ }, { timeout: 5000 })
+  await screen.findByRole('heading', { name: /^Welcome/ })
   return view
 }
 const figure = (name: string) => screen.getByRole('group', { name })
@@ -172,7 +172,7 @@ describe('a review', () => {
       answersFile('get', '/api/resume/{id}/file', '%PDF'),
     )
   })
-  const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 })
+  const dialog = (name: string) => screen.findByRole('dialog', { name })
   const upload = async () => {
     const view = await show()
     await view.user.click(screen.getByRole('button', { name: 'Upload Resume' }))

@@ -78,7 +78,7 @@ describe.each(SCREENS)('SHE-01 %s', (path, heading) => {
   test('SHE-02 SHE-03 opens its screen between header and footer', async () => {
     if (MEMBERS_ONLY.includes(path)) storeSession()
     renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
     await waitFor(() => expect(document.title).toBe(OWN_TITLES[path] ?? documentTitle(path)))

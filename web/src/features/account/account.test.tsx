@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderInSession } from '@/test/render-app'
 import { server } from '@/test/setup'
@@ -102,15 +102,18 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred')
   })
 
-  test('CST-08 the button is disabled while the call runs', async () => {
+  test('CST-08 the button is busy while the call runs', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
     server.use(http.post('*/api/auth/login', async () => {
-      await delay(50)
+      await held
       return HttpResponse.json(session)
     }))
     const view = show()
     await signIn(view)
-    expect(button('Sign In')).toBeDisabled()
-    await waitFor(() => expect(button('Sign In')).toBeEnabled())
+    expect(button('Sign In')).toHaveAttribute('aria-busy', 'true')
+    answer()
+    await waitFor(() => expect(button('Sign In')).not.toHaveAttribute('aria-busy'))
   })
 })
 

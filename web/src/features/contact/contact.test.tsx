@@ -1,15 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { gate } from '@/test/gate'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
 import { storeSession, userOf } from '@/test/user'
 
 const sent: unknown[] = []
-const answers = (body: unknown, status: number) =>
+const answers = (body: unknown, status: number, until?: Promise<void>) =>
   server.use(http.post('*/api/contact', async ({ request }) => {
     sent.push(await request.json())
-    await delay(30)
+    await until
     return HttpResponse.json(body as object, { status })
   }))
 
@@ -32,9 +33,12 @@ async function filled(path = '/contact') {
 const send = () => screen.getByRole('button', { name: 'Send message' })
 
 test('CTC-01 CTC-04 CTC-10 CTC-11 CTC-12 CTC-13 CTC-17 a message is sent, with thanks', async () => {
+  const { opened, open } = gate()
+  answers({ data: { received: true } }, 201, opened)
   const { user } = await filled()
   await user.click(send())
-  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true')
+  open()
   expect(await screen.findByRole('heading', { name: 'Thank you for your message' })).toHaveFocus()
   expect(sent).toEqual([{ name: 'Ada Byte', email: 'ada@example.com', subject: 'feedback', message: 'Good work.', website: '' }])
   await user.click(screen.getByRole('button', { name: 'Write another message' }))

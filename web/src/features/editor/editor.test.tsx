@@ -13,9 +13,6 @@ import { editorServer, savedOf } from './testing'
 // jsdom has neither.
 Object.assign(URL, { createObjectURL: () => `blob:test/${Math.random()}`, revokeObjectURL: () => {} })
 
-/** Longer than the rest before a save. */
-const SAVED_BY = { timeout: 4000 }
-
 let double: ReturnType<typeof editorServer>
 const serve = (options?: Parameters<typeof editorServer>[0]) => {
   double = editorServer(options)
@@ -41,7 +38,7 @@ async function open(path = '/dashboard/resumes/r1') {
 }
 
 const state = () => screen.getByRole('status', { name: 'Save state' })
-const says = (text: string) => waitFor(() => expect(state()).toHaveTextContent(text), SAVED_BY)
+const says = (text: string) => waitFor(() => expect(state()).toHaveTextContent(text))
 const summary = () => screen.getByLabelText('Summary')
 
 describe('saving', () => {
@@ -52,7 +49,7 @@ describe('saving', () => {
     expect(state()).toHaveTextContent('Unsaved changes')
     await says('Saved')
     await user.type(summary(), ' Very.')
-    await waitFor(() => expect(double.state.saves).toHaveLength(2), SAVED_BY)
+    await waitFor(() => expect(double.state.saves).toHaveLength(2))
     expect(double.state.saves.map(({ resume, baseVersion }) => [resume.summary, baseVersion])).toEqual([['Plans routes. Well.', 1], ['Plans routes. Well. Very.', 2]])
   })
 
@@ -61,7 +58,7 @@ describe('saving', () => {
     await user.clear(screen.getByLabelText('Name'))
     expect(state()).toHaveTextContent('Not saved')
     expect(screen.getByText('The preview will update once the marked fields are fixed.')).toBeVisible()
-    await waitFor(() => expect(double.state.draft).toMatchObject({ editor: { baseVersion: 1, content: { resume: { name: '' } } } }), SAVED_BY)
+    await waitFor(() => expect(double.state.draft).toMatchObject({ editor: { baseVersion: 1, content: { resume: { name: '' } } } }))
     await user.click(screen.getByRole('button', { name: 'Fix 1 field' }))
     expect(await screen.findByText('Name is required')).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveFocus()
@@ -76,7 +73,7 @@ describe('saving', () => {
     const { user } = await open()
     await user.type(summary(), ' More.')
     await says('Not saved: trying again')
-    await waitFor(() => expect(state()).toHaveTextContent('Saved'), { timeout: 6000 })
+    await waitFor(() => expect(state()).toHaveTextContent('Saved'))
     expect(double.current().resume.summary).toBe('Plans routes. More.')
   }, 12_000)
 
@@ -90,7 +87,7 @@ describe('saving', () => {
     )
     const { user } = await open()
     await user.type(summary(), ' More.')
-    expect(await screen.findByText('This address is too long.', {}, SAVED_BY)).toBeVisible()
+    expect(await screen.findByText('This address is too long.')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('One field was refused.')
     await new Promise((done) => setTimeout(done, 2000))
     expect(calls).toBe(1)
@@ -109,7 +106,7 @@ describe('saving', () => {
   test('the draft of another browser is gone on with', async () => {
     const { user, unmount } = await open()
     await user.clear(screen.getByLabelText('Email'))
-    await waitFor(() => expect(double.state.draft).not.toBeNull(), SAVED_BY)
+    await waitFor(() => expect(double.state.draft).not.toBeNull())
     unmount()
     sessionStorage.clear()
     await open()
@@ -126,7 +123,7 @@ describe('saving', () => {
     const { user } = await open()
     await user.type(summary(), ' Stored.')
     await says('Not saved: trying again')
-    await waitFor(() => expect(state()).toHaveTextContent('Saved'), { timeout: 6000 })
+    await waitFor(() => expect(state()).toHaveTextContent('Saved'))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(double.state.versions).toHaveLength(2)
   }, 12_000)
@@ -150,7 +147,7 @@ describe('two tabs', () => {
     const view = await open()
     double.save(savedOf({ name: 'Other Name' }))
     await view.user.type(summary(), ' Mine.')
-    const dialog = await screen.findByRole('alertdialog', { name: 'This resume was changed in another tab' }, SAVED_BY)
+    const dialog = await screen.findByRole('alertdialog', { name: 'This resume was changed in another tab' })
     expect(double.state.saves).toEqual([])
     return { ...view, dialog: within(dialog) }
   }
@@ -225,7 +222,7 @@ describe('editing', () => {
       { key: 'skills', title: 'Tools', hidden: false, keepPlace: false },
       { key: 'education', title: null, hidden: false, keepPlace: false },
       { key: 'projects', title: null, hidden: true, keepPlace: false },
-    ]), SAVED_BY)
+    ]))
   })
 
   test('entries are added, focused and removed; one never filled is not saved', async () => {
@@ -236,7 +233,7 @@ describe('editing', () => {
     expect(state()).toHaveTextContent('Saved')
     await user.keyboard('French')
     await user.click(languages.getByRole('button', { name: 'Remove German' }))
-    await waitFor(() => expect(double.current().resume.languages).toEqual([{ name: 'French', level: '' }]), SAVED_BY)
+    await waitFor(() => expect(double.current().resume.languages).toEqual([{ name: 'French', level: '' }]))
   })
 
   test('a section of its own is added', async () => {
@@ -245,7 +242,7 @@ describe('editing', () => {
     await waitFor(() => expect(within(section('New section')).getByLabelText('Section heading')).toHaveFocus())
     await user.keyboard('Patents')
     await user.selectOptions(within(section('Patents')).getByLabelText('Type'), 'Publications')
-    await waitFor(() => expect(double.current().resume.additional[1]).toMatchObject({ title: 'Patents', kind: 'publications', items: [] }), SAVED_BY)
+    await waitFor(() => expect(double.current().resume.additional[1]).toMatchObject({ title: 'Patents', kind: 'publications', items: [] }))
   })
 
   test('the design is changed', async () => {
@@ -254,8 +251,8 @@ describe('editing', () => {
     await user.click(screen.getByRole('radio', { name: 'Teal' }))
     await user.click(screen.getByRole('radio', { name: 'One page' }))
     await user.selectOptions(screen.getByLabelText('Font'), 'Inter')
-    await waitFor(() => expect(double.state.previews.at(-1)?.appearance).toMatchObject({ accent: '#0f766e', fit: 'one', font: 'Inter' }), SAVED_BY)
-    await waitFor(() => expect(double.current().appearance).toMatchObject({ accent: '#0f766e', fit: 'one', font: 'Inter' }), SAVED_BY)
+    await waitFor(() => expect(double.state.previews.at(-1)?.appearance).toMatchObject({ accent: '#0f766e', fit: 'one', font: 'Inter' }))
+    await waitFor(() => expect(double.current().appearance).toMatchObject({ accent: '#0f766e', fit: 'one', font: 'Inter' }))
   })
 
   test('a finding leads to its field', async () => {

@@ -41,7 +41,7 @@ export function EditorBar({ id, title, editor, score, template, onFix, onConflic
           <IconButton label="Redo" aria-disabled={!editor.canRedo || undefined} onClick={editor.redo} className="aria-disabled:opacity-40"><Redo2 aria-hidden /></IconButton>
           <div className="min-w-0 flex-1 px-1.5 max-sm:order-last max-sm:basis-full sm:px-3"><SaveStateText status={editor.status} problems={editor.problems.length} onFix={onFix} onConflict={onConflict} /></div>
           <button type="button" onClick={onScore} title="Show the score" className="max-sm:ml-auto grid size-11 shrink-0 place-items-center rounded-md hover:bg-ink/6"><ScoreRing value={score} size={40} /></button>
-          <IconButton label="Duplicate" disabled={duplicating} onClick={onDuplicate}><Copy aria-hidden /></IconButton>
+          <IconButton label="Duplicate" busy={duplicating} onClick={onDuplicate}><Copy aria-hidden /></IconButton>
           <IconButton label="Version history" onClick={onHistory}><History aria-hidden /></IconButton>
           <DownloadMenu id={id} template={template} onSave={editor.flush} />
         </div>

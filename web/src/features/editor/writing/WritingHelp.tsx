@@ -81,8 +81,8 @@ function HelpDialog({ path, text, onClose }: Props & { text: string; onClose: ()
         )}
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-3">
-            {service && <Button loading={help.isPending && help.variables.engine === 'model'} loadingLabel="Writing..." disabled={help.isPending} onClick={() => ask('model')}>Ask {service}</Button>}
-            <Button variant={service ? 'outline' : 'primary'} loading={help.isPending && help.variables.engine === 'embedded'} disabled={help.isPending} onClick={() => ask('embedded')}>
+            {service && <Button loading={help.isPending && help.variables.engine === 'model'} loadingLabel="Writing..." busy={help.isPending} onClick={() => ask('model')}>Ask {service}</Button>}
+            <Button variant={service ? 'outline' : 'primary'} loading={help.isPending && help.variables.engine === 'embedded'} busy={help.isPending} onClick={() => ask('embedded')}>
               {service ? 'Check with our rules' : 'Check'}
             </Button>
           </div>

@@ -76,8 +76,8 @@ function Session({ questions: asked, onNewSet }: { questions: Question[]; onNewS
         <div className="mt-6"><Timer key={question.text} /></div>
         <TextArea key={question.text} className="mt-6" label="Your notes" rows={5} value={notes[question.text] ?? ''} onChange={(event) => write(event.target.value)} />
         <div className="mt-6 flex flex-wrap gap-2.5">
-          <Button variant="outline" disabled={at === 0} onClick={() => setAt(at - 1)}><ArrowLeft className="size-4.5" aria-hidden />Previous</Button>
-          <Button disabled={at === asked.length - 1} onClick={() => setAt(at + 1)}>Next<ArrowRight className="size-4.5" aria-hidden /></Button>
+          <Button variant="outline" aria-disabled={at === 0} onClick={() => setAt(at - 1)}><ArrowLeft className="size-4.5" aria-hidden />Previous</Button>
+          <Button aria-disabled={at === asked.length - 1} onClick={() => setAt(at + 1)}>Next<ArrowRight className="size-4.5" aria-hidden /></Button>
           <Button variant="ghost" onClick={onNewSet}><RefreshCw className="size-4.5" aria-hidden />New set</Button>
         </div>
       </Card>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gate } from '@/test/gate'
 import { answers, refuses } from '@/test/mock-api'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
@@ -25,16 +26,10 @@ beforeEach(() => {
 })
 
 const titles = () => within(screen.getByRole('list', { name: 'Jobs' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-const shown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5000 })
+const shown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const card = async (title: string) => within((await screen.findByRole('heading', { level: 3, name: title })).closest('article')!)
 const more = () => screen.getByRole('button', { name: 'Load More Jobs' })
 const searchBox = () => screen.findByPlaceholderText('Search jobs, companies, or keywords...')
-/** Keeps an answer back until it is opened. */
-function gate() {
-  let open = () => {}
-  const promise = new Promise<void>((resolve) => (open = resolve))
-  return { promise, resolve: () => open() }
-}
 const filterButton = () => screen.findByRole('button', { name: /^Filters/ })
 
 describe('a visitor', () => {
@@ -97,11 +92,13 @@ describe('the list', () => {
   })
 
   test('JOB-14 JOB-15 JOB-16 JOB-18 JOB-20 "Load More Jobs" appends until the end; the keyboard goes on at the first new job', async () => {
-    server.use(http.get('*/api/jobs', async () => { await delay(40) }, { once: true }))
     const { user } = renderApp('/jobs')
     await shown('Showing 3 of 8 jobs')
+    const second = gate()
+    server.use(http.get('*/api/jobs', async () => { await second.opened }, { once: true }))
     await user.click(more())
-    expect(screen.getByText('Loading more jobs...')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Loading more jobs...' })).toHaveAttribute('aria-busy', 'true')
+    second.open()
     await shown('Showing 6 of 8 jobs')
     expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3', 'Job 4', 'Job 5', 'Job 6'])
     expect(screen.getByRole('heading', { level: 3, name: 'Job 4' })).toHaveFocus()
@@ -264,7 +261,7 @@ describe('search and filters', () => {
     server.use(
       http.get('*/api/jobs', async ({ request }) => {
         const search = new URL(request.url).searchParams.get('search')
-        if (search === 'slow') await slow.promise
+        if (search === 'slow') await slow.opened
         return HttpResponse.json({ data: pageOf([job(1, { jobTitle: `Found ${search}` })]) })
       }),
     )
@@ -273,7 +270,7 @@ describe('search and filters', () => {
     await user.clear(box)
     await user.type(box, 'fast{Enter}')
     await waitFor(() => expect(titles()).toEqual(['Found fast']))
-    slow.resolve()
+    slow.open()
     await act(() => delay(50))
     expect(titles()).toEqual(['Found fast'])
   })
@@ -282,11 +279,11 @@ describe('search and filters', () => {
     const { user } = renderApp('/jobs')
     await shown('Showing 3 of 8 jobs')
     const waiting = gate()
-    server.use(http.get('*/api/jobs', async () => { await waiting.promise }))
+    server.use(http.get('*/api/jobs', async () => { await waiting.opened }))
     await user.type(await searchBox(), '7{Enter}')
     expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3'])
     expect(screen.getByRole('region', { name: 'Job listings' })).toHaveAttribute('aria-busy', 'true')
-    waiting.resolve()
+    waiting.open()
     await waitFor(() => expect(titles()).toEqual(['Job 7']))
   })
 

@@ -89,7 +89,7 @@ export function JobFormDialog({ job, onClose, onSaved }: Props) {
         beforeClose={closes}
         footer={
           <>
-            <Button variant="outline" disabled={save.isPending} onClick={requestClose}>Cancel</Button>
+            <Button variant="outline" busy={save.isPending} onClick={requestClose}>Cancel</Button>
             <Button type="submit" form={id} loading={save.isPending} loadingLabel={words.saving}>{words.save}</Button>
           </>
         }

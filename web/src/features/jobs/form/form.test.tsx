@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { gate } from '@/test/gate'
 import { refuses } from '@/test/mock-api'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
@@ -13,11 +14,11 @@ const mine = jobOf({ isOwner: true, canEdit: true, applyClicks: 0 })
 let board = boardServer([mine])
 const sent = vi.fn<(method: string, body: unknown) => void>()
 
-/** The server stores what it is sent, after a moment. */
-const stores = ({ wait = 0 } = {}) => {
+/** The server stores what it is sent, once `until` is there. */
+const stores = (until?: Promise<void>) => {
   const store = async ({ request }: { request: Request }) => {
     sent(request.method, await request.json())
-    await delay(wait)
+    await until
     return HttpResponse.json({ data: mine }, { status: request.method === 'POST' ? 201 : 200 })
   }
   server.use(http.post('*/api/jobs', store), http.put('*/api/jobs/:id', store))
@@ -74,14 +75,16 @@ describe('"Create Job"', () => {
   })
 
   test('JOB-37 JOB-39 JOB-40 JOB-41 JOB-42 JOB-53 JOB-58 JOB-59 JOB-60 JOB-72 JOB-76 sends what was typed, says "Creating...", closes, forgets, and loads page 1 anew', async () => {
-    stores({ wait: 40 })
+    const answer = gate()
+    stores(answer.opened)
     const { user, form, url } = await show()
     await fill(user, form)
     await user.click(form.getByRole('button', { name: 'Add responsibility' }))
     await user.click(form.getByRole('checkbox', { name: 'On-site' }))
     await waitFor(() => expect(board.asked).toHaveLength(1))
     await user.click(create(form))
-    expect(form.getByRole('button', { name: 'Creating...' })).toBeDisabled()
+    expect(form.getByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-busy', 'true')
+    answer.open()
     expect(await screen.findByText('Job created successfully')).toBeVisible()
     expect(sent).toHaveBeenCalledExactlyOnceWith('POST', {
       jobTitle: 'Nurse', companyName: 'St. Mary’s', companyOverview: 'A hospital.', location: 'Leeds', employmentType: 'Full-time', jobDescription: 'Care for patients.', responsibilities: ['Care'],
@@ -220,7 +223,8 @@ describe('"Edit Job"', () => {
   const EDIT = '/jobs?job=j1&view=edit'
 
   test('JOB-38 JOB-43 JOB-63 JOB-73 shows the job, says "Updating...", stores it and closes', async () => {
-    stores({ wait: 40 })
+    const answer = gate()
+    stores(answer.opened)
     const { user, form, url } = await show(EDIT)
     expect(form.getByLabelText('Responsibilities 2')).toHaveValue('Report delays')
     expect(form.getByLabelText('Preferred qualifications (optional) 1')).toHaveValue('Polish')
@@ -228,7 +232,8 @@ describe('"Edit Job"', () => {
     await user.clear(form.getByLabelText('Salary range (optional)'))
     await user.selectOptions(form.getByLabelText('Category'), 'HR')
     await user.click(form.getByRole('button', { name: 'Update Job' }))
-    expect(form.getByRole('button', { name: 'Updating...' })).toBeDisabled()
+    expect(form.getByRole('button', { name: 'Updating...' })).toHaveAttribute('aria-busy', 'true')
+    answer.open()
     expect(await screen.findByText('Job updated successfully')).toBeVisible()
     const { jobTitle, companyName, companyOverview, location, employmentType, jobDescription, responsibilities, requirements, applicationLink, educationLevel, experienceLevel, isRemote, isHybrid, isOnsite } = mine
     expect(sent).toHaveBeenCalledExactlyOnceWith('PUT', { jobTitle, companyName, companyOverview, location, employmentType, jobDescription, responsibilities, requirements, applicationLink, educationLevel, experienceLevel, isRemote, isHybrid, isOnsite, category: 'hr' })

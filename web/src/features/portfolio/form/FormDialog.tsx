@@ -107,7 +107,7 @@ export default function FormDialog({ template: chosen, portfolio, onClose, onSto
         footer={
           <>
             {(share !== null || status) && <div className="w-full">{share !== null ? <Transfer share={share} /> : status && <StatusLine text={status} />}</div>}
-            <Button variant="outline" disabled={busy && share === null} onClick={share !== null ? cancel : onClose}>{share !== null ? 'Cancel upload' : 'Cancel'}</Button>
+            <Button variant="outline" busy={busy && share === null} onClick={share !== null ? cancel : onClose}>{share !== null ? 'Cancel upload' : 'Cancel'}</Button>
             <Button type="submit" form={id} loading={busy} loadingLabel={words.saving}>{words.save}</Button>
           </>
         }

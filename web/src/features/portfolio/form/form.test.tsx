@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { upload } from '@/api/upload'
 import { draftStore } from '@/lib/draft-store'
 import type { User } from '@/session/user'
+import { gate } from '@/test/gate'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
 import { storeSession, userOf } from '@/test/user'
@@ -231,17 +232,22 @@ describe('images', () => {
   })
 })
 
+/** Typing has rested, and what was typed is kept. */
+const kept = (text: string) => waitFor(async () => expect(JSON.stringify(await draftStore.read('u1/designer'))).toContain(text))
+
 describe('sending', () => {
   test('PFO-02 PFO-03 PFO-47 PFO-48 PFO-49 PFO-50 PFO-65 PFO-85 PDE-01 a designer’s: busy, green, replaced by the code', async () => {
+    const website = gate()
     server.use(http.get('*/api/portfolio/p9/website', async () => {
-      await delay(150)
+      await website.opened
       return new HttpResponse('<h1>Mara</h1>')
     }))
     const { user, form, url } = await openForm('designer1')
     fill(form, 'designer1')
     await user.click(save(form))
-    expect(await form.findByRole('button', { name: 'Creating...' })).toBeDisabled()
+    expect(await form.findByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-busy', 'true')
     expect(await form.findByText('Portfolio uploaded successfully!')).toHaveClass('text-success')
+    website.open()
     const code = await screen.findByRole('dialog', { name: 'Your Portfolio Website Code' })
     expect(within(code).getByRole('textbox', { name: 'HTML of your portfolio' })).toHaveValue('<h1>Mara</h1>')
     expect(screen.queryByRole('dialog', { name: 'Create Your Designer Portfolio' })).toBeNull()
@@ -282,9 +288,9 @@ describe('sending', () => {
   })
 
   test('PFO-33 PFO-34 PFO-42 PFO-43 a photographer’s: the form closes first, then the code opens', async () => {
-    let answer = () => {}
+    const answer = gate()
     server.use(http.post('*/api/portfolio', async () => {
-      await new Promise<void>((resolve) => { answer = resolve })
+      await answer.opened
       return HttpResponse.json({ portfolio: { _id: 'p9' } }, { status: 201 })
     }))
     const { user, form } = await openForm('photographer2')
@@ -293,8 +299,7 @@ describe('sending', () => {
     await user.click(save(form))
     expect(await screen.findByRole('dialog', { name: 'Creating your portfolio' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Enter Your Details' })).toBeNull()
-    await delay(50)
-    answer()
+    answer.open()
     expect(await screen.findByRole('dialog', { name: 'Your Portfolio Website Code' })).toBeVisible()
     expect(lastForm()).toMatchObject({ templateId: 'photographer2', userIntro: 'Mara', clients: '3', userPhoto: 'me.jpg', images: ['1.jpg'] })
     const timeline = JSON.parse(lastForm().timeline as string) as { title: string }[]
@@ -386,7 +391,7 @@ describe('what is known already', () => {
   test('what was typed is there after a reload, until it is stored or started over', async () => {
     const first = await openForm('designer1')
     type(first.form, 'Design specialty', 'Brands')
-    await delay(600)
+    await kept('Brands')
     first.unmount()
     const second = await openForm('designer1')
     expect(second.form.getByLabelText('Design specialty')).toHaveValue('Brands')
@@ -401,7 +406,7 @@ describe('what is known already', () => {
   test('a stored portfolio leaves no draft', async () => {
     const { user, form, unmount } = await openForm('designer1')
     fill(form, 'designer1')
-    await delay(600)
+    await kept('I draw.')
     await user.click(save(form))
     await screen.findByRole('dialog', { name: 'Your Portfolio Website Code' })
     unmount()

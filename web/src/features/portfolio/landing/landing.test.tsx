@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { gate } from '@/test/gate'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
 import { storeSession } from '@/test/user'
@@ -127,17 +128,16 @@ describe('Your Deployed Portfolios', () => {
 
     test('PDE-34 PDE-36 PDE-45 loading, then none', async () => {
       const world = portfolioServer()
-      let answer = () => {}
+      const answer = gate()
       server.use(...world.handlers)
       server.use(http.get('*/api/portfolio/my-deploys', async () => {
-        await new Promise<void>((resolve) => { answer = resolve })
+        await answer.opened
         return HttpResponse.json({ deploys: [], limit: 2 })
       }))
       renderApp('/portfolio')
       const list = await section()
       expect(list.getByText('Loading...')).toBeVisible()
-      await delay(50)
-      answer()
+      answer.open()
       expect(await list.findByText('No deployed portfolios yet.')).toBeVisible()
     })
 

@@ -151,7 +151,7 @@ describe('deploying', () => {
     const asked = () => world.calls.filter((call) => call.startsWith('GET /api/portfolio/my-deploys')).length
     const before = asked()
     await user.click(deployButtons(code)[0]!)
-    for (const button of deployButtons(code, 'Deploying...')) expect(button).toBeDisabled()
+    for (const button of deployButtons(code, 'Deploying...')) expect(button).toHaveAttribute('aria-busy', 'true')
     expect((await code.findAllByText('Building your site…'))[0]).toBeVisible()
     expect(code.getAllByRole('progressbar', { name: 'Deploying your portfolio' })[0]).toHaveAttribute('aria-valuenow', '60')
     answer()

@@ -59,7 +59,7 @@ export function ContentStep({ draft, templateId, resumes, onChange, onBack, onCl
       }
     >
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6">
-        <BaseChoice resumes={resumes} value={draft.base ?? preview?.base?.id ?? 'none'} disabled={merge.isPending} onChange={(base) => onChange({ base, decisions: UNDECIDED })} />
+        <BaseChoice resumes={resumes} value={draft.base ?? preview?.base?.id ?? 'none'} known={draft.base !== undefined || preview !== undefined} onChange={(base) => onChange({ base, decisions: UNDECIDED })} />
         {merge.isPending && <Loading />}
         {merge.isError && !preview && <ErrorState title="We couldn’t compare your profiles" message={messageOf(merge.error)} onRetry={() => void merge.refetch()} retrying={merge.isFetching} />}
         {preview && <ContactFields fields={preview.fields} decisions={draft.decisions} onDecide={(field, source) => onChange({ decisions: decideField(draft.decisions, field, source) })} />}
@@ -91,9 +91,9 @@ function Entries({ preview, draft: { decisions }, onChange }: { preview: MergePr
 
 const NONE = { value: 'none', label: 'No resume: only my profiles' }
 
-function BaseChoice({ resumes, value, disabled, onChange }: { resumes: Props['resumes']; value: string; disabled: boolean; onChange: (id: string) => void }) {
+function BaseChoice({ resumes, value, known, onChange }: { resumes: Props['resumes']; value: string; known: boolean; onChange: (id: string) => void }) {
   if (resumes.length === 0) return null
-  return <Select label="Start from" hint="We compare your profiles with this resume. It stays as it is." options={[...resumes.map(({ id, name }) => ({ value: id, label: name })), NONE]} value={value} disabled={disabled} onChange={({ target }) => onChange(target.value)} className="max-w-md" />
+  return <Select label="Start from" hint="We compare your profiles with this resume. It stays as it is." options={[...resumes.map(({ id, name }) => ({ value: id, label: name })), NONE]} value={value} disabled={!known} onChange={({ target }) => onChange(target.value)} className="max-w-md" />
 }
 
 const Loading = () => (

@@ -25,7 +25,7 @@ export function ReviewFooter({ failure, saving, onConfirm, onIncorrect }: Props)
       <div className="flex flex-wrap items-center gap-3">
         <NextQuestion />
         <div className="ml-auto flex gap-3 max-sm:w-full">
-          <Button variant="outline" disabled={saving} onClick={onIncorrect} className="max-sm:flex-1 max-sm:px-3">Incorrect Details</Button>
+          <Button variant="outline" busy={saving} onClick={onIncorrect} className="max-sm:flex-1 max-sm:px-3">Incorrect Details</Button>
           <Button loading={saving} onClick={onConfirm} aria-keyshortcuts="Control+Enter Meta+Enter" title="Ctrl+Enter" className="max-sm:flex-1 max-sm:px-3">Details are Correct</Button>
         </div>
       </div>

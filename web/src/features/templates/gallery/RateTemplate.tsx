@@ -30,7 +30,7 @@ function YourRating({ templateId }: { templateId: string }) {
   }
   return (
     <div>
-      <StarPicker label="Your rating" value={chosen ?? stored.data ?? null} onChange={give} disabled={stored.isPending} />
+      <StarPicker label="Your rating" value={chosen ?? stored.data ?? null} onChange={give} disabled={!stored.isFetched} />
       <p role="status" className="min-h-5 text-sm text-muted">{rate.isSuccess && 'Saved. Thanks for rating.'}</p>
       {rate.isError && <p role="alert" className="text-sm font-medium text-error">{messageOf(rate.error)}</p>}
     </div>
