@@ -141,7 +141,7 @@ impl App {
             workers: limits.parallel_renders,
             ..RendererConfig::default()
         };
-        let filler = Filler::new(&config.site, &config.public_url);
+        let filler = Filler::new(&config.site, config.plan_limits, &config.public_url);
         let inner = Inner {
             picture_reader: Reader::new(reader.clone()),
             reader: Reader::new(reader),

@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import type { Plan } from './content'
+import { pricing, type FeatureState, type Plan } from './content'
 import { prices, type Billing } from './prices'
 
 interface Props {
@@ -26,10 +26,25 @@ export function PlanCard({ plan, billing, onChoose }: Props) {
       <p className="mt-1 text-muted">{description}</p>
       <PlanPrice id={id} billing={billing} />
       <Button className="mt-6" size="lg" variant={highlighted ? 'primary' : 'outline'} aria-label={`${button}: ${name}`} disabled={!hydrated} onClick={onChoose}>{button}</Button>
-      <ul className="mt-7 grid gap-3 border-t pt-6">
-        {features.map((feature) => <li key={feature} className="flex gap-2.5"><Check className="mt-1 size-4.5 shrink-0 text-success" aria-hidden />{feature}</li>)}
-      </ul>
+      <div className="mt-7 grid gap-6 border-t pt-6">
+        {STATES.map((state) => features[state].length > 0 && <Features key={state} id={`${id}-${state}`} state={state} features={features[state]} />)}
+      </div>
     </Card>
+  )
+}
+
+const STATES = ['limit', 'everyone', 'later'] as const
+
+/** What a plan lists, by what is true of it today. */
+function Features({ id, state, features }: { id: string; state: FeatureState; features: string[] }) {
+  const Icon = state === 'later' ? Clock : Check
+  return (
+    <div>
+      <h3 id={id} className="font-sans text-sm font-semibold text-muted">{pricing.states[state]}</h3>
+      <ul aria-labelledby={id} className="mt-3 grid gap-3">
+        {features.map((feature) => <li key={feature} className={cn('flex gap-2.5', state === 'later' && 'text-muted')}><Icon className={cn('mt-1 size-4.5 shrink-0', state !== 'later' && 'text-success')} aria-hidden />{feature}</li>)}
+      </ul>
+    </div>
   )
 }
 

@@ -1,18 +1,24 @@
 import data from '@content/pricing.toml'
 
+/** `limit`: the server enforces it; `everyone`: it works on every plan; `later`: it does not exist yet. */
+export type FeatureState = 'limit' | 'everyone' | 'later'
+
 export interface Plan {
   id: 'free' | 'pro' | 'teams'
   name: string
   description: string
   button: string
   highlighted?: boolean
-  features: string[]
+  features: Record<FeatureState, string[]>
 }
 
 interface Pricing {
   title: string
   lead: string
+  lead_without_limits: string
   note: string
+  note_without_limits: string
+  states: Record<FeatureState, string>
   plan: Plan[]
   faq: { question: string; answer: string }[]
 }
