@@ -127,7 +127,7 @@ const SAMPLES: [(&str, &[&str]); 8] = [
     ("/jobs", &["one month of Pro free"]),
     ("/portfolio", &["245", "1,200", "sample figures"]),
     ("/about", &["founded in 2025"]),
-    ("/faqs", &["Pro 20+"]),
+    ("/faqs", &["Pro 20+", "within 24 hours", "9am-5pm"]),
     ("/login", &["using AI, GitHub"]),
 ];
 
