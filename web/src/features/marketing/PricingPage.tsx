@@ -7,7 +7,7 @@ import { useSession } from '@/session/SessionProvider'
 import { Accordion } from '@/ui/Accordion'
 import { Card } from '@/ui/Card'
 import { BillingChoice } from './pricing/BillingChoice'
-import { pricing, type Plan } from './pricing/content'
+import { pricing, type Plan, type PlanQuestion } from './pricing/content'
 import { PlanCard } from './pricing/PlanCard'
 import type { Billing } from './pricing/prices'
 
@@ -27,12 +27,17 @@ export default function PricingPage() {
         <p className="mt-6 max-w-3xl text-sm text-muted">Prices in US dollars. <When is="limits" otherwise={pricing.note_without_limits}>{pricing.note}</When></p>
         <section className="mt-20 grid gap-8 lg:grid-cols-[1fr_2fr]" aria-labelledby="pricing-questions">
           <h2 id="pricing-questions" className="text-title">Questions about plans</h2>
-          <Card className="overflow-hidden"><Accordion items={pricing.faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} /></Card>
+          <Card className="overflow-hidden">
+            <Accordion items={pricing.faq.filter(({ limits }) => !limits).map(asItem)} />
+            <When is="limits"><div className="border-t"><Accordion items={pricing.faq.filter(({ limits }) => limits).map(asItem)} /></div></When>
+          </Card>
         </section>
       </div>
     </div>
   )
 }
+
+const asItem = ({ question, answer }: PlanQuestion) => ({ title: question, content: <p>{answer}</p> })
 
 /** Guests sign in first, whatever the plan. */
 function useChoosePlan() {

@@ -1,5 +1,6 @@
 import { Check, Clock } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { When } from '@/lib/When'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
@@ -27,16 +28,18 @@ export function PlanCard({ plan, billing, onChoose }: Props) {
       <PlanPrice id={id} billing={billing} />
       <Button className="mt-6" size="lg" variant={highlighted ? 'primary' : 'outline'} aria-label={`${button}: ${name}`} disabled={!hydrated} onClick={onChoose}>{button}</Button>
       <div className="mt-7 grid gap-6 border-t pt-6">
-        {STATES.map((state) => features[state].length > 0 && <Features key={state} id={`${id}-${state}`} state={state} features={features[state]} />)}
+        <When is="limits"><Features plan={id} state="limit" features={features.limit} /></When>
+        <Features plan={id} state="everyone" features={features.everyone} />
+        <Features plan={id} state="later" features={features.later} />
       </div>
     </Card>
   )
 }
 
-const STATES = ['limit', 'everyone', 'later'] as const
-
 /** What a plan lists, by what is true of it today. */
-function Features({ id, state, features }: { id: string; state: FeatureState; features: string[] }) {
+function Features({ plan, state, features }: { plan: Plan['id']; state: FeatureState; features: string[] }) {
+  if (features.length === 0) return null
+  const id = `${plan}-${state}`
   const Icon = state === 'later' ? Clock : Check
   return (
     <div>

@@ -12,6 +12,13 @@ export interface Plan {
   features: Record<FeatureState, string[]>
 }
 
+export interface PlanQuestion {
+  question: string
+  answer: string
+  /** Whether it is about the limits of plans: left out where there are none. */
+  limits?: boolean
+}
+
 interface Pricing {
   title: string
   lead: string
@@ -20,7 +27,7 @@ interface Pricing {
   note_without_limits: string
   states: Record<FeatureState, string>
   plan: Plan[]
-  faq: { question: string; answer: string }[]
+  faq: PlanQuestion[]
 }
 
 /** Copy of the pricing page. */

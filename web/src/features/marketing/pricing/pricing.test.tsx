@@ -64,7 +64,7 @@ describe('where samples and limits are off', () => {
     expect(screen.getByText('Pro: save 25%, Teams: save 17%')).toBeVisible()
     expect(screen.queryByText('Save 20%')).toBeNull()
     expect(screen.getByText(/No limit applies today/)).toBeVisible()
-    expect(screen.queryByText(/Free keeps up to 3 resumes/)).toBeNull()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/3 resumes|Unlimited|Premium design|fourth/)
   })
 })
 
