@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signedIn, test } from '../support/fixtures'
 
 /** The path of every page that the sitemap names. */
@@ -68,14 +68,36 @@ for (const { name, path, sections } of TEXTS) {
   })
 }
 
-test('LAN-19 the demo comes to life when it is scrolled to, and by keyboard', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play the demo' }).click()
-  await expect(page.getByRole('button', { name: 'Pause the demo' })).toBeVisible()
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Theme' })).toBeEnabled()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Play the demo' })).toBeEnabled()
+test.describe('LAN-19 the demo', () => {
+  const films = (page: Page) => page.getByRole('region', { name: 'See how it works' }).locator('video')
+  const isPlaying = (page: Page) => films(page).evaluateAll((videos) => videos.filter((video) => !(video as HTMLVideoElement).paused && (video as HTMLVideoElement).currentTime > 0).length)
+
+  test('is a picture for those who want no motion', async ({ page }) => {
+    await page.goto('/')
+    const demo = page.getByRole('region', { name: 'See how it works' })
+    await demo.scrollIntoViewIfNeeded()
+    await expect.poll(() => demo.getByRole('img').first().evaluate((picture) => (picture as HTMLImageElement).currentSrc)).toMatch(/demo-light-still\.webp$/)
+    await expect(films(page)).toHaveCount(0)
+    await expect(demo.getByRole('button')).toBeHidden()
+  })
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('plays in sight, in the theme that is shown, and is paused by its button', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Theme' })).toBeEnabled()
+      expect(asked.filter((path) => path.startsWith('/landing/'))).toEqual([])
+      await page.getByRole('button', { name: 'Pause the demo' }).scrollIntoViewIfNeeded()
+      await expect.poll(() => isPlaying(page)).toBe(1)
+      expect(asked.filter((path) => path.endsWith('.webm'))).not.toContain('/landing/demo-dark.webm')
+      await page.getByRole('button', { name: 'Pause the demo' }).click()
+      await expect.poll(() => isPlaying(page)).toBe(0)
+      await expect(page.getByRole('button', { name: 'Play the demo' })).toBeVisible()
+    })
+  })
 })
 
 test('FAQ-01 FAQ-05 FAQ-19 guests search and open questions', async ({ page }) => {

@@ -1,6 +1,7 @@
 //! The rules that `content/` keeps.
 
 use crate::links::attributes;
+use crate::promises::promises;
 use crate::{Content, FAQ_CATEGORIES};
 use std::collections::HashSet;
 use time::Date;
@@ -113,6 +114,8 @@ impl Text<'_> {
         {
             out.push(format!("holds {placeholder}, which names nothing"));
         }
+        let all_text = [self.title, self.summary.unwrap_or_default(), self.html].join("\n");
+        out.extend(promises(&all_text).map(|promise| format!("promises {promise:?}, which nobody here keeps")));
         let dead = attributes(self.html, "href").chain(attributes(self.html, "src"));
         out.extend(
             dead.filter(|url| !self.leads_somewhere(url, all, site))

@@ -3,6 +3,7 @@
 
 mod check;
 mod links;
+mod promises;
 
 pub use check::{Reachable, problems};
 

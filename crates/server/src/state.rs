@@ -145,7 +145,7 @@ impl App {
             ..RendererConfig::default()
         };
         let limiter = Limiter::default();
-        let filler = Filler::new(&config.site, &config.public_url);
+        let filler = Filler::new(&config.site, config.plan_limits, &config.public_url);
         let inner = Inner {
             picture_reader: Reader::new(reader.clone()),
             reader: Reader::new(reader),

@@ -12,17 +12,21 @@ export interface Site {
   teamsMonth: string
   teamsYear: string
   teamsSaving: string
+  /** Whether pages show the sample figures, voices and service promises of `content/`. */
+  samples: boolean
+  /** Whether plans limit anything. */
+  limits: boolean
 }
 
 const DEFAULTS: Site = {
   name: 'Vitae', email: '', social: ['https://github.com', 'https://www.linkedin.com', 'https://x.com'],
-  proMonth: '12', proYear: '108', proSaving: '25', teamsMonth: '29', teamsYear: '288', teamsSaving: '17',
+  proMonth: '12', proYear: '108', proSaving: '25', teamsMonth: '29', teamsYear: '288', teamsSaving: '17', samples: true, limits: true,
 }
 
 /** While pages are rendered ahead, the places that the server fills in. */
 const placeholders = (): Site => {
   const named = Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, `{{site.${key}}}`]))
-  return { ...(named as unknown as Site), email: '', social: [] }
+  return { ...(named as unknown as Site), email: '', social: [], samples: true, limits: true }
 }
 
 function fromPage(): Site {

@@ -38,6 +38,8 @@ window.ResizeObserver ??= class {
   disconnect() {}
 }
 window.scrollTo = () => {}
+// Nothing plays by itself in tests.
+window.matchMedia = (query) => ({ matches: query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {

@@ -209,6 +209,8 @@ pub struct SiteConfig {
     pub country: Option<String>,
     /// Profiles elsewhere (`VITAE_SITE_SOCIAL`).
     pub social: Vec<String>,
+    /// Whether pages show sample figures, voices and service promises (`VITAE_SITE_SAMPLES`).
+    pub samples: bool,
     /// What Pro costs (`VITAE_SITE_PRO_PRICE`).
     pub pro: Price,
     /// What Teams costs (`VITAE_SITE_TEAMS_PRICE`).

@@ -51,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 71] = [
+pub(super) static SETTINGS: [Setting; 72] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -143,7 +143,7 @@ pub(super) static SETTINGS: [Setting; 71] = [
         name: "plan_limits",
         default: Fallback::Text("on"),
         kind: Kind::Text(|config, text| value::switch(text).map(|on| config.plan_limits = on)),
-        help: "`on` or `off`; Free keeps up to 3 resumes",
+        help: "`on` or `off`; Free keeps up to 3 resumes and downloads in Standard designs",
         show: |config| config.plan_limits.into(),
     },
     Setting {
@@ -533,6 +533,13 @@ pub(super) static SETTINGS: [Setting; 71] = [
         kind: Kind::List(|config, text| value::web_addresses(text).map(|social| config.site.social = social)),
         help: "the site's profiles elsewhere, up to three, in the footer",
         show: |config| Value::from(config.site.social.clone()),
+    },
+    Setting {
+        name: "site_samples",
+        default: Fallback::Text("on"),
+        kind: Kind::Text(|config, text| value::switch(text).map(|on| config.site.samples = on)),
+        help: "`on` or `off`; the sample figures, companies, voices and service promises of `content/`",
+        show: |config| config.site.samples.into(),
     },
     Setting {
         name: "site_pro_price",

@@ -1,4 +1,4 @@
-//! The categories of portfolios, with the figures they start with (POR-06) and what users add to them.
+//! The categories of portfolios, with what users add to their figures. Where samples are shown, they start with those of POR-06.
 
 use crate::error::{ApiError, ApiResult};
 use crate::security::address;
@@ -13,7 +13,7 @@ use serde::Serialize;
 use std::net::SocketAddr;
 use utoipa::ToSchema;
 
-/// Id, likes and views to begin with.
+/// Id, and the sample likes and views to begin with.
 const CATEGORIES: [(&str, u64, u64); 5] = [
     ("artist", 245, 1200),
     ("fashion-designer", 312, 2400),
@@ -102,6 +102,7 @@ async fn with_figures(
     caller: Option<&Caller>,
 ) -> ApiResult<PortfolioCategory> {
     let categories = app.store.portfolio_categories();
+    let (likes, views) = if app.config.site.samples { (likes, views) } else { (0, 0) };
     let counts = categories.counts(id).await?;
     let liked = match caller {
         Some(caller) => categories.is_liked(id, caller.user.id).await?,

@@ -1,7 +1,8 @@
 //! How the pages name the site: the settings `VITAE_SITE_…`, put in the place of `{{site.…}}` in what the web build wrote.
 //!
 //! A placeholder says in which form it wants a name: `{{site.name}}` as plain text, `{{html.site.email}}` as HTML, both
-//! within JSON as `{{json.…}}`.
+//! within JSON as `{{json.…}}`. What stands between `{{#KEY}}` and `{{/KEY}}` is kept where a setting is on, what stands between
+//! `{{^KEY}}` and `{{/KEY}}` where it is off: the browser never gets the other one.
 
 use crate::config::{Price, SiteConfig};
 use serde::Serialize;
@@ -20,12 +21,16 @@ struct Identity<'a> {
     teams_month: String,
     teams_year: String,
     teams_saving: String,
+    samples: bool,
+    limits: bool,
 }
 
 /// Fills the site's own names into texts.
 #[derive(Debug, Clone)]
 pub struct Filler {
     names: Vec<Name>,
+    /// Keys of the parts that a setting keeps or leaves out, and whether it is on.
+    parts: [(&'static str, bool); 2],
     /// The whole, as JSON that may stand in HTML.
     json: String,
 }
@@ -48,8 +53,8 @@ impl Name {
 }
 
 impl Filler {
-    /// The names of one site. `public_url` is the address people use, without a last slash.
-    pub fn new(site: &SiteConfig, public_url: &str) -> Self {
+    /// The names of one site. `public_url` is the address people use, without a last slash; `limits` says whether plans limit anything.
+    pub fn new(site: &SiteConfig, limits: bool, public_url: &str) -> Self {
         let identity = Identity {
             name: &site.name,
             email: site.email.as_deref().unwrap_or_default(),
@@ -60,6 +65,8 @@ impl Filler {
             teams_month: site.teams.month.to_string(),
             teams_year: site.teams.year.to_string(),
             teams_saving: saving(site.teams).to_string(),
+            samples: site.samples,
+            limits,
         };
         let names = vec![
             Name::new("name", &site.name),
@@ -76,12 +83,12 @@ impl Filler {
         ];
         // `<` would end the script that holds it.
         let json = serde_json::to_string(&identity).expect("texts are JSON").replace('<', "\\u003c");
-        Self { names, json }
+        Self { names, parts: [("samples", site.samples), ("limits", limits)], json }
     }
 
     /// A page, a feed or a manifest with everything filled in; the text itself when it names nothing.
     pub fn page<'a>(&self, text: &'a str) -> Cow<'a, str> {
-        fill(text, |form, key| match (form, key) {
+        self.fill(text, |form, key| match (form, key) {
             ("", "") => Some(self.json.clone()),
             ("", key) => Some(escape(&self.name(key)?.text)),
             ("html", key) => Some(self.name(key)?.html.clone()),
@@ -94,16 +101,43 @@ impl Filler {
 
     /// The compiled content, which is JSON, with everything filled in.
     pub fn content<'a>(&self, json: &'a str) -> Cow<'a, str> {
-        fill(json, |form, key| match form {
+        self.fill(json, |form, key| match form {
             "" => Some(in_json(&self.name(key)?.text)),
             "html" => Some(in_json(&self.name(key)?.html)),
             _ => None,
         })
     }
 
+    fn fill<'a>(&self, text: &'a str, value: impl Fn(&str, &str) -> Option<String>) -> Cow<'a, str> {
+        let chosen = self.parts.iter().fold(Cow::Borrowed(text), |text, (key, on)| choose(text, key, *on));
+        match chosen {
+            Cow::Borrowed(text) => fill(text, value),
+            Cow::Owned(text) => Cow::Owned(fill(&text, value).into_owned()),
+        }
+    }
+
     fn name(&self, key: &str) -> Option<&Name> {
         self.names.iter().find(|name| name.key == key)
     }
+}
+
+/// Keeps the parts of a key that are meant for a setting that is on or off, and leaves out the others. A part holds none of its own key.
+fn choose<'a>(text: Cow<'a, str>, key: &str, on: bool) -> Cow<'a, str> {
+    let end = format!("{{{{/{key}}}}}");
+    [("#", on), ("^", !on)].into_iter().fold(text, |text, (sign, is_kept)| {
+        let start = format!("{{{{{sign}{key}}}}}");
+        if !text.contains(&start) {
+            return text;
+        }
+        let mut pieces = text.split(&start);
+        let mut out = pieces.next().unwrap_or_default().to_owned();
+        for piece in pieces {
+            // Without an end the part goes on to the end of the text.
+            let (part, after) = piece.split_once(&end).unwrap_or((piece, ""));
+            out.extend([if is_kept { part } else { "" }, after]);
+        }
+        Cow::Owned(out)
+    })
 }
 
 /// Puts a value in the place of each `{{FORM.site.KEY}}`, where form and key may be absent; what has no value stays.
@@ -178,7 +212,7 @@ mod tests {
 
     #[test]
     fn a_name_is_written_as_its_place_needs_it() {
-        let filler = Filler::new(&site(None), "https://example.org");
+        let filler = Filler::new(&site(None), true, "https://example.org");
         let link = "<a href=\"/contact\">the contact form</a>";
         for (place, filled) in [
             ("<p>{{site.name}} of {{site.entity}}</p>", "<p>Jobs &amp; &lt;Co&gt; of Jobs &quot;Ltd&quot;</p>"),
@@ -200,11 +234,34 @@ mod tests {
 
     #[test]
     fn content_is_filled_in_as_json() {
-        let filler = Filler::new(&site(Some("a@b.example")), "");
+        let filler = Filler::new(&site(Some("a@b.example")), true, "");
         let json = r#"{"author":"{{site.name}}","content":"{{html.site.name}} {{html.site.email}}"}"#;
         let filled: serde_json::Value = serde_json::from_str(&filler.content(json)).unwrap();
         assert_eq!(filled["author"], "Jobs & <Co>");
         assert_eq!(filled["content"], "Jobs &amp; &lt;Co&gt; <a href=\"mailto:a@b.example\">a@b.example</a>");
+    }
+
+    #[test]
+    fn parts_are_kept_or_left_out_as_the_settings_say() {
+        let nested = "{{#samples}}a{{^limits}}b{{/limits}}{{/samples}}{{#limits}}c{{/limits}}";
+        for (text, samples, limits, expected) in [
+            ("1 {{#samples}}a{{/samples}} 2 {{#samples}}b{{/samples}} 3", true, true, "1 a 2 b 3"),
+            ("1 {{#samples}}a{{/samples}} 2 {{#samples}}b{{/samples}} 3", false, true, "1  2  3"),
+            ("{{#samples}}a{{/samples}}{{^samples}}b{{/samples}}", true, true, "a"),
+            ("{{#samples}}a{{/samples}}{{^samples}}b{{/samples}}", false, true, "b"),
+            (nested, true, true, "ac"),
+            (nested, true, false, "ab"),
+            (nested, false, true, "c"),
+            (nested, false, false, ""),
+            ("{{#samples}}{{site.name}}{{/samples}}", true, true, "Jobs &amp; &lt;Co&gt;"),
+            ("a {{#samples}}left open", false, true, "a "),
+            ("plain", false, false, "plain"),
+        ] {
+            let filler = Filler::new(&SiteConfig { samples, ..site(None) }, limits, "");
+            assert_eq!(filler.page(text), expected, "{text} {samples} {limits}");
+        }
+        let filler = Filler::new(&SiteConfig { samples: false, ..site(None) }, true, "");
+        assert_eq!(filler.content(r#"{"a":"{{#samples}}b{{/samples}}c"}"#), r#"{"a":"c"}"#);
     }
 
     #[test]

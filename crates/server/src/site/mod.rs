@@ -41,7 +41,7 @@ pub fn router() -> OpenApiRouter<App> {
 /// What is wrong with the texts that this program was built with, a sentence each.
 pub fn content_problems() -> Vec<String> {
     let site = Reachable { page: &assets::is_page, file: &assets::is_file };
-    vitae_content::problems(&assets::content(&Filler::new(&SiteConfig::default(), "")), &site)
+    vitae_content::problems(&assets::content(&Filler::new(&SiteConfig::default(), true, "")), &site)
 }
 
 /// The same for everybody, and seldom changed.

@@ -199,6 +199,9 @@ impl Asset {
     fn answer(&self, headers: &HeaderMap, status: StatusCode) -> Response {
         let known = headers.get(header::IF_NONE_MATCH).is_some_and(|given| given == self.etag);
         let status = if known && status == StatusCode::OK { StatusCode::NOT_MODIFIED } else { status };
+        if self.is_played() && status == StatusCode::OK {
+            return self.played(headers);
+        }
         let (encoding, bytes) = self.best(headers);
         let mut response =
             Response::new(if status == StatusCode::NOT_MODIFIED { Body::empty() } else { Body::from(bytes) });
@@ -214,6 +217,43 @@ impl Asset {
         response
     }
 
+    /// Whether browsers play the file, and so ask for parts of it.
+    fn is_played(&self) -> bool {
+        self.mime.as_bytes().starts_with(b"video/")
+    }
+
+    /// The file or the part that was asked for: Safari plays nothing from a server that knows no parts.
+    fn played(&self, headers: &HeaderMap) -> Response {
+        let whole = self.plain.len();
+        let asked = headers.get(header::RANGE).filter(|_| self.is_same(headers)).and_then(|value| value.to_str().ok());
+        let (status, part) = match asked.map_or(Part::Whole, |asked| part(asked, whole)) {
+            Part::Whole => (StatusCode::OK, 0..whole),
+            Part::Of(part) => (StatusCode::PARTIAL_CONTENT, part),
+            Part::Outside => (StatusCode::RANGE_NOT_SATISFIABLE, 0..0),
+        };
+        let range = match status {
+            StatusCode::PARTIAL_CONTENT => Some(format!("bytes {}-{}/{whole}", part.start, part.end - 1)),
+            StatusCode::RANGE_NOT_SATISFIABLE => Some(format!("bytes */{whole}")),
+            _ => None,
+        };
+        let mut response = Response::new(Body::from(self.plain.slice(part)));
+        *response.status_mut() = status;
+        let out = response.headers_mut();
+        out.insert(header::CONTENT_TYPE, self.mime.clone());
+        out.insert(header::ETAG, self.etag.clone());
+        out.insert(header::CACHE_CONTROL, self.cache.clone());
+        out.insert(header::ACCEPT_RANGES, HeaderValue::from_static("bytes"));
+        if let Some(range) = range.and_then(|range| HeaderValue::from_str(&range).ok()) {
+            out.insert(header::CONTENT_RANGE, range);
+        }
+        response
+    }
+
+    /// A part is wanted only of the version that the browser has begun with.
+    fn is_same(&self, headers: &HeaderMap) -> bool {
+        headers.get(header::IF_RANGE).is_none_or(|version| version == self.etag)
+    }
+
     fn best(&self, headers: &HeaderMap) -> (Option<&'static str>, Bytes) {
         let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let accepts = |name: &str| accepted.split(',').any(|part| accepts_encoding(part, name));
@@ -222,6 +262,38 @@ impl Asset {
             (_, Some(bytes)) if accepts("gzip") => (Some("gzip"), bytes.clone()),
             _ => (None, self.plain.clone()),
         }
+    }
+}
+
+/// What a `Range` header asks for.
+#[derive(Debug, PartialEq)]
+enum Part {
+    /// Everything: also where it asks for several parts, or for something else than bytes.
+    Whole,
+    /// These bytes, at least one.
+    Of(std::ops::Range<usize>),
+    /// Bytes that are not there.
+    Outside,
+}
+
+/// The bytes of `length` that a `Range` header asks for (RFC 9110, section 14.1.2).
+fn part(asked: &str, length: usize) -> Part {
+    let Some((from, to)) = asked.strip_prefix("bytes=").and_then(|part| part.trim().split_once('-')) else {
+        return Part::Whole;
+    };
+    let number = |digits: &str| digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok()).flatten();
+    let range = match (from, to) {
+        ("", to) => number(to).map(|last| length.saturating_sub(last)..length),
+        (from, "") => number(from).map(|from| from..length),
+        (from, to) => match (number(from), number(to)) {
+            (Some(from), Some(to)) if from <= to => Some(from..length.min(to.saturating_add(1))),
+            _ => None,
+        },
+    };
+    match range {
+        None => Part::Whole,
+        Some(range) if range.is_empty() => Part::Outside,
+        Some(range) => Part::Of(range),
     }
 }
 
@@ -251,6 +323,8 @@ fn mime(name: &str) -> &'static str {
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "webp" => "image/webp",
+        "webm" => "video/webm",
+        "mp4" => "video/mp4",
         "woff2" => "font/woff2",
         "txt" => "text/plain; charset=utf-8",
         "xml" => "application/xml",
@@ -276,6 +350,33 @@ mod tests {
         ];
         for (pattern, path, expected) in cases {
             assert_eq!(matches(pattern, path), expected, "{pattern} {path}");
+        }
+    }
+
+    #[test]
+    fn parts_of_a_file() {
+        let of = |from, to| Part::Of(from..to);
+        for (asked, expected) in [
+            ("bytes=0-1", of(0, 2)),
+            ("bytes=0-", of(0, 100)),
+            ("bytes=90-", of(90, 100)),
+            ("bytes=90-500", of(90, 100)),
+            ("bytes=-10", of(90, 100)),
+            ("bytes=-500", of(0, 100)),
+            ("bytes=99-99", of(99, 100)),
+            ("bytes=100-", Part::Outside),
+            ("bytes=100-200", Part::Outside),
+            ("bytes=-0", Part::Outside),
+            ("bytes=5-2", Part::Whole),
+            ("bytes=0-1,5-6", Part::Whole),
+            ("bytes=-", Part::Whole),
+            ("bytes=+1-2", Part::Whole),
+            ("bytes=99999999999999999999-", Part::Whole),
+            ("lines=1-2", Part::Whole),
+            ("bytes", Part::Whole),
+            ("", Part::Whole),
+        ] {
+            assert_eq!(part(asked, 100), expected, "{asked}");
         }
     }
 

@@ -23,7 +23,7 @@ use tracing::Span;
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// No inline script or style, nothing from elsewhere; pictures may be made in the page, PDF pages are drawn by a worker.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self'; font-src 'self'; \
      connect-src 'self'; manifest-src 'self'; worker-src 'self' blob:; frame-src 'self' blob:; form-action 'self'; \
      base-uri 'none'; frame-ancestors 'none'";
 

@@ -1,7 +1,8 @@
 //! What visitors read and send: blog, guides, questions, contact, news, and the privacy dialog.
 
 use crate::support::TestApp;
-use axum::http::StatusCode;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -116,6 +117,85 @@ async fn leg_05_leg_06_the_legal_pages_name_the_site() {
         assert!(privacy.contains(said), "{said}");
     }
     assert_eq!(app.get("/api/pages/nothing-here").await.status, StatusCode::NOT_FOUND);
+}
+
+/// What stands on pages only as a sample or as a promise of the people who run the site, by page.
+const SAMPLES: [(&str, &[&str]); 8] = [
+    ("/", &["4,000+", "Trusted by", "Tom Aldridge", "Resume Views", "founded in 2025", "using AI, GitHub"]),
+    ("/contact", &["within 24 hours", "9am-5pm", "under 4 hours", "Phone support"]),
+    ("/pricing", &["Save 20%"]),
+    ("/jobs", &["one month of Pro free"]),
+    ("/portfolio", &["245", "1,200", "sample figures"]),
+    ("/about", &["founded in 2025"]),
+    ("/faqs", &["Pro 20+", "within 24 hours", "9am-5pm"]),
+    ("/login", &["using AI, GitHub"]),
+];
+
+#[tokio::test]
+async fn samples_are_shown_or_left_out_as_the_setting_says() {
+    for (setting, shown) in [("on", true), ("off", false)] {
+        let app = TestApp::with(&[("VITAE_SITE_SAMPLES", setting)]).await;
+        for (path, samples) in SAMPLES {
+            let html = String::from_utf8(app.get(path).await.bytes.to_vec()).unwrap();
+            assert!(!html.contains("{{"), "{path}");
+            for sample in samples {
+                assert_eq!(html.contains(sample), shown, "{path}, {setting}: {sample}");
+            }
+        }
+        let faqs = app.get("/api/faqs").await.json().to_string();
+        assert_eq!(faqs.contains("Pro 20+"), shown, "{setting}");
+        let categories = app.get("/api/portfolio/categories").await.json();
+        assert_eq!(categories["data"][0]["likes"], if shown { 245 } else { 0 }, "{setting}");
+    }
+}
+
+#[tokio::test]
+async fn without_plan_limits_no_page_speaks_of_them() {
+    for (setting, limited) in [("on", true), ("off", false)] {
+        let app = TestApp::with(&[("VITAE_PLAN_LIMITS", setting)]).await;
+        for (path, said) in [
+            ("/", "Free for up to 3 resumes"),
+            ("/register", "Free for up to 3 resumes"),
+            ("/guides", "Free for up to 3 resumes"),
+            ("/pricing", "Free keeps up to 3 resumes"),
+            ("/terms", "Free includes up to 3 resumes"),
+            ("/faqs", "a fourth upload asks you"),
+        ] {
+            let html = String::from_utf8(app.get(path).await.bytes.to_vec()).unwrap();
+            assert_eq!(html.contains(said), limited, "{path}, {setting}: {said}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_video_of_the_landing_page_is_sent_in_parts() {
+    let app = TestApp::new().await;
+    let path = "/landing/demo-light.webm";
+    let whole = app.get(path).await;
+    assert_eq!((whole.status, whole.header("content-type")), (StatusCode::OK, "video/webm"));
+    assert_eq!(whole.header("accept-ranges"), "bytes");
+    assert!(app.get("/").await.header("content-security-policy").contains("media-src 'self'"));
+    let length = whole.bytes.len();
+    let tag = whole.header("etag").to_owned();
+    for (range, version, status, from, to) in [
+        ("bytes=0-1", None, StatusCode::PARTIAL_CONTENT, 0, 2),
+        ("bytes=100-", None, StatusCode::PARTIAL_CONTENT, 100, length),
+        ("bytes=-100", Some(tag.as_str()), StatusCode::PARTIAL_CONTENT, length - 100, length),
+        ("bytes=0-1", Some("\"another\""), StatusCode::OK, 0, length),
+        ("bytes=0-1,4-5", None, StatusCode::OK, 0, length),
+        ("bytes=9999999-", None, StatusCode::RANGE_NOT_SATISFIABLE, 0, 0),
+    ] {
+        let mut request = Request::get(path).header("range", range);
+        if let Some(version) = version {
+            request = request.header("if-range", version);
+        }
+        let part = app.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(part.status, status, "{range} {version:?}");
+        assert_eq!(part.bytes, whole.bytes.slice(from..to), "{range} {version:?}");
+        if status == StatusCode::PARTIAL_CONTENT {
+            assert_eq!(part.header("content-range"), format!("bytes {from}-{}/{length}", to - 1));
+        }
+    }
 }
 
 #[tokio::test]

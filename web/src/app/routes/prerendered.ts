@@ -66,7 +66,7 @@ const application = schema('SoftwareApplication', { name: NAME, url: `${SITE}/`,
 const fixedPages = (content: SiteContent): PrerenderedPage[] => [
   page('/', 'landing', 'Upload your resume, see its ATS score point by point, and download a resume that people and hiring software can read.', { structured: [application] }),
   page('/login', 'login', `Sign in to your ${NAME} account.`, { hidden: true }),
-  page('/register', 'register', `Create a free ${NAME} account and store up to 3 resumes.`),
+  page('/register', 'register', `Create a free ${NAME} account: upload a resume, see what software reads in it, and download it in a new design.`),
   page('/pricing', 'pricing', `What ${NAME} costs: Free, Pro and Teams.`),
   page('/contact', 'contact', `Contact the people who run ${NAME}.`),
   page('/templates', 'templates', 'Resume templates that people and hiring software can read. See every page full size, then use one for your own resume.'),

@@ -1,6 +1,7 @@
 import { Link } from '@/ui/Link'
 import { Mark } from './Mark'
 import { site } from '@/lib/site'
+import { When } from '@/lib/When'
 import { useHydrated } from '@/lib/use-hydrated'
 import { footerLinks, socialLink } from './navigation'
 import { SocialIcon } from '@/ui/SocialIcon'
@@ -11,7 +12,7 @@ export function Footer({ onShowShortcuts }: { onShowShortcuts: () => void }) {
       <div className="wrap grid grid-cols-2 gap-10 py-14 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-1">
           <Mark />
-          <p className="mt-3 max-w-xs text-muted">Create ATS-optimized resumes in seconds using AI, GitHub, and LinkedIn.</p>
+          <p className="mt-3 max-w-xs text-muted"><When is="samples" otherwise="See how software reads your resume, and download it in a design that reads well.">Create ATS-optimized resumes in seconds using AI, GitHub, and LinkedIn.</When></p>
           <Social />
         </div>
         {footerLinks.map(({ title, links }) => (
@@ -24,7 +25,7 @@ export function Footer({ onShowShortcuts }: { onShowShortcuts: () => void }) {
         ))}
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 border-t py-4 text-sm text-muted">
-        <p>{site.name}, founded in 2025.</p>
+        <p>{site.name}<When is="samples">, founded in 2025</When>.</p>
         <button type="button" onClick={onShowShortcuts} className="min-h-11 hover:text-ink hover:underline">Keyboard shortcuts</button>
       </div>
     </footer>

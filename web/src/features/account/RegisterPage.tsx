@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { api, unwrap } from '@/api/client'
 import { paths } from '@/lib/paths'
 import { useUnsaved } from '@/lib/unsaved'
+import { When } from '@/lib/When'
 import { useSession } from '@/session/SessionProvider'
 import { Field } from '@/ui/Field'
 import { Link } from '@/ui/Link'
@@ -38,7 +39,7 @@ export default function RegisterPage() {
         <Field label="Email" type="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...register('email')} />
         <PasswordField autoComplete="new-password" error={errors.password?.message} {...register('password')} />
       </AccountForm>
-      <p className="mt-6 text-sm text-muted">Free for up to 3 resumes. By signing up you accept our <Link to={paths.terms()} className="underline hover:text-ink">terms</Link> and <Link to={paths.privacy()} className="underline hover:text-ink">privacy policy</Link>.</p>
+      <p className="mt-6 text-sm text-muted"><When is="limits" otherwise="Free.">Free for up to 3 resumes.</When> By signing up you accept our <Link to={paths.terms()} className="underline hover:text-ink">terms</Link> and <Link to={paths.privacy()} className="underline hover:text-ink">privacy policy</Link>.</p>
     </AccountCard>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { api, unwrap } from '@/api/client'
 import { ApiError } from '@/api/errors'
+import { When } from '@/lib/When'
 import { useHydrated } from '@/lib/use-hydrated'
 import { useSession } from '@/session/SessionProvider'
 import { Button } from '@/ui/Button'
@@ -10,6 +11,7 @@ import { Field } from '@/ui/Field'
 import { Honeypot } from '@/ui/Honeypot'
 import { Select } from '@/ui/Select'
 import { TextArea } from '@/ui/TextArea'
+import { copy } from './content'
 import { forgetDraft, storedDraft, storeDraft, type Message } from './draft'
 import { isSubject, subjects, type Subject } from './subjects'
 
@@ -46,7 +48,7 @@ function Thanks({ onAgain }: { onAgain: () => void }) {
     <div className="flex flex-col items-start gap-4">
       <CircleCheck className="size-10 text-success" aria-hidden />
       <h2 ref={heading} tabIndex={-1} className="text-head outline-none">Thank you for your message</h2>
-      <p className="text-muted">We’ve received it and will get back to you within 24 hours.</p>
+      <p className="text-muted"><When is="samples" otherwise={copy.thanks}>{copy.samples.thanks}</When></p>
       <Button variant="outline" onClick={onAgain}>Write another message</Button>
     </div>
   )

@@ -1,7 +1,8 @@
-import { Clock, Mail, Phone, Zap, type LucideIcon } from 'lucide-react'
+import { Clock, Inbox, Mail, Phone, Zap, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { site } from '@/lib/site'
+import { When } from '@/lib/When'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Accordion } from '@/ui/Accordion'
 import { Card } from '@/ui/Card'
@@ -35,11 +36,11 @@ function LiveChatNote() {
   // Pages rendered ahead do not know their query.
   const hydrated = useHydrated()
   if (!hydrated || search.get('subject') !== 'support') return null
-  return <p role="status" className="mt-6 max-w-2xl rounded-md bg-primary-soft px-4 py-3">Our support team is here {copy.hours.support}. Leave a message and we’ll answer you by email.</p>
+  return <p role="status" className="mt-6 max-w-2xl rounded-md bg-primary-soft px-4 py-3"><When is="samples" otherwise={copy.live_chat}>{copy.samples.chat}</When></p>
 }
 
 function Details() {
-  const { support, reply, urgent, phone } = copy.hours
+  const { support, reply, urgent, phone } = copy.samples
   // Not known while pages are rendered ahead.
   const email = useHydrated() ? site.email : ''
   return (
@@ -47,9 +48,12 @@ function Details() {
       <h2 id="contact-details" className="text-head">Contact details</h2>
       <ul className="mt-4 grid gap-5">
         {email && <Detail icon={Mail} title="Email"><a href={`mailto:${email}`} className="font-semibold text-primary underline underline-offset-4">{email}</a></Detail>}
-        <Detail icon={Clock} title="Support hours">{support}. {reply}</Detail>
-        <Detail icon={Zap} title="Urgent issues">{urgent}</Detail>
-        <Detail icon={Phone} title="Phone">{phone}</Detail>
+        <Detail icon={Inbox} title="Messages">Use the form. We answer by email.</Detail>
+        <When is="samples">
+          <Detail icon={Clock} title="Support hours">{support}. {reply}</Detail>
+          <Detail icon={Zap} title="Urgent issues">{urgent}</Detail>
+          <Detail icon={Phone} title="Phone">{phone}</Detail>
+        </When>
       </ul>
     </section>
   )

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { site } from '@/lib/site'
 import { gate } from '@/test/gate'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
@@ -122,6 +123,20 @@ test('FAQ-13 "Live Chat" chooses the subject and says when somebody is there', a
   renderApp('/contact?subject=support')
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('support'))
   expect(screen.getByText(/support team is here 9am-5pm Pacific/)).toBeVisible()
+})
+
+describe('where samples are off', () => {
+  beforeEach(() => void (site.samples = false))
+  afterEach(() => void (site.samples = true))
+
+  test.each(['/contact', '/contact?subject=support'])('%s promises no hours, times or calls', async (path) => {
+    renderApp(path)
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toBeEnabled())
+    const page = screen.getByRole('main')
+    expect(page).not.toHaveTextContent(/hours|9am|24|phone/i)
+    expect(page).toHaveTextContent('We answer by email.')
+    if (path.includes('?')) expect(page).toHaveTextContent('There is no chat here yet.')
+  })
 })
 
 test('CTC-02 CTC-03 CTC-19 CTC-20 CTC-21 CTC-22 details and common questions', async () => {

@@ -3,7 +3,10 @@ import data from '@content/contact.toml'
 interface ContactCopy {
   title: string
   lead: string
-  hours: { support: string; reply: string; urgent: string; phone: string }
+  thanks: string
+  live_chat: string
+  /** What the operator promises. */
+  samples: { support: string; reply: string; urgent: string; phone: string; thanks: string; chat: string }
   question: { question: string; answer: string }[]
 }
 

@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn'
 import { usePageContent } from '@/lib/page-data'
 import { paths } from '@/lib/paths'
 import { browser } from '@/lib/reload'
+import { When } from '@/lib/When'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -21,7 +22,7 @@ const ALL = 'All'
 const ICONS: Record<string, LucideIcon> = { [ALL]: LayoutGrid, 'Resume Writing': FileText, 'ATS Optimization': ScanSearch, Platform: Layers, 'Career Advice': Compass }
 
 /** When people are there to answer: the contact page says the same. */
-const { hours } = contact as { hours: { support: string; reply: string } }
+const { samples } = contact as { samples: { support: string; reply: string } }
 
 /** Common questions, searched and by category. */
 export default function FaqsPage() {
@@ -89,7 +90,7 @@ const StillQuestions = () => (
   <section aria-labelledby="still-questions" className="mt-16 flex flex-col gap-6 rounded-xl bg-primary-soft p-7 sm:p-10 lg:flex-row lg:items-center lg:justify-between">
     <div>
       <h2 id="still-questions" className="text-title">Still Have Questions?</h2>
-      <p className="mt-2 max-w-xl text-muted">Write to us. {hours.reply} Support hours are {hours.support}.</p>
+      <p className="mt-2 max-w-xl text-muted">Write to us.<When is="samples" otherwise=" We answer by email."> {samples.reply} Support hours are {samples.support}.</When></p>
     </div>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.contact()}>Contact Support</ButtonLink>

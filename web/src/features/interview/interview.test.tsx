@@ -89,8 +89,16 @@ describe('choosing', () => {
   })
 
   test('every question comes up in some set', () => {
-    const seen = new Set(Array.from({ length: 400 }, (_, set) => chooseQuestions(questions, FACTS, set)).flat().map(({ hint }) => hint))
+    const sets = (facts: Facts) => Array.from({ length: 400 }, (_, set) => chooseQuestions(questions, facts, set)).flat()
+    const seen = new Set([...sets(FACTS), ...sets({ ...FACTS, keyword: [] })].map(({ hint }) => hint))
     expect(seen.size).toBe(questions.length)
+  })
+
+  test.each([{ keyword: ['Kafka'] }, FACTS, { ...FACTS, keyword: ['Kafka', 'Berlin'] }])('two questions of every set use the ad', (facts) => {
+    for (let set = 0; set < 40; set++) {
+      const texts = chooseQuestions(questions, facts, set).map(({ text }) => text)
+      expect(texts.filter((text) => facts.keyword!.some((word) => text.includes(word)))).toHaveLength(2)
+    }
   })
 
   test('an ad gives its names and the skills it mentions', () => {

@@ -1,3 +1,4 @@
+import { When } from '@/lib/When'
 import { Demo } from './Demo'
 import { Features } from './Features'
 import { HowItWorks } from './HowItWorks'
@@ -8,11 +9,11 @@ import { Trusted } from './Trusted'
 export default function Below() {
   return (
     <>
-      <Trusted />
+      <When is="samples"><Trusted /></When>
       <HowItWorks />
       <Demo />
       <Features />
-      <Testimonials />
+      <When is="samples"><Testimonials /></When>
     </>
   )
 }

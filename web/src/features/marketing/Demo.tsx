@@ -1,54 +1,53 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from '@/ui/Button'
-import { landing, type DemoScreen } from './content'
+import { landing } from './content'
 
-/** How long a screen is shown while the demo plays, in milliseconds: twice what its sentence takes to read. */
-const SHOWN_MS = 5_000
+const THEMES = ['light', 'dark'] as const
+const SIZE = { width: 1280, height: 800 }
 
-/** Pictures of the product one after the other: by hand, or by themselves once somebody plays them. */
+/** Visitors who want no motion or little data see a picture. */
+function isMotionWelcome() {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  const asked = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'].some((query) => window.matchMedia(query).matches)
+  return !asked && connection?.saveData !== true
+}
+
+/** A video of the product at work, without sound: it plays while it is in sight, until somebody pauses it. */
 export function Demo() {
-  const { show, title, text, screen } = landing.demo
-  const [index, setIndex] = useState(0)
-  const [playing, setPlaying] = useState(false)
+  const { show, title, text, alt, step } = landing.demo
+  const [wanted, setWanted] = useState(true)
   const hydrated = useHydrated()
-  const last = screen.length - 1
-
-  useEffect(() => {
-    if (!playing) return
-    const timer = window.setTimeout(() => (index === last ? setPlaying(false) : setIndex(index + 1)), SHOWN_MS)
-    return () => window.clearTimeout(timer)
-  }, [playing, index, last])
-
-  if (!show || screen.length === 0) return null
-  const play = () => {
-    if (index === last) setIndex(0)
-    setPlaying(true)
-  }
-  const showScreen = (next: number) => {
-    setPlaying(false)
-    setIndex(next)
-  }
+  const moves = hydrated && isMotionWelcome()
+  if (!show) return null
   return (
     <section aria-labelledby="demo" className="border-t bg-surface">
       <div className="wrap py-20 lg:py-28">
         <h2 id="demo" className="text-title">{title}</h2>
         <p className="mt-4 max-w-2xl text-lead text-muted">{text}</p>
         <div className="mt-10 grid gap-8 lg:grid-cols-[1fr_20rem] lg:items-center">
-          <div className="overflow-hidden rounded-xl border bg-sunken shadow-float"><Picture {...screen[index]!} /></div>
+          <div className="overflow-hidden rounded-xl border bg-sunken shadow-float">
+            {THEMES.map((theme) => (
+              <div key={theme} className={cn('relative', theme === 'light' ? 'dark:hidden' : 'hidden dark:block')}>
+                <picture>
+                  <source media="(prefers-reduced-motion: reduce)" srcSet={`/landing/demo-${theme}-still.webp`} />
+                  <img {...SIZE} alt={alt} src={`/landing/demo-${theme}-poster.webp`} loading="lazy" decoding="async" className="h-auto w-full" />
+                </picture>
+                {moves && <Film theme={theme} wanted={wanted} />}
+              </div>
+            ))}
+          </div>
           <div>
-            <ol className="grid gap-1">
-              {screen.map((one, at) => (
-                <li key={one.picture}>
-                  <button type="button" disabled={!hydrated} aria-current={at === index ? 'step' : undefined} onClick={() => showScreen(at)} className={cn('min-h-11 w-full rounded-md border-l-4 px-4 py-2 text-left transition-colors', at === index ? 'border-primary bg-primary-soft' : 'border-transparent hover:bg-sunken')}>
-                    <span className="block font-semibold">{one.title}</span>
-                    <span className="block text-sm text-muted">{one.text}</span>
-                  </button>
+            <ol className="grid gap-5">
+              {step.map((one) => (
+                <li key={one.title} className="border-l-4 border-primary pl-4">
+                  <span className="block font-semibold">{one.title}</span>
+                  <span className="block text-sm text-muted">{one.text}</span>
                 </li>
               ))}
             </ol>
-            <Button className="mt-5" variant="outline" disabled={!hydrated} onClick={playing ? () => setPlaying(false) : play}>{playing ? 'Pause the demo' : 'Play the demo'}</Button>
+            <Button className={cn('mt-6 motion-reduce:hidden', hydrated && !moves && 'invisible')} variant="outline" disabled={!moves} onClick={() => setWanted(!wanted)}>{wanted ? 'Pause the demo' : 'Play the demo'}</Button>
           </div>
         </div>
       </div>
@@ -56,13 +55,21 @@ export function Demo() {
   )
 }
 
-/** One picture for each theme; the browser loads the one that is shown. */
-function Picture({ picture, alt }: DemoScreen) {
-  const shared = { width: 1024, height: 640, loading: 'lazy', decoding: 'async' } as const
+/** Nothing of it is loaded before it is in sight; that of the other theme never is. */
+function Film({ theme, wanted }: { theme: (typeof THEMES)[number]; wanted: boolean }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [inSight, setInSight] = useState(false)
+  useEffect(() => {
+    const sight = new IntersectionObserver((entries) => setInSight(entries.at(-1)!.isIntersecting), { threshold: 0.3 })
+    sight.observe(video.current!)
+    return () => sight.disconnect()
+  }, [])
+  useEffect(() => {
+    // A browser that plays nothing by itself shows the poster.
+    if (inSight && wanted) video.current!.play().catch(() => {})
+    else video.current!.pause()
+  }, [inSight, wanted])
   return (
-    <>
-      <img {...shared} alt={alt} src={`/landing/${picture}-light.webp`} className="h-auto w-full dark:hidden" />
-      <img {...shared} alt={alt} src={`/landing/${picture}-dark.webp`} className="hidden h-auto w-full dark:block" />
-    </>
+    <video ref={video} {...SIZE} muted playsInline loop preload="none" poster={`/landing/demo-${theme}-poster.webp`} aria-hidden tabIndex={-1} src={`/landing/demo-${theme}.webm`} className="absolute inset-0 size-full" />
   )
 }

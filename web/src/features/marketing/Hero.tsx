@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
 import { SpriteIcon } from '@/ui/SpriteIcon'
 import { site } from '@/lib/site'
+import { When } from '@/lib/When'
 import { landing, named } from './content'
 import { useMainAction } from './main-action'
 
@@ -23,8 +24,8 @@ export function Hero() {
             {signedIn && <ButtonLink size="lg" variant="light" to={paths.dashboard({ upload: '1' })}>Try It Now</ButtonLink>}
             <ButtonLink size="lg" variant="outline" to={paths.about()}>Learn More<span className="sr-only"> {`about ${site.name}`}</span></ButtonLink>
           </div>
-          <p className="mt-6 flex items-center gap-2 text-sm text-muted"><SpriteIcon name="check" className="size-4 shrink-0 text-success" />{hero.note}</p>
-          {claim.show && <p className="mt-3 text-sm text-muted"><strong className="text-ink">{claim.figure}</strong> {claim.text}, {claim.founded}{claim.example && ' (example figure)'}</p>}
+          <p className="mt-6 flex items-center gap-2 text-sm text-muted"><SpriteIcon name="check" className="size-4 shrink-0 text-success" /><span><When is="limits" otherwise={hero.note_without_limits}>{hero.note}</When></span></p>
+          <When is="samples">{claim.show && <p className="mt-3 text-sm text-muted"><strong className="text-ink">{claim.figure}</strong> {claim.text}, {claim.founded}{claim.example && ' (example figure)'}</p>}</When>
         </div>
         <SampleSheet />
       </div>

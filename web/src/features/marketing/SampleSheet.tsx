@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { When } from '@/lib/When'
 import { ScoreRing } from '@/ui/ScoreRing'
 import { landing } from './content'
 
@@ -33,8 +34,10 @@ export default function SampleSheet() {
         <Section>Skills</Section>
         <p><Keyword>Rust</Keyword>, Go, <Keyword>PostgreSQL</Keyword>, gRPC, <Keyword>Terraform</Keyword>, incident response</p>
       </div>
-      {figures.show && <Score score={figures.score} />}
-      {figures.show && <Reach views={figures.views} interviews={figures.interviews} />}
+      <When is="samples">
+        {figures.show && <Score score={figures.score} />}
+        {figures.show && <Reach views={figures.views} interviews={figures.interviews} />}
+      </When>
     </div>
   )
 }

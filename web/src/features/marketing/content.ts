@@ -26,21 +26,13 @@ export interface Company {
   shape: 'wave' | 'peak' | 'ring' | 'bars' | 'leaf'
 }
 
-export interface DemoScreen {
-  /** Begins the names of its two pictures in `public/landing/`. */
-  picture: string
-  title: string
-  text: string
-  alt: string
-}
-
 interface Landing {
   target_score: string
-  hero: { before: string; marked: string; after: string; text: string; note: string; figures: { show: boolean; score: number; views: number; interviews: number } }
+  hero: { before: string; marked: string; after: string; text: string; note: string; note_without_limits: string; figures: { show: boolean; score: number; views: number; interviews: number } }
   claim: { show: boolean; example: boolean; figure: string; text: string; founded: string }
   trusted: { show: boolean; example: boolean; title: string; company: Company[] }
   steps: { title: string; step: { title: string; text: string }[] }
-  demo: { show: boolean; title: string; text: string; screen: DemoScreen[] }
+  demo: { show: boolean; title: string; text: string; alt: string; step: { title: string; text: string }[] }
   features: { title: string; feature: Feature[] }
   testimonials: { show: boolean; example: boolean; title: string; voice: Testimonial[] }
 }

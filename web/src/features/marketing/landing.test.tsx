@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { preloadLaterParts } from '@/lib/later-part'
+import { site } from '@/lib/site'
 import { renderInSession } from '@/test/render-app'
 import { storeSession } from '@/test/user'
 import LandingPage from './LandingPage'
@@ -51,6 +52,20 @@ test('LAN-11 the hero’s sample figures are decoration', () => {
   expect(illustration).toHaveTextContent('5Interviews')
 })
 
+describe('where samples are off', () => {
+  beforeEach(() => void (site.samples = false))
+  afterEach(() => void (site.samples = true))
+
+  test('no sample figure, claim, company or voice is shown', () => {
+    const { container } = renderInSession(<LandingPage />)
+    for (const sample of ['92/100', 'Resume Views', '4,000+', 'founded in 2025', 'Fernway', 'Tom Aldridge', 'example']) {
+      const shown = sample === 'Fernway' ? screen.queryByRole('region', { name: /^Trusted by/ })?.textContent : container.textContent
+      expect(shown ?? '').not.toContain(sample)
+    }
+    expect(screen.getByRole('heading', { name: 'See how it works' })).toBeVisible()
+  })
+})
+
 test('LAN-12 LAN-13 testimonials have quote, name, title, avatar and rating', () => {
   renderInSession(<LandingPage />)
   const voice = screen.getByText('Tom Aldridge').closest('figure')!
@@ -79,21 +94,74 @@ test('LAN-16 LAN-17 LAN-20 the claim and the companies are shown, and said to be
   expect(within(strip).getAllByRole('listitem').map((company) => company.textContent)).toEqual(['Fernway', 'Osprey Air', 'Tidewatch', 'Halden', 'Northlight'])
 })
 
-test('LAN-19 the demo shows the product screen by screen, and plays when asked to', async () => {
-  const user = userEvent.setup()
-  renderInSession(<LandingPage />)
-  const demo = screen.getByRole('region', { name: 'See how it works' })
-  const pictures = () => within(demo).getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('src'))
-  expect(pictures()).toEqual(['/landing/review-light.webp', '/landing/review-dark.webp'])
-  await user.click(within(demo).getByRole('button', { name: /^Understand your score/ }))
-  expect(pictures()[0]).toBe('/landing/score-light.webp')
-  expect(within(demo).getByRole('button', { name: /^Understand your score/ })).toHaveAttribute('aria-current', 'step')
-  vi.useFakeTimers()
-  fireEvent.click(within(demo).getByRole('button', { name: 'Play the demo' }))
-  act(() => void vi.advanceTimersByTime(5_000))
-  expect(pictures()[0]).toBe('/landing/editor-light.webp')
-  act(() => void vi.advanceTimersByTime(5_000))
-  act(() => void vi.advanceTimersByTime(5_000))
-  expect(within(demo).getByRole('button', { name: 'Play the demo' })).toBeVisible()
-  vi.useRealTimers()
+describe('LAN-19 the demo', () => {
+  let sight: (isIntersecting: boolean) => void
+  const play = vi.fn(() => Promise.resolve())
+  const pause = vi.fn()
+
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const seers = new Set<(entries: { isIntersecting: boolean }[]) => void>()
+    sight = (isIntersecting) => act(() => seers.forEach((see) => see([{ isIntersecting }])))
+    vi.stubGlobal('IntersectionObserver', class {
+      constructor(private see: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        seers.add(this.see)
+      }
+      disconnect() {
+        seers.delete(this.see)
+      }
+    })
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
+    play.mockClear()
+    pause.mockClear()
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  const shown = () => {
+    renderInSession(<LandingPage />)
+    return screen.getByRole('region', { name: 'See how it works' })
+  }
+
+  test('is a video without sound that loads and plays in sight, and stops out of it', () => {
+    const demo = shown()
+    const videos = [...demo.querySelectorAll('video')]
+    expect(videos).toHaveLength(2)
+    for (const video of videos) {
+      expect(video).toMatchObject({ muted: true, loop: true, playsInline: true, preload: 'none' })
+      expect(video.poster).toMatch(/\/landing\/demo-(light|dark)-poster\.webp$/)
+    }
+    expect(play).not.toHaveBeenCalled()
+    sight(true)
+    expect(play).toHaveBeenCalled()
+    pause.mockClear()
+    sight(false)
+    expect(pause).toHaveBeenCalled()
+  })
+
+  test('can be paused, and stays so when it comes into sight again', async () => {
+    const user = userEvent.setup()
+    const demo = shown()
+    sight(true)
+    await user.click(within(demo).getByRole('button', { name: 'Pause the demo' }))
+    play.mockClear()
+    sight(false)
+    sight(true)
+    expect(play).not.toHaveBeenCalled()
+    await user.click(within(demo).getByRole('button', { name: 'Play the demo' }))
+    expect(play).toHaveBeenCalled()
+  })
+
+  test.each([['less motion', '(prefers-reduced-motion: reduce)', false], ['less data', '(prefers-reduced-data: reduce)', false], ['less data, by the browser', '', true]])('is a picture for those who want %s', (_, wish, saveData) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === wish }))
+    if (saveData) vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData } } }))
+    const demo = shown()
+    expect(demo.querySelector('video')).toBeNull()
+    expect(demo.querySelector('source[media]')).toHaveAttribute('srcset', '/landing/demo-light-still.webp')
+    expect(within(demo).getAllByRole('img', { hidden: true })[0]).toHaveAccessibleName(/^A recording/)
+  })
 })

@@ -19,7 +19,7 @@ export function Newsletter() {
     <section aria-labelledby="newsletter" className="mt-16 grid gap-6 rounded-xl bg-primary-soft p-7 sm:p-10 lg:grid-cols-2 lg:items-center">
       <div>
         <h2 id="newsletter" className="text-title">New articles by email</h2>
-        <p className="mt-2 text-muted">One message when something new is out. Nothing else, and never shared.</p>
+        <p className="mt-2 text-muted">Leave your address for news about new articles. We keep it on this server and use it for nothing else.</p>
       </div>
       <form method="post" onSubmit={(event) => void submit(event)} noValidate>
         <fieldset disabled={!hydrated} className="relative flex flex-col gap-3 sm:flex-row sm:items-start">

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
 import { usePageContent } from '@/lib/page-data'
 import { paths } from '@/lib/paths'
+import { When } from '@/lib/When'
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -87,7 +88,7 @@ const Invitation = () => (
   <section className="on-ink mt-16 flex flex-col items-start gap-6 rounded-xl px-7 py-12 md:flex-row md:items-center md:justify-between md:px-12">
     <div>
       <h2 className="max-w-xl text-title">Put it into practice</h2>
-      <p className="mt-3 max-w-xl opacity-85">Upload your resume and see what software reads in it. Free for up to 3 resumes.</p>
+      <p className="mt-3 max-w-xl opacity-85">Upload your resume and see what software reads in it. <When is="limits" otherwise="Free.">Free for up to 3 resumes.</When></p>
     </div>
     <ButtonLink size="lg" variant="accent" to={paths.register()}>Get Started Free</ButtonLink>
   </section>

@@ -34,22 +34,29 @@ function shuffled<T>(all: readonly T[], random: () => number): T[] {
   return out
 }
 
+/** What asks about the ad goes before what does not; the rest stays in its order. */
+const adFirst = (one: Filled, other: Filled) => Number(other.isAboutAd) - Number(one.isAboutAd)
+
+interface Filled extends Question {
+  isAboutAd: boolean
+}
+
 /** The question with its words filled in, each set with other ones; nothing where a word is missing. */
-function filled(question: Question, facts: Facts, turn: number): Question | undefined {
+function filled(question: Question, facts: Facts, turn: number): Filled | undefined {
   const slots = [...question.text.matchAll(SLOT)].map(([, slot]) => facts[slot as keyof Facts] ?? [])
   if (slots.some((values) => values.length === 0)) return undefined
   const text = question.text.replace(SLOT, (_, slot: keyof Facts) => {
     const values = facts[slot]!
     return values[turn % values.length]!
   })
-  return { ...question, text }
+  return { ...question, text, isAboutAd: question.text.includes('{keyword}') }
 }
 
-/** Eight questions in the order of an interview, the same for the same number. Where facts are missing, general questions take the place. */
+/** Eight questions in the order of an interview, the same for the same number; two are about the ad where it names anything. Where facts are missing, general questions take the place. */
 export function chooseQuestions(all: readonly Question[], facts: Facts, set: number): Question[] {
   const random = generator(set + 1)
   const usable = shuffled(all, random).map((question, at) => filled(question, facts, set + at)).filter((question) => question !== undefined)
-  const chosen = PLAN.flatMap(([kind, count]) => usable.filter((question) => question.kind === kind).slice(0, count))
+  const chosen = PLAN.flatMap(([kind, count]) => usable.filter((question) => question.kind === kind).sort(adFirst).slice(0, count))
   const total = PLAN.reduce((sum, [, count]) => sum + count, 0)
   const spare = usable.filter((question) => !chosen.includes(question) && (question.kind === 'behavior' || question.kind === 'situation'))
   const complete = [...chosen, ...spare.slice(0, total - chosen.length)]

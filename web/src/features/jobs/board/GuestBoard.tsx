@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths'
+import { When } from '@/lib/When'
 import { Card } from '@/ui/Card'
 import { Link } from '@/ui/Link'
 
@@ -11,7 +12,9 @@ export function GuestBoard({ next }: { next: string }) {
         <Card className="mt-8 max-w-2xl p-7 sm:p-8">
           <p className="text-lead font-medium">To access high quality jobs, please sign in first.</p>
           <Link to={paths.login({ next })} className="mt-5 inline-flex h-11 items-center rounded-md bg-primary px-5 text-[0.9375rem] font-semibold text-on-primary transition-colors hover:bg-primary-hover">Sign In</Link>
-          <p className="mt-6 border-t pt-5 text-muted">Join the <Link to={paths.aiInterview()} className="font-semibold text-primary underline underline-offset-4">waitlist</Link> and get one month of Pro free.</p>
+          <When is="samples">
+            <p className="mt-6 border-t pt-5 text-muted">Join the <Link to={paths.aiInterview()} className="font-semibold text-primary underline underline-offset-4">waitlist</Link> and get one month of Pro free.</p>
+          </When>
         </Card>
       </div>
     </div>

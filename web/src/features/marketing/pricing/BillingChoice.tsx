@@ -1,4 +1,6 @@
 import { cn } from '@/lib/cn'
+import { site } from '@/lib/site'
+import { When } from '@/lib/When'
 import type { Billing } from './prices'
 
 const CHOICES: { value: Billing; label: string }[] = [
@@ -19,7 +21,7 @@ export function BillingChoice({ value, onChange }: { value: Billing; onChange: (
           </label>
         ))}
       </div>
-      <span className="marker text-sm font-semibold">Save 20%</span>
+      <span className="marker text-sm font-semibold"><When is="samples" otherwise={`Pro: save ${site.proSaving}%, Teams: save ${site.teamsSaving}%`}>Save 20%</When></span>
     </fieldset>
   )
 }

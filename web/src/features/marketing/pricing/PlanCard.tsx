@@ -1,10 +1,11 @@
-import { Check } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { When } from '@/lib/When'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import type { Plan } from './content'
+import { pricing, type FeatureState, type Plan } from './content'
 import { prices, type Billing } from './prices'
 
 interface Props {
@@ -26,10 +27,27 @@ export function PlanCard({ plan, billing, onChoose }: Props) {
       <p className="mt-1 text-muted">{description}</p>
       <PlanPrice id={id} billing={billing} />
       <Button className="mt-6" size="lg" variant={highlighted ? 'primary' : 'outline'} aria-label={`${button}: ${name}`} disabled={!hydrated} onClick={onChoose}>{button}</Button>
-      <ul className="mt-7 grid gap-3 border-t pt-6">
-        {features.map((feature) => <li key={feature} className="flex gap-2.5"><Check className="mt-1 size-4.5 shrink-0 text-success" aria-hidden />{feature}</li>)}
-      </ul>
+      <div className="mt-7 grid gap-6 border-t pt-6">
+        <When is="limits"><Features plan={id} state="limit" features={features.limit} /></When>
+        <Features plan={id} state="everyone" features={features.everyone} />
+        <Features plan={id} state="later" features={features.later} />
+      </div>
     </Card>
+  )
+}
+
+/** What a plan lists, by what is true of it today. */
+function Features({ plan, state, features }: { plan: Plan['id']; state: FeatureState; features: string[] }) {
+  if (features.length === 0) return null
+  const id = `${plan}-${state}`
+  const Icon = state === 'later' ? Clock : Check
+  return (
+    <div>
+      <h3 id={id} className="font-sans text-sm font-semibold text-muted">{pricing.states[state]}</h3>
+      <ul aria-labelledby={id} className="mt-3 grid gap-3">
+        {features.map((feature) => <li key={feature} className={cn('flex gap-2.5', state === 'later' && 'text-muted')}><Icon className={cn('mt-1 size-4.5 shrink-0', state !== 'later' && 'text-success')} aria-hidden />{feature}</li>)}
+      </ul>
+    </div>
   )
 }
 

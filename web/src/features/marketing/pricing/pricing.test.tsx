@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { site } from '@/lib/site'
 import { renderApp } from '@/test/render-app'
 import { storeSession } from '@/test/user'
 
@@ -35,12 +36,36 @@ describe('prices', () => {
 })
 
 test.each([
-  ['Free', ['Up to 3 resumes', 'Basic ATS optimization', 'Standard templates', 'PDF download', 'Basic GitHub integration']],
-  ['Pro', ['Unlimited resumes', 'Advanced ATS optimization', 'All premium templates', 'LinkedIn integration', 'Full GitHub analysis', 'Version history', 'Multiple export formats']],
+  ['Free', ['Up to 3 resumes', 'Standard templates', 'Basic ATS optimization', 'PDF download', 'Basic GitHub integration']],
+  ['Pro', ['Unlimited resumes', 'All premium templates', 'Advanced ATS optimization', 'LinkedIn integration', 'Full GitHub analysis', 'Version history', 'Multiple export formats']],
   ['Teams', ['All Pro features', 'Team dashboard', 'Client management', 'White-label', 'Analytics', 'Priority support', 'API access']],
 ])('PRI-10 PRI-12 PRI-15 %s lists what it holds', async (name, features) => {
   renderApp('/pricing')
   expect((await card(name)).getAllByRole('listitem').map((item) => item.textContent)).toEqual(features)
+})
+
+test('a plan says what it decides, what every plan has, and what does not exist', async () => {
+  renderApp('/pricing')
+  const lists = async (name: string) => (await card(name)).getAllByRole('list').map((list) => `${list.getAttribute('aria-labelledby')!.split('-')[1]!} ${within(list).getAllByRole('listitem').length}`)
+  expect(await lists('Free')).toEqual(['limit 2', 'everyone 3'])
+  expect(await lists('Pro')).toEqual(['limit 2', 'everyone 5'])
+  expect(await lists('Teams')).toEqual(['limit 1', 'later 6'])
+  expect((await card('Pro')).getByRole('list', { name: 'On every plan today' })).toHaveTextContent('Version history')
+  expect((await card('Teams')).getByRole('list', { name: 'Not available yet' })).toHaveTextContent('Priority support')
+})
+
+describe('where samples and limits are off', () => {
+  beforeEach(() => void Object.assign(site, { samples: false, limits: false }))
+  afterEach(() => void Object.assign(site, { samples: true, limits: true }))
+
+  test('the toggle and the note say what is true', async () => {
+    renderApp('/pricing')
+    await card('Pro')
+    expect(screen.getByText('Pro: save 25%, Teams: save 17%')).toBeVisible()
+    expect(screen.queryByText('Save 20%')).toBeNull()
+    expect(screen.getByText(/No limit applies today/)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/3 resumes|Unlimited|Premium design|fourth/)
+  })
 })
 
 test.each(['Get Started: Free', 'Coming Soon: Pro', 'Contact Sales: Teams'])('PRI-05 PRI-06 a guest who clicks "%s" is asked to sign in', async (name) => {

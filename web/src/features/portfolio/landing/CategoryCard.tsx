@@ -1,5 +1,7 @@
 import { ArrowRight, Brush, Camera, CodeXml, Eye, Heart, Scissors, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
+import { When } from '@/lib/When'
 import { Button } from '@/ui/Button'
 import { Tooltip } from '@/ui/Tooltip'
 import { previewOf } from '../catalogue'
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A category. Where there is a pointer, its card turns over on hover and on focus; on touch and without motion both sides show at once. */
-export function CategoryCard({ category: { id, title, description, template, likes, views, liked = false }, likeDisabled, onExplore, onLike }: Props) {
+export function CategoryCard({ category: { id, title, description, template, likes, views, liked = false, sample }, likeDisabled, onExplore, onLike }: Props) {
   const Icon = ICONS[id] ?? Brush
   const face = 'flip:absolute flip:inset-0 flip:backface-hidden'
   return (
@@ -38,14 +40,17 @@ export function CategoryCard({ category: { id, title, description, template, lik
         </div>
       </article>
       <div className="flex min-h-14 items-center justify-between rounded-b-xl border bg-surface pr-5 pl-2 text-sm text-muted tabular-nums shadow-card">
-        <LikeButton title={title} likes={likes} liked={liked} disabledReason={likeDisabled} onClick={onLike} />
-        <p className="flex items-center gap-1.5"><Eye className="size-4" aria-hidden />{NUMBER.format(views)}<span className="sr-only"> views</span></p>
+        <LikeButton title={title} likes={<Figure known={likes} sample={sample.likes} />} liked={liked} disabledReason={likeDisabled} onClick={onLike} />
+        <p className="flex items-center gap-1.5"><Eye className="size-4" aria-hidden /><Figure known={views} sample={sample.views} /><span className="sr-only"> views</span></p>
       </div>
     </li>
   )
 }
 
-function LikeButton({ title, likes, liked, disabledReason, onClick }: { title: string; likes: number; liked: boolean; disabledReason?: string; onClick: () => void }) {
+/** A count of the server's; until it is known, a sample or nothing. */
+const Figure = ({ known, sample }: { known?: number; sample: number }) => (known === undefined ? <When is="samples">{NUMBER.format(sample)}</When> : NUMBER.format(known))
+
+function LikeButton({ title, likes, liked, disabledReason, onClick }: { title: string; likes: ReactNode; liked: boolean; disabledReason?: string; onClick: () => void }) {
   const button = (
     <button
       type="button"
@@ -55,7 +60,7 @@ function LikeButton({ title, likes, liked, disabledReason, onClick }: { title: s
       className={cn('inline-flex h-11 items-center gap-1.5 rounded-md px-3 font-medium transition-colors', disabledReason ? 'cursor-not-allowed!' : 'hover:bg-ink/6 hover:text-ink')}
     >
       <Heart className={cn('size-4.5', liked && 'fill-error-graphic text-error-graphic')} aria-hidden />
-      {NUMBER.format(likes)}<span className="sr-only"> likes. Like {title}</span>
+      {likes}<span className="sr-only"> likes. Like {title}</span>
     </button>
   )
   return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button

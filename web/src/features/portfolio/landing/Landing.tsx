@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '@/lib/paths'
+import { When } from '@/lib/When'
 import { useSession } from '@/session/SessionProvider'
 import { AlertDialog } from '@/ui/AlertDialog'
 import { ButtonLink } from '@/ui/Button'
@@ -26,6 +27,7 @@ export function Landing({ view }: { view: View }) {
         <ul role="list" aria-label="Categories" className="mt-9 grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-4:col-start-2">
           {categories.map((category) => <CategoryCard key={category.id} category={category} likeDisabled={user ? undefined : 'Sign in to like this.'} onExplore={() => choose(category.id)} onLike={() => like(category)} />)}
         </ul>
+        <When is="samples"><p className="mt-3 text-sm text-muted">Likes and views begin with sample figures; each real one is added.</p></When>
         {user && <OwnPortfolios onEdit={(edit) => view.show({ edit })} onCode={(site) => view.show({ site })} />}
         <Deployed>
           {user ? <DeployedList /> : (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { site } from '@/lib/site'
 import { gate } from '@/test/gate'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
@@ -31,6 +32,22 @@ describe('the categories', () => {
       expect(one.getByRole('article').querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/portfolio-previews\/.+\.webp$/))
       expect(one.getByRole('article').querySelector('svg')).not.toBeNull()
     }
+  })
+
+  test('without samples a card shows real counts or none', async () => {
+    site.samples = false
+    onTestFinished(() => void (site.samples = true))
+    open('/portfolio', { categories: [{ id: 'model', likes: 0, views: 3, liked: false }] })
+    expect(await (await card('Model')).findByRole('button', { name: '0 likes. Like Model' })).toBeVisible()
+    expect((await card('Model')).getByText('3', { exact: false, selector: 'p' })).toHaveTextContent('3 views')
+    expect((await card('Artist')).getByRole('button', { name: 'likes. Like Artist' })).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/245|1,200|sample/)
+  })
+
+  test('the page says where its figures are samples, and cards of one’s own have none', async () => {
+    open()
+    expect(await screen.findByText(/begin with sample figures/)).toBeVisible()
+    for (const own of screen.queryAllByRole('region', { name: /^Your/ })) expect(own).not.toHaveTextContent(/likes|views/)
   })
 
   test('POR-03 the server’s figures take the place of the first ones', async () => {

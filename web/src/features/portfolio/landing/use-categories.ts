@@ -17,9 +17,9 @@ export function useCategories() {
   const like = useMutation({
     mutationFn: ({ id, liked }: Category) => likeCategory(id, !liked),
     // Shown at once; a refusal takes it back.
-    onMutate: ({ id, likes, views, liked }) => put({ id, views, likes: likes + (liked ? -1 : 1), liked: !liked }),
+    onMutate: ({ id, likes = 0, views = 0, liked = false }) => put({ id, views, likes: likes + (liked ? -1 : 1), liked: !liked }),
     onSuccess: put,
-    onError: (error, { id, likes, views, liked }) => {
+    onError: (error, { id, likes = 0, views = 0, liked = false }) => {
       put({ id, likes, views, liked })
       toast.error(messageOf(error, 'We couldn’t save your like. Please try again.'))
     },

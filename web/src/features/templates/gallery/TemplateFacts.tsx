@@ -1,5 +1,6 @@
 import { Check, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { site } from '@/lib/site'
 import { Badge } from '@/ui/Badge'
 import { OTHER_FORMATS, PDF_FORMAT } from '../formats'
 import { AtsNote, PremiumMark } from '../marks'
@@ -9,8 +10,8 @@ import { RateTemplate } from './RateTemplate'
 import { RatingLine } from './RatingLine'
 
 const FORMATS = [PDF_FORMAT, ...OTHER_FORMATS].map(({ label }) => label).join(' · ')
-const SAFE = 'Hiring software reads this design in the right order.'
-const PLANS = { standard: 'Included in every plan.', premium: 'Free to preview. Downloading needs a Pro or Teams plan.' }
+const SAFE = 'Our parser reads this design in the right order.'
+const PLANS = { standard: 'Included in every plan.', premium: site.limits ? 'Free to preview. Downloading needs a Pro or Teams plan.' : 'Included in every plan.' }
 
 /** What there is to know about a design, beside its picture. */
 export function TemplateFacts({ template, inUse, here }: { template: Template; inUse: boolean; here: string }) {
