@@ -40,7 +40,7 @@ for (const theme of ['light', 'dark'] as const) {
     await picture(page, `designs-${theme}`)
 
     await dashboard.open()
-    await dashboard.entry('Harbour').getByRole('link', { name: /Edit/ }).first().click()
+    await dashboard.history.getByRole('listitem').getByRole('link', { name: /Edit/ }).first().click()
     await page.getByRole('textbox', { name: 'Summary' }).waitFor()
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(2000)

@@ -11,9 +11,11 @@ import { renameResume } from '../api/calls'
 const MAX_TITLE = 120
 
 /** The resume's name in the list of resumes, renamed in place. */
-export function TitleField({ id, title: first }: { id: string; title: string }) {
+export function TitleField({ id, title: saved }: { id: string; title: string }) {
   const client = useQueryClient()
-  const [title, setTitle] = useState(first)
+  // What the user gave it stays; until then the name follows what is saved.
+  const [given, setGiven] = useState<string | null>(null)
+  const title = given ?? saved
   const [typed, setTyped] = useState<string | null>(null)
   const pencil = useRef<HTMLButtonElement>(null)
   const rename = useMutation({
@@ -24,7 +26,7 @@ export function TitleField({ id, title: first }: { id: string; title: string }) 
       setTyped(next)
     },
     onSuccess: (_, next) => {
-      setTitle(next)
+      setGiven(next)
       void client.invalidateQueries({ queryKey: historyQuery.queryKey })
     },
   })
