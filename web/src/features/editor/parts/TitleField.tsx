@@ -45,7 +45,7 @@ export function TitleField({ id, title: saved }: { id: string; title: string }) 
     <div className="flex min-w-0 items-center gap-1">
       {typed === null ? (
         <>
-          <h1 className="min-w-0 truncate text-[1.375rem] leading-tight sm:text-[1.625rem]">{shown}</h1>
+          <h1 title={shown} className="min-w-0 truncate text-[1.375rem] leading-tight sm:text-[1.625rem]">{shown}</h1>
           <IconButton ref={pencil} label="Rename" onClick={() => setTyped(title)}><Pencil className="size-4.5!" aria-hidden /></IconButton>
         </>
       ) : (
