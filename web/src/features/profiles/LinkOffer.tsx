@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { previewUrls } from './calls'
 import { linkOffer } from './link-offer'
-import { LinkUpdateDialog } from './LinkUpdateDialog'
+import { LinkUpdateDialog } from './LateLinkDialog'
 import { counted } from './model'
 
 /** After a connection: the links that the resume lacks can be looked at and added. Until then nothing changes. */

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What the connected profiles would change about a resume's links, one by one; nothing is saved before it is confirmed. */
-export function LinkUpdateDialog({ preview, onOutdated, onClose }: Props) {
+export default function LinkUpdateDialog({ preview, onOutdated, onClose }: Props) {
   const { resumeId, resumeName, changes, kept } = preview
   const [left, setLeft] = useState<string[]>([])
   const update = useLinkUpdate({ onDone: onClose, onOutdated })

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '@/api/errors'
 import { Button } from '@/ui/Button'
 import { previewUrls } from './calls'
-import { LinkUpdateDialog } from './LinkUpdateDialog'
+import { LinkUpdateDialog } from './LateLinkDialog'
 import { useConnected } from './use-connected'
 import { useLinkUpdate } from './use-link-update'
 import type { LinkPreview } from './wire'
@@ -28,7 +29,8 @@ export function UpdateUrlsButton({ hasResumes }: { hasResumes: boolean }) {
         <RefreshCw className="size-4" aria-hidden />
         Update URLs
       </Button>
-      {preview && <LinkUpdateDialog key={preview.changes.map(({ id }) => id).join()} preview={preview} onOutdated={() => look.mutate()} onClose={() => setPreview(null)} />}
+      {/* Outside of the row of buttons, whose look on phones is not the dialog's. */}
+      {preview && createPortal(<LinkUpdateDialog key={preview.changes.map(({ id }) => id).join()} preview={preview} onOutdated={() => look.mutate()} onClose={() => setPreview(null)} />, document.body)}
     </>
   )
 }
