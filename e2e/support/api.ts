@@ -100,9 +100,15 @@ export class Api {
     return this.must(await this.call<Reading>('POST', `/api/resume/${id}/parse`), 200)
   }
 
-  /** Uploads a sample and confirms it as the truth about it, past the review. */
+  /** Uploads a sample, confirms it as the truth about it, past the review, and names it after its file, so that tests can tell several from each other. */
   async saved({ file = sampleFile('resume.pdf'), resume = truth }: { file?: ChosenFile; resume?: ParsedResume } = {}): Promise<ResumeRecord> {
     const { id } = await this.uploaded(file)
+    await this.confirmed(id, resume)
+    return this.must(await this.call<{ data: ResumeRecord }>('PATCH', `/api/resume/${id}`, { title: file.name.replace(/\.\w+$/, '') }), 200).data
+  }
+
+  /** Confirms an upload, past the review. */
+  async confirmed(id: string, resume = truth): Promise<ResumeRecord> {
     return this.must(await this.call<{ data: ResumeRecord }>('POST', '/api/resume/save-parsed', { ...resume, resumeId: id }), 200).data
   }
 

@@ -45,6 +45,9 @@ export const sampleFile = (name: string, as = name) => fileOf(as, readFileSync(s
 /** What stands in `resume.pdf`, `resume.docx` and `resume.doc`. */
 export const truth = JSON.parse(readFileSync(samplePath('resume.json'), 'utf8')) as ParsedResume
 
+/** What a resume goes by that says this, before its owner renames it. */
+export const nameOf = ({ name, experience }: ParsedResume) => [name, experience[0]?.position].filter(Boolean).join(' – ')
+
 /** What every reading of the sample must give back. */
 export const facts = (resume: ParsedResume) => ({
   name: resume.name,

@@ -35,7 +35,7 @@ for (const ending of folder ? ['.pdf', '.docx', '.doc'] : []) {
       await review.confirm.click()
       await expect(page.getByRole('dialog', { name: 'ATS score card' })).toBeVisible()
       await page.keyboard.press('Escape')
-      const entry = dashboard.entry(name.replace(ending, ''))
+      const entry = dashboard.entry(truth.name)
       await expect(entry).toBeVisible()
       await page.reload()
       await expect(entry.getByRole('img', { name: /^ATS score \d+ of 100$/ })).toBeVisible()

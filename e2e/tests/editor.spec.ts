@@ -193,10 +193,10 @@ signedIn('it is renamed and duplicated', async ({ page, account }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Port of Kiel' })).toBeVisible()
   await page.getByRole('button', { name: 'Duplicate' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Copy of Port of Kiel' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Port of Kiel 2' })).toBeVisible()
   await expect(page).not.toHaveURL(new RegExp(id))
   await new Dashboard(page).open()
-  await expect(new Dashboard(page).entry('Copy of Port of Kiel')).toBeVisible()
+  await expect(new Dashboard(page).entry('Port of Kiel 2')).toBeVisible()
 })
 
 signedIn('a finding leads to its field', async ({ page, account }) => {

@@ -4,7 +4,7 @@ import { Chooser } from '../support/chooser'
 import { Dashboard } from '../support/dashboard'
 import { expect, signedIn, test } from '../support/fixtures'
 import { Review } from '../support/review'
-import { facts, sampleFile, samplePath, truth } from '../support/samples'
+import { facts, nameOf, sampleFile, samplePath, truth } from '../support/samples'
 import { parseFile } from '../support/vitae'
 
 const FAR = 150
@@ -56,7 +56,7 @@ test('the keyboard alone leads from signing in to the downloaded resume', async 
   await expect(page.getByRole('dialog', { name: 'ATS score card' }).getByRole('heading', { name: 'ATS score card' })).toBeFocused()
   await page.keyboard.press('Escape')
 
-  await press(page, dashboard.entry('resume').getByRole('button', { name: /^ATS score/ }))
+  await press(page, dashboard.entry(nameOf(truth)).getByRole('button', { name: /^ATS score/ }))
   await press(page, page.getByRole('button', { name: 'Choose a template' }))
   await tabTo(page, chooser.design('Modern Professional'))
   await page.keyboard.press('Space')
@@ -75,7 +75,7 @@ test('the keyboard alone leads from signing in to the downloaded resume', async 
   await expect(chooser.dialog).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(dashboard.entry('resume').getByRole('button', { name: /^ATS score/ })).toBeFocused()
+  await expect(dashboard.entry(nameOf(truth)).getByRole('button', { name: /^ATS score/ })).toBeFocused()
 })
 
 signedIn('a dialog keeps the focus inside and gives it back', async ({ page }) => {

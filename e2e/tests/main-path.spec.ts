@@ -4,7 +4,7 @@ import { Dashboard } from '../support/dashboard'
 import { expect, signedIn, test } from '../support/fixtures'
 import { Review } from '../support/review'
 import { newcomer } from '../support/api'
-import { facts, sampleFile, truth, type ParsedResume } from '../support/samples'
+import { facts, nameOf, sampleFile, truth, type ParsedResume } from '../support/samples'
 import { parseFile } from '../support/vitae'
 
 test('the main path: register, upload, review, correct, save, score, choose a design, download, read it back', async ({ page, context }) => {
@@ -54,18 +54,18 @@ test('the main path: register, upload, review, correct, save, score, choose a de
   })
 
   await test.step('DSH-04 DSH-05 DSH-14 the history shows the score, also after a reload', async () => {
-    await expect(dashboard.entry('Harbour')).toBeVisible()
-    score = await dashboard.score('Harbour')
+    await expect(dashboard.entry(nameOf(truth))).toBeVisible()
+    score = await dashboard.score(nameOf(truth))
     expect(score).toBeGreaterThan(0)
     await page.reload()
-    await expect(dashboard.entry('Harbour')).toContainText('Just now')
-    expect(await dashboard.score('Harbour')).toBe(score)
+    await expect(dashboard.entry(nameOf(truth))).toContainText('Just now')
+    expect(await dashboard.score(nameOf(truth))).toBe(score)
     await expect(page.getByRole('group', { name: 'Resumes', exact: true })).toContainText('1')
     await expect(page.getByRole('group', { name: 'Average ATS score' })).toContainText(String(score))
   })
 
   await test.step('DSH-17 the details lead to the score card', async () => {
-    const detail = await dashboard.openDetail('Harbour')
+    const detail = await dashboard.openDetail(nameOf(truth))
     await expect(detail).toContainText('Harbour.pdf')
     await detail.getByRole('button', { name: 'Explain the score' }).click()
     const card = page.getByRole('dialog', { name: 'ATS score card' })
@@ -113,7 +113,7 @@ test('the main path: register, upload, review, correct, save, score, choose a de
 
   await test.step('TPL-23 the downloaded PDF is read back as what was saved', async () => {
     const { path, name } = await chooser.download('PDF')
-    expect(name).toBe(`${truth.name} - Modern Professional.pdf`)
+    expect(name).toBe(`${nameOf(truth)} - Modern Professional.pdf`)
     expect(facts(await parseFile(path))).toEqual(facts(corrected))
   })
 })
@@ -129,11 +129,11 @@ for (const ending of ['docx', 'doc']) {
     await review.confirm.click()
     await expect(page.getByRole('dialog', { name: 'ATS score card' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(dashboard.entry('resume')).toBeVisible()
+    await expect(dashboard.entry(nameOf(truth))).toBeVisible()
     await page.reload()
-    await expect(dashboard.entry('resume')).toBeVisible()
+    await expect(dashboard.entry(nameOf(truth))).toBeVisible()
     const [record] = await account.api.history()
-    expect(await dashboard.score('resume')).toBe(record!.atsScore)
+    expect(await dashboard.score(nameOf(truth))).toBe(record!.atsScore)
     expect(facts(await account.api.parsed(record!.id))).toEqual(facts(truth))
   })
 }

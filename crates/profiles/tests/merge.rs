@@ -15,6 +15,17 @@ fn job(company: &str, position: &str, duration: &str, description: &str) -> Expe
     }
 }
 
+fn update_links(
+    resume: &mut ParsedResume,
+    linkedin: Option<&str>,
+    github: Option<&GithubProfile>,
+    scope: LinkScope,
+) -> Vec<LinkChange> {
+    let changes = link_changes(resume, linkedin, github, scope);
+    apply_links(resume, &changes);
+    changes
+}
+
 fn project(name: &str, url: Option<&str>) -> Project {
     Project { name: name.into(), url: url.map(str::to_owned), ..Project::default() }
 }
@@ -355,6 +366,38 @@ fn what_a_profile_leaves_empty_is_filled_by_the_other() {
 }
 
 #[test]
+fn each_change_of_a_link_can_be_left_out() {
+    let profile = github(vec![repository("1", "tide-tables", 5)]);
+    let link = |name: &str, url: &str| Link { name: name.into(), url: url.into() };
+    let before = ParsedResume {
+        links: vec![link("Website", "https://ada.dev")],
+        projects: vec![project("Tide Tables", None), project("Other", Some("https://other.example"))],
+        ..ParsedResume::default()
+    };
+    let page = "https://www.linkedin.com/in/ada";
+    let changes = link_changes(&before, Some(page), Some(&profile), LinkScope::All);
+    let said: Vec<_> = changes.iter().map(|change| (change.label.as_str(), change.from.as_deref())).collect();
+    assert_eq!(said, [("LinkedIn", None), ("GitHub", None), ("Tide Tables", None)]);
+    let kept: Vec<_> = kept_links(&before, &changes).into_iter().map(|kept| (kept.label, kept.url)).collect();
+    let pair = |label: &str, url: &str| (label.to_owned(), url.to_owned());
+    assert_eq!(kept, [pair("Website", "https://ada.dev"), pair("Other", "https://other.example")]);
+    for left_out in 0..changes.len() {
+        let mut resume = before.clone();
+        let taken = changes.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, change)| change);
+        apply_links(&mut resume, taken);
+        let again = link_changes(&resume, Some(page), Some(&profile), LinkScope::All);
+        let labels: Vec<&str> = again.iter().map(|change| change.label.as_str()).collect();
+        assert_eq!(labels, [changes[left_out].label.as_str()], "the others were made");
+        assert_eq!(resume.projects[1], before.projects[1]);
+    }
+    let ids = |resume: &ParsedResume, page: &str| -> Vec<String> {
+        link_changes(resume, Some(page), None, LinkScope::All).into_iter().map(|change| change.id).collect()
+    };
+    assert_eq!(ids(&before, page), ids(&before, page));
+    assert_ne!(ids(&before, page), ids(&before, "https://www.linkedin.com/in/other"), "another change has another id");
+}
+
+#[test]
 fn a_profile_link_is_known_however_it_is_written() {
     let hosted = |url: &str| GithubProfile { url: url.into(), ..github(Vec::new()) };
     for (profile, link, replaced) in [
@@ -433,7 +476,7 @@ fn several_imports_are_one_profile() {
 }
 
 #[test]
-fn git_12_only_links_that_are_missing_are_set_unasked() {
+fn git_12_only_links_that_are_missing_are_proposed_unasked() {
     let profile = github(vec![repository("1", "tide-tables", 5), repository("2", "ledger", 1)]);
     let own = "https://github.com/marta-own";
     let mut resume = ParsedResume {

@@ -1194,8 +1194,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        /** Brings the LinkedIn, GitHub and project links of the resume saved last up to date with the connected profiles. */
+        /** What "Update URLs" would change in the resume saved last. Nothing is changed by it. */
+        get: operations["preview_urls"];
+        /** Brings the LinkedIn, GitHub and project links of a resume up to date with the connected profiles: one version of its history. */
         put: operations["update_urls"];
         post?: never;
         delete?: never;
@@ -1240,7 +1241,7 @@ export interface paths {
         delete: operations["delete"];
         options?: never;
         head?: never;
-        /** Gives a resume a title. Its file keeps its name. */
+        /** Gives a resume a title, which no save changes. Its file keeps its name. */
         patch: operations["rename"];
         trace?: never;
     };
@@ -1290,7 +1291,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a second resume of the latest version of one, with the same file and versions of its own. It counts against the
+         * Makes a second resume of the latest version of one, with the same file and versions of its own, and its name
+         *     with a number. It counts against the
          *     plan like an upload.
          */
         post: operations["duplicate"];
@@ -2166,6 +2168,19 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_LinkPreview: {
+            /** @description What would be brought up to date. Nothing is changed by it. */
+            data: {
+                /** @description Empty when all are right. */
+                changes: components["schemas"]["LinkChange"][];
+                /** @description The links that stay as they are. */
+                kept: components["schemas"]["KeptLink"][];
+                resumeId: string;
+                /** @description What the resume is called. */
+                resumeName: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_MergePreview: {
             /** @description What a new resume can be put together of, side by side. */
             data: components["schemas"]["MergeContent"] & {
@@ -2188,7 +2203,10 @@ export interface components {
                 /** @description MIME type. */
                 fileType: string;
                 id: string;
-                /** @description What its owner calls it; the file's name without ending before that. */
+                /**
+                 * @description What its owner calls it; before that, person and latest title, with a number where another resume has this name. While its review
+                 *     is open, the file's name without ending.
+                 */
                 name: string;
                 originalName: string;
                 /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
@@ -2271,7 +2289,10 @@ export interface components {
                 record: components["schemas"]["ResumeRecord"];
                 /** @description The design's id; null while none was chosen. */
                 templateId: string | null;
-                /** @description What its owner calls it; the file's name without ending before that. */
+                /**
+                 * @description What its owner calls it; before that, person and latest title, with a number where another resume has this name. While its review
+                 *     is open, the file's name without ending.
+                 */
                 title: string;
                 /**
                  * Format: int64
@@ -2293,7 +2314,10 @@ export interface components {
                 /** @description MIME type. */
                 fileType: string;
                 id: string;
-                /** @description What its owner calls it; the file's name without ending before that. */
+                /**
+                 * @description What its owner calls it; before that, person and latest title, with a number where another resume has this name. While its review
+                 *     is open, the file's name without ending.
+                 */
                 name: string;
                 originalName: string;
                 /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
@@ -2321,6 +2345,8 @@ export interface components {
                  */
                 atsScore: number | null;
                 savedAt: string;
+                /** @description What the resume goes by with this content. */
+                title: string;
                 /**
                  * Format: int64
                  * @description The number of the version that is the latest now.
@@ -3421,6 +3447,13 @@ export interface components {
             title: string;
             updatedAt: string;
         };
+        /** @description A link that stays as it is. */
+        KeptLink: {
+            /** @description What it is: its label, or the project's name. */
+            label: string;
+            /** @description Its address. */
+            url: string;
+        };
         /** @description A hard must that the resume does not show; it limits the match to 79. */
         Knockout: {
             /** @description What it means. */
@@ -3510,16 +3543,28 @@ export interface components {
              */
             url: string;
         };
-        /** @description A link that was set. */
+        /** @description A link that would be set. */
         LinkChange: {
             /** @description The address before; null when there was none. */
             from: string | null;
+            /** @description Made of what it would change: a change that was seen and one that says something else are never taken for each other. */
+            id: string;
             /** @description What it is: `LinkedIn`, `GitHub` or the project's name. */
             label: string;
             /** @description Where in the resume, for example `projects[1].url`. */
             path: string;
-            /** @description The address now. */
+            /** @description The address afterwards. */
             to: string;
+        };
+        /** @description What would be brought up to date. Nothing is changed by it. */
+        LinkPreview: {
+            /** @description Empty when all are right. */
+            changes: components["schemas"]["LinkChange"][];
+            /** @description The links that stay as they are. */
+            kept: components["schemas"]["KeptLink"][];
+            resumeId: string;
+            /** @description What the resume is called. */
+            resumeName: string;
         };
         /** @description A file that was imported, or what LinkedIn handed over. */
         LinkedInImport: {
@@ -3800,8 +3845,8 @@ export interface components {
         /** @description What a new resume is put together of. */
         NewResume: {
             choices?: components["schemas"]["MergeChoices"] | null;
-            /** @description What it is to be called: 1 to 120 characters. */
-            name: string;
+            /** @description What it is to be called: 1 to 120 characters; person and latest title when absent or empty. */
+            name?: string | null;
             /** @description The resume that is the base, as in the preview. */
             resumeId?: string | null;
             /** @description The design's id; the one chosen last when absent. */
@@ -4185,7 +4230,10 @@ export interface components {
             record: components["schemas"]["ResumeRecord"];
             /** @description The design's id; null while none was chosen. */
             templateId: string | null;
-            /** @description What its owner calls it; the file's name without ending before that. */
+            /**
+             * @description What its owner calls it; before that, person and latest title, with a number where another resume has this name. While its review
+             *     is open, the file's name without ending.
+             */
             title: string;
             /**
              * Format: int64
@@ -4204,7 +4252,10 @@ export interface components {
             /** @description MIME type. */
             fileType: string;
             id: string;
-            /** @description What its owner calls it; the file's name without ending before that. */
+            /**
+             * @description What its owner calls it; before that, person and latest title, with a number where another resume has this name. While its review
+             *     is open, the file's name without ending.
+             */
             name: string;
             originalName: string;
             /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
@@ -4238,6 +4289,8 @@ export interface components {
              */
             atsScore: number | null;
             savedAt: string;
+            /** @description What the resume goes by with this content. */
+            title: string;
             /**
              * Format: int64
              * @description The number of the version that is the latest now.
@@ -4621,7 +4674,10 @@ export interface components {
                 /** @description MIME type. */
                 fileType: string;
                 id: string;
-                /** @description What its owner calls it; the file's name without ending before that. */
+                /**
+                 * @description What its owner calls it; before that, person and latest title, with a number where another resume has this name. While its review
+                 *     is open, the file's name without ending.
+                 */
                 name: string;
                 originalName: string;
                 /** @description Why the file can't be read, for the user; null while nobody has tried, and once it was read. */
@@ -7291,11 +7347,40 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    preview_urls: {
+        parameters: {
+            query?: {
+                /** @description Which links would be set. */
+                links?: "all" | "missing";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_LinkPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     update_urls: {
         parameters: {
             query?: {
-                /** @description Which links are set. */
-                links?: "all" | "missing";
+                /** @description The resume that is changed; the one saved last when absent. */
+                resumeId?: string;
+                /** @description The ids of the changes that are made, as the preview has them, with commas between; all when absent. */
+                take?: string;
             };
             header?: never;
             path?: never;

@@ -34,7 +34,7 @@ export const paths = {
   editor: (resume: string, { field }: { field?: string } = {}) => withQuery(`/dashboard/resumes/${segment(resume)}`, { field }),
   /** `next` is where to go after signing in. */
   login: ({ next }: { next?: string } = {}) => withQuery('/login', { next }),
-  register: () => '/register',
+  register: ({ next }: { next?: string } = {}) => withQuery('/register', { next }),
   privacy: () => '/privacy',
   terms: () => '/terms',
   cookies: () => '/cookies',
@@ -63,14 +63,4 @@ export const paths = {
   modelTemplates: () => '/portfolio/model-templates',
   portfolioCreate: () => '/portfolio/create',
   kit: () => '/dev/kit',
-}
-
-const HERE = 'http://here.invalid'
-
-/** The place to come back to after signing in, if it lies inside the application; never another site. */
-export function returnPlace(query: URLSearchParams): string | null {
-  const next = query.get('next')
-  if (!next?.startsWith('/') || !URL.canParse(next, HERE)) return null
-  const { origin, pathname, search, hash } = new URL(next, HERE)
-  return origin === HERE ? pathname + search + hash : null
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { paths, returnPlace } from '@/lib/paths'
+import { paths } from '@/lib/paths'
+import { placeAfterSignIn } from '@/lib/places'
 import { useSession } from './SessionProvider'
 
 /** Screens for signed-in users: a guest is asked to sign in and comes back afterwards. */
@@ -19,5 +20,5 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const { search } = useLocation()
   if (!user) return children
-  return <Navigate to={returnPlace(new URLSearchParams(search)) ?? paths.dashboard()} replace />
+  return <Navigate to={placeAfterSignIn(new URLSearchParams(search))} replace />
 }

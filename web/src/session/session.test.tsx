@@ -28,8 +28,8 @@ const rooms = (
       <Route path="/" element={<p>Home</p>} />
       <Route path="/login" element={<GuestOnly><p>Login</p></GuestOnly>} />
       <Route path="/dashboard" element={<RequireSession><Private /></RequireSession>} />
-      <Route path="/secret" element={<RequireSession><p>Secret</p></RequireSession>} />
-      <Route path="/open" element={<p>Open</p>} />
+      <Route path="/cover-letter" element={<RequireSession><p>Secret</p></RequireSession>} />
+      <Route path="/faqs" element={<p>Open</p>} />
     </Routes>
   </>
 )
@@ -63,7 +63,7 @@ describe('signing out', () => {
     storeSession()
   })
 
-  test.each(['/dashboard', '/open'])('SES-20 SES-21 SES-22 from %s: both keys go, and the browser goes home', async (from) => {
+  test.each(['/dashboard', '/faqs'])('SES-20 SES-21 SES-22 from %s: both keys go, and the browser goes home', async (from) => {
     const { user, url } = renderInSession(rooms, from)
     await user.click(press('Out'))
     expect(url()).toBe('/')
@@ -86,7 +86,7 @@ describe('signing out', () => {
   })
 
   test('SES-43 a guarded screen asks to sign in afterwards', async () => {
-    const { user, unmount } = renderInSession(rooms, '/open')
+    const { user, unmount } = renderInSession(rooms, '/faqs')
     await user.click(press('Out'))
     unmount()
     expect(renderInSession(rooms, '/dashboard').url()).toBe('/login?next=%2Fdashboard')
@@ -100,7 +100,7 @@ test('SES-24 SES-32 SES-33 refreshing asks past every cache and replaces the sto
     asked(new URL(request.url).searchParams.get('t'), request.headers.get('Authorization'))
     return HttpResponse.json({ data: { id: 'u1', name: 'Mara L.' } })
   }))
-  const { user } = renderInSession(rooms, '/open')
+  const { user } = renderInSession(rooms, '/faqs')
   const before = Date.now()
   await user.click(press('Refresh'))
   expect(await screen.findByText('Signed in as Mara L.')).toBeVisible()
@@ -112,10 +112,10 @@ test('SES-24 SES-32 SES-33 refreshing asks past every cache and replaces the sto
 
 describe('guards', () => {
   test('SES-43 a guest is asked to sign in, and comes back to the place', async () => {
-    const { user, url } = renderInSession(rooms, '/secret?tab=2#end')
-    expect(url()).toBe('/login?next=%2Fsecret%3Ftab%3D2%23end')
+    const { user, url } = renderInSession(rooms, '/cover-letter?tab=2#end')
+    expect(url()).toBe('/login?next=%2Fcover-letter%3Ftab%3D2%23end')
     await user.click(press('In'))
-    expect(url()).toBe('/secret?tab=2#end')
+    expect(url()).toBe('/cover-letter?tab=2#end')
   })
 
   test('SES-04 without a place to come back to, signing in leads to the dashboard', async () => {
@@ -125,24 +125,24 @@ describe('guards', () => {
     expect(screen.getByText('Private to Mara Lindqvist')).toBeVisible()
   })
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])('a place outside, %s, is not gone to', (next) => {
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/..//evil', '/%2e%2e//evil', 'javascript:alert(1)'])('a place outside, %s, is not gone to', (next) => {
     storeSession()
     expect(renderInSession(rooms, `/login?next=${encodeURIComponent(next)}`).url()).toBe('/dashboard')
   })
 
   test('another tab that signs out closes a guarded screen', () => {
     storeSession()
-    const { url } = renderInSession(rooms, '/secret')
+    const { url } = renderInSession(rooms, '/cover-letter')
     localStorage.clear()
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })))
-    expect(url()).toBe('/login?next=%2Fsecret')
+    expect(url()).toBe('/login?next=%2Fcover-letter')
   })
 })
 
 describe('a 401', () => {
   const answer401 = (path: string) => server.use(http.all(`*${path}`, () => HttpResponse.json({ error: 'Session ended', message: 'Session ended', code: 'session_expired' }, { status: 401 })))
 
-  test.each(['/secret?tab=2', '/open'])('with a token ends the session on %s and leads to sign in, with the way back', async (place) => {
+  test.each(['/cover-letter?tab=2', '/faqs'])('with a token ends the session on %s and leads to sign in, with the way back', async (place) => {
     storeSession()
     answer401('/api/resume/history')
     const { url } = renderInSession(rooms, place)
@@ -154,9 +154,9 @@ describe('a 401', () => {
   test('of the login call is a wrong password, not an ended session', async () => {
     storeSession()
     answer401('/api/auth/login')
-    const { url } = renderInSession(rooms, '/open')
+    const { url } = renderInSession(rooms, '/faqs')
     await act(() => unwrap(api.POST('/api/auth/login', { body: { email: 'a@b.co', password: 'x' } })).catch(() => {}))
-    expect(url()).toBe('/open')
+    expect(url()).toBe('/faqs')
     expect(localStorage).toHaveLength(2)
   })
 })

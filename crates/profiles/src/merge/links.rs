@@ -3,15 +3,18 @@
 use super::same::{address_key, compact, is_account_on, profile_service};
 use crate::{GithubProfile, Repository};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use vitae_model::ParsedResume;
 use vitae_model::limits::MAX_ENTRIES;
 use vitae_model::resume::{Link, Project};
 
-/// A link that was set.
+/// A link that would be set.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct LinkChange {
+    /// Made of what it would change: a change that was seen and one that says something else are never taken for each other.
+    pub id: String,
     /// Where in the resume, for example `projects[1].url`.
     pub path: String,
     /// What it is: `LinkedIn`, `GitHub` or the project's name.
@@ -19,8 +22,28 @@ pub struct LinkChange {
     /// The address before; null when there was none.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub from: Option<String>,
-    /// The address now.
+    /// The address afterwards.
     pub to: String,
+    #[serde(skip)]
+    place: Place,
+}
+
+/// A link that stays as it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct KeptLink {
+    /// What it is: its label, or the project's name.
+    pub label: String,
+    /// Its address.
+    pub url: String,
+}
+
+/// Where a link stands in a resume.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    NewLink,
+    Link(usize),
+    Project(usize),
 }
 
 /// Which links are set.
@@ -35,10 +58,10 @@ pub enum LinkScope {
     Missing,
 }
 
-/// Sets the addresses of the two profiles and of the projects that are repositories, and says what changed. An address that leads
+/// What would bring the addresses of the two profiles and of the projects that are repositories up to date. An address that leads
 /// elsewhere than to GitHub stays.
-pub fn update_links(
-    resume: &mut ParsedResume,
+pub fn link_changes(
+    resume: &ParsedResume,
     linkedin: Option<&str>,
     github: Option<&GithubProfile>,
     scope: LinkScope,
@@ -46,59 +69,84 @@ pub fn update_links(
     let mut changes = Vec::new();
     if let Some(url) = linkedin {
         let is_page = |link: &str| profile_service(link) == Some("linkedin");
-        changes.extend(set_profile(resume, is_page, "LinkedIn", url, scope));
+        changes.extend(profile_change(resume, is_page, ("LinkedIn", url), scope, 0));
     }
     if let Some(profile) = github {
         let host =
             address_key(&profile.url).and_then(|key| key.split('/').next().map(str::to_owned)).unwrap_or_default();
-        changes.extend(set_profile(resume, |link| is_account_on(&host, link), "GitHub", &profile.url, scope));
-        let has_link = |project: &Project| project.url.as_deref().is_some_and(|url| !url.trim().is_empty());
-        let open = |(_, project): &(usize, &mut Project)| scope == LinkScope::All || !has_link(project);
-        for (index, project) in resume.projects.iter_mut().enumerate().filter(open) {
-            changes.extend(set_repository(index, project, profile));
-        }
+        let added = changes.iter().filter(|change| change.place == Place::NewLink).count();
+        let is_account = |link: &str| is_account_on(&host, link);
+        changes.extend(profile_change(resume, is_account, ("GitHub", &profile.url), scope, added));
+        let open = |(_, project): &(usize, &Project)| scope == LinkScope::All || own_url(project).is_none();
+        let projects = resume.projects.iter().enumerate().filter(open);
+        changes.extend(projects.filter_map(|(index, project)| repository_change(index, project, profile)));
     }
     changes
 }
 
-fn set_profile(
-    resume: &mut ParsedResume,
-    is_profile: impl Fn(&str) -> bool,
-    label: &str,
-    url: &str,
-    scope: LinkScope,
-) -> Option<LinkChange> {
-    let found = resume.links.iter().position(|link| is_profile(&link.url));
-    let change = |at: usize, from| {
-        Some(LinkChange { path: format!("links[{at}].url"), label: label.to_owned(), from, to: url.to_owned() })
-    };
-    match found {
-        Some(at) if scope == LinkScope::Missing || resume.links[at].url == url => None,
-        Some(at) => change(at, Some(std::mem::replace(&mut resume.links[at].url, url.to_owned()))),
-        None if resume.links.len() >= MAX_ENTRIES => None,
-        None => {
-            resume.links.push(Link { name: label.to_owned(), url: url.to_owned() });
-            change(resume.links.len() - 1, None)
+/// Makes changes of [`link_changes`] in the resume that they were found for.
+pub fn apply_links<'a>(resume: &mut ParsedResume, changes: impl IntoIterator<Item = &'a LinkChange>) {
+    for LinkChange { place, label, to, .. } in changes {
+        match *place {
+            Place::NewLink => resume.links.push(Link { name: label.clone(), url: to.clone() }),
+            Place::Link(at) => resume.links[at].url.clone_from(to),
+            Place::Project(at) => resume.projects[at].url = Some(to.clone()),
         }
     }
 }
 
-fn set_repository(index: usize, project: &mut Project, profile: &GithubProfile) -> Option<LinkChange> {
-    let own = project.url.as_deref().filter(|url| !url.trim().is_empty()).and_then(address_key);
-    let repository = match &own {
-        Some(key) => of_address(key, profile).or_else(|| renamed(key, &project.name, profile)),
+/// The links of a resume that changes leave alone.
+pub fn kept_links(resume: &ParsedResume, changes: &[LinkChange]) -> Vec<KeptLink> {
+    let stays = |place: Place| changes.iter().all(|change| change.place != place);
+    let links = resume.links.iter().enumerate().filter(|(at, _)| stays(Place::Link(*at)));
+    let links = links.map(|(_, link)| KeptLink { label: link.name.clone(), url: link.url.clone() });
+    let projects = resume.projects.iter().enumerate().filter(|(at, _)| stays(Place::Project(*at)));
+    let projects = projects
+        .filter_map(|(_, project)| Some(KeptLink { label: project.name.clone(), url: own_url(project)?.to_owned() }));
+    links.chain(projects).collect()
+}
+
+impl LinkChange {
+    fn new(place: Place, path: String, label: &str, from: Option<&str>, to: &str) -> Self {
+        let said = serde_json::to_vec(&(&path, label, from, to)).unwrap_or_default();
+        let id = Sha256::digest(&said)[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+        Self { id, path, label: label.to_owned(), from: from.map(str::to_owned), to: to.to_owned(), place }
+    }
+}
+
+fn profile_change(
+    resume: &ParsedResume,
+    is_profile: impl Fn(&str) -> bool,
+    (label, url): (&str, &str),
+    scope: LinkScope,
+    added: usize,
+) -> Option<LinkChange> {
+    let path = |at: usize| format!("links[{at}].url");
+    match resume.links.iter().position(|link| is_profile(&link.url)) {
+        Some(at) if scope == LinkScope::Missing || resume.links[at].url == url => None,
+        Some(at) => Some(LinkChange::new(Place::Link(at), path(at), label, Some(&resume.links[at].url), url)),
+        None => {
+            let at = resume.links.len() + added;
+            (at < MAX_ENTRIES).then(|| LinkChange::new(Place::NewLink, path(at), label, None, url))
+        }
+    }
+}
+
+fn own_url(project: &Project) -> Option<&str> {
+    project.url.as_deref().filter(|url| !url.trim().is_empty())
+}
+
+fn repository_change(index: usize, project: &Project, profile: &GithubProfile) -> Option<LinkChange> {
+    let url = own_url(project);
+    let repository = match url.and_then(address_key) {
+        Some(key) => of_address(&key, profile).or_else(|| renamed(&key, &project.name, profile)),
         None => of_name(&project.name, profile),
     }?;
-    if project.url.as_deref() == Some(repository.url.as_str()) {
-        return None;
-    }
-    let from = project.url.replace(repository.url.clone()).filter(|url| !url.is_empty());
-    Some(LinkChange {
-        path: format!("projects[{index}].url"),
-        label: project.name.clone(),
-        from,
-        to: repository.url.clone(),
-    })
+    let change = || {
+        let path = format!("projects[{index}].url");
+        LinkChange::new(Place::Project(index), path, &project.name, url, &repository.url)
+    };
+    (url != Some(repository.url.as_str())).then(change)
 }
 
 fn of_address<'a>(key: &str, profile: &'a GithubProfile) -> Option<&'a Repository> {

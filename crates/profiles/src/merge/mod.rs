@@ -1,8 +1,8 @@
 //! A resume, a LinkedIn profile and a GitHub profile, laid side by side and put together as their owner chooses.
 //!
-//! Pure: [`preview`] finds what is said more than once, [`assemble`] takes what was chosen, [`update_links`] brings the links of a
-//! resume up to date, and [`locate`] finds again where an entry came from. Nothing that the resume says is replaced unless that was
-//! chosen.
+//! Pure: [`preview`] finds what is said more than once, [`assemble`] takes what was chosen, [`link_changes`] finds what would bring the
+//! links of a resume up to date, and [`locate`] finds again where an entry came from. Nothing that the resume says is replaced unless
+//! that was chosen.
 
 mod assemble;
 mod entry;
@@ -13,7 +13,7 @@ mod same;
 
 pub use assemble::{Assembled, Choice, Choices, MergeError, Origin, assemble, locate};
 pub use entry::{Section, TitledItem, Value};
-pub use links::{LinkChange, LinkScope, update_links};
+pub use links::{KeptLink, LinkChange, LinkScope, apply_links, kept_links, link_changes};
 pub use preview::{
     Entry, Field, FieldName, Input, Preview, RepositoryMark, SectionPreview, State, Text, Variant, preview,
 };

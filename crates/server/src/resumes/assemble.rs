@@ -27,7 +27,8 @@ use uuid::Uuid;
 use vitae_model::document::Format as FileFormat;
 use vitae_model::limits::MAX_VERSIONS;
 use vitae_model::stored::JSON_VERSION;
-use vitae_model::{ParsedResume, proposed};
+use vitae_model::visible::is_blank;
+use vitae_model::{ParsedResume, proposed, resume_name};
 use vitae_profiles::merge::{Assembled, Choices, MergeError, Origin, assemble as put_together};
 use vitae_renderer::Job;
 use vitae_store::{Confirmation, ResumeOrigins, ResumeRow};
@@ -40,8 +41,9 @@ const FIRST_DESIGN: &str = "template1";
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct NewResume {
-    /// What it is to be called: 1 to 120 characters.
-    name: String,
+    /// What it is to be called: 1 to 120 characters; person and latest title when absent or empty.
+    #[serde(default)]
+    name: Option<String>,
     /// The design's id; the one chosen last when absent.
     template_id: Option<String>,
     /// The resume that is the base, as in the preview.
@@ -59,7 +61,8 @@ pub(super) async fn assemble(
     caller: Caller,
     Body(new): Body<NewResume>,
 ) -> ApiResult<(StatusCode, Json<Data<ResumeRecord>>)> {
-    let name = title_of("name", &new.name)?;
+    let given = new.name.as_deref().filter(|name| !is_blank(name));
+    let title = given.map(|name| title_of("name", name)).transpose()?;
     let template = new.template_id.as_deref().or(caller.user.selected_template.as_deref()).unwrap_or(FIRST_DESIGN);
     let template = design(template)?;
     let sources = Sources::load(&app, &caller, new.resume_id.as_deref()).await?;
@@ -71,7 +74,8 @@ pub(super) async fn assemble(
     let Assembled { resume, origins } = putting.await.map_err(ApiError::internal)?.map_err(refused)?;
     let resume = checked(&resume)?;
     let file = printed(&app, &caller, &resume, template).await?;
-    let making = Making { name, template, resume, origins, limit: resume_limit(&app, &caller) };
+    let name = resume_name(&resume, "Resume.pdf");
+    let making = Making { title, name, template, resume, origins, limit: resume_limit(&app, &caller) };
     // In a task of its own: a client that leaves meanwhile leaves a whole resume, or none.
     let making = make(app.clone(), caller.user.id, making, file).in_current_span();
     let row = app.background.spawn(making).await.map_err(ApiError::internal)??;
@@ -127,6 +131,9 @@ async fn printed(app: &App, caller: &Caller, resume: &ParsedResume, template: &T
 }
 
 struct Making {
+    /// What its owner calls it.
+    title: Option<String>,
+    /// What it goes by without that.
     name: String,
     template: &'static Template,
     resume: ParsedResume,
@@ -136,7 +143,8 @@ struct Making {
 
 /// The file, its reading, the first version and the origins; what fails on the way takes the row with it.
 async fn make(app: App, owner: Uuid, making: Making, file: Bytes) -> ApiResult<ResumeRow> {
-    let upload = ReceivedFile { name: format!("{}.pdf", safe(&making.name)), bytes: file };
+    let upload =
+        ReceivedFile { name: format!("{}.pdf", safe(making.title.as_deref().unwrap_or(&making.name))), bytes: file };
     let row = store(app.clone(), owner, upload, FileFormat::Pdf).await?;
     let id = row.id;
     let finished = finish(&app, row, &making).await;
@@ -153,7 +161,7 @@ async fn finish(app: &App, row: ResumeRow, making: &Making) -> ApiResult<ResumeR
     let resumes = app.store.resumes(row.owner);
     let now = app.entropy.now();
     let confirmation = Confirmation {
-        name: &row.name,
+        name: &making.name,
         parsed_json: &serde_json::to_string(&making.resume).map_err(ApiError::internal)?,
         json_version: JSON_VERSION,
         language: read.parsed.details.language.as_deref(),
@@ -169,7 +177,10 @@ async fn finish(app: &App, row: ResumeRow, making: &Making) -> ApiResult<ResumeR
         taken_at: now,
     };
     resumes.set_origins(row.id, &origins).await?;
-    Ok(resumes.set_title(row.id, &making.name).await?.unwrap_or(confirmed))
+    match &making.title {
+        Some(title) => Ok(resumes.set_title(row.id, title).await?.unwrap_or(confirmed)),
+        None => Ok(confirmed),
+    }
 }
 
 #[cfg(test)]

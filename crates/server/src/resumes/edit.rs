@@ -15,7 +15,7 @@ use std::time::Duration;
 use utoipa::ToSchema;
 use vitae_model::limits::MAX_VERSIONS;
 use vitae_model::stored::JSON_VERSION;
-use vitae_model::{Appearance, ParsedResume, confirmed};
+use vitae_model::{Appearance, ParsedResume, confirmed, resume_name};
 use vitae_store::{Edit, Saved};
 
 /// An autosave that follows another within this time takes its place in the list of versions.
@@ -46,6 +46,8 @@ pub(super) struct SavedVersion {
     /// The number of the version that is the latest now.
     version: i64,
     saved_at: String,
+    /// What the resume goes by with this content.
+    title: String,
     /// 0 to 100; null while it is not scored.
     #[schema(required)]
     ats_score: Option<i64>,
@@ -60,7 +62,8 @@ pub(super) async fn edit(
     Id(id): Id,
     Body(new): Body<NewContent>,
 ) -> ApiResult<Json<Data<SavedVersion>>> {
-    if !load(&app, &caller, id).await?.is_confirmed() {
+    let row = load(&app, &caller, id).await?;
+    if !row.is_confirmed() {
         return Err(no_such_resume());
     }
     let resume = confirmed(&new.resume)?;
@@ -69,6 +72,7 @@ pub(super) async fn edit(
     app.admit_save(caller.user.id)?;
     app.admit_bytes(caller.user.id, 0).await?;
     let edit = Edit {
+        name: &resume_name(&resume, &row.original_name),
         parsed_json: &serde_json::to_string(&resume).map_err(ApiError::internal)?,
         json_version: JSON_VERSION,
         appearance_json: &serde_json::to_string(&new.appearance).map_err(ApiError::internal)?,
@@ -90,5 +94,5 @@ pub(super) async fn scored(app: &App, saved: Saved) -> SavedVersion {
     let row = score_soon(app, row).await;
     // Another save may have come in between; its score is not this one's.
     let ats_score = row.ats_score.filter(|_| row.version == version);
-    SavedVersion { version, saved_at: saved_at.to_string(), ats_score }
+    SavedVersion { version, saved_at: saved_at.to_string(), title: row.display_title().to_owned(), ats_score }
 }

@@ -62,7 +62,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(save::save_parsed))
         .routes(routes!(merge::preview))
         .routes(routes!(assemble::assemble))
-        .routes(routes!(update_urls::update_urls))
+        .routes(routes!(update_urls::preview_urls, update_urls::update_urls))
         .routes(routes!(origins::origins))
         .routes(routes!(show::show, edit::edit, rename::rename, delete::delete))
         .routes(routes!(parse::parse))

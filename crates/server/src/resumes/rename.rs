@@ -10,10 +10,8 @@ use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use utoipa::ToSchema;
+use vitae_model::resume_name::MAX_NAME_CHARS;
 use vitae_model::visible::visible;
-
-/// Longest title of a resume, in characters.
-pub(super) const MAX_TITLE_CHARS: usize = 120;
 
 /// What a resume is to be called.
 #[derive(Deserialize, ToSchema)]
@@ -22,7 +20,7 @@ pub(super) struct NewTitle {
     title: String,
 }
 
-/// Gives a resume a title. Its file keeps its name.
+/// Gives a resume a title, which no save changes. Its file keeps its name.
 #[utoipa::path(patch, path = "/api/resume/{id}", tag = "editor", security(("bearer" = [])), params(("id" = String, Path)),
     request_body = NewTitle, responses((status = 200, body = Data<ResumeRecord>), Limited))]
 pub(super) async fn rename(
@@ -42,8 +40,8 @@ pub(super) fn title_of(field: &str, given: &str) -> ApiResult<String> {
     let title = visible(given).trim().to_owned();
     match title.chars().count() {
         0 => Err(ApiError::invalid_field(field, format!("Enter a {field}."))),
-        1..=MAX_TITLE_CHARS => Ok(title),
-        _ => Err(ApiError::invalid_field(field, format!("Use at most {MAX_TITLE_CHARS} characters."))),
+        1..=MAX_NAME_CHARS => Ok(title),
+        _ => Err(ApiError::invalid_field(field, format!("Use at most {MAX_NAME_CHARS} characters."))),
     }
 }
 

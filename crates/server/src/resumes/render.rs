@@ -60,9 +60,10 @@ pub(super) async fn render(
     if is_designed(format) && (wanted.download || !is_preview(format)) {
         refuse_premium(&app, &caller, template)?;
     }
-    let language = load(&app, &caller, id).await?.language;
+    let row = load(&app, &caller, id).await?;
+    let language = row.language.clone();
     let latest = load_latest(&app, &caller, id).await?;
-    let file_name = file_name(&latest.resume.name, &template.name, format);
+    let file_name = file_name(row.display_title(), &template.name, format);
     let job = Job::Resume {
         resume: Box::new(latest.resume),
         extras: Extras { language, appearance: latest.appearance },
@@ -137,19 +138,19 @@ pub(super) fn is_premium_for(app: &App, caller: &Caller, template: &Template) ->
 /// What the names of designs end in and the name of a resume's file need not repeat.
 const KINDS_OF_DOCUMENT: [&str; 2] = [" Resume", " CV"];
 
-/// `Given Family - Executive.pdf`: whose resume it is, and in which design.
-fn file_name(person: &str, design: &str, format: Format) -> String {
+/// `Given Family – Analyst - Executive.pdf`: what the resume goes by, and in which design.
+fn file_name(name: &str, design: &str, format: Format) -> String {
     let design = KINDS_OF_DOCUMENT.iter().find_map(|kind| design.strip_suffix(kind)).unwrap_or(design);
-    format!("{} - {design}.{}", safe(person), format.extension())
+    format!("{} - {design}.{}", safe(name), format.extension())
 }
 
 /// Characters that Windows, the strictest of the common file systems, refuses in a name.
 const REFUSED: [char; 9] = ['<', '>', ':', '"', '/', '\\', '|', '?', '*'];
 
-/// Bytes of a person's name in a file name. Common file systems take 255 for the whole.
+/// Bytes of a resume's name in a file name. Common file systems take 255 for the whole.
 const NAME_BYTES: usize = 180;
 
-/// A person's name as every file system takes it: no separators, nothing invisible, no dot in front that hides the file.
+/// A name as every file system takes it: no separators, nothing invisible, no dot in front that hides the file.
 pub(super) fn safe(name: &str) -> String {
     let spaced = visible(&name.replace(|c: char| REFUSED.contains(&c) || c.is_whitespace(), " "));
     let words = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -164,11 +165,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tpl_23_a_file_is_named_after_person_and_design() {
+    fn tpl_23_a_file_is_named_after_resume_and_design() {
         let long = "ż".repeat(200);
         let cut = format!("{} - Executive.pdf", "ż".repeat(90));
         for (person, design, expected) in [
             ("Given Family", "Executive Resume", "Given Family - Executive.pdf"),
+            ("Given Family – Analyst", "Executive Resume", "Given Family – Analyst - Executive.pdf"),
             ("Given Family", "Academic CV", "Given Family - Academic.pdf"),
             ("Given Family", "Modern Professional", "Given Family - Modern Professional.pdf"),
             ("Łukasz Ó Dónaill Jr.", "Executive Resume", "Łukasz Ó Dónaill Jr. - Executive.pdf"),

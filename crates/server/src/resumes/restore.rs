@@ -1,3 +1,4 @@
+use super::content::Content;
 use super::edit::{SavedVersion, scored};
 use super::{load, no_such_version};
 use crate::error::{ApiError, ApiResult};
@@ -11,6 +12,7 @@ use axum::extract::State;
 use serde::Deserialize;
 use utoipa::ToSchema;
 use vitae_model::limits::MAX_VERSIONS;
+use vitae_model::resume_name;
 use vitae_store::{Restoration, StoreError};
 
 /// What the caller takes for the present state.
@@ -31,11 +33,18 @@ pub(super) async fn restore(
     IdAndNumber(id, number): IdAndNumber,
     Body(present): Body<Present>,
 ) -> ApiResult<Json<Data<SavedVersion>>> {
-    load(&app, &caller, id).await?;
+    let row = load(&app, &caller, id).await?;
+    let old = app.store.resumes(caller.user.id).version(id, number).await?.ok_or_else(no_such_version)?;
+    let name = resume_name(&Content::read(old)?.resume, &row.original_name);
     app.admit_save(caller.user.id)?;
     app.admit_bytes(caller.user.id, 0).await?;
-    let restoration =
-        Restoration { number, base_version: present.base_version, now: app.entropy.now(), versions: MAX_VERSIONS };
+    let restoration = Restoration {
+        name: &name,
+        number,
+        base_version: present.base_version,
+        now: app.entropy.now(),
+        versions: MAX_VERSIONS,
+    };
     let saved = app.store.resumes(caller.user.id).restore(id, restoration).await.map_err(|error| match error {
         StoreError::NotFound => no_such_version(),
         other => ApiError::from(other),

@@ -13,7 +13,7 @@ use serde_json::Value;
 use uuid::Uuid;
 use vitae_model::limits::MAX_VERSIONS;
 use vitae_model::stored::{self, JSON_VERSION};
-use vitae_model::{Details, ParsedResume, confirmed};
+use vitae_model::{Details, ParsedResume, confirmed, resume_name};
 use vitae_store::{Confirmation, ResumeRow, StoredParse};
 
 /// Keeps what the user confirmed, then scores it. A score that does not come in time, or fails, costs nothing else: the
@@ -56,7 +56,7 @@ async fn keep(app: &App, caller: &Caller, row: ResumeRow, resume: &ParsedResume)
     let resumes = app.store.resumes(caller.user.id);
     let language = resumes.parse_of(row.id).await?.and_then(|parse| language_of(&parse));
     let confirmation = Confirmation {
-        name: &row.name,
+        name: &resume_name(resume, &row.original_name),
         parsed_json: &serde_json::to_string(resume).map_err(ApiError::internal)?,
         json_version: JSON_VERSION,
         language: language.as_deref(),

@@ -18,7 +18,8 @@ use vitae_model::{Appearance, ParsedResume};
 pub(super) struct ResumeContent {
     record: ResumeRecord,
     parsed: ParsedResume,
-    /// What its owner calls it; the file's name without ending before that.
+    /// What its owner calls it; before that, person and latest title, with a number where another resume has this name. While its review
+    /// is open, the file's name without ending.
     title: String,
     /// The design's id; null while none was chosen.
     #[schema(required)]

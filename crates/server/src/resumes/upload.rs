@@ -18,6 +18,7 @@ use uuid::Uuid;
 use vitae_extract::detect;
 use vitae_model::document::Format;
 use vitae_model::limits::{MAX_UNCONFIRMED_BYTES, MAX_UNCONFIRMED_UPLOADS, MAX_UPLOAD_BYTES};
+use vitae_model::resume_name::file_name;
 use vitae_model::visible::visible;
 use vitae_reader::ReadError;
 use vitae_store::{NewUpload, ResumeRow, StoreError, UnconfirmedLimit};
@@ -109,7 +110,7 @@ pub(super) async fn store(app: App, owner: Uuid, upload: ReceivedFile, format: F
     }
     let new = NewUpload {
         id,
-        name: stem(&upload.name),
+        name: &file_name(&upload.name),
         original_name: &upload.name,
         mime: format.mime(),
         size: upload.bytes.len() as i64,
@@ -160,13 +161,6 @@ pub fn display_name(given: &str) -> String {
     if name.is_empty() { "resume".into() } else { name.into() }
 }
 
-fn stem(name: &str) -> &str {
-    match name.rsplit_once('.') {
-        Some((stem, _)) if !stem.is_empty() => stem,
-        _ => name,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -184,7 +178,7 @@ mod tests {
         ];
         for (given, name, short) in cases {
             assert_eq!(display_name(given), name);
-            assert_eq!(stem(&display_name(given)), short);
+            assert_eq!(file_name(&display_name(given)), short);
         }
     }
 }

@@ -7,7 +7,8 @@ use vitae_store::ResumeRow;
 #[serde(rename_all = "camelCase")]
 pub(super) struct ResumeRecord {
     id: String,
-    /// What its owner calls it; the file's name without ending before that.
+    /// What its owner calls it; before that, person and latest title, with a number where another resume has this name. While its review
+    /// is open, the file's name without ending.
     name: String,
     original_name: String,
     /// The original file; needs a session. `/download` answers a signed address.

@@ -10,7 +10,7 @@ use crate::{StoreError, Timestamp};
 /// A résumé the user has reviewed. It is saved without a score; [`Resumes::set_score`] adds that.
 #[derive(Clone, Copy, Debug)]
 pub struct Confirmation<'a> {
-    /// The résumé's name in lists.
+    /// What the resume goes by until its owner gives it a title; it gets a number where another one has this name.
     pub name: &'a str,
     /// The reviewed résumé, JSON.
     pub parsed_json: &'a str,
@@ -32,8 +32,8 @@ impl Resumes {
     /// Saves a reviewed résumé as its next version, in one transaction, and gives its record; the version has no score
     /// yet. The draft of the review goes with it; how the resume looks stays.
     ///
-    /// Saving one that is already confirmed does not count against the limit, and saving the same content and name
-    /// again changes nothing.
+    /// Saving one that is already confirmed does not count against the limit, and saving the same content again
+    /// makes no version.
     ///
     /// # Errors
     /// [`StoreError::LimitReached`] when the user keeps `limit` confirmed résumés already, however many saves run at
@@ -61,11 +61,11 @@ impl Resumes {
         }
         drop_draft(transaction, id).await?;
         let latest = held(transaction, id, row.version).await?;
-        let unchanged = |latest: &Held| row.name == confirmation.name && latest.parsed.says_the_same_as(parsed);
-        if latest.as_ref().is_some_and(unchanged) {
-            return Ok(row);
+        let name = self.name_in(transaction, &row, confirmation.name).await?;
+        if latest.as_ref().is_some_and(|latest: &Held| latest.parsed.says_the_same_as(parsed)) {
+            return self.renamed_in(transaction, row, name).await;
         }
-        let row = self.next_version(transaction, id, confirmation).await?.ok_or(StoreError::NotFound)?;
+        let row = self.next_version(transaction, id, &name, confirmation).await?.ok_or(StoreError::NotFound)?;
         let new = NewVersion {
             parsed_json: confirmation.parsed_json,
             json_version: confirmation.json_version,
@@ -115,6 +115,7 @@ impl Resumes {
         &self,
         transaction: &mut Transaction,
         id: Uuid,
+        name: &str,
         confirmation: &Confirmation<'_>,
     ) -> Result<Option<ResumeRow>, StoreError> {
         let row = transaction
@@ -126,7 +127,7 @@ impl Resumes {
             )
             .bind(id)
             .bind(self.owner)
-            .text(confirmation.name)
+            .text(name)
             .optional_text(confirmation.language)
             .bind(confirmation.now)
             .optional()

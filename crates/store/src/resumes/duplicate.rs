@@ -10,8 +10,9 @@ use crate::{StoreError, Timestamp};
 pub struct Duplicate<'a> {
     /// The copy's id.
     pub id: Uuid,
-    /// Its title.
-    pub title: &'a str,
+    /// What it goes by, with a number where another one has this name. The copy of a resume that its owner has named takes that
+    /// title, with a number.
+    pub name: &'a str,
     /// Its file's key in the blob store, used by no other resume.
     pub blob_key: &'a str,
     /// When it is made.
@@ -43,7 +44,10 @@ impl Resumes {
         let original = self.row_in(transaction, id).await?.ok_or(StoreError::NotFound)?;
         let latest = held(transaction, id, original.version).await?.ok_or(StoreError::NotFound)?;
         self.check_limit(transaction, copy.limit).await?;
-        let row = self.copy_row(transaction, id, copy).await?;
+        let taken = self.taken_names(transaction, copy.id).await?;
+        let title = original.title.as_deref().map(|title| taken.next(title));
+        let name = taken.free(copy.name, "");
+        let row = self.copy_row(transaction, id, copy, &name, title.as_deref()).await?;
         copy_reading(transaction, id, copy.id).await?;
         add_version(transaction, &row, &latest.again(copy.now), 1).await?;
         Ok(row)
@@ -54,21 +58,24 @@ impl Resumes {
         transaction: &mut Transaction,
         original: Uuid,
         copy: Duplicate<'_>,
+        name: &str,
+        title: Option<&str>,
     ) -> Result<ResumeRow, StoreError> {
         let row = transaction
             .statement(
                 "INSERT INTO resumes (id, owner, name, title, original_name, mime, size, blob_key, sha256, uploaded_at,
                      confirmed_at, language, version)
-                 SELECT $3, owner, name, $4, original_name, mime, size, $5, sha256, $6, $6, language, 1
+                 SELECT $3, owner, $7, $4, original_name, mime, size, $5, sha256, $6, $6, language, 1
                  FROM resumes WHERE id = $1 AND owner = $2
                  RETURNING *",
             )
             .bind(original)
             .bind(self.owner)
             .bind(copy.id)
-            .text(copy.title)
+            .optional_text(title)
             .text(copy.blob_key)
             .bind(copy.now)
+            .text(name)
             .one()
             .await?;
         ResumeRow::from_row(&row)

@@ -11,6 +11,8 @@ use crate::{StoreError, Timestamp};
 /// What the editor saves of a confirmed resume.
 #[derive(Clone, Copy, Debug)]
 pub struct Edit<'a> {
+    /// What the resume goes by until its owner gives it a title; it gets a number where another one has this name.
+    pub name: &'a str,
     /// The resume, JSON.
     pub parsed_json: &'a str,
     /// The number of the shape of that JSON, from 1.
@@ -33,7 +35,9 @@ pub struct Edit<'a> {
 
 /// Which old version is to be the present one again.
 #[derive(Clone, Copy, Debug)]
-pub struct Restoration {
+pub struct Restoration<'a> {
+    /// What the resume goes by with the old version's content, as in [`Edit::name`].
+    pub name: &'a str,
     /// The old version's number.
     pub number: i64,
     /// The version that the caller takes for the present one.
@@ -88,12 +92,15 @@ impl Resumes {
             if edit.keep {
                 keep_latest(transaction, &row).await?;
             }
+            let name = self.name_in(transaction, &row, edit.name).await?;
+            let row = self.renamed_in(transaction, row, name).await?;
             return Ok(Saved { row, saved_at: latest.saved_at });
         }
         if !edit.keep && latest.autosaved && edit.now.since(latest.saved_at) <= edit.merge_within {
             drop_version(transaction, id, row.version).await?;
         }
-        self.save_next(transaction, id, &new, edit.versions).await
+        let name = self.name_in(transaction, &row, edit.name).await?;
+        self.save_next(transaction, id, &name, &new, edit.versions).await
     }
 
     /// Saves the content of an old version as the next one, without a score; the present one stays in the list. Restoring
@@ -102,7 +109,7 @@ impl Resumes {
     /// # Errors
     /// [`StoreError::VersionConflict`] when the latest version is not the one that the caller takes for it,
     /// [`StoreError::NotFound`] when the user has no such resume or it has no such version.
-    pub async fn restore(&self, id: Uuid, restoration: Restoration) -> Result<Saved, StoreError> {
+    pub async fn restore(&self, id: Uuid, restoration: Restoration<'_>) -> Result<Saved, StoreError> {
         let mut transaction = self.db.begin().await?;
         let saved = self.restore_in(&mut transaction, id, restoration).await;
         transaction.end(saved).await
@@ -112,17 +119,19 @@ impl Resumes {
         &self,
         transaction: &mut Transaction,
         id: Uuid,
-        restoration: Restoration,
+        restoration: Restoration<'_>,
     ) -> Result<Saved, StoreError> {
         let (row, latest) = self.latest_in(transaction, id).await?;
         let old = held(transaction, id, restoration.number).await?.ok_or(StoreError::NotFound)?;
         refuse_conflict(&row, restoration.base_version)?;
         drop_draft(transaction, id).await?;
         let new = old.again(restoration.now);
+        let name = self.name_in(transaction, &row, restoration.name).await?;
         if latest.says_the_same_as(&new)? {
+            let row = self.renamed_in(transaction, row, name).await?;
             return Ok(Saved { row, saved_at: latest.saved_at });
         }
-        self.save_next(transaction, id, &new, restoration.versions).await
+        self.save_next(transaction, id, &name, &new, restoration.versions).await
     }
 
     /// The record of a confirmed resume with its latest version. Saves of the same user take turns from here.
@@ -137,16 +146,18 @@ impl Resumes {
         &self,
         transaction: &mut Transaction,
         id: Uuid,
+        name: &str,
         new: &NewVersion<'_>,
         kept: u32,
     ) -> Result<Saved, StoreError> {
         let row = transaction
             .statement(
-                "UPDATE resumes SET ats_score = NULL, score_error = NULL, version = version + 1
+                "UPDATE resumes SET name = $3, ats_score = NULL, score_error = NULL, version = version + 1
                  WHERE id = $1 AND owner = $2 RETURNING *",
             )
             .bind(id)
             .bind(self.owner)
+            .text(name)
             .one()
             .await?;
         let row = ResumeRow::from_row(&row)?;
@@ -154,7 +165,7 @@ impl Resumes {
         Ok(Saved { row, saved_at: new.now })
     }
 
-    /// Gives a resume a title, and its record; nothing when the user has no such resume.
+    /// Gives a resume a title, which stays exactly so, and its record; nothing when the user has no such resume.
     ///
     /// # Errors
     /// [`StoreError::UnstorableText`], else only those of the database.

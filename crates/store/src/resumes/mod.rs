@@ -7,6 +7,7 @@ mod draft;
 mod duplicate;
 mod edit;
 mod history;
+mod naming;
 mod origins;
 mod parse;
 mod row;

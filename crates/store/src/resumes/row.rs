@@ -11,7 +11,7 @@ pub struct ResumeRow {
     pub id: Uuid,
     /// The user it belongs to.
     pub owner: Uuid,
-    /// Its name in lists until its owner gives it a title: the file's, without ending.
+    /// What it goes by until its owner gives it a title: the file's name, without ending, until the details are confirmed.
     pub name: String,
     /// What its owner calls it; nothing before that.
     pub title: Option<String>,

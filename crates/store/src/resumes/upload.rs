@@ -18,7 +18,7 @@ pub struct UnconfirmedLimit {
 pub struct NewUpload<'a> {
     /// The résumé's id.
     pub id: Uuid,
-    /// Its name in lists.
+    /// What it goes by until its details are confirmed.
     pub name: &'a str,
     /// The file's name as uploaded.
     pub original_name: &'a str,

@@ -10,6 +10,9 @@ use crate::samples::{MINUTE, at, confirmation, confirmed, new_id, reading, regis
 
 on_both! {
     a_title_is_kept_and_a_save_does_not_touch_it
+    two_of_one_name_get_a_number_and_the_name_follows_the_content
+    a_copy_of_a_named_resume_takes_its_title_with_a_number
+    saves_at_once_get_different_names
     an_edit_is_a_new_version_with_its_look
     a_review_keeps_the_look_of_the_version_before
     an_edit_of_another_version_is_refused_and_nothing_is_stored
@@ -26,6 +29,7 @@ const MERGE_WITHIN: Duration = Duration::from_secs(120);
 
 fn edit(parsed_json: &str, base_version: i64, now: Timestamp) -> Edit<'_> {
     Edit {
+        name: "Ada Lovelace",
         parsed_json,
         json_version: 1,
         appearance_json: "{}",
@@ -38,12 +42,12 @@ fn edit(parsed_json: &str, base_version: i64, now: Timestamp) -> Edit<'_> {
     }
 }
 
-fn restoration(number: i64, base_version: i64, now: Timestamp) -> Restoration {
-    Restoration { number, base_version, now, versions: 50 }
+fn restoration(number: i64, base_version: i64, now: Timestamp) -> Restoration<'static> {
+    Restoration { name: "Ada Lovelace", number, base_version, now, versions: 50 }
 }
 
 fn copy(id: Uuid, blob_key: &str) -> Duplicate<'_> {
-    Duplicate { id, title: "Copy of ada.pdf", blob_key, now: at(MINUTE), limit: None }
+    Duplicate { id, name: "Ada Lovelace", blob_key, now: at(MINUTE), limit: None }
 }
 
 async fn numbers(store: &Store, owner: Uuid, id: Uuid) -> Vec<i64> {
@@ -62,6 +66,64 @@ async fn a_title_is_kept_and_a_save_does_not_touch_it(store: Store) {
     assert_eq!(resumes.history().await.expect("answers")[0].display_title(), "For Kiln");
     let nul = resumes.set_title(row.id, "a\0b").await;
     assert!(matches!(nul, Err(StoreError::UnstorableText)), "{nul:?}");
+}
+
+async fn two_of_one_name_get_a_number_and_the_name_follows_the_content(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let resumes = store.resumes(ada);
+    let first = confirmed(&store, ada, at(0)).await;
+    let second = confirmed(&store, ada, at(1)).await;
+    assert_eq!((first.name.as_str(), second.name.as_str()), ("Ada Lovelace", "Ada Lovelace 2"));
+    let other = register(&store, "eve@example.com").await.id;
+    assert_eq!(confirmed(&store, other, at(1)).await.name, "Ada Lovelace", "others' names do not count");
+    // The same details keep the number; others take the name that belongs to them.
+    let same = resumes.confirm(second.id, confirmation(r#"{"name": "Ada"}"#, at(2))).await.expect("saved");
+    assert_eq!((same.name.as_str(), same.version), ("Ada Lovelace 2", 1));
+    let kept = resumes.edit(second.id, edit(r#"{"a": 1}"#, 1, at(3))).await.expect("saved");
+    assert_eq!(kept.row.name, "Ada Lovelace 2");
+    let named = Edit { name: "Ada Byron", ..edit(r#"{"a": 2}"#, 2, at(4)) };
+    assert_eq!(resumes.edit(second.id, named).await.expect("saved").row.name, "Ada Byron");
+    let back = resumes.restore(second.id, restoration(1, 3, at(5))).await.expect("restored");
+    assert_eq!(back.row.name, "Ada Lovelace 2", "the name of what was restored");
+    // A title belongs to its owner: no save changes it, and it is taken for the others.
+    resumes.set_title(first.id, "Ada Byron").await.expect("answers");
+    let clash = Edit { name: "Ada Byron", ..edit(r#"{"a": 3}"#, 4, at(6)) };
+    assert_eq!(resumes.edit(second.id, clash).await.expect("saved").row.name, "Ada Byron 2");
+    resumes.edit(first.id, edit(r#"{"b": 1}"#, 1, at(7))).await.expect("saved");
+    let history = resumes.history().await.expect("answers");
+    let shown: Vec<&str> = history.iter().map(vitae_store::ResumeRow::display_title).collect();
+    assert_eq!(shown, ["Ada Byron 2", "Ada Byron"]);
+}
+
+async fn a_copy_of_a_named_resume_takes_its_title_with_a_number(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let row = confirmed(&store, ada, at(0)).await;
+    let resumes = store.resumes(ada);
+    resumes.set_title(row.id, "For Kiln").await.expect("answers");
+    let second = resumes.duplicate(row.id, copy(new_id(), "uploads/2")).await.expect("made");
+    assert_eq!((second.display_title(), second.name.as_str()), ("For Kiln 2", "Ada Lovelace"));
+    let third = resumes.duplicate(second.id, copy(new_id(), "uploads/3")).await.expect("made");
+    assert_eq!(third.display_title(), "For Kiln 3");
+}
+
+async fn saves_at_once_get_different_names(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let mut ids = Vec::new();
+    for _ in 0..6 {
+        ids.push(upload(&store, ada, at(0)).await.id);
+    }
+    let saves = ids.into_iter().map(|id| {
+        let resumes = store.resumes(ada);
+        tokio::spawn(async move {
+            resumes.confirm(id, confirmation(r#"{"name": "Ada"}"#, at(1))).await.expect("saved").name
+        })
+    });
+    let mut names: Vec<String> =
+        futures::future::join_all(saves).await.into_iter().map(|saved| saved.expect("ran")).collect();
+    names.sort();
+    let expected =
+        ["Ada Lovelace", "Ada Lovelace 2", "Ada Lovelace 3", "Ada Lovelace 4", "Ada Lovelace 5", "Ada Lovelace 6"];
+    assert_eq!(names, expected);
 }
 
 async fn an_edit_is_a_new_version_with_its_look(store: Store) {
@@ -208,7 +270,7 @@ async fn a_copy_has_its_own_versions_and_counts_against_the_limit(store: Store) 
     resumes.edit(row.id, look).await.expect("saved");
     let id = new_id();
     let made = resumes.duplicate(row.id, copy(id, "uploads/copy")).await.expect("made");
-    assert_eq!((made.id, made.display_title(), made.version, made.ats_score), (id, "Copy of ada.pdf", 1, None));
+    assert_eq!((made.id, made.display_title(), made.version, made.ats_score), (id, "Ada Lovelace 2", 1, None));
     assert_eq!((made.original_name.as_str(), made.blob_key.as_str()), (row.original_name.as_str(), "uploads/copy"));
     assert_eq!((made.sha256, made.size, made.confirmed_at), (row.sha256, row.size, Some(at(MINUTE))));
     let version = resumes.latest_version(id).await.expect("answers").expect("it is confirmed");

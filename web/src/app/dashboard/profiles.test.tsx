@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { githubOf, linkedInOf, noGithub, profileServer } from '@/features/profiles/testing'
+import { githubOf, linkedInOf, linksOf, noGithub, profileServer } from '@/features/profiles/testing'
 import { recordOf } from '@/features/resumes/testing'
 import { templateOf } from '@/features/templates/testing'
 import { answers, answersFile } from '@/test/mock-api'
@@ -39,7 +40,7 @@ async function show(path = '/dashboard') {
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 describe('coming back from GitHub and LinkedIn', () => {
-  test('GIT-04 GIT-05 GIT-06 GIT-12 success refreshes profile and status, updates the links, and cleans the address', async () => {
+  test('GIT-04 GIT-05 GIT-06 GIT-12 success refreshes profile and status, asks for the links, and cleans the address', async () => {
     serve({ github: githubOf(), linkedIn: linkedInOf() }, userOf({ ...both, parsedResume: {} as never }))
     const { url } = await show('/dashboard?github=success')
     expect(await screen.findByText('GitHub connected.')).toBeVisible()
@@ -47,7 +48,7 @@ describe('coming back from GitHub and LinkedIn', () => {
     expect(await screen.findByRole('button', { name: 'Disconnect GitHub' })).toBeVisible()
     // Once as every dashboard does, once for the return.
     await waitFor(() => expect(profileCalls).toBe(2))
-    await waitFor(() => expect(connections.calls).toContain('PUT /api/resume/update-urls?links=missing Bearer token-1'))
+    await waitFor(() => expect(connections.calls).toContain('GET /api/resume/update-urls?links=missing Bearer token-1'))
   })
 
   test.each([
@@ -167,6 +168,33 @@ describe('"Create New" and "New Resume"', () => {
   })
 })
 
+describe('links after a connection', () => {
+  const arrive = async () => {
+    serve({ github: githubOf(), linkedIn: linkedInOf(), links: linksOf() }, userOf({ ...both, parsedResume: {} as never }))
+    await show('/dashboard?github=success')
+    return within(await screen.findByRole('group', { name: 'Links from your profiles' }))
+  }
+
+  test('are offered, and nothing is changed before they were looked at', async () => {
+    const offer = await arrive()
+    expect(offer.getByRole('status')).toHaveTextContent('“Mara – Planner” doesn’t have 2 links from your profiles. Nothing was changed.')
+    const user = userEvent.setup()
+    await user.click(offer.getByRole('button', { name: 'Review' }))
+    const shown = within(await dialog('Update links'))
+    expect(connections.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+    await user.click(shown.getByRole('button', { name: 'Update Links' }))
+    await waitFor(() => expect(connections.calls).toContain('PUT /api/resume/update-urls?resumeId=r1&take=c1%2Cc2 Bearer token-1'))
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Links from your profiles' })).not.toBeInTheDocument())
+  })
+
+  test('can be left for later', async () => {
+    const offer = await arrive()
+    await userEvent.setup().click(offer.getByRole('button', { name: 'Not now' }))
+    expect(screen.queryByRole('group', { name: 'Links from your profiles' })).not.toBeInTheDocument()
+    expect(connections.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+  })
+})
+
 describe('"Update URLs"', () => {
   const update = async () => {
     const view = await show()
@@ -191,10 +219,52 @@ describe('"Update URLs"', () => {
     ['DSH-46 a refusal without a text', () => HttpResponse.json({}, { status: 500 }), 'Failed to update transformed resume URLs'],
     ['DSH-45 a call that fails', () => HttpResponse.error(), 'Failed to update resume URLs'],
     ['the server’s own sentence', () => HttpResponse.json({ message: 'There is no resume to update yet.' }, { status: 404 }), 'There is no resume to update yet.'],
-  ])('%s', async (_, answer, text) => {
-    server.use(http.put('*/api/resume/update-urls', answer))
+  ].flatMap(([name, answer, text]) => (['get', 'put'] as const).map((method) => [`${name as string} (${method})`, method, answer as () => Response, text as string] as const)))('%s', async (_, method, answer, text) => {
+    server.use(http[method]('*/api/resume/update-urls', answer))
     await update()
     expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  test('shows what would change, link by link, and saves what was left in', async () => {
+    serve({ github: githubOf(), links: linksOf() }, userOf({ githubConnected: true }))
+    await update()
+    const shown = within(await dialog('Update links'))
+    expect(shown.getByText(/What changes in “Mara – Planner”/)).toBeVisible()
+    const [added, changed] = shown.getAllByRole('listitem')
+    expect(added).toHaveTextContent('LinkedInNewAddshttps://www.linkedin.com/in/mara')
+    expect(changed).toHaveTextContent('Harbour levelsChangedNowhttps://github.com/mara/oldAfterhttps://github.com/mara/levels')
+    expect(shown.getByRole('region', { name: 'Links that stay the same' })).toHaveTextContent('Website: https://mara.example')
+    expect(connections.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+
+    const user = userEvent.setup()
+    await user.click(shown.getByRole('checkbox', { name: 'LinkedIn' }))
+    expect(shown.getByRole('status')).toHaveTextContent('1 link selected')
+    await user.click(shown.getByRole('checkbox', { name: 'Harbour levels' }))
+    expect(shown.getByRole('button', { name: 'Update Links' })).toHaveAccessibleDescription('Select at least one link.')
+    await user.click(shown.getByRole('checkbox', { name: 'Harbour levels' }))
+    await user.click(shown.getByRole('button', { name: 'Update Links' }))
+    expect(await screen.findByText('Resume URLs updated successfully!')).toBeVisible()
+    expect(screen.getByText('Harbour: 1 link changed')).toBeVisible()
+    expect(connections.calls).toContain('PUT /api/resume/update-urls?resumeId=r1&take=c2 Bearer token-1')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('changes nothing when it is cancelled', async () => {
+    serve({ github: githubOf(), links: linksOf() }, userOf({ githubConnected: true }))
+    await update()
+    await userEvent.setup().click(within(await dialog('Update links')).getByRole('button', { name: 'Cancel' }))
+    expect(connections.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+  })
+
+  test('shows the links anew when they have changed meanwhile', async () => {
+    serve({ github: githubOf(), links: linksOf() }, userOf({ githubConnected: true }))
+    await update()
+    const shown = within(await dialog('Update links'))
+    server.use(http.put('*/api/resume/update-urls', () => HttpResponse.json({ code: 'preview_outdated', message: 'Check the links again.' }, { status: 409 })))
+    connections.state.links = linksOf({ changes: [linksOf().changes[0]!] })
+    await userEvent.setup().click(shown.getByRole('button', { name: 'Update Links' }))
+    expect(await screen.findByText('Check the links again.')).toBeVisible()
+    await waitFor(() => expect(shown.queryByRole('checkbox', { name: 'Harbour levels' })).not.toBeInTheDocument())
   })
 
   test('is disabled without a connection or a resume, and says why', async () => {

@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router'
+import type { Pattern } from '@/lib/places'
 import { site } from '@/lib/site'
 import { lazyPage, type Page } from './lazy-page'
 
 export interface AppRoute extends Page {
   /** Pattern of the address, as in the specification's route table. */
-  path: string
+  path: Pattern
   /** The document's title, without the product's name. */
   title: string
   /** Who may open it: `member` asks guests to sign in, `guest` sends signed-in users on. */
@@ -36,7 +37,7 @@ const faqs = lazyPage(() => import('@/features/faqs/FaqsPage'))
 const letters = lazyPage(() => import('../letters/LettersScreen'))
 const portfolio = lazyPage(() => import('@/features/portfolio/PortfolioPage'))
 
-const route = (path: string, page: Page, title: string, audience: AppRoute['audience'] = 'all'): AppRoute => ({ path, title, audience, ...page })
+const route = (path: Pattern, page: Page, title: string, audience: AppRoute['audience'] = 'all'): AppRoute => ({ path, title, audience, ...page })
 
 const sharing = (route: AppRoute): AppRoute => ({ ...route, shared: true, preload: async () => void (await Promise.all([queries.preload(), route.preload()])) })
 

@@ -12,6 +12,7 @@ import { AccountForm } from './AccountForm'
 import { loginMessage } from './messages'
 import { PasswordField } from './PasswordField'
 import { credentials } from './rules'
+import { useNext } from './use-next'
 
 /** Signing in. Where to go afterwards is the guard's business. */
 export default function LoginPage() {
@@ -19,6 +20,7 @@ export default function LoginPage() {
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting, isDirty } = formState
   useUnsaved(isDirty)
+  const next = useNext()
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -31,7 +33,7 @@ export default function LoginPage() {
   })
 
   return (
-    <AccountCard title="Welcome back" lead={<>New here? <Link to={paths.register()} className="font-semibold text-primary underline underline-offset-4">Create an account</Link></>}>
+    <AccountCard title="Welcome back" lead={<>New here? <Link to={paths.register({ next })} className="font-semibold text-primary underline underline-offset-4">Create an account</Link></>}>
       {ended === 'expired' && !errors.root && <p role="status" className="mt-6 rounded-md bg-primary-soft px-4 py-3 text-sm font-medium">Your session has ended. Sign in to pick up where you left off.</p>}
       <AccountForm onSubmit={(event) => void submit(event)} submitLabel="Sign In" submitting={isSubmitting} error={errors.root?.message}>
         <Field label="Email" type="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...register('email')} />

@@ -13,6 +13,7 @@ import { AccountForm } from './AccountForm'
 import { registerMessage } from './messages'
 import { PasswordField } from './PasswordField'
 import { registration } from './rules'
+import { useNext } from './use-next'
 
 /** Creating an account signs in at once. */
 export default function RegisterPage() {
@@ -20,6 +21,7 @@ export default function RegisterPage() {
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(registration), defaultValues: { name: '', email: '', password: '' } })
   const { errors, isSubmitting, isDirty } = formState
   useUnsaved(isDirty)
+  const next = useNext()
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -33,7 +35,7 @@ export default function RegisterPage() {
   })
 
   return (
-    <AccountCard title="Create your account" lead={<>Already have an account? <Link to={paths.login()} className="font-semibold text-primary underline underline-offset-4">Sign in</Link></>}>
+    <AccountCard title="Create your account" lead={<>Already have an account? <Link to={paths.login({ next })} className="font-semibold text-primary underline underline-offset-4">Sign in</Link></>}>
       <AccountForm onSubmit={(event) => void submit(event)} submitLabel="Sign Up" submitting={isSubmitting} error={errors.root?.message}>
         <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <Field label="Email" type="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...register('email')} />

@@ -189,6 +189,21 @@ describe('registering', () => {
   })
 })
 
+test.each([
+  ['the way to registering', <LoginPage key="l" />, 'Create an account', '/register'],
+  ['the way to signing in', <RegisterPage key="r" />, 'Sign in', '/login'],
+])('%s keeps the place to go to, and only one of this application', (_, page, link, path) => {
+  for (const [query, href] of [
+    ['?next=%2Fjobs%3Fcreate%3D1', `${path}?next=%2Fjobs%3Fcreate%3D1`],
+    ['?next=%2F..%2F%2Fevil.example', path],
+    ['?next=%2Flogin', path],
+  ] as const) {
+    const { unmount } = renderInSession(page, `/login${query}`)
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href)
+    unmount()
+  }
+})
+
 test.each([[<LoginPage key="l" />], [<RegisterPage key="r" />]])('a form that the browser submits by itself keeps the password out of the address', (page) => {
   const { container } = renderInSession(page)
   expect(container.querySelector('form')).toHaveAttribute('method', 'post')

@@ -82,7 +82,7 @@ export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
       <div className="mx-auto w-[min(100%-2rem,100rem)] pt-3 pb-10">
         <EditorBar
           id={id}
-          title={loaded.title}
+          title={editor.title ?? loaded.title}
           editor={editor}
           score={score.data?.score ?? null}
           template={template}
@@ -164,8 +164,8 @@ function useActions(id: string, editor: ReturnType<typeof useEditor>) {
   const restore = async ({ number, resume, appearance, templateId }: Version) => {
     // What stands in the editor becomes a version of its own first.
     if (editor.dirty && !(await editor.flush({ keep: true }))) throw new Error('Save your changes first: what you typed would get lost.')
-    const { version } = await restoreVersion(id, number, editor.base())
-    editor.adopt({ resume, appearance, templateId }, version)
+    const { version, title } = await restoreVersion(id, number, editor.base())
+    editor.adopt({ resume, appearance, templateId }, version, title)
     toast.success(`Version ${number} is back. Undo returns to what you had.`)
   }
   return {

@@ -335,6 +335,22 @@ describe('the resume as a whole', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Port of Kiel' })).toBeVisible()
   })
 
+  test('its name follows what is saved, until it is renamed', async () => {
+    const { user } = await open()
+    const retitle = async (name: string) => {
+      await user.clear(screen.getByLabelText('Name'))
+      await user.type(screen.getByLabelText('Name'), name)
+      await waitFor(() => expect(double.current().resume.name).toBe(name), SAVED_BY)
+    }
+    await retitle('Ada Byron')
+    expect(await screen.findByRole('heading', { level: 1, name: /^Ada Byron/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Rename' }))
+    await user.clear(screen.getByLabelText('Resume name'))
+    await user.keyboard('Port of Kiel{Enter}')
+    await retitle('Ada King')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Port of Kiel' })).toBeVisible()
+  })
+
   test('a duplicate is opened', async () => {
     const { user, url } = await open()
     await user.click(screen.getByRole('button', { name: 'Duplicate' }))

@@ -72,13 +72,15 @@ interface Body extends SavedContent {
 /** A double of the editor's part of the server, with one resume in it. */
 export function editorServer({ title = 'Harbour', content = savedOf(), draft = null as object | null } = {}) {
   const versions = [{ number: 1, savedAt: '2026-11-20T10:00:00Z', ...content }]
-  const state = { title, draft, versions, saves: [] as Body[], previews: [] as (SavedContent & { page: number })[], restored: [] as number[], duplicates: 0 }
+  const state = { title, renamed: false, draft, versions, saves: [] as Body[], previews: [] as (SavedContent & { page: number })[], restored: [] as number[], duplicates: 0 }
   const current = () => state.versions.at(-1)!
-  /** Another tab, or the editor itself, saves. */
+  /** Another tab, or the editor itself, saves. Until it is renamed, the resume goes by what it says. */
   const save = ({ resume, appearance, templateId }: SavedContent) => {
+    const job = resume.experience[0]?.position
+    if (!state.renamed) state.title = job ? `${resume.name} – ${job}` : resume.name
     state.versions.push({ number: current().number + 1, savedAt: '2026-11-21T10:00:00Z', resume, appearance, templateId })
     state.draft = null
-    return { data: { version: current().number, savedAt: current().savedAt, atsScore: 80 } }
+    return { data: { version: current().number, savedAt: current().savedAt, title: state.title, atsScore: 80 } }
   }
   const conflict = () => HttpResponse.json({ code: 'version_conflict', error: 'This resume was changed in another tab.', message: 'This resume was changed in another tab.' }, { status: 409 })
   const handlers = [
@@ -121,6 +123,7 @@ export function editorServer({ title = 'Harbour', content = savedOf(), draft = n
     }),
     http.patch('*/api/resume/:id', async ({ request }) => {
       state.title = ((await request.json()) as { title: string }).title
+      state.renamed = true
       return HttpResponse.json({ data: recordOf({ name: state.title }) })
     }),
   ]

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { connectionsQuery } from './calls'
 import { GithubCard } from './github/GithubCard'
 import { RepositoryCard } from './github/RepositoryCard'
+import { LinkOffer } from './LinkOffer'
 import { LinkedInCard } from './linkedin/LinkedInCard'
 
 interface Props {
@@ -24,6 +25,7 @@ export default function ProfileCards({ onGithub, onLinkedIn, onRepositories }: P
         <GithubCard connection={data?.github} onOpen={onGithub} />
         <LinkedInCard profile={data?.linkedIn} onOpen={onLinkedIn} />
       </div>
+      <LinkOffer />
       {error && !data && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-medium text-error">
           {messageOf(error)}

@@ -77,6 +77,9 @@ export const mergeQuery = (resumeId: string | undefined) =>
 
 export const assembleResume = (body: NewResume) => unwrap(api.POST('/api/resume/assemble', { body }), 'We couldn’t create your resume. Please try again.').then(({ data }) => data)
 
-/** Puts the connected profiles' links into the resume saved last. */
-/** Puts the connected profiles' links into the resume saved last: all, or only those that it lacks. */
-export const updateUrls = (links: 'all' | 'missing') => unwrap(api.PUT('/api/resume/update-urls', { params: { query: links === 'all' ? {} : { links } } }), 'Failed to update transformed resume URLs').then(({ data }) => data)
+/** What the connected profiles would change about the links of the resume saved last: all, or only those that it lacks. Nothing is changed by it. */
+export const previewUrls = (links: 'all' | 'missing') => unwrap(api.GET('/api/resume/update-urls', { params: { query: links === 'all' ? {} : { links } } }), 'Failed to update transformed resume URLs').then(({ data }) => data)
+
+/** Makes the changes that were taken, in the resume that they were shown for. */
+export const updateUrls = ({ resumeId, take }: { resumeId?: string; take?: string[] }) =>
+  unwrap(api.PUT('/api/resume/update-urls', { params: { query: { resumeId, take: take?.join(',') } } }), 'Failed to update transformed resume URLs').then(({ data }) => data)

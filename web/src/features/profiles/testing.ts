@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { Schemas } from '@/api/client'
-import type { Choices, Connections, GithubConnection, LinkedInProfile, MergeEntry, MergePreview, Repository } from './wire'
+import type { Choices, Connections, GithubConnection, LinkedInProfile, MergeEntry, LinkPreview, MergePreview, Repository } from './wire'
 
 /** Builders for tests: a valid value with the few fields that the case is about. */
 export const githubOf = (over: Partial<GithubConnection> = {}): GithubConnection => ({
@@ -60,10 +60,23 @@ interface Given {
   linkedIn?: LinkedInProfile
   repositories?: Repository[]
   preview?: MergePreview
+  links?: LinkPreview
 }
 
+/** What "Update URLs" would change: one link is new, one leads elsewhere, one stays. */
+export const linksOf = (over: Partial<LinkPreview> = {}): LinkPreview => ({
+  resumeId: 'r1',
+  resumeName: 'Mara – Planner',
+  changes: [
+    { id: 'c1', path: 'links[1].url', label: 'LinkedIn', from: null, to: 'https://www.linkedin.com/in/mara' },
+    { id: 'c2', path: 'projects[0].url', label: 'Harbour levels', from: 'https://github.com/mara/old', to: 'https://github.com/mara/levels' },
+  ],
+  kept: [{ label: 'Website', url: 'https://mara.example' }],
+  ...over,
+})
+
 interface Assembled {
-  name: string
+  name?: string
   templateId?: string
   resumeId?: string
   choices: Choices
@@ -71,8 +84,8 @@ interface Assembled {
 
 /** A server with connections; what it was asked stands in `calls`, as "METHOD path" with the bearer token where one was sent, and bodies in `bodies`. */
 export function profileServer(given: Given = {}) {
-  const state: Connections & { repositories: Repository[]; preview: MergePreview } = {
-    github: given.github ?? noGithub(), linkedIn: given.linkedIn ?? noLinkedIn(), repositories: given.repositories ?? [repositoryOf()], preview: given.preview ?? previewOf(),
+  const state: Connections & { repositories: Repository[]; preview: MergePreview; links: LinkPreview } = {
+    github: given.github ?? noGithub(), linkedIn: given.linkedIn ?? noLinkedIn(), repositories: given.repositories ?? [repositoryOf()], preview: given.preview ?? previewOf(), links: given.links ?? linksOf({ changes: [] }),
   }
   const calls: string[] = []
   const bodies: unknown[] = []
@@ -133,11 +146,15 @@ export function profileServer(given: Given = {}) {
     }),
     http.post('*/api/resume/assemble', async ({ request }) => {
       await seen(request)
-      return HttpResponse.json({ data: { ...RECORD, id: 'r9', name: (bodies.at(-1) as Assembled).name } }, { status: 201 })
+      return HttpResponse.json({ data: { ...RECORD, id: 'r9', name: (bodies.at(-1) as Assembled).name ?? 'Mara – Planner' } }, { status: 201 })
+    }),
+    http.get('*/api/resume/update-urls', async ({ request }) => {
+      await seen(request)
+      return HttpResponse.json({ data: state.links })
     }),
     http.put('*/api/resume/update-urls', async ({ request }) => {
       await seen(request)
-      return HttpResponse.json({ success: true, data: { resumeId: 'r1', resumeName: 'Harbour', version: 2, changed: [] } })
+      return HttpResponse.json({ success: true, data: { resumeId: 'r1', resumeName: 'Harbour', version: 2, changed: state.links.changes.filter(({ id }) => new URL(request.url).searchParams.get('take')?.split(',').includes(id)) } })
     }),
   ]
   return { handlers, calls, bodies: bodies as Assembled[], state }

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '@/session/SessionProvider'
-import { connectionsQuery, linkedInQuery, repositoriesQuery } from './calls'
-import { useLinkUpdate } from './use-link-update'
+import { connectionsQuery, linkedInQuery, previewUrls, repositoriesQuery } from './calls'
+import { linkOffer } from './link-offer'
 import type { Connections } from './wire'
 
-/** What follows a change of a connection: what is shown of it, the stored user, and the links that the resume lacks. */
+/** What follows a change of a connection: what is shown of it, the stored user, and an offer of the links that the resume lacks. The resume itself is not touched. */
 export function useProfileChange() {
   const client = useQueryClient()
   const { user, refreshProfile } = useSession()
-  const updateLinks = useLinkUpdate()
   const hasResume = Boolean(user?.parsedResume)
 
-  const refreshLinks = async () => {
+  const offerLinks = async () => {
     if (!hasResume) return
     try {
-      await updateLinks('missing')
+      const preview = await previewUrls('missing')
+      client.setQueryData(linkOffer.queryKey, preview.changes.length > 0 ? preview : null)
     } catch (error) {
-      console.warn('The links in the resume were not updated.', error)
+      console.warn('The links that the resume lacks were not found out.', error)
     }
   }
   return async (change: Partial<Connections> = {}) => {
@@ -26,6 +26,6 @@ export function useProfileChange() {
     client.removeQueries({ queryKey: ['resume-merge'] })
     // The change itself is done: what fails from here on is loaded again with the next screen.
     await Promise.allSettled([...stale, refreshProfile()])
-    await refreshLinks()
+    await offerLinks()
   }
 }

@@ -2,12 +2,12 @@ import '@/styles/prose.css'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { cn } from '@/lib/cn'
+import { ownPlace } from '@/lib/places'
 
 /** A page of ours that a plain click leads to; anything else is left to the browser. */
-function ownPage(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  const href = (event.target as Element).closest('a[href]')?.getAttribute('href')
-  return href?.startsWith('/') ? href : undefined
+function ownPage(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  return ownPlace((event.target as Element).closest('a[href]')?.getAttribute('href'))
 }
 
 /** HTML of our own build, which has made it safe: an article, an answer, a legal text. */
@@ -15,7 +15,7 @@ export function Prose({ html, className }: { html: string; className?: string })
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {
     const href = ownPage(event)
-    if (href === undefined) return
+    if (href === null) return
     event.preventDefault()
     void navigate(href)
   }

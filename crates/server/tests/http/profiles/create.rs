@@ -139,7 +139,6 @@ async fn what_cannot_be_assembled_is_refused() {
     let elsewhere = Elsewhere::with(&[]).await;
     let ada = connected(&elsewhere, "ada").await;
     for (body, status, what) in [
-        (json!({"name": " "}), 422, "name"),
         (json!({"name": "x".repeat(121)}), 422, "name"),
         (json!({"name": "A", "templateId": "template99"}), 422, "templateId"),
     ] {
@@ -180,9 +179,81 @@ async fn dsh_42_dsh_43_update_urls_brings_the_links_of_the_latest_resume_up_to_d
     let labels: Vec<&Value> = changed["changed"].as_array().unwrap().iter().map(|change| &change["label"]).collect();
     assert!(labels.contains(&&json!("LinkedIn")) && labels.contains(&&json!("GitHub")), "{changed}");
     assert_eq!(changed["version"], json!(2));
-    let again = json!({"resumeId": resume, "resumeName": "cv", "version": 2, "changed": []});
+    let again = json!({"resumeId": resume, "resumeName": changed["resumeName"], "version": 2, "changed": []});
     assert_eq!(update().await.data(), again);
     let transformed = ada.get("/api/users/profile").await.data()["transformedResume"].clone();
     assert_eq!(transformed["linkedin"], json!("https://www.linkedin.com/in/ada-quill"));
     assert_eq!(transformed["github"], json!(format!("https://github.com/{LOGIN}")));
+}
+
+#[tokio::test]
+async fn an_assembled_resume_without_a_name_is_named_after_person_and_title() {
+    let elsewhere = Elsewhere::with(&[]).await;
+    let ada = connected(&elsewhere, "ada").await;
+    let first = ada.post("/api/resume/assemble", json!({})).await.data();
+    assert_eq!(
+        (&first["name"], &first["originalName"]),
+        (&json!("Ada Quill – Senior Engineer"), &json!("Ada Quill – Senior Engineer.pdf"))
+    );
+    let second = ada.post("/api/resume/assemble", json!({"name": " "})).await.data();
+    assert_eq!(second["name"], json!("Ada Quill – Senior Engineer 2"));
+}
+
+#[tokio::test]
+async fn a_profile_changes_a_saved_resume_only_as_far_as_was_shown_and_taken() {
+    let elsewhere = Elsewhere::with(&[]).await;
+    let ada = elsewhere.app.register("ada").await;
+    assert_eq!(ada.get("/api/resume/update-urls").await.refusal(), (404, "not_found".into()));
+    let resume = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let shown = async || ada.get(&format!("/api/resume/{resume}")).await.data();
+    let before = shown().await;
+    // Everything that connects, imports, refreshes or disconnects leaves the resume as it is.
+    connect(&ada, LOGIN).await.data();
+    ada.post("/api/linkedin/parse-profile", json!({"profileUrl": "linkedin.com/in/ada-quill"})).await.data();
+    import(&ada, "export.zip", &whole()).await.data();
+    ada.post("/api/auth/github/refresh", json!({})).await;
+    let preview = ada.get("/api/resume/update-urls").await.data();
+    ada.get("/api/resume/merge").await.data();
+    assert_eq!((&shown().await["parsed"], &shown().await["version"]), (&before["parsed"], &json!(1)));
+
+    assert_eq!((&preview["resumeId"], &preview["resumeName"]), (&json!(resume), &before["title"]));
+    let changes = preview["changes"].as_array().unwrap();
+    assert!(changes.len() >= 2, "{preview}");
+    let linkedin = changes.iter().find(|change| change["label"] == "LinkedIn").unwrap();
+    let take = linkedin["id"].as_str().unwrap();
+    let update = async |query: &str| ada.put(&format!("/api/resume/update-urls?{query}"), json!(null)).await;
+    for query in [format!("resumeId={resume}&take={take},0000000000000000"), "take=x".to_owned()] {
+        assert_eq!(update(&query).await.refusal(), (409, "preview_outdated".into()), "{query}");
+    }
+    assert_eq!(update("take=").await.data()["version"], json!(1), "everything left out changes nothing");
+    let updated = update(&format!("resumeId={resume}&take={take}")).await.data();
+    assert_eq!((&updated["version"], updated["changed"].as_array().unwrap().len()), (&json!(2), 1));
+    let after = shown().await["parsed"].clone();
+    let mut expected = before["parsed"].clone();
+    let at = linkedin["path"]
+        .as_str()
+        .unwrap()
+        .trim_start_matches("links[")
+        .trim_end_matches("].url")
+        .parse::<usize>()
+        .unwrap();
+    let links = expected["links"].as_array_mut().unwrap();
+    match links.get_mut(at) {
+        Some(link) => link["url"] = linkedin["to"].clone(),
+        None => links.push(json!({"name": "LinkedIn", "url": linkedin["to"]})),
+    }
+    assert_eq!(after, expected, "nothing else has changed");
+    assert_eq!(update(&format!("take={take}")).await.refusal(), (409, "preview_outdated".into()), "it is made already");
+
+    // One step of the history, taken back with one call.
+    let versions = ada.get(&format!("/api/resume/{resume}/versions")).await.data();
+    assert_eq!(versions.as_array().unwrap().len(), 2);
+    ada.post(&format!("/api/resume/{resume}/versions/1/restore"), json!({"baseVersion": 2})).await.data();
+    assert_eq!(shown().await["parsed"], before["parsed"]);
+
+    let bob = elsewhere.app.register("bob").await;
+    for id in [resume.as_str(), "x"] {
+        let answer = bob.put(&format!("/api/resume/update-urls?resumeId={id}"), json!(null)).await;
+        assert_eq!(answer.refusal(), (404, "not_found".into()));
+    }
 }

@@ -1,4 +1,4 @@
-use super::import;
+use super::{Elsewhere, import};
 use crate::support::TestApp;
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -34,4 +34,45 @@ async fn more_text_than_a_resume_can_use_is_refused() {
     let table = format!("Company Name,Title,Description,Location,Started On,Finished On\n{}", row.repeat(40));
     let answer = import(&ada, "export.zip", &archive([("Positions.csv", table.as_bytes())])).await;
     assert_eq!(answer.refusal(), (422, "file_too_complex".into()));
+}
+
+/// What a return from a service may carry besides a code: everything that would lead elsewhere if it were followed.
+const HOSTILE: [&str; 16] = [
+    "//evil.example",
+    "/\\evil.example",
+    "/..//evil.example",
+    "/%2e%2e//evil.example",
+    "/%252e%252e//evil.example",
+    "/%5cevil.example",
+    "https://evil.example",
+    "https:evil.example",
+    "javascript:alert(1)",
+    "/@evil.example",
+    "\t//evil.example",
+    "/dashboard\r\nLocation: //evil.example",
+    "\u{ff0f}\u{ff0f}evil.example",
+    "denied&next=//evil.example",
+    "../../evil",
+    "#//evil.example",
+];
+
+#[tokio::test]
+async fn a_return_from_a_service_leads_to_the_dashboard_whatever_it_carries() {
+    let elsewhere = Elsewhere::new().await;
+    for (service, path) in [
+        ("github", "/api/auth/github/callback"),
+        ("linkedin", "/api/linkedin/auth/linkedin/callback"),
+        ("linkedin", "/api/linkedin/auth/portability/callback"),
+    ] {
+        let long = "a".repeat(4_000);
+        for value in HOSTILE.iter().copied().chain([long.as_str()]) {
+            for name in ["state", "code", "error", "next", "redirect_uri", "return_to", "reason"] {
+                let query = url::form_urlencoded::Serializer::new(String::new()).append_pair(name, value).finish();
+                let place = elsewhere.return_to(&format!("http://localhost:8080{path}?{query}"), None).await;
+                let allowed = ["expired", "denied", "failed", "signed_out", "not_configured"];
+                let fixed = |reason: &&str| place == format!("/dashboard?{service}=error&reason={reason}");
+                assert!(allowed.iter().any(|reason| fixed(&reason)), "{path} {name}={value:?} leads to {place}");
+            }
+        }
+    }
 }

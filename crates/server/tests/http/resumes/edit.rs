@@ -203,5 +203,8 @@ async fn strangers_and_those_without_a_session_edit_nothing() {
         assert_eq!(nobodys.refusal(), (401, "unauthorized".into()), "{method} {path}");
     }
     assert_eq!(numbers(&ada, &id).await, [1]);
-    assert_eq!(ada.get(&format!("/api/resume/{id}")).await.data()["title"], "cv");
+    assert_eq!(
+        ada.get(&format!("/api/resume/{id}")).await.data()["title"],
+        vitae_model::resume_name(&samples::resume(), "cv.pdf")
+    );
 }

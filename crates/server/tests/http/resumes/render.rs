@@ -46,14 +46,14 @@ async fn tpl_09_latex_holds_the_resume() {
 }
 
 #[tokio::test]
-async fn tpl_23_a_download_is_an_attachment_named_after_person_and_design() {
+async fn tpl_23_a_download_is_an_attachment_named_after_resume_and_design() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;
     let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
     let shown = ada.get(&format!("/api/resume/{id}/render?template=template1&format=pdf")).await;
     assert!(shown.header("content-disposition").starts_with("inline; "));
     let saved = ada.get(&format!("/api/resume/{id}/render?template=template1&format=pdf&download=true")).await;
-    let name = samples::resume().name.replace(' ', "%20");
+    let name = vitae_model::resume_name(&samples::resume(), "cv.pdf").replace(' ', "%20").replace('–', "%E2%80%93");
     assert_eq!(
         saved.header("content-disposition"),
         format!("attachment; filename*=UTF-8''{name}%20-%20Modern%20Professional.pdf")

@@ -174,3 +174,70 @@ async fn a_score_that_does_not_come_in_time_follows() {
     assert_eq!((scored["scoreStatus"].clone(), scored["atsScore"].clone()), (json!("ready"), card["score"].clone()));
     assert_eq!(ada.post("/api/resume/save-parsed", resume).await.data(), scored);
 }
+
+#[tokio::test]
+async fn a_resume_is_named_after_person_and_latest_title_until_its_owner_names_it() {
+    let app = TestApp::with(&[("VITAE_PLAN_LIMITS", "off")]).await;
+    let ada = app.register("ada").await;
+    let save = async |file: &str, name: &str, job: &str| {
+        let id = ada.uploaded(file, samples::RESUME_PDF).await;
+        let jobs = json!([{"company": "Kiln", "position": job, "duration": "2020 - Present", "description": ""}]);
+        let body = json!({"resumeId": id, "name": name, "email": "ada@example.org", "experience": jobs});
+        let record = ada.post("/api/resume/save-parsed", body).await.data();
+        assert_eq!(record["originalName"], json!(file), "the file keeps its name (DSH-17, DSH-25)");
+        (id, record["name"].as_str().unwrap().to_owned())
+    };
+    let (first, name) = save("scan 0042.pdf", "Ada Byron", "Analyst").await;
+    assert_eq!(name, "Ada Byron – Analyst");
+    let (second, name) = save("other.pdf", "Ada Byron", "Analyst").await;
+    assert_eq!(name, "Ada Byron – Analyst 2");
+    assert_eq!(save("third.pdf", "Ada Byron", "").await.1, "Ada Byron");
+
+    let shown = ada.get(&format!("/api/resume/{second}")).await.data();
+    assert_eq!(
+        (&shown["title"], &shown["record"]["name"]),
+        (&json!("Ada Byron – Analyst 2"), &json!("Ada Byron – Analyst 2"))
+    );
+    let mut body =
+        json!({"resume": shown["parsed"], "appearance": shown["appearance"], "templateId": null, "baseVersion": 1});
+    body["resume"]["experience"][0]["position"] = json!("Head of Analysis");
+    let saved = ada.put(&format!("/api/resume/{second}"), body.clone()).await.data();
+    assert_eq!(saved["title"], "Ada Byron – Head of Analysis", "the name follows what the resume says");
+    let restored =
+        ada.post(&format!("/api/resume/{second}/versions/1/restore"), json!({"baseVersion": 2})).await.data();
+    assert_eq!(restored["title"], "Ada Byron – Analyst 2");
+
+    ada.patch(&format!("/api/resume/{second}"), json!({"title": "Ada Byron – Analyst"})).await.data();
+    body["baseVersion"] = json!(3);
+    let saved = ada.put(&format!("/api/resume/{second}"), body).await.data();
+    assert_eq!(saved["title"], "Ada Byron – Analyst", "a name that its owner gave stays");
+    let names: Vec<_> = ada
+        .get("/api/resume/history")
+        .await
+        .data()
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|record| record["name"].clone())
+        .collect();
+    assert_eq!(names.iter().filter(|name| **name == json!("Ada Byron – Analyst")).count(), 2, "{first}");
+}
+
+#[tokio::test]
+async fn saves_at_once_never_share_a_name() {
+    let app = TestApp::with(&[("VITAE_PLAN_LIMITS", "off")]).await;
+    let ada = app.register("ada").await;
+    let mut ids = Vec::new();
+    for _ in 0..4 {
+        ids.push(ada.uploaded("cv.pdf", samples::RESUME_PDF).await);
+    }
+    let saves = ids
+        .iter()
+        .map(|id| ada.post("/api/resume/save-parsed", json!({"resumeId": id, "name": "Ada", "email": "a@b.co"})));
+    let mut names: Vec<String> = Vec::new();
+    for answer in futures::future::join_all(saves).await {
+        names.push(answer.data()["name"].as_str().unwrap().to_owned());
+    }
+    names.sort();
+    assert_eq!(names, ["Ada", "Ada 2", "Ada 3", "Ada 4"]);
+}

@@ -11,9 +11,11 @@ import { renameResume } from '../api/calls'
 const MAX_TITLE = 120
 
 /** The resume's name in the list of resumes, renamed in place. */
-export function TitleField({ id, title: first }: { id: string; title: string }) {
+export function TitleField({ id, title: saved }: { id: string; title: string }) {
   const client = useQueryClient()
-  const [title, setTitle] = useState(first)
+  // What the user gave it stays; until then the name follows what is saved.
+  const [given, setGiven] = useState<string | null>(null)
+  const title = given ?? saved
   const [typed, setTyped] = useState<string | null>(null)
   const pencil = useRef<HTMLButtonElement>(null)
   const rename = useMutation({
@@ -24,7 +26,7 @@ export function TitleField({ id, title: first }: { id: string; title: string }) 
       setTyped(next)
     },
     onSuccess: (_, next) => {
-      setTitle(next)
+      setGiven(next)
       void client.invalidateQueries({ queryKey: historyQuery.queryKey })
     },
   })
@@ -43,7 +45,7 @@ export function TitleField({ id, title: first }: { id: string; title: string }) 
     <div className="flex min-w-0 items-center gap-1">
       {typed === null ? (
         <>
-          <h1 className="min-w-0 truncate text-[1.375rem] leading-tight sm:text-[1.625rem]">{shown}</h1>
+          <h1 title={shown} className="min-w-0 truncate text-[1.375rem] leading-tight sm:text-[1.625rem]">{shown}</h1>
           <IconButton ref={pencil} label="Rename" onClick={() => setTyped(title)}><Pencil className="size-4.5!" aria-hidden /></IconButton>
         </>
       ) : (

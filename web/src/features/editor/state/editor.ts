@@ -19,6 +19,8 @@ export interface EditorState {
   /** What the server has: its version, and its content as one text. */
   saved: { version: number; text: string }
   save: SaveState
+  /** What the resume goes by since the last save; undefined before one. */
+  title?: string
 }
 
 export type EditorAction =
@@ -27,12 +29,12 @@ export type EditorAction =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'saving' }
-  | { type: 'saved'; version: number; text: string }
+  | { type: 'saved'; version: number; text: string; title: string }
   | { type: 'failed' }
   | { type: 'refused'; text: string; message: string; problems: Problem[] }
   | { type: 'conflict'; other: SavedContent; version: number }
   /** Takes over what the server has, as an edit that can be undone. */
-  | { type: 'adopt'; content: SavedContent; version: number; at: number }
+  | { type: 'adopt'; content: SavedContent; version: number; at: number; title?: string }
 
 export interface EditorStart {
   saved: SavedContent
@@ -64,7 +66,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'saving':
       return { ...state, save: { kind: 'saving', attempts: attemptsOf(state) } }
     case 'saved':
-      return { ...state, saved: { version: action.version, text: action.text }, save: { kind: 'rest' } }
+      return { ...state, saved: { version: action.version, text: action.text }, save: { kind: 'rest' }, title: action.title }
     case 'failed':
       return { ...state, save: { kind: 'failed', attempts: attemptsOf(state) + 1 } }
     case 'refused':
@@ -72,7 +74,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'conflict':
       return { ...state, save: { kind: 'conflict', other: action.other, version: action.version } }
     case 'adopt':
-      return adopt(state, action)
+      return { ...adopt(state, action), title: action.title ?? state.title }
   }
 }
 

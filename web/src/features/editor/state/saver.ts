@@ -52,17 +52,17 @@ export class Saver {
     const text = savedText(content)
     this.#report({ type: 'saving' })
     try {
-      const { version } = await putResume(this.#id, toSaved(content), { baseVersion: this.#version, keep })
-      this.#done(version, text)
+      const { version, title } = await putResume(this.#id, toSaved(content), { baseVersion: this.#version, keep })
+      this.#done(version, text, title)
       return true
     } catch (error) {
       return this.#explain(error, content, text)
     }
   }
 
-  #done(version: number, text: string) {
+  #done(version: number, text: string, title: string) {
     this.follow(version, text)
-    this.#report({ type: 'saved', version, text })
+    this.#report({ type: 'saved', version, text, title })
   }
 
   async #explain(error: unknown, content: Content, text: string): Promise<boolean> {
@@ -82,7 +82,7 @@ export class Saver {
       const stored = await fetchResume(this.#id)
       const other = contentOf(stored)
       if (storedAlike(savedText(toContent(other)), text)) {
-        this.#done(stored.version, text)
+        this.#done(stored.version, text, stored.title)
         return true
       }
       this.#report({ type: 'conflict', other, version: stored.version })

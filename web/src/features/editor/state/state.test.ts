@@ -206,7 +206,7 @@ describe('the editor', () => {
 
   test('what is typed during a save is still to be saved', () => {
     const typed = run(start(), type('A'))
-    const saved = run(typed, { type: 'saving' }, type('AB'), { type: 'saved', version: 5, text: savedText(typed.history.present) })
+    const saved = run(typed, { type: 'saving' }, type('AB'), { type: 'saved', version: 5, text: savedText(typed.history.present), title: 'Ada – Analyst' })
     expect(isDirty(saved)).toBe(true)
     expect(saved.saved.version).toBe(5)
   })
@@ -214,7 +214,7 @@ describe('the editor', () => {
   test('failures are counted until a save succeeds', () => {
     const failed = run(start(), type('A'), { type: 'saving' }, { type: 'failed' }, { type: 'saving' }, { type: 'failed' })
     expect(failed.save).toEqual({ kind: 'failed', attempts: 2 })
-    expect(run(failed, { type: 'saving' }, { type: 'saved', version: 5, text: '' }).save).toEqual({ kind: 'rest' })
+    expect(run(failed, { type: 'saving' }, { type: 'saved', version: 5, text: '', title: '' }).save).toEqual({ kind: 'rest' })
   })
 
   test('loading the other version keeps mine one undo away', () => {

@@ -61,6 +61,8 @@ export function useEditor(id: string, start: EditorStart) {
     message: refused?.message ?? null,
     conflict: save.kind === 'conflict' ? save : null,
     dirty,
+    /** What the resume goes by since the last save; undefined before one. */
+    title: state.title,
     canUndo: state.history.past.length > 0,
     canRedo: state.history.future.length > 0,
     undo: () => dispatch({ type: 'undo' }),
@@ -72,8 +74,8 @@ export function useEditor(id: string, start: EditorStart) {
     /** The version that the server has. */
     base: () => saver.version,
     /** Shows what the server has; what stood here before is one undo away. */
-    adopt: (saved: EditorStart['saved'], version: number) => {
-      dispatch({ type: 'adopt', content: saved, version, at: Date.now() })
+    adopt: (saved: EditorStart['saved'], version: number, title?: string) => {
+      dispatch({ type: 'adopt', content: saved, version, at: Date.now(), title })
       saver.follow(version, savedText(toContent(saved)))
     },
     /** Saves over a version of another tab, which stays in the history. */

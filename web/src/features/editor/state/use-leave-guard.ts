@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ownPlace } from '@/lib/places'
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 
@@ -7,7 +8,7 @@ const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.ctrlKey
 function destination(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== window.location.origin || link.target === '_blank' || link.hasAttribute('download')) return null
-  return link.pathname === window.location.pathname ? null : link.pathname + link.search + link.hash
+  return link.pathname === window.location.pathname ? null : ownPlace(link.pathname + link.search + link.hash)
 }
 
 /** Asks before a link leaves the page, while something is unsaved. The browser itself asks before the page is closed. */

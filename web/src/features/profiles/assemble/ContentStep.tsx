@@ -34,7 +34,7 @@ export function ContentStep({ draft, templateId, resumes, onChange, onBack, onCl
   const preview = merge.data
   const assemble = useMutation({
     mutationFn: (current: MergePreview) =>
-      assembleResume({ name: draft.name.trim(), templateId: templateId ?? undefined, resumeId: draft.base ?? current.base?.id ?? 'none', choices: choicesOf(current, draft.decisions) }),
+      assembleResume({ name: draft.name.trim() || undefined, templateId: templateId ?? undefined, resumeId: draft.base ?? current.base?.id ?? 'none', choices: choicesOf(current, draft.decisions) }),
     onSuccess: onCreated,
     onError: (error) => isOutdated(error) && void merge.refetch(),
   })
@@ -45,7 +45,7 @@ export function ContentStep({ draft, templateId, resumes, onChange, onBack, onCl
       open
       size="full"
       title="Create a new resume"
-      description={`Step 2 of 2: choose what goes into “${draft.name.trim()}”. Your own words stay unless you pick another version.`}
+      description={`Step 2 of 2: choose what goes into ${draft.name.trim() ? `“${draft.name.trim()}”` : 'your new resume'}. Your own words stay unless you pick another version.`}
       onClose={onClose}
       footer={
         <div className="flex w-full flex-wrap items-center justify-end gap-3">

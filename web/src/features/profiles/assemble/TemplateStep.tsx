@@ -14,7 +14,6 @@ import type { Draft } from './use-draft'
 const LONGEST_NAME = 120
 
 export function nameProblem(name: string): string | undefined {
-  if (name.trim() === '') return 'Give your resume a name.'
   return [...name.trim()].length > LONGEST_NAME ? `Use at most ${LONGEST_NAME} characters.` : undefined
 }
 
@@ -55,7 +54,7 @@ export function TemplateStep({ draft, templateId, pictureOf, onChange, onNext, o
         </>
       }
     >
-      <Field id="new-resume-name" label="Name of the resume" hint="Only you see it." value={draft.name} onChange={({ target }) => onChange({ name: target.value })} error={asked ? nameProblem(draft.name) : undefined} className="mb-6 max-w-md" />
+      <Field id="new-resume-name" label="Name of the resume" hint="Leave it empty to name it after you and your latest job title." value={draft.name} onChange={({ target }) => onChange({ name: target.value })} error={asked ? nameProblem(draft.name) : undefined} className="mb-6 max-w-md" />
       {templates.isPending && <TemplateGridSkeleton />}
       {templates.isError && <ErrorState title="We couldn’t load the templates" message={messageOf(templates.error)} onRetry={() => void templates.refetch()} retrying={templates.isFetching} />}
       {templates.data && <TemplateGrid resumeId={pictureOf} templates={templates.data} chosen={chosen} current={current} narrow={false} onChoose={({ id }) => onChange({ templateId: id })} />}

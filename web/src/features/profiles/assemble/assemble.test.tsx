@@ -72,7 +72,6 @@ describe('the first step', () => {
   })
 
   test.each([
-    ['no name', ' ', 'Give your resume a name.'],
     ['one that is too long', 'x'.repeat(121), 'Use at most 120 characters.'],
   ])('%s stays on the step and says why', async (_, name, problem) => {
     const { user } = show('template', userOf({ selectedTemplate: 'template1' }))

@@ -11,10 +11,8 @@ export interface Draft {
   decisions: Decisions
 }
 
-const thisMonth = () => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(new Date())
-
 /** The draft, which survives a reload; `forget` once it is done. */
 export function useResumeDraft() {
-  const [draft, keep, forget] = useKept<Draft>('new-resume', { name: `Resume ${thisMonth()}`, templateId: null, decisions: UNDECIDED })
+  const [draft, keep, forget] = useKept<Draft>('new-resume', { name: '', templateId: null, decisions: UNDECIDED })
   return { draft, change: (change: Partial<Draft>) => keep({ ...draft, ...change }), forget }
 }

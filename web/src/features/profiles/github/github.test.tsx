@@ -112,17 +112,18 @@ describe('a public profile by its address', () => {
     return view
   }
 
-  test('GIT-04 GIT-10 GIT-12 is connected; profile, status and the resume’s links follow', async () => {
+  test('GIT-04 GIT-10 GIT-12 is connected; profile, status and an offer of the resume’s links follow', async () => {
     await connect(' github.com/mara ')
     expect(await screen.findByRole('dialog', { name: 'GitHub profile' })).toBeVisible()
     expect(connections.bodies).toContainEqual({ githubUrl: 'github.com/mara' })
-    await waitFor(() => expect(connections.calls).toContain('PUT /api/resume/update-urls?links=missing Bearer token-1'))
+    await waitFor(() => expect(connections.calls).toContain('GET /api/resume/update-urls?links=missing Bearer token-1'))
     expect(connections.calls).toContain('GET /api/users/profile')
+    expect(connections.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 
-  test('GIT-12 a failure to update the links is only logged', async () => {
+  test('GIT-12 a failure to find the links out is only logged', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    server.use(http.put('*/api/resume/update-urls', () => HttpResponse.json({ message: 'No' }, { status: 500 })))
+    server.use(http.get('*/api/resume/update-urls', () => HttpResponse.json({ message: 'No' }, { status: 500 })))
     await connect('mara')
     await waitFor(() => expect(logged).toHaveBeenCalledOnce())
     expect(screen.queryByText('No')).not.toBeInTheDocument()
@@ -191,7 +192,7 @@ describe('the card', () => {
     await user.click(within(question).getByRole('button', { name: 'Disconnect' }))
     expect(await screen.findByRole('button', { name: 'Connect GitHub' })).toBeVisible()
     expect(screen.getByRole('group', { name: 'GitHub' })).toHaveFocus()
-    expect(connections.calls).toEqual(['POST /api/auth/github/disconnect Bearer token-1', 'GET /api/users/profile', 'PUT /api/resume/update-urls?links=missing Bearer token-1'])
+    expect(connections.calls).toEqual(['POST /api/auth/github/disconnect Bearer token-1', 'GET /api/users/profile', 'GET /api/resume/update-urls?links=missing Bearer token-1'])
   })
 
   test.each([

@@ -25,7 +25,7 @@ export function HistoryEntry({ record, onOpen, onDownload, onDelete }: Props) {
         <ScoreRing value={score} size={52} />
         <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
           <span className="block min-w-0 sm:flex-1">
-            <span className="font-semibold decoration-2 max-sm:line-clamp-2 max-sm:break-words sm:block sm:truncate underline-offset-4 group-hover:text-primary group-hover:underline">{record.name}</span>
+            <span className="font-semibold decoration-2 block break-words underline-offset-4 group-hover:text-primary group-hover:underline">{record.name}</span>
             <span className="block text-sm text-muted">{relativeTime(record.uploadedAt)}</span>
           </span>
           {band?.listLabel && <span className="mt-1 block sm:mt-0"><Badge tone={band.tone}>{band.listLabel}</Badge></span>}
