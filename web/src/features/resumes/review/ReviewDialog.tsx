@@ -137,23 +137,23 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
     if (typed) setToRead({ engine })
     else readAnew(engine)
   }
-  const save = () => {
+  const save = (settled?: ReturnType<typeof settle>) => {
     setUnsure(null)
     // A refused field can only take the focus when the form is shown.
     setPane('form')
-    void submit()
+    void submit(settled)
   }
   const confirm = async () => {
     if (saving || asking || toRead || unsure) return
-    settle()
+    const settled = settle()
     // What is refused anyway needs no question before it.
     if (!(await form.trigger())) {
-      save()
+      save(settled)
       return
     }
     const unfounded = openQuestions(form.getValues(), read).filter(({ kind }) => kind === 'unfounded').map(({ path }) => textAt(form.getValues(path as FieldPath<ReviewForm>)))
     if (unfounded.length > 0) setUnsure(unfounded)
-    else save()
+    else save(settled)
   }
   useShortcut('Mod+Enter', 'Confirm the details', () => void confirm())
 
@@ -211,7 +211,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
               <ConfirmDialog open={asking} title="Discard your changes?" confirmLabel="Discard" cancelLabel="Keep editing" onConfirm={end} onCancel={() => setAsking(false)}>
                 {record.confirmed ? `Your changes will be lost. “${record.name}” stays as it was saved.` : `Your changes and the file you uploaded, “${record.originalName}”, will be deleted.`}
               </ConfirmDialog>
-              <UnsureDialog unfounded={unsure} onSave={save} onCancel={() => setUnsure(null)} />
+              <UnsureDialog unfounded={unsure} onSave={() => save()} onCancel={() => setUnsure(null)} />
               <ConfirmDialog
                 open={toRead !== null}
                 title="Read the file again?"

@@ -213,5 +213,5 @@ export function withoutBlankEntries(form: ReviewForm): ReviewForm {
 /** A form as an older version of the app kept it: what it did not know is empty. */
 export function completed(form: ReviewForm): ReviewForm {
   const lists = LISTED.map((section) => [section, ((form[section] as object[] | undefined) ?? []).map((entry) => ({ ...blankEntry[section](), ...entry }))] as const)
-  return { ...form, ...Object.fromEntries(lists), additional: (form.additional as AdditionalSectionEntry[] | undefined) ?? [], noName: Boolean(form.noName), noEmail: Boolean(form.noEmail) }
+  return { ...form, ...Object.fromEntries(lists), additional: (form.additional) ?? [], noName: Boolean(form.noName), noEmail: Boolean(form.noEmail) }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { get, useForm, type FieldPath } from 'react-hook-form'
 import { messageOf, ApiError } from '@/api/errors'
 import { useUnsaved } from '@/lib/unsaved'
@@ -31,8 +31,7 @@ export function useReviewForm({ record: { id, confirmed }, start: { reading, sav
   const save = useSaveParsed(id)
   const [failure, setFailure] = useState<string | null>(null)
   const [askedFor, setAskedFor] = useState<ReadonlySet<string>>(new Set())
-  // Not drawn: what one press settles, the same press saves.
-  const left = useRef<readonly Required[]>([])
+  const [left, setLeft] = useState<readonly Required[]>([])
   const [decidedAtStart] = useState(decisions)
   const typed = form.formState.isDirty || decisions !== decidedAtStart
   useKeptDraft({ keeper, form, base, draft: draft?.form ?? null, decisions })
@@ -51,20 +50,23 @@ export function useReviewForm({ record: { id, confirmed }, start: { reading, sav
 
   /**
    * Settles what is required and empty: "Details are Correct" says that the document has none. A name, an email, and a year that
-   * was taken out are asked for once before that.
+   * was taken out are asked for once before that. Answers all that was left open so far.
    */
   const settle = () => {
     const values = form.getValues()
     const open = openFields(values)
-    const yearRead = (source: string) => (get(reading.parsed, source) as string | undefined) ?? ''
+    const yearRead = (source: string) => String(get(reading.parsed, source, ''))
     const toAsk = open.filter((field) => isAskedFor(field, values, yearRead) && !askedFor.has(field.path))
     const toLeave = open.filter((field) => !toAsk.includes(field))
     for (const { answer } of toLeave) form.setValue(answer as FieldPath<ReviewForm>, true, { shouldDirty: true })
-    left.current = [...left.current, ...toLeave]
+    const settled = [...left, ...toLeave]
+    setLeft(settled)
     setAskedFor(new Set([...askedFor, ...toAsk.map(({ path }) => path)]))
+    return settled
   }
 
-  const submit = form.handleSubmit(
+  /** Saves; what the same press has settled is not drawn yet. */
+  const submit = (settled = left) => form.handleSubmit(
     async (values) => {
       setFailure(null)
       const kept = withoutBlankEntries(values)
@@ -75,14 +77,14 @@ export function useReviewForm({ record: { id, confirmed }, start: { reading, sav
         const { data } = await save.mutateAsync(toParsed(kept, lines))
         if (anyDecision(decisions)) keepDecisions(decisions)
         const news = lines.filter((line) => !(saved?.unplaced ?? []).includes(line))
-        onSaved(data, leftOpen(left.current.filter(({ path, answer }) => get(values, path) === '' && get(values, answer) === true), news.length))
+        onSaved(data, leftOpen(settled.filter(({ path, answer }) => get(values, path) === '' && get(values, answer) === true), news.length))
       } catch (error) {
         keeper.keep({ form: kept, ...decisions })
         showFailure(error)
       }
     },
     (errors) => onRefused((path) => get(errors, path) !== undefined),
-  )
+  )()
 
   /** Gives up what was typed. The draft of an unconfirmed upload goes with its file. */
   const discard = async () => {
