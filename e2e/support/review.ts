@@ -3,7 +3,7 @@ import { Dashboard } from './dashboard'
 import { expect } from './fixtures'
 import { sampleFile, type ParsedResume } from './samples'
 
-type Section = 'Contact' | 'Experience' | 'Education' | 'Skills' | 'Projects' | 'Certifications' | 'Achievements' | 'Not placed yet'
+type Section = 'Contact' | 'Experience' | 'Education' | 'Skills' | 'Projects' | 'Certifications' | 'Achievements' | 'Other'
 type Texts<Labels> = Record<keyof Labels, string>
 
 const CONTACT = { name: 'Name', email: 'Email', phone: 'Phone', location: 'Location', summary: 'Summary' }

@@ -9,11 +9,14 @@ export interface ParsedResume {
   location: string | null
   summary: string | null
   experience: { company: string; position: string; duration: string; description: string }[]
-  education: { institution: string; degree: string; field: string; graduationYear: string; startYear?: string | null }[]
+  education: { institution: string; degree: string; field: string; graduationYear: string; startYear?: string | null; noGraduationYear?: boolean }[]
   certifications: { name: string; issuer: string; date: string; url?: string | null }[]
   achievements: { title: string; type: string; date: string; description: string; position?: string | null; organization?: string | null; url?: string | null }[]
   projects: { name: string; description: string; technologies: string[]; duration: string; url?: string | null }[]
   skills: string[]
+  unplaced?: string[]
+  noName?: boolean
+  noEmail?: boolean
 }
 
 const FOLDER = new URL('../../crates/testkit/samples/', import.meta.url)

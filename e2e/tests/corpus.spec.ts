@@ -29,9 +29,8 @@ for (const ending of folder ? ['.pdf', '.docx', '.doc'] : []) {
       const read = await review.read()
       expect.soft({ name: read.name, email: read.email }).toEqual({ name: truth.name, email: truth.email })
       expect.soft(read.experience.map(({ company }) => company).sort()).toEqual(truth.experience.map(({ company }) => company).sort())
-      for (const [index, { graduationYear }] of read.education.entries()) {
-        if (graduationYear === '') await review.school(index, 'Graduation year').fill('2020')
-      }
+      // Without a name or an email it asks once, and saves at the second press.
+      if (read.name === '' || read.email === '') await review.confirm.click()
       await review.confirm.click()
       await expect(page.getByRole('dialog', { name: 'ATS score card' })).toBeVisible()
       await page.keyboard.press('Escape')

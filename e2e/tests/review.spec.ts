@@ -70,6 +70,33 @@ signedIn('UPL-36 UPL-37 UPL-38 UPL-39 the year inputs take up to four digits and
   expect(school!.startYear ?? null).toBeNull()
 })
 
+signedIn('what the document lacks is left open with one press, said in one sentence, stored, and never asked again', async ({ page, account }) => {
+  const review = await reviewing(page)
+  await review.field('Email').fill('')
+  await review.section('Contact').getByRole('button', { name: 'Not in my resume: Email' }).click()
+  await expect(review.field('Email')).toBeFocused()
+  await expect(review.field('Email')).toHaveAccessibleDescription('Not in my resume')
+  await review.school(0, 'Graduation year').fill('')
+  await review.entry('Education', 0).getByRole('button', { name: 'No year: Graduation year' }).click()
+  await review.confirm.click()
+  await expect(review.dialog).toBeHidden()
+  const [record] = await account.api.history()
+  const kept = await account.api.parsed(record!.id)
+  expect(kept).toMatchObject({ email: '', noEmail: true })
+  expect(kept.education[0]).toMatchObject({ graduationYear: '', noGraduationYear: true })
+
+  await page.goto(`/dashboard/resumes/${record!.id}`)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Not in my resume')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+48 600 000 001')
+  await expect.poll(async () => (await account.api.parsed(record!.id)).phone, 'the editor saves it as it is').toBe('+48 600 000 001')
+  expect(await account.api.parsed(record!.id)).toMatchObject({ email: '', noEmail: true })
+
+  await page.goto(`/dashboard?resume=${record!.id}&view=review`)
+  await expect(review.field('Email')).toHaveAccessibleDescription('Not in my resume')
+  await review.confirm.click()
+  await expect(review.dialog).toBeHidden()
+})
+
 signedIn('UPL-25 UPL-26 UPL-40 name and email are required, an address of the web must be one', async ({ page }) => {
   const review = await reviewing(page)
   await review.field('Name').fill('')

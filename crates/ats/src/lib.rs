@@ -19,6 +19,7 @@ mod identity;
 mod input;
 mod lexicon;
 mod matching;
+mod nonsense;
 mod points;
 mod print;
 mod quantity;

@@ -22,7 +22,7 @@ impl Problem {
 }
 
 /// The lists of a resume: those that the specification names, and our additions.
-const LISTS: [&str; 9] = [
+const LISTS: [&str; 10] = [
     "links",
     "experience",
     "education",
@@ -32,6 +32,7 @@ const LISTS: [&str; 9] = [
     "achievements",
     "languages",
     "additional",
+    "unplaced",
 ];
 
 /// The lists of texts inside an entry.
@@ -43,7 +44,12 @@ const OPTIONAL: [&str; 5] = ["url", "startYear", "organization", "grade", "locat
 /// What an achievement may be.
 const ACHIEVEMENT_TYPES: [&str; 3] = ["achievement", "competition", "hackathon"];
 
-/// Reads a resume that a user confirms: every rule of section 5.
+/// The answers "the document has none" to a required field, of the resume and of a school.
+const ANSWERS: [&str; 2] = ["noName", "noEmail"];
+const SCHOOL_ANSWER: &str = "noGraduationYear";
+
+/// Reads a resume that a user confirms: every rule of section 5. A required field may be empty when its owner has answered
+/// that the document has none.
 ///
 /// Missing lists become empty, `null` entries and blank skills are dropped, texts are trimmed, and name and email lose
 /// the characters nobody can see.
@@ -61,6 +67,7 @@ pub fn confirmed(value: &Value) -> Result<ParsedResume, Vec<Problem>> {
 pub fn proposed(value: &Value) -> Result<ParsedResume, Vec<Problem>> {
     let mut resume = checked(value, refuse_wrong_years)?;
     drop_wrong_addresses(&mut resume);
+    drop_answers(&mut resume);
     Ok(resume)
 }
 
@@ -70,7 +77,7 @@ fn checked(value: &Value, rules: fn(&ParsedResume, &mut Vec<Problem>)) -> Result
     };
     let mut problems = Vec::new();
     let tidied = tidy(fields, &mut problems);
-    let resume: ParsedResume = match serde_json::from_value(Value::Object(tidied)) {
+    let mut resume: ParsedResume = match serde_json::from_value(Value::Object(tidied)) {
         Ok(resume) => resume,
         Err(_) => {
             if problems.is_empty() {
@@ -79,6 +86,7 @@ fn checked(value: &Value, rules: fn(&ParsedResume, &mut Vec<Problem>)) -> Result
             return Err(problems);
         }
     };
+    drop_idle_answers(&mut resume);
     rules(&resume, &mut problems);
     refuse_oversize(&resume, &mut problems);
     if problems.is_empty() { Ok(resume) } else { Err(problems) }
@@ -94,6 +102,9 @@ fn tidy(fields: &Map<String, Value>, problems: &mut Vec<Problem>) -> Map<String,
             Some(_) => problems.push(Problem::new(key, format!("{key} must be text."))),
         }
     }
+    for key in ANSWERS {
+        tidy_answer(key, key, fields.get(key).unwrap_or(&Value::Null), &mut out, problems);
+    }
     for key in LISTS {
         let entries = match fields.get(key) {
             Some(Value::Array(items)) => tidy_list(key, items, problems),
@@ -106,6 +117,15 @@ fn tidy(fields: &Map<String, Value>, problems: &mut Vec<Problem>) -> Map<String,
         out.insert(key.into(), Value::Array(entries));
     }
     out
+}
+
+/// An answer is yes, no, or not given.
+fn tidy_answer(key: &str, path: &str, value: &Value, out: &mut Map<String, Value>, problems: &mut Vec<Problem>) {
+    match value {
+        Value::Bool(_) => _ = out.insert(key.into(), value.clone()),
+        Value::Null => {}
+        _ => problems.push(Problem::new(path, format!("{key} must be true or false."))),
+    }
 }
 
 /// Name and email stay text when blank, so that the rule about them speaks; the optional ones become `null`.
@@ -122,7 +142,7 @@ fn tidy_list(key: &str, items: &[Value], problems: &mut Vec<Problem>) -> Vec<Val
         problems.push(Problem::new(key, format!("{key} has more than {MAX_ENTRIES} entries.")));
     }
     let present = items.iter().filter(|item| !item.is_null());
-    if key == "skills" {
+    if key == "skills" || key == "unplaced" {
         return texts(key, present, problems);
     }
     present.enumerate().filter_map(|(index, item)| tidy_entry(key, index, item, problems)).collect()
@@ -151,6 +171,9 @@ fn tidy_entry(list: &str, index: usize, item: &Value, problems: &mut Vec<Problem
     for (key, value) in fields {
         match value {
             Value::Null => {}
+            _ if list == "education" && key == SCHOOL_ANSWER => {
+                tidy_answer(key, &format!("{path}.{key}"), value, &mut out, problems);
+            }
             Value::Array(items) if TEXT_LISTS.contains(&key.as_str()) => {
                 let items = items.iter().filter(|item| !item.is_null());
                 out.insert(key.clone(), Value::Array(texts(&format!("{path}.{key}"), items, problems)));
@@ -193,10 +216,10 @@ fn is_unknown_kind(list: &str, key: &str, text: &str) -> bool {
 }
 
 fn require_contact(resume: &ParsedResume, problems: &mut Vec<Problem>) {
-    if resume.name.is_empty() {
+    if resume.name.is_empty() && !resume.no_name {
         problems.push(Problem::new("name", "Name is required"));
     }
-    if resume.email.is_empty() {
+    if resume.email.is_empty() && !resume.no_email {
         problems.push(Problem::new("email", "Email is required"));
     }
 }
@@ -206,24 +229,41 @@ pub fn is_year(text: &str) -> bool {
     text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// An answer counts for as long as its field is empty.
+fn drop_idle_answers(resume: &mut ParsedResume) {
+    resume.no_name &= resume.name.is_empty();
+    resume.no_email &= resume.email.is_empty();
+    for school in &mut resume.education {
+        school.no_graduation_year &= school.graduation_year.is_empty();
+    }
+}
+
+/// Only the owner of a document answers for it, and only a parser knows its lines.
+fn drop_answers(resume: &mut ParsedResume) {
+    (resume.no_name, resume.no_email) = (false, false);
+    resume.education.iter_mut().for_each(|school| school.no_graduation_year = false);
+    resume.unplaced.clear();
+}
+
 fn require_years(resume: &ParsedResume, problems: &mut Vec<Problem>) {
-    check_years(resume, is_year, problems);
+    check_years(resume, false, problems);
 }
 
 /// As [`require_years`], but a year may be empty.
 fn refuse_wrong_years(resume: &ParsedResume, problems: &mut Vec<Problem>) {
-    check_years(resume, |year| year.is_empty() || is_year(year), problems);
+    check_years(resume, true, problems);
 }
 
-fn check_years(resume: &ParsedResume, is_right: fn(&str) -> bool, problems: &mut Vec<Problem>) {
+fn check_years(resume: &ParsedResume, may_be_empty: bool, problems: &mut Vec<Problem>) {
+    let is_right = |year: &str, may_be_empty: bool| is_year(year) || may_be_empty && year.is_empty();
     for (index, school) in resume.education.iter().enumerate() {
-        if !is_right(&school.graduation_year) {
+        if !is_right(&school.graduation_year, may_be_empty || school.no_graduation_year) {
             problems.push(Problem::new(
                 format!("education[{index}].graduationYear"),
                 format!("Invalid graduation year format at education index {index}: must be a 4-digit year"),
             ));
         }
-        if school.start_year.as_deref().is_some_and(|year| !is_right(year)) {
+        if school.start_year.as_deref().is_some_and(|year| !is_right(year, may_be_empty)) {
             problems.push(Problem::new(
                 format!("education[{index}].startYear"),
                 format!("Invalid start year format at education index {index}: must be a 4-digit year"),
@@ -463,6 +503,46 @@ mod tests {
         for (value, path, message) in cases {
             assert_eq!(first(value.clone()), (path.to_owned(), message.to_owned()), "{value}");
         }
+    }
+
+    #[test]
+    fn a_required_field_that_the_document_lacks_can_be_answered() {
+        let school = |year: &str, answer: Value| json!([{"graduationYear": year, "noGraduationYear": answer}]);
+        let year = "Invalid graduation year format at education index 0: must be a 4-digit year";
+        for (value, refusal) in [
+            (json!({"email": "a@b.co", "noName": true}), ""),
+            (json!({"name": "Ada", "noEmail": true}), ""),
+            (json!({"noName": true, "noEmail": true}), ""),
+            (json!({"name": "Ada", "noName": true}), "Email is required"),
+            (json!({"name": "Ada", "noEmail": false}), "Email is required"),
+            (json!({"name": "Ada", "noEmail": "yes"}), "noEmail must be true or false."),
+            (with("education", school("", json!(true))), ""),
+            (with("education", school("", json!(false))), year),
+            (with("education", school("", Value::Null)), year),
+            (with("education", school("20", json!(true))), year),
+            (with("education", school("2020", json!(1))), "noGraduationYear must be true or false."),
+        ] {
+            assert_eq!(first(value.clone()).1, refusal, "{value}");
+        }
+    }
+
+    #[test]
+    fn an_answer_is_stored_while_its_field_is_empty_and_no_model_gives_one() {
+        let mut value = with(
+            "education",
+            json!([{"noGraduationYear": true}, {"graduationYear": "2020", "noGraduationYear": true}]),
+        );
+        value["unplaced"] = json!(["A line", " ", null, "Another"]);
+        value["noName"] = json!(true);
+        value["noEmail"] = json!(true);
+        value["email"] = json!("");
+        let resume = confirmed(&value).unwrap();
+        assert_eq!((resume.no_name, resume.no_email), (false, true), "Ada has a name");
+        assert_eq!(resume.education.iter().map(|own| own.no_graduation_year).collect::<Vec<_>>(), [true, false]);
+        assert_eq!(resume.unplaced, ["A line", "Another"]);
+        assert_eq!(confirmed(&serde_json::to_value(&resume).unwrap()), Ok(resume));
+        let read = proposed(&value).unwrap();
+        assert_eq!((read.no_email, read.education[0].no_graduation_year, read.unplaced.len()), (false, false, 0));
     }
 
     #[test]

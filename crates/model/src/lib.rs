@@ -9,6 +9,7 @@ pub mod document;
 pub mod job;
 pub mod json_resume;
 pub mod limits;
+pub mod nonsense;
 pub mod prompt;
 pub mod resume;
 pub mod resume_name;

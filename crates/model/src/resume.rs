@@ -37,6 +37,15 @@ pub struct ParsedResume {
     pub languages: Vec<LanguageSkill>,
     /// Sections that have no list of their own, in document order.
     pub additional: Vec<AdditionalSection>,
+    /// Lines of the document that are in no field, kept for their owner to place; no design prints them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unplaced: Vec<String>,
+    /// The owner's answer to an empty name: the document has none.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub no_name: bool,
+    /// The owner's answer to an empty email address: the document has none.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub no_email: bool,
 }
 
 /// A profile or page of the person.
@@ -84,6 +93,9 @@ pub struct Education {
     pub field: String,
     /// Year of graduation: four digits, or empty when the document names none.
     pub graduation_year: String,
+    /// The owner's answer to an empty graduation year: the document has none.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub no_graduation_year: bool,
     /// Year of the start: four digits, or empty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start_year: Option<String>,

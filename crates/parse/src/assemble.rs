@@ -285,6 +285,7 @@ fn take_schools(schools: &[School], lines: &[Line], sources: &mut Sources) -> Ve
             courses: (school.courses.iter().enumerate())
                 .map(|(n, value)| sources.take(format!("education[{at}].courses[{n}]"), value, lines))
                 .collect(),
+            ..Education::default()
         })
         .collect()
 }

@@ -2881,6 +2881,11 @@ export interface components {
              */
             location: string | null;
             /**
+             * @description The owner's answer to an empty graduation year: the document has none.
+             * @default false
+             */
+            noGraduationYear: boolean;
+            /**
              * @description Year of the start: four digits, or empty.
              * @default null
              */
@@ -4016,6 +4021,16 @@ export interface components {
              */
             name: string;
             /**
+             * @description The owner's answer to an empty email address: the document has none.
+             * @default false
+             */
+            noEmail: boolean;
+            /**
+             * @description The owner's answer to an empty name: the document has none.
+             * @default false
+             */
+            noName: boolean;
+            /**
              * @description A phone number as printed.
              * @default null
              */
@@ -4035,6 +4050,11 @@ export interface components {
              * @default null
              */
             summary: string | null;
+            /**
+             * @description Lines of the document that are in no field, kept for their owner to place; no design prints them.
+             * @default []
+             */
+            unplaced: string[];
         };
         /** @description A piece of a text. */
         Piece: {
@@ -4102,6 +4122,12 @@ export interface components {
              * @description The number of the latest version that the caller knows.
              */
             baseVersion: number;
+        };
+        /** @description The score of what the editor holds. */
+        PreviewedScore: {
+            data: components["schemas"]["ScoreCard"];
+            /** @description The fields whose value cannot be right. */
+            marks: components["schemas"]["Mark"][];
         };
         /**
          * @description What the privacy dialog offers.
@@ -7917,7 +7943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Data_ScoreCard"];
+                    "application/json": components["schemas"]["PreviewedScore"];
                 };
             };
             400: components["responses"]["BadRequest"];

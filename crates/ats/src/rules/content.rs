@@ -7,6 +7,7 @@ use crate::case::Case;
 use crate::draft::{Draft, Outcome, no_words, not_applicable};
 use crate::entry::{Entry, Statement};
 use crate::lexicon::opens_with;
+use crate::nonsense;
 use crate::points::{Points, Share};
 use crate::quantity::names_an_effect;
 use crate::slips;
@@ -223,9 +224,11 @@ pub(super) fn care(case: &Case) -> Outcome {
     let mut draft = Draft::new(RULE);
     let slips = slips::find(&case.resume, words);
     let slips: Vec<_> = slips.into_iter().filter(|slip| !case.is_dismissed(RULE, &slip.text)).collect();
-    draft.all_but(slips.len());
+    let misplaced = nonsense::values(case, RULE);
+    draft.all_but(slips.len() + usize::from(!misplaced.is_empty()));
     for slip in &slips {
         draft.show(case.field(&slip.field, &slip.text)).say(slip.message(), slip.fix());
     }
+    nonsense::say(case, &misplaced, &mut draft);
     draft.finish("We found no typos or leftovers.")
 }

@@ -44,6 +44,7 @@ impl From<JsonResume> for ParsedResume {
             skills: json.skills.into_iter().flat_map(skills).collect(),
             languages: json.languages.into_iter().map(language).collect(),
             additional,
+            ..ParsedResume::default()
         }
     }
 }
@@ -77,6 +78,7 @@ fn education(item: EducationItem) -> Education {
         url: filled(&item.url),
         grade: filled(&item.score),
         courses: item.courses,
+        ..Education::default()
     }
 }
 

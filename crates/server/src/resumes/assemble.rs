@@ -106,14 +106,21 @@ fn refused(error: MergeError) -> ApiError {
 
 /// The rules of a resume, but for the years of studies: profiles may lack them, and the editor asks for them.
 fn checked(resume: &ParsedResume) -> ApiResult<ParsedResume> {
-    for (field, value, sentence) in
-        [("name", &resume.name, "Name is required"), ("email", &resume.email, "Email is required")]
-    {
-        if value.trim().is_empty() {
+    for (field, value, answered, sentence) in [
+        ("name", &resume.name, resume.no_name, "Name is required"),
+        ("email", &resume.email, resume.no_email, "Email is required"),
+    ] {
+        if value.trim().is_empty() && !answered {
             return Err(ApiError::invalid_field(field, sentence));
         }
     }
-    Ok(proposed(&serde_json::to_value(resume).map_err(ApiError::internal)?)?)
+    let mut checked = proposed(&serde_json::to_value(resume).map_err(ApiError::internal)?)?;
+    // What its owner answered once is not asked again.
+    (checked.no_name, checked.no_email) = (resume.no_name, resume.no_email);
+    for (school, own) in checked.education.iter_mut().zip(&resume.education) {
+        school.no_graduation_year = own.no_graduation_year;
+    }
+    Ok(checked)
 }
 
 /// The resume as PDF, in its design, or in the first one where that is for paid plans.

@@ -11,7 +11,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
-use vitae_model::{Details, Parsed, ParsedResume, stored};
+use vitae_model::{Details, Parsed, ParsedResume, nonsense, stored};
 use vitae_reader::ENGINE_VERSION;
 use vitae_store::StoredParse;
 
@@ -50,12 +50,21 @@ pub(super) async fn parse(
     if let Some(kept) = app.store.resumes(caller.user.id).parse_of(id).await? {
         let kept = answer(&kept)?;
         if !wish.asks_anew(&kept) {
-            return Ok(Json(kept));
+            return Ok(Json(kept.marked(&app)));
         }
     }
     let engine = engine_of(wish.engine.unwrap_or_else(|| EngineChoice::usual(&app)), &app)?;
     let Parsed { resume, details } = read_and_keep(&app, &row, &*engine).await?.parsed;
-    Ok(Json(ParseAnswer { data: resume, details, newer_reader: false }))
+    Ok(Json(ParseAnswer { data: resume, details, newer_reader: false }.marked(&app)))
+}
+
+impl ParseAnswer {
+    /// With marks at what cannot be right, whoever read the file, and when.
+    fn marked(mut self, app: &App) -> Self {
+        let today = time::OffsetDateTime::from(app.entropy.now());
+        nonsense::mark(&self.data, &mut self.details.marks, today.year());
+        self
+    }
 }
 
 impl Wish {

@@ -7,13 +7,13 @@ use crate::extract::{Body, Id};
 use crate::refusals::Limited;
 use crate::session::Caller;
 use crate::state::App;
-use crate::wire::Data;
 use axum::Json;
 use axum::extract::State;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use vitae_ats::ScoreCard;
-use vitae_model::{Appearance, ParsedResume};
+use vitae_model::source::Mark;
+use vitae_model::{Appearance, ParsedResume, nonsense};
 
 /// What the editor holds.
 #[derive(Deserialize, ToSchema)]
@@ -28,21 +28,31 @@ pub(super) struct UnsavedResume {
     template_id: Option<String>,
 }
 
+/// The score of what the editor holds.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PreviewedScore {
+    data: ScoreCard,
+    /// The fields whose value cannot be right.
+    marks: Vec<Mark>,
+}
+
 /// Scores unsaved content as of today, as a PDF in its design; nothing is stored.
 #[utoipa::path(post, path = "/api/resume/{id}/score-preview", tag = "editor", security(("bearer" = [])), params(("id" = String, Path)),
-    request_body = UnsavedResume, responses((status = 200, body = Data<ScoreCard>), Limited))]
+    request_body = UnsavedResume, responses((status = 200, body = PreviewedScore), Limited))]
 pub(super) async fn score_preview(
     State(app): State<App>,
     caller: Caller,
     Id(id): Id,
     Body(unsaved): Body<UnsavedResume>,
-) -> ApiResult<Json<Data<ScoreCard>>> {
+) -> ApiResult<Json<PreviewedScore>> {
     let row = load(&app, &caller, id).await?;
     let UnsavedResume { resume, appearance, template_id } = unsaved;
     check_size(&resume)?;
     check_appearance(&appearance)?;
     let template = chosen(&caller, template_id.as_deref())?;
     app.count_preview(caller.user.id)?;
+    let mut marks = Vec::new();
+    nonsense::mark(&resume, &mut marks, time::OffsetDateTime::from(app.entropy.now()).year());
     let data = scoring::score_unsaved(&app, &row, Designed { resume, appearance, template }).await?;
-    Ok(Json(Data { data }))
+    Ok(Json(PreviewedScore { data, marks }))
 }

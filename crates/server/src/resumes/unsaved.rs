@@ -64,6 +64,7 @@ pub(super) fn check_size(resume: &ParsedResume) -> ApiResult<()> {
         resume.achievements.len(),
         resume.languages.len(),
         resume.additional.len(),
+        resume.unplaced.len(),
     ];
     if entries.iter().any(|count| *count > MAX_ENTRIES) {
         return Err(ApiError::invalid_field("resume", format!("A list has more than {MAX_ENTRIES} entries.")));

@@ -71,8 +71,9 @@ export function ResumeDialogs({ view: { kind, resumeId, field }, notice, onShow,
             record={record}
             notice={notice}
             field={field}
-            onSaved={() => {
+            onSaved={(_, open) => {
               toast.success('Resume details saved successfully!', { duration: NOTICE_TIME })
+              if (open) toast(open, { duration: 2 * NOTICE_TIME })
               onGoOn('score')
             }}
             onDiscard={() => {

@@ -23,6 +23,7 @@ import { PreviewPane } from './parts/PreviewPane'
 import { ScorePanel } from './parts/ScorePanel'
 import { VersionsDialog } from './parts/VersionsDialog'
 import { toSaved } from './state/content'
+import { marksOf } from './state/marks'
 import { useEditor } from './state/use-editor'
 import { useGoTo } from './state/use-go-to'
 import { useLeaveGuard } from './state/use-leave-guard'
@@ -55,6 +56,7 @@ export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
   const saved = useMemo(() => toSaved(content), [content])
   const drawn = useMemo(() => ({ ...saved, templateId: template }), [saved, template])
   const score = useLiveScore(id, drawn, valid)
+  const marks = useMemo(() => marksOf(content, score.data), [content, score.data])
   const guard = useLeaveGuard(editor.dirty && editor.status !== 'saving')
   const actions = useActions(id, editor)
 
@@ -71,6 +73,7 @@ export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
     edit,
     errorOf: (path) => (showAll || touched.has(path) || editor.status === 'refused' ? problems.find((problem) => problem.path === path)?.message : undefined),
     anyErrorIn: (path) => problems.some((problem) => problem.path === path || problem.path.startsWith(`${path}.`)),
+    markOf: (path) => marks.get(path),
     touch: (path) => setTouched((before) => (before.has(path) ? before : new Set([...before, path]))),
     isOpen: goTo.isOpen,
     setOpen: goTo.setOpen,
@@ -84,7 +87,7 @@ export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
           id={id}
           title={editor.title ?? loaded.title}
           editor={editor}
-          score={score.data?.score ?? null}
+          score={score.data?.card.score ?? null}
           template={template}
           onFix={fix}
           onConflict={() => actions.setAsking(true)}

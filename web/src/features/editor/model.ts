@@ -45,6 +45,10 @@ export interface EditedResume {
   achievements: Keyed<EntryOf<'achievements'>>[]
   languages: Keyed<EntryOf<'languages'>>[]
   additional: EditedSection[]
+  /** Lines of the document that are in no field. */
+  unplaced: string[]
+  noName: boolean
+  noEmail: boolean
 }
 
 export type Style = Omit<Appearance, 'sections'>

@@ -16,13 +16,16 @@ export const fullResume = (over: Partial<ParsedResume> = {}): ParsedResume => ({
     { position: 'Clerk', company: 'Depot', duration: '2018 - 2020', location: null, url: null, description: 'Filed.' },
     { position: 'Trainee', company: 'Yard', duration: '2017', location: null, url: null, description: 'Learned.' },
   ],
-  education: [{ institution: 'HS Bremen', degree: 'BSc', field: 'Logistics', startYear: '2014', graduationYear: '2017', grade: '1.7', location: null, url: null, courses: ['Statistics'] }],
+  education: [{ institution: 'HS Bremen', degree: 'BSc', field: 'Logistics', startYear: '2014', graduationYear: '2017', noGraduationYear: false, grade: '1.7', location: null, url: null, courses: ['Statistics'] }],
   skills: ['SQL', 'Python'],
   projects: [{ name: 'Tides', duration: '2021', url: 'https://example.org/tides', description: 'Calendar.', technologies: ['Rust'] }],
   certifications: [{ name: 'CSCP', issuer: 'APICS', date: '2019', url: null }],
   achievements: [{ title: 'Hack day', type: 'hackathon', date: '2022', description: '', position: '1st', organization: null, url: null }],
   languages: [{ name: 'German', level: 'C1' }],
   additional: [{ title: 'Volunteering', kind: 'volunteering', items: [{ title: 'Lifeguard', subtitle: 'Watch', period: '2019', place: 'Bremen', description: 'Trained.', url: null }] }],
+  unplaced: [],
+  noName: false,
+  noEmail: false,
   ...over,
 })
 
@@ -107,7 +110,7 @@ export function editorServer({ title = 'Harbour', content = savedOf(), draft = n
       state.previews.push((await request.json()) as SavedContent & { page: number })
       return new HttpResponse('picture', { headers: { 'Content-Type': 'image/png', 'X-Pages': '2' } })
     }),
-    http.post('*/api/resume/:id/score-preview', () => HttpResponse.json({ data: cardOf() })),
+    http.post('*/api/resume/:id/score-preview', () => HttpResponse.json({ data: cardOf(), marks: [] })),
     http.get('*/api/resume/history', () => HttpResponse.json({ success: true, data: [] })),
     http.get('*/api/templates', () => HttpResponse.json({ data: [] })),
     http.get('*/api/resume/:id', ({ params }) =>

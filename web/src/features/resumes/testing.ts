@@ -32,6 +32,9 @@ export const emptyParsed: ParsedResume = {
   skills: [],
   languages: [],
   additional: [],
+  unplaced: [],
+  noName: false,
+  noEmail: false,
 }
 
 /** A confirmed resume in its first version, as it looks by default. */
@@ -47,7 +50,7 @@ export const contentOf = ({ record = recordOf({ confirmed: true }), ...over }: P
 
 /** What few jobs and schools say. */
 export const NO_JOB_EXTRAS = { location: null, url: null }
-export const NO_SCHOOL_EXTRAS = { location: null, url: null, grade: null, courses: [] }
+export const NO_SCHOOL_EXTRAS = { location: null, url: null, grade: null, courses: [], noGraduationYear: false }
 
 export const detailsOf = (over: Partial<ParseDetails> = {}): ParseDetails => ({
   engine: 'embedded',

@@ -67,6 +67,24 @@ async fn upl_25_to_34_a_wrong_resume_is_refused_field_by_field() {
 }
 
 #[tokio::test]
+async fn what_the_document_lacks_is_answered_once_and_lines_in_no_field_are_kept() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    let schools = json!([{"institution": "X", "graduationYear": "", "noGraduationYear": true}]);
+    let body = json!({"resumeId": id, "name": "Ada", "email": "", "noEmail": true, "education": schools, "unplaced": ["A line"]});
+    ada.post("/api/resume/save-parsed", body).await.data();
+    let kept = ada.get(&format!("/api/resume/{id}")).await.data();
+    let parsed = &kept["parsed"];
+    assert_eq!((&parsed["noEmail"], &parsed["unplaced"]), (&json!(true), &json!(["A line"])));
+    assert_eq!(parsed["education"][0]["noGraduationYear"], true);
+    let edit = json!({"resume": parsed, "appearance": kept["appearance"], "templateId": null, "baseVersion": 1});
+    ada.put(&format!("/api/resume/{id}"), edit).await.data();
+    let version = ada.get(&format!("/api/resume/{id}/versions/1")).await.data();
+    assert_eq!(&version["resume"], parsed);
+}
+
+#[tokio::test]
 async fn text_that_no_database_takes_is_refused_kindly() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;

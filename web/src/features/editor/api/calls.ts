@@ -1,6 +1,6 @@
 import { api, unwrap, type Schemas } from '@/api/client'
 import { toBlob } from '@/lib/save-file'
-import type { SavedContent } from '../model'
+import type { ParsedResume, SavedContent } from '../model'
 
 /** What a save answers. */
 export type Saved = Schemas['SavedVersion']
@@ -35,9 +35,19 @@ export const fetchVersion = (id: string, number: number, signal?: AbortSignal) =
 export const restoreVersion = (id: string, number: number, baseVersion: number) =>
   dataOf(unwrap(api.POST('/api/resume/{id}/versions/{number}/restore', { ...versionAt(id, number), body: { baseVersion } }), 'Failed to restore this version'))
 
+/** What is said about unsaved content. */
+export interface Judged {
+  card: Schemas['ScoreCard']
+  /** The fields whose value cannot be right, as it stands in `resume`. */
+  marks: Schemas['Mark'][]
+  resume: ParsedResume
+}
+
 /** The score of unsaved content as a PDF in its design. */
-export const previewScore = (id: string, content: SavedContent, signal?: AbortSignal) =>
-  dataOf(unwrap(api.POST('/api/resume/{id}/score-preview', { ...at(id), body: content, signal }), 'Failed to calculate the score'))
+export async function previewScore(id: string, content: SavedContent, signal?: AbortSignal): Promise<Judged> {
+  const { data, marks } = await unwrap(api.POST('/api/resume/{id}/score-preview', { ...at(id), body: content, signal }), 'Failed to calculate the score')
+  return { card: data, marks, resume: content.resume }
+}
 
 export interface DrawnPage {
   picture: Blob

@@ -12,6 +12,7 @@ import { hideSection, moveSection, orderedSections, OWN_SECTIONS, removeSection,
 import { EditChips, EditField } from './EditField'
 import { useEditing } from './editor-context'
 import { Entries } from './Entries'
+import { OtherLines } from './OtherLines'
 import { DragHandle, DragRow, MoveTools, Tool } from './tools'
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(', ')
@@ -51,6 +52,7 @@ export function ContentPanel() {
         ))}
       </ul>
       <Button variant="outline" onClick={add} className="justify-self-start"><Plus className="size-4.5" aria-hidden />Add section</Button>
+      <OtherLines />
     </div>
   )
 }

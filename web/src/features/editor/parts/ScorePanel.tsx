@@ -16,7 +16,7 @@ export function ScorePanel({ score }: { score: ReturnType<typeof useLiveScore> }
   const { content, goTo } = useEditing()
   if (score.isError && !score.data) return <ErrorState title="We couldn’t calculate the score" message={messageOf(score.error)} onRetry={() => void score.refetch()} retrying={score.isFetching} />
   if (!score.data) return <div role="status" aria-busy aria-label="Calculating the score" className="grid gap-4"><Skeleton className="size-24 rounded-full" /><Skeleton className="h-24 rounded-lg" /></div>
-  const card = score.data
+  const { card } = score.data
   const improve = toImprove(card)
   const band = scoreBand(card.score)
   return (

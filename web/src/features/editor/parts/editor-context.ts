@@ -7,6 +7,8 @@ export interface EditorContextValue {
   edit: (edit: (content: Content) => Content, group?: string | null) => void
   /** The sentence at a field that cannot be saved as it stands. */
   errorOf: (path: string) => string | undefined
+  /** What is odd about the value of a field; it is saved all the same. */
+  markOf: (path: string) => string | undefined
   /** Whether a field below a path cannot be saved. */
   anyErrorIn: (path: string) => boolean
   /** A field was left: from now on its problem is shown. */

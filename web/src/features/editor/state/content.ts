@@ -10,7 +10,7 @@ export const newKey = () => `${PAGE}-${++made}`
 export const blankEntry = {
   links: { name: '', url: '' },
   experience: { position: '', company: '', duration: '', location: '', url: '', description: '' },
-  education: { institution: '', degree: '', field: '', startYear: '', graduationYear: '', grade: '', location: '', url: '', courses: [] as string[] },
+  education: { institution: '', degree: '', field: '', startYear: '', graduationYear: '', noGraduationYear: false, grade: '', location: '', url: '', courses: [] as string[] },
   projects: { name: '', duration: '', url: '', description: '', technologies: [] as string[] },
   certifications: { name: '', issuer: '', date: '', url: '' },
   achievements: { title: '', type: 'achievement' as const, date: '', position: '', organization: '', url: '', description: '' },
@@ -59,14 +59,14 @@ export function toContent({ resume, appearance, templateId }: SavedContent): Con
   const additional = (resume.additional ?? []).map(editedSection)
   const lists = Object.fromEntries(LISTS.map((list) => [list, editedList(list, resume)])) as Pick<EditedResume, ListName>
   return {
-    resume: { ...resume, ...lists, phone: resume.phone ?? '', location: resume.location ?? '', summary: resume.summary ?? '', skills: resume.skills ?? [], additional },
+    resume: { ...resume, ...lists, phone: resume.phone ?? '', location: resume.location ?? '', summary: resume.summary ?? '', skills: resume.skills ?? [], additional, unplaced: resume.unplaced ?? [], noName: Boolean(resume.noName), noEmail: Boolean(resume.noEmail) },
     sections: sections.flatMap((choice) => editedChoice(choice, additional)),
     style,
     templateId,
   }
 }
 
-const isEmpty = (value: unknown) => (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) => typeof value === 'boolean' || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
 
 /** Whether an entry was added and never filled. */
 export const isBlank = (entry: object) => Object.entries(entry).every(([key, value]) => key === 'key' || key === 'type' || key === 'kind' || isEmpty(value))

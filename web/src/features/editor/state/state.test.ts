@@ -6,6 +6,7 @@ import { blankEntry, newKey, pathInForm, savedText, storedAlike, toContent, toSa
 import { differences } from './diff'
 import { editorReducer, isDirty, startEditor, type EditorAction, type EditorState } from './editor'
 import { GROUP_PAUSE, MAX_STEPS, record, redo, startHistory, undo } from './history'
+import { marksOf } from './marks'
 import { getAt, setAt } from './paths'
 import { problemsOf } from './problems'
 import { dropIndex, moveItem } from './reorder'
@@ -237,4 +238,35 @@ test('the contrast of known colours', () => {
   expect(contrastOnWhite('#ffffff')).toBe(1)
   // WCAG's own example of the lightest grey that passes.
   expect(contrastOnWhite('#767676')).toBeCloseTo(4.54, 2)
+})
+
+describe('what a resume has none of', () => {
+  const noYear = { ...fullResume().education[0]!, graduationYear: '', noGraduationYear: true }
+
+  test('an answered field is no problem, an empty one is', () => {
+    expect(problemsOf(content({ email: '', noEmail: true, education: [noYear] }))).toEqual([])
+    expect(problemsOf(content({ email: '', education: [{ ...noYear, noGraduationYear: false }] })).map(({ path }) => path)).toEqual(['email', 'education.0.graduationYear'])
+  })
+
+  test('answers and lines in no section survive the way through the form', () => {
+    const { resume } = toSaved(content({ email: '', noEmail: true, education: [noYear], unplaced: ['A line'] }))
+    expect(resume).toMatchObject({ noEmail: true, education: [{ noGraduationYear: true }], unplaced: ['A line'] })
+  })
+
+  test('an entry with nothing but an answer was never filled', () => {
+    expect(toSaved(content({ education: [{ institution: '', degree: '', field: '', graduationYear: '', noGraduationYear: true, startYear: null, grade: null, location: null, url: null, courses: [] }] })).resume.education).toEqual([])
+  })
+})
+
+describe('values that cannot be right', () => {
+  const marks = [{ path: 'location', kind: 'doubtful' as const, reason: 'This is a date.' }, { path: 'experience[1].position', kind: 'doubtful' as const, reason: 'This holds no words.' }]
+  const judged = (resume: ParsedResume) => ({ card: undefined as never, marks, resume })
+
+  test('they are marked where they stand, until they are changed', () => {
+    const typed = content()
+    expect([...marksOf(typed, judged(toSaved(typed).resume))]).toEqual([['location', 'This is a date.'], ['experience.1.position', 'This holds no words.']])
+    const changed = setAt(typed, 'resume.location', 'Bremen')
+    expect([...marksOf(changed, judged(toSaved(typed).resume)).keys()]).toEqual(['experience.1.position'])
+    expect(marksOf(typed, undefined).size).toBe(0)
+  })
 })

@@ -374,7 +374,7 @@ describe('sending', () => {
 })
 
 describe('what is known already', () => {
-  const known = { parsedResume: { name: 'Mara', email: '', phone: '+46 70', location: 'Gothenburg', summary: 'I plan.', skills: ['Rust'], links: [], education: [], experience: [], projects: [], certifications: [], achievements: [], languages: [], additional: [] } as User['parsedResume'] }
+  const known = { parsedResume: { name: 'Mara', email: '', phone: '+46 70', location: 'Gothenburg', summary: 'I plan.', skills: ['Rust'], links: [], education: [], experience: [], projects: [], certifications: [], achievements: [], languages: [], additional: [], unplaced: [], noName: false, noEmail: false } as User['parsedResume'] }
 
   test('empty fields are filled from profile and resume, which is said and can be undone', async () => {
     server.use(http.get('*/api/users/profile', () => HttpResponse.json({ data: userOf(known) })))

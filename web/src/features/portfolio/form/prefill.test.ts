@@ -5,10 +5,10 @@ import { emptyDraft } from './draft'
 import { prefilled } from './prefill'
 
 const job = (company: string) => ({ company, position: 'Planner', duration: '2016 - 2021', description: 'Planned berths.', location: null, url: null })
-const school = (institution: string) => ({ degree: 'BA', field: 'Photography', institution, graduationYear: '2014', startYear: null, courses: [], grade: null, location: null, url: null })
+const school = (institution: string) => ({ degree: 'BA', field: 'Photography', institution, graduationYear: '2014', noGraduationYear: false, startYear: null, courses: [], grade: null, location: null, url: null })
 const mara = userOf({
   linkedInProfile: 'https://www.linkedin.com/in/mara-l/', githubProfile: { url: 'https://github.com/mara' },
-  parsedResume: { name: 'Mara L.', email: 'old@example.org', phone: '+46 70', location: 'Gothenburg', summary: 'I plan.', skills: ['Rust', 'SQL'], links: [{ name: 'Instagram', url: 'https://instagram.com/mara.shots?x=1' }, { name: 'Dribbble', url: 'https://dribbble.com/marad' }], education: [school('Valand'), school('Hvitfeldtska')], experience: [job('Port'), job('Ferry')], projects: [], certifications: [], achievements: [], languages: [], additional: [] },
+  parsedResume: { name: 'Mara L.', email: 'old@example.org', phone: '+46 70', location: 'Gothenburg', summary: 'I plan.', skills: ['Rust', 'SQL'], links: [{ name: 'Instagram', url: 'https://instagram.com/mara.shots?x=1' }, { name: 'Dribbble', url: 'https://dribbble.com/marad' }], education: [school('Valand'), school('Hvitfeldtska')], experience: [job('Port'), job('Ferry')], projects: [], certifications: [], achievements: [], languages: [], additional: [], unplaced: [], noName: false, noEmail: false },
 })
 
 const fill = (template: string, { values = {}, touched = [] as string[], user = mara } = {}) => {

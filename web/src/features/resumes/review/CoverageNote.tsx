@@ -12,7 +12,7 @@ export function CoverageNote({ coverage }: { coverage: number | null }) {
     <div role="note" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-warning-soft px-4 py-3 text-sm">
       <TriangleAlert className="size-4.5 shrink-0 text-warning" aria-hidden />
       <p className="min-w-48 flex-1">
-        <strong className="font-semibold">We placed {Math.floor(coverage * 100)}% of your resume.</strong> Look at the lines below that are not placed yet.
+        <strong className="font-semibold">We placed {Math.floor(coverage * 100)}% of your resume.</strong> Look at the lines under “Other”.
       </p>
       <Button size="sm" variant="outline" onClick={() => goTo('unplaced')}>Show them</Button>
     </div>

@@ -23,9 +23,9 @@ import type { ReviewForm } from './form-model'
 import { ReviewProvider } from './review-context'
 import { SectionRail } from './SectionRail'
 import { StripProvider } from './strip-context'
-import { openLines, placeLines, type OpenLine, type Target } from './unplaced'
+import { placeLines, type OpenLine, type Target } from './unplaced'
 import { UnplacedSection } from './UnplacedSection'
-import { UnsureDialog, type Unsure } from './UnsureDialog'
+import { UnsureDialog } from './UnsureDialog'
 import { TAKING_TURNS, useMatches } from './use-matches'
 import { useFieldAtStart } from './use-field-at-start'
 import { useOpenEntries } from './use-open-entries'
@@ -44,7 +44,8 @@ interface Props {
   notice: string | null
   /** The field to begin with, as the server spells it. */
   field?: string | null
-  onSaved: (record: ResumeRecord) => void
+  /** `open` says in one sentence what was left open, if anything was. */
+  onSaved: (record: ResumeRecord, open: string | null) => void
   /** What was typed is given up, and the review is over. */
   onDiscard: () => void
   /** The file is to be read anew; the review is to be opened again with what is read then. */
@@ -75,10 +76,10 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
   const [lastSource, setLastSource] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   const [toRead, setToRead] = useState<{ engine?: Engine } | null>(null)
-  const [unsure, setUnsure] = useState<Unsure | null>(null)
+  const [unsure, setUnsure] = useState<string[] | null>(null)
   const takingTurns = useMatches(TAKING_TURNS)
 
-  const { form, submit, discard, stopDraft, replace, decisions, setDecisions, failure, typed, saving } = useReviewForm({
+  const { form, submit, settle, askedFor, discard, stopDraft, replace, decisions, setDecisions, failure, typed, saving } = useReviewForm({
     record,
     start,
     onSaved,
@@ -136,23 +137,23 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
     if (typed) setToRead({ engine })
     else readAnew(engine)
   }
-  const save = () => {
+  const save = (settled?: ReturnType<typeof settle>) => {
     setUnsure(null)
     // A refused field can only take the focus when the form is shown.
     setPane('form')
-    void submit()
+    void submit(settled)
   }
   const confirm = async () => {
     if (saving || asking || toRead || unsure) return
+    const settled = settle()
     // What is refused anyway needs no question before it.
     if (!(await form.trigger())) {
-      save()
+      save(settled)
       return
     }
-    const lines = openLines(details.unplaced, form.getValues(), decisions).length
     const unfounded = openQuestions(form.getValues(), read).filter(({ kind }) => kind === 'unfounded').map(({ path }) => textAt(form.getValues(path as FieldPath<ReviewForm>)))
-    if (lines + unfounded.length > 0) setUnsure({ lines, unfounded })
-    else save()
+    if (unfounded.length > 0) setUnsure(unfounded)
+    else save(settled)
   }
   useShortcut('Mod+Enter', 'Confirm the details', () => void confirm())
 
@@ -174,7 +175,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
                 if (typed) setAsking(true)
                 return !typed
               }}
-              footer={<ReviewFooter failure={failure} saving={saving} onConfirm={() => void confirm()} onIncorrect={leave} />}
+              footer={<ReviewFooter failure={failure} askedFor={askedFor} saving={saving} onConfirm={() => void confirm()} onIncorrect={leave} />}
             >
               <div className="flex h-full min-h-0 flex-col gap-3">
                 <PaneSwitch panes={PANES} pane={pane} onChange={setPane} className="lg:hidden" />
@@ -210,7 +211,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
               <ConfirmDialog open={asking} title="Discard your changes?" confirmLabel="Discard" cancelLabel="Keep editing" onConfirm={end} onCancel={() => setAsking(false)}>
                 {record.confirmed ? `Your changes will be lost. “${record.name}” stays as it was saved.` : `Your changes and the file you uploaded, “${record.originalName}”, will be deleted.`}
               </ConfirmDialog>
-              <UnsureDialog unsure={unsure} onSave={save} onCancel={() => setUnsure(null)} />
+              <UnsureDialog unfounded={unsure} onSave={() => save()} onCancel={() => setUnsure(null)} />
               <ConfirmDialog
                 open={toRead !== null}
                 title="Read the file again?"

@@ -1,8 +1,9 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react'
-import { useController, type FieldPath } from 'react-hook-form'
+import { get, useController, useFormContext, useWatch, type FieldPath } from 'react-hook-form'
 import { cn } from '@/lib/cn'
 import { takeYearInput } from '@/lib/years'
 import { controlLook, joinIds } from '@/ui/field-parts'
+import { answerOf, answerText } from './answers'
 import { FieldStrip } from './FieldStrip'
 import type { ReviewForm } from './form-model'
 import { MarkNote } from './MarkNote'
@@ -25,11 +26,24 @@ interface Props {
 export function ReviewField({ name, label, source, kind = 'text', className, autoComplete = 'off' }: Props) {
   const id = useId()
   const review = useReview()
-  const { field, fieldState } = useController<ReviewForm>({ name, rules: { validate: (value) => ruleFor(name)?.(value as string) ?? true } })
+  const { setValue, clearErrors } = useFormContext<ReviewForm>()
+  const answer = answerOf(name) as FieldPath<ReviewForm> | null
+  const none = useWatch<ReviewForm>({ name: answer ?? name })
+  const isEmptyAnswered = (value: string, form: ReviewForm) => answer !== null && value.trim() === '' && Boolean(get(form, answer))
+  const { field, fieldState } = useController<ReviewForm>({
+    name,
+    rules: { validate: (value, form) => isEmptyAnswered(value as string, form) || (ruleFor(name)?.(value as string) ?? true) },
+  })
   const value = field.value as string
-  const mark = markOf(name, value, source, review)
+  const isNone = answer !== null && Boolean(none) && value.trim() === ''
+  const mark = markOf(name, value, source, review, isNone)
   const reason = source === null ? '' : (review.marks.get(source)?.reason ?? '')
   const error = fieldState.error?.message
+  const answerNone = () => {
+    if (answer === null) return
+    setValue(answer, true, { shouldDirty: true })
+    clearErrors(name)
+  }
   const take = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     field.onChange(kind === 'year' ? takeYearInput(value, event.target.value) : event.target.value)
   const control = {
@@ -42,7 +56,7 @@ export function ReviewField({ name, label, source, kind = 'text', className, aut
     onBlur: field.onBlur,
     'aria-required': isRequired(name) || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': joinIds(mark && `${id}-mark`, mark?.reason && `${id}-reason`, error && `${id}-error`),
+    'aria-describedby': joinIds(isNone && `${id}-none`, mark && `${id}-mark`, mark?.reason && `${id}-reason`, error && `${id}-error`),
   }
   const look = (extra: string) =>
     controlLook(error ?? (mark?.kind === 'missing' ? 'missing' : undefined), cn('scroll-my-24', extra, mark && mark.kind !== 'missing' && 'border-warning! bg-warning-soft!'))
@@ -61,7 +75,10 @@ export function ReviewField({ name, label, source, kind = 'text', className, aut
         )}
       </div>
       {/* After the field in the order of Tab, above it on the screen. */}
-      <div className="col-start-2 row-start-1">{mark && <MarkNote id={`${id}-mark`} mark={mark} sources={source === null ? [] : [source]} label={label} />}</div>
+      <div className="col-start-2 row-start-1">
+        {mark && <MarkNote id={`${id}-mark`} mark={mark} sources={source === null ? [] : [source]} label={label} none={answer === null ? undefined : { text: answerText(name), onAnswer: answerNone }} />}
+        {isNone && <span id={`${id}-none`} className="text-xs font-medium text-muted">{answerText(name)}</span>}
+      </div>
       {/* Its room stays when the mark goes: nothing moves under the hands of who types. */}
       {reason && <p id={`${id}-reason`} className={cn('col-span-2 mt-1 text-sm text-muted', !mark && 'invisible')}>{reason}</p>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -13,7 +13,8 @@ interface Props {
   notice: string | null
   /** The field to begin with, as the server spells it. */
   field: string | null
-  onSaved: (record: ResumeRecord) => void
+  /** `open` says in one sentence what was left open, if anything was. */
+  onSaved: (record: ResumeRecord, open: string | null) => void
   /** What was typed is given up; an unconfirmed upload is to be thrown away. */
   onDiscard: () => void
   /** The same, and another file is to be chosen. */

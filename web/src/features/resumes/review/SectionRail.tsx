@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { cn } from '@/lib/cn'
 import { sectionId } from './EntryList'
-import type { ReviewForm } from './form-model'
+import type { SectionName } from './form-model'
 import { useOpenWork, type OpenWork } from './review-context'
 
 interface Stop {
@@ -12,11 +12,13 @@ interface Stop {
   toCheck: number
 }
 
+type ListName = 'skills' | SectionName
+
 const CONTACT = /^(name|email|phone|location|summary)$|^links\b/
 
 function stopsOf({ form, questions, lines }: OpenWork, anyUnplaced: boolean): Stop[] {
   const marks = (id: string) => questions.filter(({ path }) => (id === 'contact' ? CONTACT.test(path) : path.split('.')[0] === id)).length
-  const list = (id: Extract<keyof ReviewForm, string>, title: string): Stop => ({ id, title, count: form[id].length, toCheck: marks(id) })
+  const list = (id: ListName, title: string): Stop => ({ id, title, count: form[id].length, toCheck: marks(id) })
   return [
     { id: 'contact', title: 'Contact', count: null, toCheck: marks('contact') },
     list('experience', 'Experience'),
@@ -32,7 +34,7 @@ function stopsOf({ form, questions, lines }: OpenWork, anyUnplaced: boolean): St
       count: items.length,
       toCheck: questions.filter(({ path }) => path.startsWith(`additional.${index}.`)).length,
     })),
-    ...(anyUnplaced ? [{ id: 'unplaced', title: 'Not placed yet', count: null, toCheck: lines.length }] : []),
+    ...(anyUnplaced ? [{ id: 'unplaced', title: 'Other', count: null, toCheck: lines.length }] : []),
   ]
 }
 

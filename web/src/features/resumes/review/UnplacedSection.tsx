@@ -42,9 +42,9 @@ export function UnplacedSection({ unplaced, ignored, onIgnore, onPlace, onBringB
 
   return (
     <section aria-labelledby="review-unplaced" data-section="unplaced" className="grid grid-cols-1 gap-3">
-      <SectionHead id="unplaced" title="Not placed yet" count={lines.length} />
+      <SectionHead id="unplaced" title="Other" count={lines.length} />
       <p className="text-sm text-muted">
-        {lines.length > 0 ? `${count(lines.length)} we did not use. Add what belongs in your resume and ignore the rest.` : 'Every line of your document is in a field or ignored.'}
+        {lines.length > 0 ? `${count(lines.length)} we did not use. Add what belongs in your resume, now or later. ${lines.length === 1 ? 'It is' : 'They are'} kept here and not printed.` : 'Every line of your document is in a field or ignored.'}
       </p>
       <div role="status" data-path="unplaced-done" tabIndex={-1} className="outline-none empty:hidden">
         {done && (

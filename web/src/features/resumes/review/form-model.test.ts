@@ -11,7 +11,7 @@ const parsed: ParsedResume = {
   summary: null,
   links: [{ name: 'GitHub', url: 'https://github.com/ada' }],
   experience: [{ company: 'Ferry', position: 'Engineer', duration: '2020 - Present', description: 'Built it.\nRan it.', location: 'London', url: null }],
-  education: [{ institution: 'Uni', degree: 'BSc', field: 'Maths', graduationYear: '2019', startYear: null, location: 'Leeds', url: 'https://example.org', grade: '3.8', courses: ['Algebra'] }],
+  education: [{ institution: 'Uni', degree: 'BSc', field: 'Maths', graduationYear: '2019', noGraduationYear: false, startYear: null, location: 'Leeds', url: 'https://example.org', grade: '3.8', courses: ['Algebra'] }],
   certifications: [{ name: 'CKA', issuer: 'CNCF', date: 'May 2022', url: null }],
   achievements: [{ title: 'Prize', type: 'hackathon', date: '2021', description: '', position: '1st', organization: null, url: null }],
   projects: [{ name: 'tide', description: 'Forecasts', technologies: ['Rust'], duration: '', url: 'https://example.org' }],
@@ -21,6 +21,9 @@ const parsed: ParsedResume = {
     { title: 'Ehrenamt', kind: 'volunteering', items: [{ title: 'Driver', subtitle: 'Food bank', period: '2019', place: 'Leeds', description: 'Drove', url: 'https://example.org' }] },
     { title: 'Patents', kind: 'other', items: [] },
   ],
+  unplaced: [],
+  noName: false,
+  noEmail: false,
 }
 
 test('UPL-17 to UPL-24 a resume survives the way into the form and back', () => {
@@ -51,6 +54,17 @@ test.each([
   ['education[1].graduationYear', 'education.1.graduationYear'],
   ['projects[0].technologies[2]', 'projects.0.technologies.2'],
 ])('UPL-34 the server path %s is the form path %s', (server, form) => expect(formPath(server)).toBe(form))
+
+test('an answer to a required field is saved while the field is empty', () => {
+  const form = toForm({ ...parsed, noName: true, noEmail: true, email: '', education: [{ ...parsed.education[0]!, graduationYear: '', noGraduationYear: true }] })
+  expect(toParsed(form)).toMatchObject({ noName: false, noEmail: true, education: [{ graduationYear: '', noGraduationYear: true }] })
+  form.education[0]!.graduationYear = '2019'
+  expect(toParsed(form).education[0]).toMatchObject({ graduationYear: '2019', noGraduationYear: false })
+})
+
+test('lines that no field took are saved with the resume', () => {
+  expect(toParsed(toForm(parsed), ['A line']).unplaced).toEqual(['A line'])
+})
 
 test('UPL-40 an address without its scheme is completed on saving', () => {
   const form = toForm(parsed)

@@ -12,6 +12,8 @@ export type EducationEntry = Source & {
   field: string
   startYear: string
   graduationYear: string
+  /** "No year": the answer to a graduation year that is empty. */
+  noGraduationYear: boolean
   location: string
   grade: string
   url: string
@@ -51,13 +53,16 @@ export interface ReviewForm {
   skills: string[]
   languages: LanguageEntry[]
   additional: AdditionalSectionEntry[]
+  /** "Not in my resume": the answers to a name and an email that are empty. */
+  noName: boolean
+  noEmail: boolean
 }
 
 /** The order of the keys is the order of the fields on the screen: "Next" follows it. */
 export const blankEntry = {
   links: (): LinkEntry => ({ source: null, name: '', url: '' }),
   experience: (): ExperienceEntry => ({ source: null, position: '', company: '', duration: '', location: '', description: '', url: '' }),
-  education: (): EducationEntry => ({ source: null, institution: '', degree: '', field: '', startYear: '', graduationYear: '', location: '', grade: '', url: '', courses: [] }),
+  education: (): EducationEntry => ({ source: null, institution: '', degree: '', field: '', startYear: '', graduationYear: '', noGraduationYear: false, location: '', grade: '', url: '', courses: [] }),
   projects: (): ProjectEntry => ({ source: null, name: '', duration: '', url: '', description: '', technologies: [] }),
   certifications: (): CertificationEntry => ({ source: null, name: '', issuer: '', date: '', url: '' }),
   achievements: (): AchievementEntry => ({ source: null, title: '', type: 'achievement', date: '', position: '', organization: '', url: '', description: '' }),
@@ -100,6 +105,9 @@ export function toForm(parsed: ParsedResume): ReviewForm {
     skills: parsed.skills,
     languages: fillAll('languages', parsed.languages),
     additional: parsed.additional.map(fillSection),
+    // Left out on the wire where they are not given.
+    noName: Boolean(parsed.noName),
+    noEmail: Boolean(parsed.noEmail),
   }
 }
 
@@ -117,7 +125,7 @@ type Entry = ReviewForm[SectionName][number] | AdditionalItemEntry
 
 /** How many filled fields two entries have in common. */
 const likeness = (a: Entry, b: Entry) =>
-  Object.entries(a).filter(([key, value]) => key !== 'source' && key !== 'type' && value !== '' && JSON.stringify(value) === JSON.stringify((b as Record<string, unknown>)[key])).length
+  Object.entries(a).filter(([key, value]) => key !== 'source' && key !== 'type' && value !== '' && value !== false && JSON.stringify(value) === JSON.stringify((b as Record<string, unknown>)[key])).length
 
 /** Gives each entry the source of the entry read that it is most like; an entry like none was added by hand. */
 function sourcesByLikeness<T extends Entry>(entries: T[], read: T[]): T[] {
@@ -146,7 +154,8 @@ export function toSavedForm(saved: ParsedResume, read: ParsedResume): ReviewForm
   return { ...form, ...Object.fromEntries(matched), additional: sectionSources(form.additional, origin.additional) }
 }
 
-export function toParsed(form: ReviewForm): ParsedResume {
+/** The resume that is saved; the lines that were placed nowhere are kept with it. */
+export function toParsed(form: ReviewForm, unplaced: readonly string[] = []): ParsedResume {
   return {
     name: form.name.trim(),
     email: form.email.trim(),
@@ -161,6 +170,7 @@ export function toParsed(form: ReviewForm): ParsedResume {
       location: optional(entry.location),
       grade: optional(entry.grade),
       url: address(entry.url),
+      noGraduationYear: entry.noGraduationYear && entry.graduationYear === '',
     })),
     projects: form.projects.map((entry) => ({ ...bare(entry), url: address(entry.url) })),
     certifications: form.certifications.map((entry) => ({ ...bare(entry), url: address(entry.url) })),
@@ -173,13 +183,16 @@ export function toParsed(form: ReviewForm): ParsedResume {
     skills: form.skills,
     languages: form.languages.map(bare),
     additional: form.additional.map((section) => ({ ...bare(section), title: section.title.trim(), items: section.items.map((item) => ({ ...bare(item), url: address(item.url) })) })),
+    unplaced: [...unplaced],
+    noName: form.noName && form.name.trim() === '',
+    noEmail: form.noEmail && form.email.trim() === '',
   }
 }
 
 /** "education[0].graduationYear", as the server and the parser write it, in react-hook-form's spelling. */
 export const formPath = (serverPath: string) => serverPath.replace(/\[(\d+)\]/g, '.$1')
 
-const isBlank = (entry: Source) => Object.entries(bare(entry)).every(([key, value]) => key === 'type' || value === '' || (Array.isArray(value) && value.length === 0))
+const isBlank = (entry: Source) => Object.entries(bare(entry)).every(([key, value]) => key === 'type' || value === '' || typeof value === 'boolean' || (Array.isArray(value) && value.length === 0))
 
 const LISTED = Object.keys(blankEntry) as SectionName[]
 
@@ -200,5 +213,5 @@ export function withoutBlankEntries(form: ReviewForm): ReviewForm {
 /** A form as an older version of the app kept it: what it did not know is empty. */
 export function completed(form: ReviewForm): ReviewForm {
   const lists = LISTED.map((section) => [section, ((form[section] as object[] | undefined) ?? []).map((entry) => ({ ...blankEntry[section](), ...entry }))] as const)
-  return { ...form, ...Object.fromEntries(lists), additional: (form.additional) ?? [] }
+  return { ...form, ...Object.fromEntries(lists), additional: (form.additional) ?? [], noName: Boolean(form.noName), noEmail: Boolean(form.noEmail) }
 }

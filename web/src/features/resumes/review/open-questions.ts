@@ -1,5 +1,6 @@
 import { get } from 'react-hook-form'
 import type { Mark, ParsedResume } from '../model'
+import { answerOf } from './answers'
 import { chipSource, coursesRead, technologiesRead } from './field-sources'
 import type { ReviewForm } from './form-model'
 import { isRequired } from './rules'
@@ -29,9 +30,9 @@ export const indexMarks = (marks: readonly Mark[]): Read['marks'] => new Map(mar
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : Array.isArray(value) ? value.join('\n') : '')
 
-/** The mark of one field: gone once it was changed or said to be right. A required one that is empty stays marked whatever is said. */
-export function markOf(path: string, value: string, source: string | null, { parsed, marks, answered }: Read): FieldMark | null {
-  if (isRequired(path) && value.trim() === '') return { kind: 'missing', reason: '', answerable: false }
+/** The mark of one field: gone once it was changed or said to be right. A required one that is empty is marked until the resume is said to have none. */
+export function markOf(path: string, value: string, source: string | null, { parsed, marks, answered }: Read, isAnswered = false): FieldMark | null {
+  if (isRequired(path) && value.trim() === '') return isAnswered ? null : { kind: 'missing', reason: '', answerable: false }
   const mark = source === null ? undefined : marks.get(source)
   if (!mark || answered.has(mark.path)) return null
   return value === textOf(get(parsed, mark.path)) ? { kind: mark.kind, reason: mark.reason, answerable: true } : null
@@ -92,7 +93,8 @@ const ORDER: MarkKind[] = ['missing', 'unfounded', 'doubtful']
 /** Every field worth a look, what is missing or made up first, each group in the order of the form. */
 export function openQuestions(form: ReviewForm, read: Read): Question[] {
   const marked = texts(form, read.parsed).flatMap(({ path, value, source }) => {
-    const mark = markOf(path, value, source, read)
+    const answer = answerOf(path)
+    const mark = markOf(path, value, source, read, answer !== null && Boolean(get(form, answer)))
     return mark ? [{ path, ...mark }] : []
   })
   return ORDER.flatMap((order) => marked.filter(({ kind }) => kind === order))

@@ -184,7 +184,7 @@ describe('a language model reads the file', () => {
     expect(phone).toHaveValue('555 0100')
     expect(screen.queryByRole('button', { name: 'Use the built-in parser’s value: Phone' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Details are Correct' }))
-    await user.click(within(await screen.findByRole('alertdialog', { name: 'Save a value that is not in your document?' })).getByRole('button', { name: 'Save anyway' }))
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Save a value that is not in your document?' })).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   })
 

@@ -227,11 +227,11 @@ describe('less work', () => {
 describe('what is not placed yet', () => {
   const lineAt = (text: string, top: number) => ({ text, section: 'experience' as const, page: 0, box: [50, top, 300, top + 10], paragraphs: [] })
   const unread: ParseDetails = { ...details, marks: [], coverage: 0.62, unplaced: [lineAt('Ran the night shift', 400), lineAt('Wrote it all down', 412), lineAt('Page 1 of 3', 700)] }
-  const panel = () => within(screen.getByRole('region', { name: /^Not placed yet/ }))
+  const panel = () => within(screen.getByRole('region', { name: /^Other/ }))
 
   test('it is said, shaded and counted, and nothing is called checked', async () => {
     mount(startOf({}, unread))
-    expect(screen.getByRole('note')).toHaveTextContent('We placed 62% of your resume. Look at the lines below that are not placed yet.')
+    expect(screen.getByRole('note')).toHaveTextContent('We placed 62% of your resume. Look at the lines under “Other”.')
     expect(panel().getByText(/^3 lines we did not use/)).toBeVisible()
     expect(panel().getAllByRole('group')).toHaveLength(2)
     expect(await screen.findByTestId('tints')).toHaveTextContent('3')
@@ -253,10 +253,8 @@ describe('what is not placed yet', () => {
     await user.click(panel().getByRole('button', { name: /^Undo/ }))
     expect(panel().getByText(/^1 line we did not use/)).toBeVisible()
     await user.click(confirm())
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave one line out?' }))
-    expect(saved).not.toHaveBeenCalled()
-    await user.click(question.getByRole('button', { name: 'Save anyway' }))
-    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), '1 line is kept under “Other”.'))
+    expect(body().unplaced).toEqual(['Page 1 of 3'])
     expect(body().experience[1]?.description).toBe('Built it\nRan the night shift\nWrote it all down')
   })
 
@@ -271,8 +269,8 @@ describe('what is not placed yet', () => {
 
   test('nothing is shown where the parser left nothing over', () => {
     mount(startOf())
-    expect(screen.queryByRole('region', { name: /^Not placed yet/ })).not.toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: /^Not placed yet/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: /^Other/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^Other/ })).not.toBeInTheDocument()
   })
 })
 
@@ -474,6 +472,66 @@ describe('saving', () => {
     await user.click(confirm())
     await waitFor(() => expect(field(/^Graduation year/)).toHaveFocus())
     expect(field(/^Graduation year/)).toHaveAccessibleDescription(message)
+  })
+})
+
+describe('letting go', () => {
+  const undated = { institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null, ...NO_SCHOOL_EXTRAS }
+
+  test('a year that the document lacks does not keep one press from saving; it is said, and kept as the answer', async () => {
+    const { user } = mount(startOf({ education: [undated, undated] }))
+    await user.click(confirm())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Saved without 2 graduation years.'))
+    expect(body().education).toMatchObject([{ graduationYear: '', noGraduationYear: true }, { noGraduationYear: true }])
+  })
+
+  test('“No year” and “Not in my resume” are one press each, keep the focus, and nothing is asked', async () => {
+    const { user } = show({ email: '', education: [undated] })
+    await user.click(press('Not in my resume: Email'))
+    expect(field(/^Email/)).toHaveFocus()
+    expect(field(/^Email/)).toHaveAccessibleDescription('Not in my resume')
+    await user.click(press('No year: Graduation year'))
+    expect(field(/^Graduation year/)).toHaveAccessibleDescription('No year')
+    await user.click(confirm())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), null))
+    expect(body()).toMatchObject({ email: '', noEmail: true, education: [{ noGraduationYear: true }] })
+  })
+
+  test('a missing email is asked for once; the second press saves without it', async () => {
+    const { user } = mount(startOf({ email: '' }))
+    await user.click(confirm())
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus())
+    expect(field(/^Email/)).toHaveAccessibleDescription(/Email is required/)
+    expect(screen.getByText('Press “Details are Correct” again to save without an email.')).toBeVisible()
+    expect(saved).not.toHaveBeenCalled()
+    await user.click(confirm())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Saved without an email.'))
+    expect(body()).toMatchObject({ email: '', noEmail: true })
+  })
+
+  test('UPL-37 a year that was taken out is asked for once', async () => {
+    const { user } = show()
+    await user.clear(field(/^Graduation year/))
+    await user.click(confirm())
+    await waitFor(() => expect(field(/^Graduation year/)).toHaveFocus())
+    expect(saved).not.toHaveBeenCalled()
+    await user.click(confirm())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(body().education[0]).toMatchObject({ graduationYear: '', noGraduationYear: true })
+  })
+
+  test('what cannot be right in any case is refused however often it is confirmed', async () => {
+    const { user } = mount(startOf({ email: 'not an address' }))
+    await user.click(confirm())
+    await user.click(confirm())
+    expect(field(/^Email/)).toHaveAccessibleDescription(/Enter an email address like/)
+    expect(saved).not.toHaveBeenCalled()
+  })
+
+  test('an answer of an earlier save is not asked for again', () => {
+    mount({ ...startOf(), saved: { ...parsed, email: '', noEmail: true } }, { record: recordOf({ confirmed: true }) })
+    expect(field(/^Email/)).toHaveAccessibleDescription('Not in my resume')
+    expect(screen.queryByRole('button', { name: /^Not in my resume/ })).not.toBeInTheDocument()
   })
 })
 

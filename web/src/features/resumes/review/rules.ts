@@ -1,4 +1,5 @@
 import { isFullYear } from '@/lib/years'
+import { answerOf } from './answers'
 import { fullUrl } from './urls'
 
 /** Loose on purpose: it catches slips, the server has the last word. */
@@ -27,5 +28,5 @@ export function ruleFor(path: string): ((value: string) => boolean | string) | u
   return rules[key as keyof typeof rules]
 }
 
-/** Whether a field must be filled before the resume can be saved. */
-export const isRequired = (path: string) => path === 'name' || path === 'email' || lastName(path) === 'graduationYear'
+/** Whether a field must be filled, or answered with "my resume has none", before the resume can be saved. */
+export const isRequired = (path: string) => answerOf(path) !== null

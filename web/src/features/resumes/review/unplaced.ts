@@ -27,6 +27,16 @@ export function openLines(unplaced: readonly UnplacedLine[], form: ReviewForm, {
   return unplaced.map((line, index) => ({ ...line, index })).filter(({ index, text }) => !decided.has(index) && !isWritten(text))
 }
 
+/** Most lines, and most characters of them, that are kept with a resume: it has a limit of its own. */
+const MOST_KEPT = 200
+const MOST_KEPT_CHARACTERS = 12_000
+
+/** The lines that a save keeps under "Other", as they stand in the document. */
+export function linesKept(lines: readonly OpenLine[]): string[] {
+  let room = MOST_KEPT_CHARACTERS
+  return lines.slice(0, MOST_KEPT).map(({ text }) => text).filter((text) => (room -= text.length) >= 0)
+}
+
 /** How much higher than a line the gap to the next may be for both to be one block. */
 const GAP = 1.2
 

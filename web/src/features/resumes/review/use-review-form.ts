@@ -6,13 +6,16 @@ import { deleteDraft, putDraft } from '../api/draft'
 import type { ReviewStart } from '../api/review'
 import { useSaveParsed } from '../api/save-parsed'
 import type { ResumeRecord } from '../model'
+import { linesKept, openLines } from './unplaced'
 import { DraftKeeper, undecided, type Decisions } from './draft'
+import { isAskedFor, leftOpen, openFields, type Required } from './answers'
 import { formPath, toForm, toParsed, toSavedForm, withoutBlankEntries, type ReviewForm } from './form-model'
 
 interface Options {
   record: ResumeRecord
   start: ReviewStart
-  onSaved: (record: ResumeRecord) => void
+  /** `open` says in one sentence what was left open, if anything was. */
+  onSaved: (record: ResumeRecord, open: string | null) => void
   /** Fields were refused, here or by the server: the first of them is to be shown. */
   onRefused: (isRefused: (path: string) => boolean) => void
 }
@@ -27,6 +30,8 @@ export function useReviewForm({ record: { id, confirmed }, start: { reading, sav
   const form = useForm<ReviewForm>({ defaultValues: base, mode: 'onTouched', shouldFocusError: false })
   const save = useSaveParsed(id)
   const [failure, setFailure] = useState<string | null>(null)
+  const [askedFor, setAskedFor] = useState<ReadonlySet<string>>(new Set())
+  const [left, setLeft] = useState<readonly Required[]>([])
   const [decidedAtStart] = useState(decisions)
   const typed = form.formState.isDirty || decisions !== decidedAtStart
   useKeptDraft({ keeper, form, base, draft: draft?.form ?? null, decisions })
@@ -43,23 +48,43 @@ export function useReviewForm({ record: { id, confirmed }, start: { reading, sav
   /** What was decided outlives the save and the discarding of what was typed: "Looks right" is said once. */
   const keepDecisions = (kept: Decisions) => void putDraft(id, { form: null, ...kept }).catch(() => undefined)
 
-  const submit = form.handleSubmit(
+  /**
+   * Settles what is required and empty: "Details are Correct" says that the document has none. A name, an email, and a year that
+   * was taken out are asked for once before that. Answers all that was left open so far.
+   */
+  const settle = () => {
+    const values = form.getValues()
+    const open = openFields(values)
+    const yearRead = (source: string) => String(get(reading.parsed, source, ''))
+    const toAsk = open.filter((field) => isAskedFor(field, values, yearRead) && !askedFor.has(field.path))
+    const toLeave = open.filter((field) => !toAsk.includes(field))
+    for (const { answer } of toLeave) form.setValue(answer as FieldPath<ReviewForm>, true, { shouldDirty: true })
+    const settled = [...left, ...toLeave]
+    setLeft(settled)
+    setAskedFor(new Set([...askedFor, ...toAsk.map(({ path }) => path)]))
+    return settled
+  }
+
+  /** Saves; what the same press has settled is not drawn yet. */
+  const submit = (settled = left) => form.handleSubmit(
     async (values) => {
       setFailure(null)
       const kept = withoutBlankEntries(values)
       if (kept !== values) form.reset(kept, { keepDefaultValues: true, keepTouched: true })
       await keeper.stop()
       try {
-        const { data } = await save.mutateAsync(toParsed(kept))
+        const lines = linesKept(openLines(reading.details.unplaced, kept, decisions))
+        const { data } = await save.mutateAsync(toParsed(kept, lines))
         if (anyDecision(decisions)) keepDecisions(decisions)
-        onSaved(data)
+        const news = lines.filter((line) => !(saved?.unplaced ?? []).includes(line))
+        onSaved(data, leftOpen(settled.filter(({ path, answer }) => get(values, path) === '' && get(values, answer) === true), news.length))
       } catch (error) {
         keeper.keep({ form: kept, ...decisions })
         showFailure(error)
       }
     },
     (errors) => onRefused((path) => get(errors, path) !== undefined),
-  )
+  )()
 
   /** Gives up what was typed. The draft of an unconfirmed upload goes with its file. */
   const discard = async () => {
@@ -77,7 +102,7 @@ export function useReviewForm({ record: { id, confirmed }, start: { reading, sav
       if (next[key] !== now[key]) form.setValue(key, next[key], { shouldDirty: true, shouldTouch: true })
     }
   }
-  return { form, submit, discard, stopDraft: () => keeper.stop(), replace, decisions, setDecisions, failure, typed, saving: save.isPending || form.formState.isSubmitting }
+  return { form, submit, settle, askedFor, discard, stopDraft: () => keeper.stop(), replace, decisions, setDecisions, failure, typed, saving: save.isPending || form.formState.isSubmitting }
 }
 
 interface Kept {
