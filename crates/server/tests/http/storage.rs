@@ -41,7 +41,7 @@ async fn every_way_to_keep_something_stops_when_the_storage_is_full() {
     }
     let resume = json!({"resumeId": id, "name": "A", "email": "a@b.co"});
     let posted = posted(&app.register("bob").await, job("Barista")).await;
-    let application = format!("/api/applications/{}", posted["id"].as_str().unwrap());
+    let application = format!("/api/applications/{}", posted["_id"].as_str().unwrap());
     for (what, answer) in [
         ("save", ada.post("/api/resume/save-parsed", resume.clone()).await),
         ("draft", ada.put(&format!("/api/resume/{big}/draft"), json!({"version": 0, "draft": {}})).await),

@@ -340,7 +340,7 @@ describe('the resume as a whole', () => {
     const retitle = async (name: string) => {
       await user.clear(screen.getByLabelText('Name'))
       await user.type(screen.getByLabelText('Name'), name)
-      await waitFor(() => expect(double.current().resume.name).toBe(name), SAVED_BY)
+      await waitFor(() => expect(double.current().resume.name).toBe(name))
     }
     await retitle('Ada Byron')
     expect(await screen.findByRole('heading', { level: 1, name: /^Ada Byron/ })).toBeVisible()

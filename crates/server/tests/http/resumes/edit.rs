@@ -28,7 +28,8 @@ async fn a_resume_shows_its_title_design_appearance_and_version() {
     let ada = app.register("ada").await;
     let id = ada.saved("My CV.pdf", samples::RESUME_PDF).await;
     let shown = ada.get(&format!("/api/resume/{id}")).await.data();
-    assert_eq!((&shown["title"], &shown["templateId"], &shown["version"]), (&json!("My CV"), &json!(null), &json!(1)));
+    let title = json!("Marta Kowalczyk-Reyes – Senior Logistics Engineer");
+    assert_eq!((&shown["title"], &shown["templateId"], &shown["version"]), (&title, &json!(null), &json!(1)));
     assert_eq!((&shown["appearance"]["spacing"], &shown["appearance"]["sections"]), (&json!("normal"), &json!([])));
 }
 

@@ -33,13 +33,13 @@ const required = (path: string): Required => ({ path, answer: answerOf(path)! })
 /** The required fields that are empty and not answered, in the order of the screen. */
 export function openFields(form: ReviewForm): Required[] {
   const all = [...['name', 'email'].map(required), ...form.education.map((_, index) => required(`education.${index}.graduationYear`))]
-  return all.filter(({ path, answer }) => (get(form, path) as string).trim() === '' && !get(form, answer))
+  return all.filter(({ path, answer }) => get<ReviewForm, string>(form, path).trim() === '' && !get(form, answer))
 }
 
 /** Whether an empty field is asked for once before the resume is saved without it: who one is, and what stood there or was added by hand. */
 export function isAskedFor({ path }: Required, form: ReviewForm, read: (source: string) => string): boolean {
   if (path === 'name' || path === 'email') return true
-  const source = (get(form, path.slice(0, path.lastIndexOf('.'))) as { source: string | null }).source
+  const source = get<ReviewForm, { source: string | null }>(form, path.slice(0, path.lastIndexOf('.'))).source
   return source === null || read(`${source}.graduationYear`) !== ''
 }
 
