@@ -39,7 +39,7 @@ window.ResizeObserver ??= class {
 }
 window.scrollTo = () => {}
 // Nothing plays by itself in tests.
-window.matchMedia = (query) => ({ matches: query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList
+window.matchMedia = (query) => ({ matches: query === '(prefers-reduced-motion: reduce)', addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
