@@ -5,7 +5,7 @@ use crate::points::Points;
 use serde::{Deserialize, Serialize};
 
 /// The version of the card that [`crate::score`] implements. Points and limits change only with a new version.
-pub const CARD_VERSION: &str = "1";
+pub const CARD_VERSION: &str = "2";
 
 /// A score with everything that made it.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use crate::entry::{Entry, Timeline};
 use crate::flags::{self, Flags};
 use crate::input::Input;
 use crate::lexicon::{Lexicon, lexicon};
-use crate::text::{self, compact, fold, terms};
+use crate::text::{self, compact, fold};
 use crate::view::View;
 use vitae_model::source::{FieldSource, SectionKind, SectionSource};
 use vitae_model::{Details, ParsedResume};
@@ -214,8 +214,8 @@ pub(crate) fn resume_text(resume: &ParsedResume) -> String {
     lines.join("\n")
 }
 
-/// The terms of everything that shows skills in use: jobs, projects, certificates and education.
-pub(crate) fn terms_in_use(resume: &ParsedResume) -> Vec<String> {
+/// The lines of everything that shows skills in use: jobs, projects, certificates, education, awards and further sections.
+pub(crate) fn lines_in_use(resume: &ParsedResume) -> Vec<&str> {
     let mut lines: Vec<&str> = Vec::new();
     for job in &resume.experience {
         lines.extend([job.position.as_str(), &job.description]);
@@ -227,7 +227,13 @@ pub(crate) fn terms_in_use(resume: &ParsedResume) -> Vec<String> {
     lines.extend(resume.certifications.iter().map(|certificate| certificate.name.as_str()));
     for school in &resume.education {
         lines.extend([school.degree.as_str(), &school.field]);
+        lines.extend(school.courses.iter().map(String::as_str));
     }
-    // A mark between the lines keeps phrases from reaching across them.
-    lines.iter().flat_map(|line| terms(line).into_iter().chain([String::new()])).collect()
+    for award in &resume.achievements {
+        lines.extend([award.title.as_str(), &award.description]);
+    }
+    for item in resume.additional.iter().flat_map(|section| &section.items) {
+        lines.extend([item.title.as_str(), &item.subtitle, &item.description]);
+    }
+    lines
 }

@@ -178,6 +178,7 @@ fn disorder(lines: &[Piece], gutter: f32, page: u32) -> (usize, Option<Line>) {
         bbox: Some(lines[at - 1].bbox.union(&lines[at].bbox)),
         zone: Zone::Body,
         near_top: false,
+        hidden: None,
     });
     (switches, example)
 }

@@ -1,4 +1,4 @@
-//! The match of a resume with one job advertisement: match card version 2, a number of its own beside the score.
+//! The match of a resume with one job advertisement: match card version 3, a number of its own beside the score.
 
 mod advert;
 mod card;
@@ -7,8 +7,10 @@ mod common;
 mod concepts;
 mod credit;
 mod demands;
+mod gender;
 mod groups;
 mod profile;
+mod shown;
 mod stems;
 mod title;
 mod tokens;
@@ -20,6 +22,7 @@ pub use card::{
 };
 pub use common::{Advertisement, Common, CommonLine, CommonSkill};
 pub(crate) use common::{language, skills_named};
+pub(crate) use shown::{Shown, is_spoken_language};
 
 use crate::points::{Points, divide_half_up};
 use advert::{Advert, Kind};

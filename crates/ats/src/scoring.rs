@@ -16,7 +16,7 @@ const CRITICAL_LIMIT: u8 = 59;
 /// The highest score beside a major fault.
 const MAJOR_LIMIT: u8 = 79;
 
-/// Scores a resume by card version 1.
+/// Scores a resume by card version 2.
 ///
 /// The score is 100 × points earned ÷ points of the rules that apply, rounded half up, less the deductions, and then no
 /// higher than the lowest cap (a critical fault caps at 59, a major one at 79).

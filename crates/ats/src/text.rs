@@ -1,6 +1,7 @@
 //! Folding, counting and quoting of text.
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// Most characters a quote holds.
 const QUOTE_CHARS: usize = 80;
@@ -39,9 +40,40 @@ pub(crate) fn compact(text: &str) -> String {
     fold(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// The digits of a text.
+/// The letters and digits of a name as they are compared in every script: without vowel signs and other marks, in the forms
+/// that letters have alone, however a keyboard or a file writes them.
+pub(crate) fn skeleton(name: &str) -> String {
+    let letters = name.nfkd().flat_map(char::to_lowercase).filter(|c| c.is_alphanumeric() && !is_combining_mark(*c));
+    letters.filter(|c| *c != ARABIC_STRETCH).map(one_form).collect()
+}
+
+/// Stretches Arabic words and says nothing.
+const ARABIC_STRETCH: char = '\u{640}';
+
+/// Letters that keyboards of several languages write with different characters.
+fn one_form(letter: char) -> char {
+    match letter {
+        'ی' | 'ى' => 'ي',
+        'ک' => 'ك',
+        'ھ' | 'ہ' | 'ە' | 'ة' => 'ه',
+        'ı' => 'i',
+        'ø' => 'o',
+        'ł' => 'l',
+        'đ' => 'd',
+        other => other,
+    }
+}
+
+/// The digits of a text, in whatever script, as ASCII.
 pub(crate) fn digits(text: &str) -> String {
-    text.chars().filter_map(|c| c.to_digit(10)).filter_map(|digit| char::from_digit(digit, 10)).collect()
+    text.chars().filter_map(digit).filter_map(|digit| char::from_digit(digit, 10)).collect()
+}
+
+/// The value of a decimal digit.
+fn digit(c: char) -> Option<u32> {
+    const ZEROS: [char; 7] = ['\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}', '\u{7c0}'];
+    let of_script = |zero: &char| u32::from(c).checked_sub(u32::from(*zero)).filter(|digit| *digit < 10);
+    c.to_digit(10).or_else(|| ZEROS.iter().find_map(of_script))
 }
 
 /// Folded terms: runs of letters and digits that may hold `+`, `#`, `'` and inner dots, such as `c++` or `node.js`.
@@ -141,6 +173,22 @@ mod tests {
         let written = [0, 12, 999, 1_000, 1_077, 100_000, 1_234_567].map(number);
         assert_eq!(written, ["0", "12", "999", "1,000", "1,077", "100,000", "1,234,567"]);
         assert_eq!([1, 2, 1_077].map(|count| counted(count, "word", "words")), ["1 word", "2 words", "1,077 words"]);
+    }
+
+    #[test]
+    fn a_name_is_the_same_however_its_script_is_stored() {
+        for (one, other) in [
+            ("محمد الأحمد", "ﻣﺤﻤﺪ ﺍﻷﺣﻤﺪ"),
+            ("مُحَمَّد", "محـمد"),
+            ("علی", "علي"),
+            ("José Łukasz", "Jose\u{301} Lukasz"),
+            ("Οδυσσέας", "Οδυσσεας"),
+            ("שָׁלוֹם", "שלום"),
+            ("राज", "राज"),
+        ] {
+            assert_eq!(skeleton(one), skeleton(other), "{one}");
+        }
+        assert_eq!(digits("٠٥٥ ۱۲۳ ４５"), "05512345");
     }
 
     #[test]

@@ -8,7 +8,7 @@ pub(crate) use paged::{Piece, merge, same_baseline};
 use crate::card::Evidence;
 use crate::text::{self, compact, fold};
 use vitae_model::Document;
-use vitae_model::document::{Place, Rect};
+use vitae_model::document::{Hidden, Place, Rect};
 
 /// Where on a page or in a file a line stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,8 @@ pub(crate) struct Line {
     pub zone: Zone,
     /// Whether it starts in the first quarter: of page 1 (PDF), or of the text (Word).
     pub near_top: bool,
+    /// Why nobody sees it, if so.
+    pub hidden: Option<Hidden>,
 }
 
 impl Line {

@@ -62,7 +62,17 @@ impl<'a> Statements<'a> {
     }
 
     fn words(&self) -> Option<&'static Lexicon> {
-        lexicon(Profile::new(self.resume, self.as_of).written_in().unwrap_or("en"))
+        const CODES: [(&str, &str); 7] = [
+            ("English", "en"),
+            ("German", "de"),
+            ("French", "fr"),
+            ("Spanish", "es"),
+            ("Italian", "it"),
+            ("Portuguese", "pt"),
+            ("Dutch", "nl"),
+        ];
+        let written = Profile::new(self.resume, self.as_of).written_in().unwrap_or("English");
+        CODES.iter().find(|(name, _)| *name == written).and_then(|(_, code)| lexicon(code))
     }
 
     /// All that may be said: the resume and the text itself.

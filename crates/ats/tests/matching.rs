@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use vitae_ats::{MatchBand, MatchCard, NotJudgedReason, Profile, match_job, match_posting, visible};
 use vitae_model::ParsedResume;
 use vitae_model::job::{EmploymentType, ExperienceLevel, JobCategory, JobPosting, Requirements};
-use vitae_model::resume::{Certification, Education, Experience};
+use vitae_model::resume::{Certification, Education, Experience, LanguageSkill};
 
 /// An advertisement for the engineer's own kind of job: eight required skills, one a line.
 const OWN: &str = "Senior Software Engineer
@@ -354,6 +354,8 @@ fn names_of_a_trade_stand_for_one_another() {
         ("HPLC", "High-performance liquid chromatography"),
         ("Tachographs", "Drivers hours"),
         ("Safeguarding", "Child protection"),
+        ("AEVO", "Ausbildereignung"),
+        ("DATEV LODAS", "DATEV"),
     ];
     for (held, ask) in cases {
         assert_eq!((credit(held, ask), credit(ask, held)), (100, 100), "{held} and {ask}");
@@ -398,6 +400,53 @@ fn a_language_below_the_level_asked_is_a_knock_out() {
     assert!(low.score <= Some(79));
     let written = OWN.replace("- Java\n", "- Java\n- Fluent English\n");
     assert!(matched(&engineer(), &written).knockouts.is_empty(), "the resume is written in English");
+}
+
+#[test]
+fn the_languages_section_answers_asks_for_languages() {
+    let asked = |name: &str, level: &str, ask: &str| {
+        let mut resume = engineer();
+        resume.languages = vec![LanguageSkill { name: name.into(), level: level.into() }];
+        let card = matched(&resume, &format!("Clerk\nRequirements\n- Python\n- {ask}\n"));
+        let asks = &card.part("required").unwrap().asks;
+        (asks[1].credit, card.knockouts.len(), asks[1].found.as_ref().and_then(|found| found.field.clone()))
+    };
+    let listed = Some("languages[0].name".to_owned());
+    for (name, level, ask, credit, knockouts) in [
+        ("German", "C1", "Fluent German", 100, 0),
+        ("Deutsch", "Muttersprache", "Fluent German", 100, 0),
+        ("German", "Native or bilingual proficiency", "German C1", 100, 0),
+        ("Alemán", "nativo", "Fließend Deutsch", 100, 0),
+        ("Tedesco", "madrelingua", "German B2", 100, 0),
+        ("Allemand", "courant", "German", 100, 0),
+        ("German", "", "Fluent German", 70, 0),
+        ("German", "A2", "Fluent German", 50, 1),
+        ("German", "Limited working proficiency", "German C1", 50, 1),
+    ] {
+        assert_eq!(asked(name, level, ask), (credit, knockouts, listed.clone()), "{name} {level} for {ask}");
+    }
+    assert_eq!(asked("French", "C2", "Fluent German").0, 0);
+}
+
+#[test]
+fn titles_of_women_and_men_match_alike() {
+    let title = |held: &str, advert: &str| {
+        let job = Experience { position: held.into(), duration: "2019 - Present".into(), ..Default::default() };
+        let resume = ParsedResume { experience: vec![job], ..ParsedResume::default() };
+        let card = matched(&resume, &format!("{advert}\nRequirements\n- Python\n"));
+        card.part("title").unwrap().asks[0].credit
+    };
+    for (woman, man, advert) in [
+        ("Krankenpflegerin", "Krankenpfleger", "Krankenpfleger (m/w/d)"),
+        ("Entwicklerin", "Entwickler", "Entwickler*in"),
+        ("Enfermera", "Enfermero", "Enfermero/a"),
+        ("Infirmière", "Infirmier", "Infirmier (H/F)"),
+        ("Infermiera", "Infermiere", "Infermiere/a"),
+        ("Enfermeira", "Enfermeiro", "Enfermeiro(a)"),
+    ] {
+        assert_eq!((title(woman, advert), title(man, advert)), (100, 100), "{advert}");
+        assert_eq!(title(man, woman), 100, "{woman}");
+    }
 }
 
 #[test]

@@ -3,10 +3,10 @@
 use crate::lines::Line;
 use crate::notes::Notes;
 use crate::sections::{self, Parts};
-use crate::{COMPANY_NOT_STATED, Found, FoundJob, LOCATION_NOT_STATED, Skipped, guess, moment, value};
+use crate::{COMPANY_NOT_STATED, Found, FoundJob, LOCATION_NOT_STATED, Skipped, guess, moment, pay, places, value};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use time::OffsetDateTime;
 use vitae_model::JobPosting;
 use vitae_model::job::{
@@ -19,6 +19,12 @@ const MAX_ID_CHARS: usize = 200;
 
 /// Why a job is skipped that was open once.
 const ENDED: &str = "has ended";
+
+/// Why a job is skipped whose letters were lost on the way.
+const GARBLED: &str = "has garbled text";
+
+/// Why jobs are skipped that share a link with jobs of other companies that leads to none of them.
+const SHARED_HOME: &str = "has the same home page as its link as a job of another company";
 
 /// A job as a reader found it; what the source does not say is empty.
 #[derive(Debug, Default)]
@@ -67,6 +73,9 @@ impl Draft {
         if title.is_empty() {
             return refuse("has no title");
         }
+        if [&title, &self.company, &self.location].into_iter().any(|text| is_garbled(text)) {
+            return refuse(GARBLED);
+        }
         let links = self.links.iter().map(|link| visible(link).trim().to_owned());
         let links: Vec<String> = links.filter(|link| !link.is_empty()).collect();
         let Some(link) = links.iter().find(|link| is_application_link(link)) else {
@@ -84,12 +93,16 @@ impl Draft {
     fn posting(self, title: String, link: String) -> JobPosting {
         let parts = self.parts();
         let place = self.place();
+        let salary = self.salary.as_deref().map(line).filter(|salary| !salary.is_empty());
         JobPosting {
             company_name: or(line(&self.company), COMPANY_NOT_STATED),
             company_overview: text(&or(self.overview, &parts.overview)),
-            location: or(line(&self.location), if place.remote { "Remote" } else { LOCATION_NOT_STATED }),
+            location: or(
+                line(&places::named(&self.location)),
+                if place.remote { "Remote" } else { LOCATION_NOT_STATED },
+            ),
             employment_type: guess::employment(&self.employment, &title),
-            salary_range: self.salary.as_deref().map(line).filter(|salary| !salary.is_empty()),
+            salary_range: salary.or_else(|| pay::stated(&self.description)),
             job_description: text(&parts.description),
             responsibilities: items(parts.responsibilities),
             requirements: Requirements { required: items(parts.required), preferred: items(parts.preferred) },
@@ -120,9 +133,11 @@ impl Draft {
         }
     }
 
-    /// Where the work is done: as the source's fields say, else as its place says.
+    /// Where the work is done: as the source's fields say, else as its place says; what the description denies is not so.
     fn place(&self) -> guess::Workplace {
-        if self.workplace == guess::Workplace::default() { guess::workplace(&self.location) } else { self.workplace }
+        let by_fields = Some(self.workplace).filter(|workplace| *workplace != guess::Workplace::default());
+        let said = by_fields.unwrap_or_else(|| guess::workplace(&self.location));
+        guess::denied(said, &crate::lines::written(&self.description))
     }
 }
 
@@ -158,6 +173,24 @@ fn items(raw: Vec<String>) -> Vec<String> {
     items.take(MAX_ITEMS).collect()
 }
 
+/// Whether UTF-8 was read as Latin-1: letters above ASCII that would be UTF-8, or what is left of it where programs dropped
+/// the half of it that nobody sees.
+fn is_garbled(text: &str) -> bool {
+    let latin: Option<Vec<u8>> = text.chars().map(|c| u8::try_from(u32::from(c)).ok()).collect();
+    let is_read_wrong = latin.is_some_and(|bytes| !bytes.is_ascii() && std::str::from_utf8(&bytes).is_ok());
+    let chars: Vec<char> = text.chars().collect();
+    let begins = |c: char| ('\u{c2}'..='\u{f4}').contains(&c);
+    let goes_on = |c: char| ('\u{80}'..='\u{bf}').contains(&c);
+    let pairs = chars.windows(2).filter(|pair| begins(pair[0]) && goes_on(pair[1])).count();
+    text.contains('\u{fffd}') || is_read_wrong || pairs >= 2
+}
+
+/// Whether an address is a site's first page.
+fn is_home(link: &str) -> bool {
+    let rest = link.split_once("://").map_or(link, |(_, rest)| rest);
+    rest.split_once('/').is_none_or(|(_, path)| path.is_empty())
+}
+
 /// The beginning of a text, cut between words, with a mark where it was cut.
 fn cut(text: &str, at_most: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(at_most) else { return text.to_owned() };
@@ -171,6 +204,12 @@ fn cut(text: &str, at_most: usize) -> String {
 pub struct Collector {
     found: Found,
     ids: HashSet<String>,
+    /// Where each job stands that says something else than all before it but for its place, and its places.
+    places: HashMap<[u8; 32], (usize, Vec<String>)>,
+    /// The position in the source of each job found.
+    positions: Vec<usize>,
+    /// How many stand together with one before.
+    together: usize,
     seen: usize,
     /// The moment that tells what has ended, in milliseconds since 1970.
     now: i64,
@@ -181,7 +220,16 @@ pub struct Collector {
 impl Default for Collector {
     fn default() -> Self {
         let now = moment::millis(OffsetDateTime::now_utc());
-        Self { found: Found::default(), ids: HashSet::new(), seen: 0, now, notes: Notes::default() }
+        Self {
+            found: Found::default(),
+            ids: HashSet::new(),
+            places: HashMap::new(),
+            positions: Vec::new(),
+            together: 0,
+            seen: 0,
+            now,
+            notes: Notes::default(),
+        }
     }
 }
 
@@ -194,9 +242,47 @@ impl Collector {
             Ok(job) if !self.ids.insert(job.source_id.clone()) => {
                 self.skip(job.posting.job_title, "has the same id or the same content as one before it");
             }
-            Ok(job) => self.found.jobs.push(job),
+            Ok(job) => self.keep(job),
             Err((title, reason)) => self.skip(title, reason),
         }
+    }
+
+    /// Keeps a job; one that says what another said, of another place, stands with that.
+    fn keep(&mut self, job: FoundJob) {
+        let next = self.found.jobs.len();
+        let place = job.posting.location.clone();
+        let (at, places) = self.places.entry(but_for_place(&job.posting)).or_insert_with(|| (next, Vec::new()));
+        if *at < next && !places.contains(&place) {
+            places.push(place);
+            self.found.jobs[*at].posting.location = line(&places::together(places));
+            self.together += 1;
+            return;
+        }
+        if *at == next {
+            places.push(place);
+        }
+        self.found.jobs.push(job);
+        self.positions.push(self.seen);
+    }
+
+    /// Skips jobs of several companies whose link is one home page: nobody finds the job there.
+    fn skip_shared_homes(&mut self) {
+        let mut companies: HashMap<&str, HashSet<&str>> = HashMap::new();
+        for FoundJob { posting, .. } in self.found.jobs.iter().filter(|job| is_home(&job.posting.application_link)) {
+            companies.entry(posting.application_link.trim_end_matches('/')).or_default().insert(&posting.company_name);
+        }
+        let shared: HashSet<String> =
+            companies.iter().filter(|(_, names)| names.len() > 1).map(|(link, _)| (*link).to_owned()).collect();
+        let is_shared = |job: &FoundJob| shared.contains(job.posting.application_link.trim_end_matches('/'));
+        for (job, position) in std::mem::take(&mut self.found.jobs).into_iter().zip(&self.positions) {
+            if is_shared(&job) {
+                let (title, reason) = (job.posting.job_title, SHARED_HOME);
+                self.found.skipped.push(Skipped { position: *position, title, reason });
+            } else {
+                self.found.jobs.push(job);
+            }
+        }
+        self.found.skipped.sort_by_key(|skipped| skipped.position);
     }
 
     fn note(&mut self, draft: &Draft) {
@@ -215,9 +301,17 @@ impl Collector {
     }
 
     /// Everything gathered.
-    pub fn found(self) -> Found {
+    pub fn found(mut self) -> Found {
+        self.skip_shared_homes();
+        self.notes.together(self.together);
         Found { notes: self.notes.sentences(), ..self.found }
     }
+}
+
+/// What a job says, but for where it is and where one applies for it there.
+fn but_for_place(posting: &JobPosting) -> [u8; 32] {
+    let posting = JobPosting { location: String::new(), application_link: String::new(), ..posting.clone() };
+    Sha256::digest(serde_json::to_string(&posting).unwrap_or_default()).into()
 }
 
 #[cfg(test)]

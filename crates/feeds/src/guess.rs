@@ -401,14 +401,94 @@ pub struct Workplace {
     pub onsite: bool,
 }
 
+/// Words for the kinds of workplace.
+const REMOTE: &[&str] =
+    &["remote", "remotely", "anywhere", "telecommute", "work from home", "home office", "homeoffice"];
+const HYBRID: &[&str] = &["hybrid"];
+const ONSITE: &[&str] = &["on site", "onsite", "in office", "in person", "vor ort"];
+
 /// The workplace that a text names.
 pub fn workplace(text: &str) -> Workplace {
     let words = words(text);
     Workplace {
-        remote: names_any(&words, &["remote", "remotely", "anywhere", "telecommute", "work from home", "home office"]),
-        hybrid: names_any(&words, &["hybrid"]),
-        onsite: names_any(&words, &["on site", "onsite", "in office", "in person"]),
+        remote: names_any(&words, REMOTE),
+        hybrid: names_any(&words, HYBRID),
+        onsite: names_any(&words, ONSITE),
     }
+}
+
+/// Whether a text names a kind of workplace and nothing else: `Work from home`.
+pub fn is_workplace_alone(text: &str) -> bool {
+    let words = words(text);
+    [REMOTE, HYBRID, ONSITE].into_iter().flatten().any(|term| words.trim() == *term)
+}
+
+/// Sentences of a description by which nobody works from home, whatever a field or the place says.
+const ONSITE_ALONE: &[&str] = &[
+    "100 on site",
+    "100 onsite",
+    "100 percent on site",
+    "100 percent onsite",
+    "100 in office",
+    "100 in person",
+    "fully on site",
+    "fully onsite",
+    "fully in office",
+    "entirely on site",
+    "on site only",
+    "onsite only",
+    "on site role",
+    "onsite role",
+    "on site position",
+    "onsite position",
+    "zu 100 vor ort",
+    "ausschließlich vor ort",
+];
+const NOT_REMOTE: &[&str] = &[
+    "not offer remote",
+    "not offering remote",
+    "cannot offer remote",
+    "unable to offer remote",
+    "not eligible for remote",
+    "not a remote",
+    "not remote",
+    "non remote",
+    "no remote work",
+    "no remote working",
+    "no remote option",
+    "no remote options",
+    "no remote or hybrid",
+    "no remote position",
+    "no remote possibility",
+    "remote work is not possible",
+    "remote work is not available",
+    "remote work is not an option",
+    "remote work is not offered",
+    "remote working is not possible",
+    "remote working is not available",
+    "remote is not possible",
+    "remote is not an option",
+    "cannot be done remotely",
+    "cannot be performed remotely",
+    "kein homeoffice",
+    "kein home office",
+    "keine remote arbeit",
+    "homeoffice ist nicht möglich",
+    "home office ist nicht möglich",
+    "pas de télétravail",
+    "sin teletrabajo",
+];
+const NOT_HYBRID: &[&str] = &["remote or hybrid", "hybrid or remote", "not hybrid", "no hybrid", "not offer hybrid"];
+
+/// The workplace after what a description denies: `100% on-site`, `this role does not offer remote work`.
+pub fn denied(said: Workplace, description: &str) -> Workplace {
+    let words = words(description);
+    let (is_alone, is_not_remote) = (names_any(&words, ONSITE_ALONE), names_any(&words, NOT_REMOTE));
+    if !is_alone && !is_not_remote {
+        return said;
+    }
+    let hybrid = said.hybrid && !(is_alone && !names_any(&words, HYBRID)) && !names_any(&words, NOT_HYBRID);
+    Workplace { remote: false, hybrid, onsite: !hybrid || said.onsite }
 }
 
 #[cfg(test)]
@@ -527,6 +607,28 @@ mod tests {
             ("Remotely Village", place(true, false, false)),
         ] {
             assert_eq!(workplace(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_description_may_deny_the_workplace() {
+        let place = |remote, hybrid, onsite| Workplace { remote, hybrid, onsite };
+        let (remote, hybrid) = (place(true, false, false), place(false, true, false));
+        let onsite = place(false, false, true);
+        for (said, text, expected) in [
+            (remote, "This position is 100% on-site. It does not offer remote or hybrid work.", onsite),
+            (remote, "This is not a remote role.", onsite),
+            (remote, "Remote work is not possible.", onsite),
+            (remote, "Fully on-site in Leeds", onsite),
+            (remote, "Kein Homeoffice möglich, Arbeit vor Ort", onsite),
+            (hybrid, "We do not offer remote or hybrid work.", onsite),
+            (hybrid, "Three days in the office; this is not a remote role.", hybrid),
+            (remote, "Remote work is not required.", remote),
+            (remote, "Our team works on site and from home.", remote),
+            (remote, "No remote experience needed.", remote),
+            (place(false, false, false), "Work in our kitchen.", place(false, false, false)),
+        ] {
+            assert_eq!(denied(said, text), expected, "{text}");
         }
     }
 }

@@ -19,6 +19,8 @@ mod moment;
 mod notes;
 mod own;
 mod page;
+mod pay;
+mod places;
 pub mod sample;
 mod schema_org;
 mod sections;

@@ -59,10 +59,15 @@ pub fn is_absent(value: &Value) -> bool {
 /// A moment, and whether it stands for a whole day.
 fn parsed(value: &Value) -> Option<(OffsetDateTime, bool)> {
     match value {
-        Value::Number(millis) => Some((from_millis(millis.as_i64()?)?, false)),
+        Value::Number(count) => Some((from_millis(in_millis(count.as_i64()?))?, false)),
         Value::String(_) => from_text(text(value).trim()),
         _ => None,
     }
+}
+
+/// Seconds count as such: as milliseconds, they would lie in the first weeks of 1970.
+fn in_millis(count: i64) -> i64 {
+    if (FIRST.unix_timestamp()..LAST.unix_timestamp()).contains(&count) { count * 1_000 } else { count }
 }
 
 fn from_millis(millis: i64) -> Option<OffsetDateTime> {
@@ -156,6 +161,7 @@ mod tests {
             (json!("Wed, 14 Jan 2026 10:55:28 GMT"), Some(1_768_388_128_000)),
             (json!("2026-01-14"), Some(1_768_348_800_000)),
             (json!(1_715_000_000_000_i64), Some(1_715_000_000_000)),
+            (json!(1_715_000_000_i64), Some(1_715_000_000_000)),
             (json!("yesterday"), None),
             (json!("0001-01-01"), None),
             (json!(i64::MAX), None),

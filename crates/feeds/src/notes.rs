@@ -20,6 +20,8 @@ pub struct Notes {
     unread: Option<(String, usize)>,
     /// How many there are.
     unread_count: usize,
+    /// Jobs that stand with another one, as they differ from it in nothing but their place.
+    together: usize,
 }
 
 impl Notes {
@@ -37,9 +39,22 @@ impl Notes {
         self.unread.get_or_insert_with(|| (quoted(date), position));
     }
 
+    /// So many jobs stand with another one that says the same of another place.
+    pub fn together(&mut self, count: usize) {
+        self.together = count;
+    }
+
     /// All notes.
     pub fn sentences(&self) -> Vec<String> {
-        [self.unknown_fields(), self.unread_dates()].into_iter().flatten().collect()
+        [self.unknown_fields(), self.unread_dates(), self.places()].into_iter().flatten().collect()
+    }
+
+    fn places(&self) -> Option<String> {
+        match self.together {
+            0 => None,
+            1 => Some("1 job that differs from another one only in its place stands with it".into()),
+            many => Some(format!("{many} jobs that differ from another one only in their place stand with it")),
+        }
     }
 
     fn unknown_fields(&self) -> Option<String> {

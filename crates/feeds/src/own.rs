@@ -3,7 +3,7 @@
 use crate::draft::Draft;
 use crate::guess::Workplace;
 use crate::value::{elements, text, texts};
-use crate::{keys, lines};
+use crate::{keys, lines, places};
 use serde_json::Value;
 
 /// Reads a job with the keys of `GET /api/jobs`, or with those that people write; all may be absent.
@@ -29,7 +29,7 @@ pub fn draft(job: &Value) -> Draft {
         title: text(&job["jobTitle"]),
         company: text(&job["companyName"]),
         overview: lines::written(&lines::read(&text(&job["companyOverview"]))),
-        location: text(&job["location"]),
+        location: places::read(&job["location"]),
         links: vec![text(&job["applicationLink"])],
         employment: texts(&job["employmentType"]),
         level: text(&job["experienceLevel"]),

@@ -2,3 +2,4 @@
 
 mod fetch;
 mod long_file;
+mod quirks;

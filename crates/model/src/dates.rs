@@ -115,6 +115,30 @@ pub fn find(text: &str) -> Vec<(Range<usize>, DateSpan)> {
     out
 }
 
+/// How the name of a month is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MonthName {
+    /// `October`.
+    Whole,
+    /// `Oct`, `Sept.`
+    Abbreviated,
+    /// `May`, `June`: no style abbreviates it, so it goes with either.
+    Either,
+}
+
+/// How the names of months in a text are written, in order.
+pub fn month_names(text: &str) -> Vec<MonthName> {
+    let tokens = scan::tokens(text);
+    let names = tokens.iter().map(Token::word).filter(|word| words::month(word).is_some());
+    names
+        .map(|name| match words::is_abbreviation(name) {
+            Some(true) => MonthName::Abbreviated,
+            Some(false) => MonthName::Whole,
+            None => MonthName::Either,
+        })
+        .collect()
+}
+
 /// Reads a text that is a date or a span as a whole, apart from blanks, brackets and closing marks.
 pub fn parse(text: &str) -> Option<DateSpan> {
     let inner = text.trim_matches(|c: char| c.is_whitespace() || "()[]{},;:|·•.".contains(c));

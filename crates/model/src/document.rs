@@ -249,7 +249,7 @@ impl Span {
 }
 
 /// Why text that software extracts is not seen by a person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Hidden {
     /// As good as the background's colour.

@@ -2,6 +2,7 @@
 //!
 //! Knows nothing else: no file, no clock, no network, no other crate of the workspace.
 
+pub mod alike;
 pub mod appearance;
 pub mod check;
 pub mod dates;

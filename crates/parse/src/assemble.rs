@@ -59,7 +59,7 @@ pub(crate) fn parsed(document: &Document, read: Read, mut faults: Faults) -> Par
     let details = Details {
         engine: ENGINE.into(),
         engine_version: VERSION.into(),
-        language: language::guess(document).or_else(|| stated_language(document)),
+        language: language::of(document),
         pages: pages(document),
         paragraphs: paragraphs(document),
         fields: sources.fields.into_iter().map(|taken| taken.source).collect(),
@@ -336,12 +336,6 @@ fn take_works(works: &[Work], lines: &[Line], sources: &mut Sources) -> Vec<Proj
             url: sources.take_optional(format!("projects[{at}].url"), &work.url, lines),
         })
         .collect()
-}
-
-fn stated_language(document: &Document) -> Option<String> {
-    let tag = document.info().language.as_deref()?;
-    let code: String = tag.chars().take_while(|c| c.is_ascii_alphabetic()).collect();
-    (code.len() == 2).then(|| code.to_lowercase())
 }
 
 fn pages(document: &Document) -> Vec<PageSize> {

@@ -47,7 +47,7 @@ use vitae_model::resume::ParsedResume;
 use vitae_model::source::{Details, Parsed, SectionKind};
 
 /// The engine's version; it changes whenever the same file may give another answer.
-pub const VERSION: &str = "2.7.0";
+pub const VERSION: &str = "2.8.0";
 
 /// The engine's name in [`vitae_model::Details::engine`].
 pub const ENGINE: &str = "embedded";

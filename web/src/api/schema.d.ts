@@ -1416,7 +1416,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Scores unsaved content as of today, as a PDF in its design; nothing is stored. */
+        /**
+         * Scores what the editor holds; nothing is stored. What is saved already has the card of its save, also where a resume
+         *     without a design is shown in the one that the user chose for all. Anything else is scored as of today, as a PDF in its
+         *     design.
+         */
         post: operations["score_preview"];
         delete?: never;
         options?: never;
@@ -4888,7 +4892,7 @@ export interface components {
             appearance?: components["schemas"]["Appearance"];
             /** @description As typed so far: nothing in it is required. */
             resume: components["schemas"]["ParsedResume"];
-            /** @description A design's id; without one, the design that the user chose for all resumes, else the first. */
+            /** @description A design's id; without one, the uploaded file is judged, as after a save without a design. */
             templateId?: string | null;
         };
         /** @description What was brought up to date. */

@@ -11,8 +11,8 @@ use std::fmt;
 /// The version of the match card that [`crate::match_job`] implements.
 ///
 /// 1: the first. 2: denials such as "without" and "never", "or similar", everyday words, asks for training and whatever
-/// was not compared are judged as `docs/score.md` says.
-pub const MATCH_VERSION: &str = "2";
+/// was not compared are judged as `docs/score.md` says. 3: the Languages section, titles of all genders, names of trades.
+pub const MATCH_VERSION: &str = "3";
 
 /// How well a resume answers one job advertisement, with everything that made the number.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

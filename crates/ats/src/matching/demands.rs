@@ -12,6 +12,7 @@ use crate::card::Evidence;
 use crate::entry::Entry;
 use crate::text::{compact, fold, quote, terms};
 use std::collections::{BTreeSet, HashMap};
+use std::ops::Range;
 use std::sync::LazyLock;
 use vitae_model::job::ExperienceLevel;
 
@@ -167,11 +168,23 @@ pub(super) fn degree_credit(asked: u8, profile: &Profile) -> u8 {
     }
 }
 
-/// The level of a degree as a resume writes it, 2 to 5.
+/// The level of a degree as a resume writes it, 1 to 5: of phrases within longer ones, the longer one counts, so that
+/// "Grado Superior" is no "Grado".
 fn degree_level(degree: &str) -> Option<u8> {
     let own = terms(degree);
-    let named = |degree: &&super::words::Degree| holds_any(&own, &degree.asked) || holds_any(&own, &degree.held);
-    JOB.degrees.iter().filter(named).map(|degree| degree.level).max()
+    let phrases = JOB.degrees.iter().flat_map(|degree| {
+        degree.asked.iter().chain(&degree.held).map(|Phrase(words)| (degree.level, words.as_slice()))
+    });
+    let named = phrases.filter(|(_, words)| !words.is_empty()).flat_map(|(level, words)| {
+        let places = own.windows(words.len()).enumerate().filter(move |(_, window)| *window == words);
+        places.map(move |(at, _)| (level, at..at + words.len()))
+    });
+    let named: Vec<(u8, Range<usize>)> = named.collect();
+    let is_within = |one: &Range<usize>, other: &Range<usize>| {
+        other.len() > one.len() && other.start <= one.start && one.end <= other.end
+    };
+    let whole = named.iter().filter(|(_, one)| !named.iter().any(|(_, other)| is_within(one, other)));
+    whole.map(|(level, _)| *level).max()
 }
 
 /// Remote, same city or region full; same country seven tenths; another a fifth; `None` when a place is not known.
@@ -282,6 +295,25 @@ mod tests {
     fn degrees_have_levels() {
         for (degree, level) in [("BSc", 3), ("Bachelor of Arts", 3), ("M.A.", 4), ("PhD", 5), ("Master of Science", 4)]
         {
+            assert_eq!(degree_level(degree), Some(level), "{degree}");
+        }
+        for (degree, level) in [
+            ("Grado Superior en Administración y Finanzas", 2),
+            ("FP Grado Superior", 2),
+            ("Técnico Superior en Desarrollo de Aplicaciones Web", 2),
+            ("CFGM Cuidados Auxiliares de Enfermería", 1),
+            ("Grado en Enfermería", 3),
+            ("CAP Cuisine", 1),
+            ("Bac Pro Commerce", 1),
+            ("BTS Comptabilité", 2),
+            ("Licence professionnelle", 3),
+            ("Gesellenbrief Tischler", 1),
+            ("Kauffrau für Büromanagement (IHK)", 1),
+            ("Meisterbrief Elektrotechnik", 3),
+            ("Staatlich geprüfte Technikerin", 3),
+            ("Bilanzbuchhalter (IHK)", 3),
+            ("Associate degree", 2),
+        ] {
             assert_eq!(degree_level(degree), Some(level), "{degree}");
         }
         assert_eq!(degree_level("Certificate"), None);

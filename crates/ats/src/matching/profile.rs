@@ -11,6 +11,7 @@ use crate::entry::{Entry, Timeline};
 use crate::text::{quote, terms};
 use std::collections::{BTreeMap, BTreeSet};
 use vitae_model::ParsedResume;
+use vitae_model::resume::LanguageSkill;
 
 /// Weight of the latest title's words in a search for jobs, against a skill that an entry shows.
 const LATEST_TITLE: f32 = 3.0;
@@ -92,7 +93,8 @@ impl Profile {
     pub fn new(resume: &ParsedResume, as_of: time::Date) -> Self {
         let in_use = entry_passages(resume);
         let listed = list_passages(resume);
-        let languages = languages(in_use.iter().chain(&listed));
+        let spoken = language_passages(resume);
+        let languages = languages(in_use.iter().chain(&listed).chain(&spoken));
         let jobs = Entry::jobs(resume, None);
         Self {
             resume: resume.clone(),
@@ -206,6 +208,14 @@ fn list_passages(resume: &ParsedResume) -> Vec<Passage> {
     skills.chain(summary).collect()
 }
 
+/// The languages that the resume lists, each with its level.
+fn language_passages(resume: &ParsedResume) -> Vec<Passage> {
+    let passage = |(n, language): (usize, &LanguageSkill)| {
+        Passage::new(format!("languages[{n}].name"), &format!("{} {}", language.name.trim(), language.level.trim()))
+    };
+    resume.languages.iter().enumerate().map(passage).collect()
+}
+
 fn meanings<'p>(passages: impl IntoIterator<Item = &'p Passage>) -> BTreeMap<Meaning, Evidence> {
     let mut all = BTreeMap::new();
     for passage in passages {
@@ -240,9 +250,13 @@ fn written_in(passages: &[Passage], summary: &str) -> Option<&'static str> {
 /// The language that the short words among the terms belong to; `None` when there are too few.
 pub(super) fn language_of<'t>(all: impl Iterator<Item = &'t String> + Clone) -> Option<&'static str> {
     const ENOUGH: usize = 4;
+    // How many of its words there must be, in hundredths of those of the next likely language.
+    const AHEAD: usize = 115;
     let count = |words: &BTreeSet<String>| all.clone().filter(|term| words.contains(*term)).count();
-    let counted = JOB.written.iter().map(|(name, words)| (count(words), name.as_str()));
-    counted.max().filter(|(count, _)| *count >= ENOUGH).map(|(_, name)| name)
+    let mut counted: Vec<_> = JOB.written.iter().map(|(name, words)| (count(words), name.as_str())).collect();
+    counted.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+    let next = counted.get(1).map_or(0, |(count, _)| *count);
+    counted.first().filter(|(count, _)| *count >= ENOUGH && count * 100 > next * AHEAD).map(|(_, name)| *name)
 }
 
 /// The level of a language that a line names, 1 to 7.

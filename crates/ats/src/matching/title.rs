@@ -1,37 +1,47 @@
 //! Titles: their family, head word and step of seniority.
 
+use super::gender;
 use super::tokens::{holds_any, position, tokens};
 use super::words::{JOB, Phrase};
 use crate::entry::Entry;
 use crate::text::terms;
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 use vitae_model::dates::End;
+
+/// Words behind which a title says of what, where or for whom: the person is named before.
+const PREPOSITIONS: [&str; 16] =
+    ["of", "at", "in", "for", "für", "im", "de", "del", "du", "des", "di", "da", "do", "en", "para", "van"];
 
 /// A title taken apart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Title {
     /// The family by the longest phrase of the dictionary that it holds.
     pub family: Option<&'static str>,
-    /// The word that says what the person is: `engineer`, `nurse`.
+    /// The key of the word that says what the person is: `engineer`, `nurse`.
     head: String,
     words: BTreeSet<String>,
+    /// The keys of the words, the same for all genders.
+    keys: BTreeSet<String>,
 }
 
 impl Title {
     /// Takes a title apart; what follows a comma, bracket or dash is left out.
     pub fn new(text: &str) -> Self {
-        let main = main_part(text);
-        let mut all: Vec<String> = terms(main).into_iter().take_while(|term| !is_notice(term)).collect();
+        let text = gender::plain(text);
+        let mut all: Vec<String> = terms(main_part(&text)).into_iter().take_while(|term| !is_notice(term)).collect();
         if let Some(last) = all.last_mut() {
             *last = singular(last);
         }
         let head_part: Vec<String> =
-            all.iter().take_while(|term| !matches!(term.as_str(), "of" | "at" | "in")).cloned().collect();
+            all.iter().take_while(|term| !PREPOSITIONS.contains(&term.as_str())).cloned().collect();
         let head = head_part.iter().rev().find(|term| !is_step(term)).or(head_part.last());
+        let words: BTreeSet<String> = all.iter().filter(|term| !is_step(term)).cloned().collect();
         Self {
-            family: family(&all),
-            head: head.cloned().unwrap_or_default(),
-            words: all.iter().filter(|term| !is_step(term)).cloned().collect(),
+            family: family(&keys(&all)),
+            head: head.map(|word| gender::key(word)).unwrap_or_default(),
+            keys: words.iter().map(|word| gender::key(word)).collect(),
+            words,
         }
     }
 
@@ -49,9 +59,9 @@ impl Title {
     /// Likeness in per cent: same family and head word 100, same family 75, half of the words shared 50.
     pub fn likeness(&self, other: &Title) -> u8 {
         let same_family = self.family.is_some() && self.family == other.family;
-        let shared = self.words.intersection(&other.words).count();
-        let longer = self.words.len().max(other.words.len());
-        if same_family && self.head == other.head || (shared > 0 && self.words == other.words) {
+        let shared = self.keys.intersection(&other.keys).count();
+        let longer = self.keys.len().max(other.keys.len());
+        if same_family && self.head == other.head || (shared > 0 && self.keys == other.keys) {
             100
         } else if same_family {
             75
@@ -88,8 +98,8 @@ fn singular(term: &str) -> String {
 pub(super) fn named_in(text: &str) -> Option<String> {
     let tokens = tokens(text);
     let terms: Vec<String> = tokens.iter().map(|token| singular(&token.term)).collect();
-    let phrases = JOB.families.values().flatten();
-    let named = phrases.filter_map(|phrase| Some((position(&terms, phrase)?, phrase.0.len())));
+    let terms_by_key = keys(&terms);
+    let named = FAMILIES.iter().filter_map(|(_, phrase)| Some((position(&terms_by_key, phrase)?, phrase.0.len())));
     let (from, length) = named
         .max_by_key(|(from, length)| terms[*from..from + length].iter().map(String::len).sum::<usize>() + length)?;
     let last = from + length - 1;
@@ -97,6 +107,23 @@ pub(super) fn named_in(text: &str) -> Option<String> {
     let is_plural = terms[last] != tokens[last].term;
     Some(written.strip_suffix(['s', 'S']).filter(|_| is_plural).unwrap_or(written).to_owned())
 }
+
+/// The words of a title by what they have alike in all genders.
+fn keys(words: &[String]) -> Vec<String> {
+    words.iter().map(|word| gender::key(word)).collect()
+}
+
+/// The phrases of the families, by their keys, in the singular as titles are.
+static FAMILIES: LazyLock<Vec<(&str, Phrase)>> = LazyLock::new(|| {
+    let named = |(family, phrases): (&'static String, &'static Vec<Phrase>)| {
+        phrases.iter().map(move |Phrase(words)| {
+            let mut words = words.clone();
+            words.last_mut().into_iter().for_each(|last| *last = singular(last));
+            (family.as_str(), Phrase(keys(&words)))
+        })
+    };
+    JOB.families.iter().flat_map(named).collect()
+});
 
 fn is_step(term: &str) -> bool {
     let steps = &JOB.seniority;
@@ -108,18 +135,24 @@ fn is_step(term: &str) -> bool {
             && lists.iter().any(|list| list.iter().any(|word| word.0 == [term])))
 }
 
+/// The family by the longest phrase that a title holds; the end of one word counts, as in `Kinderkrankenpfleger`.
 fn family(title: &[String]) -> Option<&'static str> {
-    let families = JOB.families.iter();
-    let held = families.flat_map(|(family, phrases)| {
-        let held = phrases.iter().filter(|phrase| position(title, phrase).is_some());
-        held.map(move |Phrase(words)| (words.iter().map(String::len).sum::<usize>() + words.len(), family.as_str()))
-    });
+    let held = FAMILIES.iter().filter(|(_, phrase)| position(title, phrase).is_some() || ends_word(title, phrase));
+    let length = |Phrase(words): &Phrase| words.iter().map(String::len).sum::<usize>() + words.len();
+    let held = held.map(|(family, phrase)| (length(phrase), *family));
     held.max_by_key(|(length, family)| (*length, std::cmp::Reverse(*family))).map(|(_, family)| family)
+}
+
+/// Whether a word of the title is a compound that ends with the phrase.
+fn ends_word(title: &[String], Phrase(words): &Phrase) -> bool {
+    const LEAST_LETTERS: usize = 6;
+    let [word] = &words[..] else { return false };
+    word.chars().count() >= LEAST_LETTERS && title.iter().any(|term| term.ends_with(word.as_str()))
 }
 
 /// The step of seniority that a title names: 0 entry, 1 mid, 2 senior, 3 executive.
 pub(super) fn step(title: &str) -> Option<u8> {
-    let terms = terms(title);
+    let terms = terms(&gender::plain(title));
     let steps = &JOB.seniority;
     let lists = [(3, &steps.executive), (2, &steps.senior), (0, &steps.entry), (1, &steps.mid)];
     lists.into_iter().find(|(_, words)| holds_any(&terms, words)).map(|(step, _)| step)
@@ -149,6 +182,23 @@ mod tests {
             ("Professor of History", "Associate Professor", 100),
             ("Claims Handler", "Senior Claims Handler", 100),
             ("Claims Analyst", "Claims Handler", 50),
+            ("Krankenpflegerin", "Krankenpfleger (m/w/d)", 100),
+            ("Gesundheits- und Krankenpflegerin", "Krankenpfleger/in", 100),
+            ("Pflegerin", "Pfleger (m/w/d)", 100),
+            ("Softwareentwicklerin", "Software-Entwickler*in", 75),
+            ("Entwicklerin", "Entwickler:in (gn)", 100),
+            ("Köchin", "Koch m/w/d", 100),
+            ("Bürokauffrau", "Bürokaufmann/-frau", 100),
+            ("Verkäufer", "Verkäufer*innen", 100),
+            ("Enfermera", "Enfermero/a", 100),
+            ("Enfermera de quirófano", "Enfermero", 100),
+            ("Desarrolladora web", "Desarrollador web", 100),
+            ("Abogada", "Abogado/a laboralista", 75),
+            ("Infirmière", "Infirmier (H/F)", 100),
+            ("Développeuse", "Développeur·se", 100),
+            ("Infermiera", "Infermiere", 100),
+            ("Enfermeira", "Enfermeiro(a)", 100),
+            ("Krankenpflegerin", "Softwareentwickler", 0),
         ];
         for (one, other, expected) in cases {
             assert_eq!(Title::new(one).likeness(&Title::new(other)), expected, "{one} and {other}");

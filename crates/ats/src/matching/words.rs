@@ -67,8 +67,25 @@ pub(super) struct JobWords {
     /// Countries with other names.
     pub countries: Names,
     pub seniority: Seniority,
+    pub genders: Genders,
     /// Titles by family.
     pub families: Names,
+}
+
+/// How titles say who may hold them.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Genders {
+    /// Letters that stand for genders: the `m` of `(m/w/d)`.
+    pub signs: BTreeSet<String>,
+    /// Endings behind a mark: the `in` of `Entwickler*in`.
+    pub endings: BTreeSet<String>,
+    /// What stands before `in` where it makes a title of a woman.
+    pub before_in: Vec<String>,
+    /// Endings, longer ones first, and what women's and men's titles have alike in their place.
+    pub alike: Vec<(String, String)>,
+    /// Whole words, without marks above their letters, and the word for a man.
+    pub words: BTreeMap<String, String>,
 }
 
 /// Headings and labels of advertisements.
@@ -119,7 +136,7 @@ pub(super) struct Denials {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Degree {
-    /// 2 to 5.
+    /// 1 to 5.
     pub level: u8,
     /// As advertisements write it.
     pub asked: Vec<Phrase>,

@@ -4,8 +4,9 @@ use crate::card::{Evidence, Severity};
 use crate::case::Case;
 use crate::draft::{Draft, Outcome};
 use crate::points::Share;
-use crate::text::{compact, digits, fold, letters};
+use crate::text::{compact, digits, fold, is_rtl, letters, skeleton};
 use crate::view::View;
+use std::collections::BTreeSet;
 
 /// Digits that a phone number has, after ITU-T E.164 and with short national numbers.
 const PHONE_DIGITS: std::ops::RangeInclusive<usize> = 7..=15;
@@ -29,12 +30,46 @@ pub(super) fn name(case: &Case) -> Outcome {
 
 /// Whether a reader sees at least half of the name's letters: a middle name may have been added in the review.
 fn shows_most_of(view: &View, name: &str) -> bool {
-    if view.shows(name) {
+    let seen = Letters::of(&view.visible);
+    if seen.hold(name) {
         return true;
     }
-    let parts = name.split(|c: char| !c.is_alphanumeric()).filter(|part| letters(part) >= 2);
-    let seen: usize = parts.filter(|part| view.shows(part)).map(letters).sum();
-    seen * 2 >= letters(name)
+    let length = |part: &str| skeleton(part).chars().count();
+    let parts = name.split(|c: char| !c.is_alphanumeric()).filter(|part| length(part) >= 2);
+    let found: usize = parts.filter(|part| seen.hold(part)).map(length).sum();
+    length(name) > 0 && found * 2 >= length(name)
+}
+
+/// A text as names are looked for in it.
+struct Letters {
+    /// All letters in a row.
+    row: String,
+    /// The words that are written from right to left, each with its letters sorted.
+    turned: BTreeSet<String>,
+}
+
+impl Letters {
+    fn of(text: &str) -> Self {
+        let turned = text.split_whitespace().filter(|word| word.chars().any(is_rtl)).map(sorted).collect();
+        Self { row: skeleton(text), turned }
+    }
+
+    /// Whether the letters stand in the text. Some programs store what is written from right to left in the order of the
+    /// page, but for the letters that are joined in one sign: such words are told by which letters they have.
+    fn hold(&self, name: &str) -> bool {
+        let letters = skeleton(name);
+        let is_turned = || {
+            let mut words = name.split_whitespace().filter(|word| !skeleton(word).is_empty());
+            letters.chars().any(is_rtl) && words.all(|word| self.turned.contains(&sorted(word)))
+        };
+        !letters.is_empty() && (self.row.contains(&letters) || is_turned())
+    }
+}
+
+fn sorted(word: &str) -> String {
+    let mut letters: Vec<char> = skeleton(word).chars().collect();
+    letters.sort_unstable();
+    letters.into_iter().collect()
 }
 
 /// `contact.email`, 4 points, evidence strong: a valid address stands in visible text; 2 when it stands behind a link only.
@@ -185,14 +220,15 @@ pub(super) fn block(case: &Case) -> Outcome {
 /// `None` without a file. What was not found at all is the matter of other rules, and counts as not at the top.
 fn stands_at_top(case: &Case) -> Option<bool> {
     let view = case.view.as_ref()?;
-    let top: String = view.lines.iter().filter(|line| line.near_top).map(|line| line.text.as_str()).collect();
-    let top = compact(&top);
+    let top: String = view.lines.iter().filter(|line| line.near_top).map(|line| line.text.clone() + "\n").collect();
+    let (top, letters_at_top) = (compact(&top), Letters::of(&top));
     let holds = |words: &str| {
         let wanted = compact(words);
         !wanted.is_empty() && top.contains(&wanted)
     };
-    let some_of = |name: &str| name.split_whitespace().any(|part| letters(part) >= 2 && holds(part));
-    Some((holds(&case.resume.name) || some_of(&case.resume.name)) && holds(&case.resume.email))
+    let names = |part: &str| letters(part) >= 2 && letters_at_top.hold(part);
+    let some_of = |name: &str| name.split_whitespace().any(names);
+    Some((names(&case.resume.name) || some_of(&case.resume.name)) && holds(&case.resume.email))
 }
 
 fn all_links(case: &Case) -> Vec<String> {

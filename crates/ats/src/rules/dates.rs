@@ -9,7 +9,7 @@ use crate::entry::{Entry, Timeline};
 use crate::points::Share;
 use crate::text::{counted, fold};
 use std::collections::BTreeMap;
-use vitae_model::dates::{End, Form, Point};
+use vitae_model::dates::{self, End, Form, MonthName, Point};
 
 /// Years after which a job may carry years alone beside months elsewhere.
 const OLD_JOB_YEARS: i32 = 10;
@@ -89,7 +89,7 @@ fn points<'c>(case: &'c Case) -> Vec<(&'c Entry, Point)> {
 
 /// `dates.readable`, 3 points, evidence moderate: the share of dates in a safe form.
 ///
-/// Safe: month name and year, MM/YYYY, YYYY-MM, YYYY. Half: a season, a two-digit year. None: a quarter, 03/04/21.
+/// Safe: month name and year, MM/YYYY, YYYY-MM, DD.MM.YYYY, YYYY. Half: a season, a two-digit year. None: a quarter, 03/04/21.
 pub(super) fn readable(case: &Case) -> Outcome {
     const RULE: &str = "dates.readable";
     if case.words.is_none() {
@@ -100,10 +100,10 @@ pub(super) fn readable(case: &Case) -> Outcome {
         return not_applicable(RULE, "There are no dates to check.");
     }
     let mut draft = Draft::new(RULE);
-    let halves: usize = points.iter().map(|(_, point)| safety(point.form)).sum();
+    let halves: usize = points.iter().map(|(entry, point)| safety(entry, point)).sum();
     draft.all(Share::new(halves, 2 * points.len()));
     let risky: Vec<&Entry> =
-        points.iter().filter(|(_, point)| safety(point.form) < 2).map(|(entry, _)| *entry).collect();
+        points.iter().filter(|(entry, point)| safety(entry, point) < 2).map(|(entry, _)| *entry).collect();
     if let Some(first) = risky.first() {
         draft.show_all(risky.iter().map(|entry| case.field(&format!("{}.duration", entry.path), &entry.duration))).say(
             format!("\"{}\" is often misread.", first.duration),
@@ -114,9 +114,11 @@ pub(super) fn readable(case: &Case) -> Outcome {
 }
 
 /// 2 for a safe form, 1 for a risky one, 0 for one that cannot be read with certainty.
-fn safety(form: Form) -> usize {
-    match form {
+fn safety(entry: &Entry, point: &Point) -> usize {
+    match point.form {
         Form::MonthName | Form::MonthNumber | Form::Iso | Form::Year => 2,
+        // 31.03.2021 can be read in one way only.
+        Form::Numeric if point.month.is_some() && four_digit_numbers(&entry.duration).contains(&point.year) => 2,
         Form::Season | Form::TwoDigitYear => 1,
         Form::Quarter | Form::Numeric => 0,
     }
@@ -130,22 +132,22 @@ pub(super) fn consistent(case: &Case) -> Outcome {
     if case.words.is_none() {
         return no_words(RULE);
     }
-    let timeline = case.timeline();
-    let judged: Vec<(&Entry, Point)> = points(case)
-        .into_iter()
-        .filter(|(entry, point)| !(point.form == Form::Year && is_old(entry, &timeline)))
-        .collect();
+    let judged = judged_ways(case);
     if judged.is_empty() {
         return match points(case).is_empty() {
             true => not_applicable(RULE, "There are no dates to compare."),
-            false => consistent_years(RULE),
+            false => all_alike(RULE),
         };
     }
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for (entry, point) in &judged {
-        *counts.entry(way_of(entry, point)).or_default() += 1;
+    let mut undecided = 0;
+    for (_, way) in &judged {
+        match way {
+            Some(way) => *counts.entry(way).or_default() += 1,
+            None => undecided += 1,
+        }
     }
-    let most = counts.values().copied().max().unwrap_or_default();
+    let most = counts.values().copied().max().unwrap_or_default() + undecided;
     let mut draft = Draft::new(RULE);
     let lost = match most * 10 {
         tenths if tenths >= 9 * judged.len() => 0,
@@ -155,7 +157,7 @@ pub(super) fn consistent(case: &Case) -> Outcome {
     draft.all_but(lost);
     if lost > 0 {
         for way in counts.keys() {
-            let example = judged.iter().find(|(entry, point)| way_of(entry, point) == *way);
+            let example = judged.iter().find(|(_, own)| *own == Some(*way));
             draft.show_all(example.map(|(entry, _)| case.field(&format!("{}.duration", entry.path), &entry.duration)));
         }
         draft.say(
@@ -166,7 +168,16 @@ pub(super) fn consistent(case: &Case) -> Outcome {
     draft.finish("Your dates all use one format.")
 }
 
-fn consistent_years(rule: &str) -> Outcome {
+/// The ways in which the dates of jobs and projects are written, but for years alone of old jobs; nothing for a way that
+/// goes with others.
+fn judged_ways<'c>(case: &'c Case) -> Vec<(&'c Entry, Option<&'static str>)> {
+    let timeline = case.timeline();
+    let entries = case.jobs.iter().chain(&case.projects);
+    let of_entry = entries.flat_map(|entry| ways(entry).into_iter().map(move |way| (entry, way)));
+    of_entry.filter(|(entry, way)| !(*way == Some("2021") && is_old(entry, &timeline))).collect()
+}
+
+fn all_alike(rule: &str) -> Outcome {
     let mut draft = Draft::new(rule);
     draft.all_if(true);
     draft.finish("Your dates all use one format.")
@@ -177,28 +188,28 @@ fn is_old(entry: &Entry, timeline: &Timeline) -> bool {
     end.is_some_and(|end| timeline.years_since(end) >= OLD_JOB_YEARS)
 }
 
-/// The way a date is written; long and short month names are two ways.
-fn way_of(entry: &Entry, point: &Point) -> &'static str {
-    match point.form {
-        Form::MonthName if has_long_month(&entry.duration) => "March 2021",
-        Form::MonthName => "Mar 2021",
-        Form::MonthNumber => "03/2021",
-        Form::Iso => "2021-03",
-        Form::Year => "2021",
-        Form::Season => "Spring 2021",
-        Form::TwoDigitYear => "'21",
-        Form::Quarter => "Q1 2021",
-        Form::Numeric => "01/03/2021",
-    }
-}
-
-/// Whether a month is written out: a word of six letters or more stands before a year. "May" and the like fit both ways.
-fn has_long_month(duration: &str) -> bool {
-    let words: Vec<String> = crate::text::terms(duration);
-    words.windows(2).any(|pair| {
-        let is_year = pair[1].len() == 4 && pair[1].chars().all(|c| c.is_ascii_digit());
-        is_year && pair[0].chars().count() >= 6 && pair[0].chars().all(char::is_alphabetic)
-    })
+/// The way a date is written. Long and short month names are two ways; "May" and the like go with both, and so does the
+/// short year that ends `2019 – 22`.
+fn ways(entry: &Entry) -> Vec<Option<&'static str>> {
+    let mut names = dates::month_names(&entry.duration).into_iter();
+    let points = entry.points();
+    let is_shortened = points.first().is_some_and(|start| start.form == Form::Year);
+    let way = |point: &Point| match point.form {
+        Form::MonthName => match names.next() {
+            Some(MonthName::Whole) => Some("March 2021"),
+            Some(MonthName::Abbreviated) => Some("Mar 2021"),
+            Some(MonthName::Either) | None => None,
+        },
+        Form::MonthNumber => Some("03/2021"),
+        Form::Iso => Some("2021-03"),
+        Form::Year => Some("2021"),
+        Form::Season => Some("Spring 2021"),
+        Form::TwoDigitYear if is_shortened => Some("2021"),
+        Form::TwoDigitYear => Some("'21"),
+        Form::Quarter => Some("Q1 2021"),
+        Form::Numeric => Some("01/03/2021"),
+    };
+    points.iter().map(way).collect()
 }
 
 /// `dates.order`, 2 points, convention: no job comes after a later one; one slip, or oldest first throughout, leaves 1.

@@ -5,11 +5,18 @@ use crate::case::{Case, resume_text};
 use crate::draft::{Draft, Outcome};
 use crate::identity;
 use crate::lexicon::{self, spellings};
+use crate::matching::skills_named;
 use crate::text::{count_of, counted, holds, terms, word_count};
+use crate::view::{Line, View};
 use std::collections::BTreeSet;
+use vitae_model::document::Hidden;
 
 /// Hidden words from which a file hides text.
 const HIDDEN_WORDS: usize = 5;
+/// Share of the text, in hundredths, below which text in the colour of the page or beyond its edge is passed over.
+const LITTLE_PERCENT: usize = 2;
+/// Skills that nothing else names from which even such text counts.
+const HIDDEN_SKILLS: usize = 3;
 /// Times above which a skill may be stuffed.
 const SKILL_TIMES: usize = 8;
 /// Share of all words, in hundredths, above which it is.
@@ -21,10 +28,11 @@ const COPIED_WORDS: usize = 30;
 
 /// `fair.hidden`, −15 and at most 59, evidence strong: five words or more that a parser sees and a reader does not.
 ///
-/// Such text counts nowhere. A text layer over a scan is not hidden.
+/// Such text counts nowhere. A text layer over a scan is not hidden. A little text in the colour of the page or beyond its edge
+/// is furniture of the page or the empty half of a bar of dots: it is passed over, unless it names skills or gives orders.
 pub(super) fn hidden(case: &Case) -> Outcome {
     let mut draft = Draft::new("fair.hidden");
-    let lines = case.view.as_ref().map_or(&[][..], |view| &view.hidden);
+    let lines = hidden_lines(case);
     let words: usize = lines.iter().map(|line| word_count(&line.text)).sum();
     if words >= HIDDEN_WORDS {
         let reason = format!("Your file contains {} that nobody can see.", counted(words, "word", "words"));
@@ -37,7 +45,24 @@ pub(super) fn hidden(case: &Case) -> Outcome {
                 "Remove it: select everything in your editor and look for selected areas that show no letters.",
             );
     }
-    draft.finish("The file has no hidden text.")
+    draft.finish("The file hides no text.")
+}
+
+/// The hidden lines that count.
+fn hidden_lines<'c>(case: &'c Case) -> Vec<&'c Line> {
+    let Some(view) = &case.view else { return Vec::new() };
+    let is_slip = |line: &&Line| matches!(line.hidden, Some(Hidden::Contrast | Hidden::OffPage));
+    let slips: String = view.hidden.iter().filter(is_slip).map(|line| line.text.clone() + "\n").collect();
+    let letters = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).count();
+    let is_little = letters(&slips) * 100 < LITTLE_PERCENT * letters(&view.visible);
+    let is_furniture = is_little && hidden_skills(view, &slips) < HIDDEN_SKILLS && orders_in(&slips).is_empty();
+    view.hidden.iter().filter(|line| !(is_furniture && is_slip(line))).collect()
+}
+
+/// How many skills hidden text names that stand nowhere else.
+fn hidden_skills(view: &View, hidden: &str) -> usize {
+    let visible = skills_named(&view.visible);
+    skills_named(hidden).difference(&visible).count()
 }
 
 /// `fair.stuffing`, −5, evidence moderate: a skill more than eight times and above 3 % of the words, 40 terms between

@@ -1,11 +1,13 @@
 //! Skills, 10 points: are they listed in words, and shown in use?
 
-use crate::case::{Case, terms_in_use};
+use crate::case::{Case, lines_in_use};
 use crate::draft::{Draft, Outcome, not_applicable};
-use crate::lexicon::{canonical_skill, spellings};
+use crate::lexicon::{self, canonical_skill};
+use crate::matching::{Shown, is_spoken_language};
 use crate::points::Share;
 use crate::text::{counted, fold, holds, terms, word_count};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 /// Share of the hard skills that earns every point of `skills.shown`.
 const SHOWN_ENOUGH: Share = Share::permille(400);
@@ -58,10 +60,11 @@ pub(super) fn list(case: &Case) -> Outcome {
     draft.finish("You list a good number of skills.")
 }
 
-/// `skills.shown`, 4 points, evidence moderate: hard skills that also occur in jobs, projects, certificates or education,
-/// by any of their names; full at four tenths of them, or ten.
+/// `skills.shown`, 4 points, evidence moderate: hard skills that also occur in jobs, projects, certificates, education,
+/// awards or further sections, by any of their names, in any form of their words, or as a kind of them; full at four tenths
+/// of them, or ten.
 ///
-/// Spoken languages, hobbies and soft skills are left out.
+/// Spoken languages, hobbies and soft skills are left out, in whatever language.
 pub(super) fn shown(case: &Case) -> Outcome {
     const RULE: &str = "skills.shown";
     let mut draft = Draft::new(RULE);
@@ -73,14 +76,13 @@ pub(super) fn shown(case: &Case) -> Outcome {
         );
         return draft.finish("");
     }
-    let excluded: Vec<Vec<String>> =
-        case.words.iter().flat_map(|words| &words.skills.excluded).map(|word| terms(word)).collect();
-    let hard: Vec<&str> = listed.values().copied().filter(|skill| !is_excluded(&excluded, skill)).collect();
+    let hard: Vec<&str> = listed.values().copied().filter(|skill| !is_excluded(skill)).collect();
     if hard.is_empty() {
         return not_applicable(RULE, "You list only languages and personal strengths, which don't need backing up.");
     }
-    let in_use = terms_in_use(&case.resume);
-    let unused: Vec<&str> = hard.iter().copied().filter(|skill| !is_used(skill, &in_use)).collect();
+    let lines = lines_in_use(&case.resume);
+    let in_use = Shown::new(lines.into_iter());
+    let unused: Vec<&str> = hard.iter().copied().filter(|skill| !in_use.holds(skill)).collect();
     let used = hard.len() - unused.len();
     let share = if used >= SHOWN_MANY { Share::new(1, 1) } else { Share::new(used, hard.len()).up_to(SHOWN_ENOUGH) };
     draft.all(share);
@@ -101,22 +103,29 @@ fn shown_message(used: usize, all: usize) -> String {
     }
 }
 
-fn is_excluded(excluded: &[Vec<String>], skill: &str) -> bool {
+/// Whether nobody shows a skill in use by name: a spoken language, a hobby, a strength of character.
+fn is_excluded(skill: &str) -> bool {
     let own = terms(skill);
-    let names = |word: &Vec<String>| own.strip_prefix(&word[..]).is_some_and(names_level);
-    excluded.iter().any(names)
+    let front = own.iter().take_while(|word| PRAISE.contains(&word.as_str())).count();
+    let is_named = |words: &[String]| {
+        EXCLUDED.iter().any(|known| words.strip_prefix(&known[..]).is_some_and(|rest| rest.iter().all(adds_nothing)))
+    };
+    is_named(&own) || is_named(&own[front..]) || is_spoken_language(&own)
 }
 
-/// Whether the rest of a skill is the level of a language: `B2`, `native`, `fluent`.
-fn names_level(rest: &[String]) -> bool {
+/// Soft skills, spoken languages and hobbies in all languages: people list them in several.
+static EXCLUDED: LazyLock<Vec<Vec<String>>> =
+    LazyLock::new(|| lexicon::all().flat_map(|words| &words.skills.excluded).map(|word| terms(word)).collect());
+
+/// Words in front of a soft skill.
+const PRAISE: [&str; 8] = ["strong", "excellent", "good", "great", "effective", "highly", "very", "advanced"];
+
+/// Whether a word behind a soft skill or a language says no more than that it is one.
+fn adds_nothing(word: &String) -> bool {
+    const WORDS: [&str; 10] =
+        ["skill", "skills", "ability", "abilities", "fluent", "native", "proficient", "basic", "spoken", "written"];
     const LEVELS: [&str; 6] = ["a1", "a2", "b1", "b2", "c1", "c2"];
-    rest.iter().all(|word| LEVELS.contains(&word.as_str()) || word.chars().all(char::is_alphabetic)) && rest.len() <= 2
-}
-
-fn is_used(skill: &str, in_use: &[String]) -> bool {
-    let has_cjk = skill.chars().any(crate::text::is_cjk);
-    let inside = || in_use.iter().any(|term| term.contains(&fold(skill)));
-    spellings(skill).iter().any(|spelling| holds(in_use, spelling)) || (has_cjk && inside())
+    WORDS.contains(&word.as_str()) || LEVELS.contains(&word.as_str())
 }
 
 /// `skills.plain`, 2 points, convention: every skill has at most five words (1), and none is rated by bars, stars or
@@ -215,6 +224,25 @@ pub(super) fn acronyms(case: &Case) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn strengths_and_languages_need_no_proof() {
+        for soft in [
+            "Teamwork",
+            "Strong communication skills",
+            "TEAMFÄHIGKEIT",
+            "Proactive",
+            "Analytical skills",
+            "English B2",
+            "Angol",
+        ] {
+            assert!(is_excluded(soft), "{soft}");
+        }
+        for hard in ["Communication protocols", "Organization design", "Python", "German engineering", "Data analysis"]
+        {
+            assert!(!is_excluded(hard), "{hard}");
+        }
+    }
 
     #[test]
     fn ratings_are_told_from_names() {

@@ -11,8 +11,9 @@ pub(super) fn lines(flow: &Flow) -> (Vec<Line>, Vec<Line>) {
         let near_top = seen * 4 < total.max(1);
         let text = visible_text(paragraph);
         seen += text.chars().count();
+        let why = paragraph.runs.iter().find_map(|run| run.hidden);
         visible.push(line(text, paragraph, near_top));
-        hidden.push(line(hidden_text(paragraph), paragraph, near_top));
+        hidden.push(Line { hidden: why, ..line(hidden_text(paragraph), paragraph, near_top) });
     }
     let filled = |line: &Line| !line.text.trim().is_empty();
     visible.retain(filled);
@@ -22,7 +23,7 @@ pub(super) fn lines(flow: &Flow) -> (Vec<Line>, Vec<Line>) {
 
 fn line(text: String, paragraph: &Paragraph, near_top: bool) -> Line {
     let zone = if is_margin(paragraph.place) { Zone::Margin } else { Zone::Body };
-    Line { text, page: None, bbox: None, zone, near_top }
+    Line { text, page: None, bbox: None, zone, near_top, hidden: None }
 }
 
 fn visible_text(paragraph: &Paragraph) -> String {

@@ -2,8 +2,8 @@
 
 use super::{Line, Zone};
 use crate::text::fold;
-use std::collections::BTreeMap;
-use vitae_model::document::{Page, Paged, Rect, Span};
+use std::collections::{BTreeMap, BTreeSet};
+use vitae_model::document::{Hidden, Page, Paged, Rect, Span};
 
 /// Share of a page's height, at the top and at the bottom, where running headers and footers stand.
 const OUTER: f32 = 0.06;
@@ -12,9 +12,13 @@ const OUTER: f32 = 0.06;
 pub(super) fn lines(paged: &Paged) -> (Vec<Line>, Vec<Line>) {
     let (mut visible, mut hidden) = (Vec::new(), Vec::new());
     for (index, page) in paged.pages.iter().enumerate() {
-        let spans = |hidden: bool| page.spans.iter().filter(move |span| span.hidden.is_some() == hidden);
-        visible.extend(page_lines(index as u32, page, spans(false)));
-        hidden.extend(page_lines(index as u32, page, spans(true)));
+        let spans = |why: Option<Hidden>| page.spans.iter().filter(move |span| span.hidden == why);
+        visible.extend(page_lines(index as u32, page, spans(None)));
+        let reasons: BTreeSet<Hidden> = page.spans.iter().filter_map(|span| span.hidden).collect();
+        for why in reasons {
+            let lines = page_lines(index as u32, page, spans(Some(why)));
+            hidden.extend(lines.into_iter().map(|line| Line { hidden: Some(why), ..line }));
+        }
     }
     mark_running_lines(&mut visible, paged);
     (visible, hidden)
@@ -29,6 +33,7 @@ fn page_lines<'a>(index: u32, page: &Page, spans: impl Iterator<Item = &'a Span>
         page: Some(index),
         bbox: Some(piece.bbox),
         zone: Zone::Body,
+        hidden: None,
     });
     lines.filter(|line| !line.text.trim().is_empty()).collect()
 }

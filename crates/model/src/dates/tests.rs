@@ -172,6 +172,32 @@ fn forms_are_told_apart() {
     }
 }
 
+#[test]
+fn names_of_months_are_whole_abbreviated_or_both() {
+    use MonthName::{Abbreviated, Either, Whole};
+    let cases: [(&str, &[MonthName]); 16] = [
+        ("June 2015", &[Either]),
+        ("October 2020 - Present", &[Whole]),
+        ("Oct 2020 – Sept. 2021", &[Abbreviated, Abbreviated]),
+        ("Jun 2015 to May 2016", &[Abbreviated, Either]),
+        ("March 2020 – April 2021", &[Whole, Whole]),
+        ("März 2018 bis Okt. 2019", &[Either, Abbreviated]),
+        ("Januar 2018 – Juli 2019", &[Whole, Either]),
+        ("janv. 2018 – févr. 2019", &[Abbreviated, Abbreviated]),
+        ("juil. 2018 – août 2019", &[Abbreviated, Either]),
+        ("septembre 2018 – mai 2019", &[Whole, Either]),
+        ("enero de 2018 – dic. 2019", &[Whole, Abbreviated]),
+        ("gennaio 2018 – gen 2019", &[Whole, Abbreviated]),
+        ("mrt 2018 – maart 2019", &[Abbreviated, Whole]),
+        ("stycz 2018 – październik 2019", &[Abbreviated, Whole]),
+        ("сентябрь 2018 – май 2019", &[Whole, Either]),
+        ("01/2020 – 2021", &[]),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(month_names(text), expected, "{text}");
+    }
+}
+
 proptest! {
     #[test]
     fn any_text_is_survived(text in ".{0,80}") {

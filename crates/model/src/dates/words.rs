@@ -45,6 +45,13 @@ const MONTHS: [&str; 12] = [
      rhagfyr nollaig dhjetor дек декабрь декабря гру грудень грудня δεκ δεκεμβριος δεκεμβριου",
 ];
 
+/// Abbreviations of months that are longer than three letters.
+const LONG_ABBREVIATIONS: &str =
+    "sept janv febr fevr juil genn magg sett czerw stycz kwiec wrzes pazdz szept ноя нояб σεπτ ιουν ιουλ";
+
+/// Whole names of months that are no longer than three letters.
+const SHORT_NAMES: &str = "may mai mei maj май mac haf лис";
+
 /// Months as Roman figures, as they are written in Poland and Hungary (`IX 2019`).
 const ROMAN_MONTHS: [&str; 12] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
 
@@ -272,6 +279,17 @@ pub(super) fn month(word: &str) -> Option<u8> {
     NAMES.get(word).copied()
 }
 
+/// Whether a folded name of a month is its abbreviation; `None` for whole names so short that nobody abbreviates them.
+pub(super) fn is_abbreviation(month: &str) -> Option<bool> {
+    const NEVER_ABBREVIATED: usize = 4;
+    match month.chars().count() {
+        _ if is_long_abbreviation(month) => Some(true),
+        0..NEVER_ABBREVIATED if !is_short_name(month) => Some(true),
+        0..=NEVER_ABBREVIATED => None,
+        _ => Some(false),
+    }
+}
+
 /// The month, 1 to 12, that a folded Roman figure stands for.
 pub(super) fn roman_month(word: &str) -> Option<u8> {
     ROMAN_MONTHS.iter().position(|figure| *figure == word).map(|index| index as u8 + 1)
@@ -293,6 +311,10 @@ macro_rules! tests_of_words {
 }
 
 tests_of_words! {
+    /// Whether a folded name of a month is an abbreviation of more than three letters.
+    is_long_abbreviation = LONG_ABBREVIATIONS;
+    /// Whether a folded name of a month is whole, though it has three letters.
+    is_short_name = SHORT_NAMES;
     /// Whether a folded word is a season or a term.
     is_season = SEASONS;
     /// Whether a folded word places a date within its year.

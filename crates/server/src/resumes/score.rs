@@ -1,5 +1,5 @@
-use super::{load, no_such_resume, scoring};
-use crate::error::{ApiError, ApiResult};
+use super::{load, scoring};
+use crate::error::ApiResult;
 use crate::extract::Id;
 use crate::refusals::{Invalid, Limited};
 use crate::session::Caller;
@@ -14,8 +14,5 @@ use vitae_ats::ScoreCard;
     responses((status = 200, body = Data<ScoreCard>), Invalid, Limited))]
 pub(super) async fn score(State(app): State<App>, caller: Caller, Id(id): Id) -> ApiResult<Json<Data<ScoreCard>>> {
     let row = load(&app, &caller, id).await?;
-    scoring::score(&app, &row).await?;
-    let version = app.store.resumes(caller.user.id).latest_version(id).await?.ok_or_else(no_such_resume)?;
-    let card = version.score_card_json.ok_or_else(ApiError::busy)?;
-    Ok(Json(Data { data: serde_json::from_str(&card).map_err(ApiError::internal)? }))
+    Ok(Json(Data { data: scoring::card_of_latest(&app, &row).await? }))
 }

@@ -1,6 +1,6 @@
 use super::preview::chosen;
-use super::scoring::Designed;
-use super::unsaved::{check_appearance, check_size};
+use super::scoring::Judged;
+use super::unsaved::{check_appearance, check_size, design};
 use super::{load, scoring};
 use crate::error::ApiResult;
 use crate::extract::{Body, Id};
@@ -24,7 +24,7 @@ pub(super) struct UnsavedResume {
     #[serde(default)]
     #[schema(required = false)]
     appearance: Appearance,
-    /// A design's id; without one, the design that the user chose for all resumes, else the first.
+    /// A design's id; without one, the uploaded file is judged, as after a save without a design.
     template_id: Option<String>,
 }
 
@@ -36,7 +36,9 @@ pub(super) struct PreviewedScore {
     marks: Vec<Mark>,
 }
 
-/// Scores unsaved content as of today, as a PDF in its design; nothing is stored.
+/// Scores what the editor holds; nothing is stored. What is saved already has the card of its save, also where a resume
+/// without a design is shown in the one that the user chose for all. Anything else is scored as of today, as a PDF in its
+/// design.
 #[utoipa::path(post, path = "/api/resume/{id}/score-preview", tag = "editor", security(("bearer" = [])), params(("id" = String, Path)),
     request_body = UnsavedResume, responses((status = 200, body = PreviewedScore), Limited))]
 pub(super) async fn score_preview(
@@ -49,10 +51,11 @@ pub(super) async fn score_preview(
     let UnsavedResume { resume, appearance, template_id } = unsaved;
     check_size(&resume)?;
     check_appearance(&appearance)?;
-    let template = chosen(&caller, template_id.as_deref())?;
+    let template = template_id.as_deref().map(design).transpose()?;
+    let shown = chosen(&caller, None)?;
     app.count_preview(caller.user.id)?;
     let mut marks = Vec::new();
     nonsense::mark(&resume, &mut marks, time::OffsetDateTime::from(app.entropy.now()).year());
-    let data = scoring::score_unsaved(&app, &row, Designed { resume, appearance, template }).await?;
+    let data = scoring::card_of_unsaved(&app, &row, Judged { resume, appearance, template }, shown).await?;
     Ok(Json(PreviewedScore { data, marks }))
 }

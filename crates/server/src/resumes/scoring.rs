@@ -11,6 +11,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 use uuid::Uuid;
 use vitae_ats::{Input, ScoreCard, ScoreError};
+use vitae_model::alike::say_the_same;
 use vitae_model::{Appearance, Details, Document, Parsed, ParsedResume, stored};
 use vitae_reader::ReadResult;
 use vitae_renderer::Job;
@@ -30,11 +31,19 @@ struct Evidence {
     design: Option<String>,
 }
 
-/// A resume in a design.
-pub(super) struct Designed {
+/// What is judged: a version, or what would be the next one.
+pub(super) struct Judged {
     pub resume: ParsedResume,
     pub appearance: Appearance,
-    pub template: &'static Template,
+    /// Nothing while the uploaded file is what its owner sends.
+    pub template: Option<&'static Template>,
+}
+
+/// A resume in a design.
+struct Designed<'a> {
+    resume: &'a ParsedResume,
+    appearance: &'a Appearance,
+    template: &'static Template,
 }
 
 /// The record with its score, if that comes in time; else the record as it stands, and the score follows. The work goes
@@ -86,24 +95,55 @@ async fn keep(app: &App, row: &ResumeRow, version: i64, card: &ScoreCard) -> Api
     Ok(())
 }
 
-/// The card of content that is not saved, as of today; nothing is kept of it.
-pub(super) async fn score_unsaved(app: &App, row: &ResumeRow, unsaved: Designed) -> ApiResult<ScoreCard> {
-    let evidence = drawn(app, row, &unsaved).await?;
-    run(app, row.owner, unsaved.resume, evidence, app.entropy.now()).await?.map_err(refuse)
+/// The card of the latest version; computed now where it is still missing, as of the day of the save.
+pub(super) async fn card_of_latest(app: &App, row: &ResumeRow) -> ApiResult<ScoreCard> {
+    score(app, row).await?;
+    let version = app.store.resumes(row.owner).latest_version(row.id).await?.ok_or_else(no_such_resume)?;
+    let card = version.score_card_json.ok_or_else(ApiError::busy)?;
+    serde_json::from_str(&card).map_err(ApiError::internal)
+}
+
+/// The card of what the editor holds: what is saved has the card of its save, anything else the one that it would get if it
+/// were saved today. A resume without a design is `shown` in one, and counts as saved in that too.
+pub(super) async fn card_of_unsaved(
+    app: &App,
+    row: &ResumeRow,
+    unsaved: Judged,
+    shown: &Template,
+) -> ApiResult<ScoreCard> {
+    let latest = app.store.resumes(row.owner).latest_version(row.id).await?.map(Content::read).transpose()?;
+    if latest.is_some_and(|latest| is_saved(&latest, &unsaved, shown)) {
+        return card_of_latest(app, row).await;
+    }
+    judge(app, row, unsaved, app.entropy.now()).await
+}
+
+/// Whether saving would change nothing.
+fn is_saved(latest: &Content, unsaved: &Judged, shown: &Template) -> bool {
+    let design = unsaved.template.map(|template| template.id.as_str());
+    let is_same_design = match latest.template.as_deref() {
+        Some(id) => design == Some(id),
+        None => design.is_none_or(|id| id == shown.id),
+    };
+    is_same_design && latest.appearance == unsaved.appearance && say_the_same(&latest.resume, &unsaved.resume)
 }
 
 /// As of the day of the save: a score that comes later is the one that would have come then.
 async fn compute(app: &App, row: &ResumeRow, version: StoredVersion) -> ApiResult<ScoreCard> {
     let Content { resume, appearance, template, saved_at, .. } = Content::read(version)?;
     let template = template.and_then(|id| Catalogue::load().get(&id));
-    let (resume, evidence) = match template {
-        // What its owner sends is the file in this design, not the one that was uploaded.
+    judge(app, row, Judged { resume, appearance, template }, saved_at).await
+}
+
+/// The one way to a card. What its owner sends is the file in the design, where there is one, else the file that was uploaded.
+async fn judge(app: &App, row: &ResumeRow, judged: Judged, saved_at: Timestamp) -> ApiResult<ScoreCard> {
+    let Judged { resume, appearance, template } = judged;
+    let evidence = match template {
         Some(template) => {
-            let designed = Designed { resume, appearance, template };
-            let evidence = drawn(app, row, &designed).await?;
-            (designed.resume, evidence)
+            let designed = Designed { resume: &resume, appearance: &appearance, template };
+            drawn(app, row, designed).await?
         }
-        None => (resume, uploaded(app, row).await?),
+        None => uploaded(app, row).await?,
     };
     run(app, row.owner, resume, evidence, saved_at).await?.map_err(refuse)
 }
@@ -132,7 +172,7 @@ fn refuse(error: ScoreError) -> ApiError {
 }
 
 /// The file that is downloaded in a design, read like anybody's: what it carries as data beside its pages does not count.
-async fn drawn(app: &App, row: &ResumeRow, designed: &Designed) -> ApiResult<Evidence> {
+async fn drawn(app: &App, row: &ResumeRow, designed: Designed<'_>) -> ApiResult<Evidence> {
     let Designed { resume, appearance, template } = designed;
     let job = Job::Resume {
         resume: Box::new(resume.clone()),

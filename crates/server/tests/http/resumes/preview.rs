@@ -1,4 +1,4 @@
-use crate::support::TestApp;
+use crate::support::{TestApp, User};
 use serde_json::{Value, json};
 use vitae_testkit::samples;
 
@@ -129,4 +129,72 @@ async fn unsaved_content_is_scored_as_it_would_be_once_saved() {
         let refused = ada.post(&path, body).await;
         assert_eq!((refused.status.as_u16(), &refused.json()["fields"][0]["path"]), (422, &json!(field)));
     }
+}
+
+/// The score of a resume everywhere it is shown: list, record, card, versions, and the editor with what it loaded.
+async fn scores(user: &User<'_>, id: &str) -> Vec<Value> {
+    let shown = user.get(&format!("/api/resume/{id}")).await.data();
+    let card = user.get(&format!("/api/resume/{id}/score")).await.data();
+    let list = user.get("/api/resume/history").await.json();
+    let in_list = list["data"].as_array().unwrap().iter().find(|record| record["id"] == id).unwrap().clone();
+    let versions = user.get(&format!("/api/resume/{id}/versions")).await.data();
+    let current = versions.as_array().unwrap().iter().find(|version| version["current"] == true).unwrap().clone();
+    // As the editor does: a resume without a design is shown in the first one.
+    let template = if shown["templateId"].is_null() { json!("template1") } else { shown["templateId"].clone() };
+    let held = json!({"resume": shown["parsed"], "appearance": shown["appearance"], "templateId": template});
+    let typed = user.post(&format!("/api/resume/{id}/score-preview"), held).await.data();
+    assert_eq!(typed, card, "the editor's card");
+    let score = |value: &Value, key: &str| value[key].clone();
+    vec![
+        score(&in_list, "atsScore"),
+        score(&shown["record"], "atsScore"),
+        score(&card, "score"),
+        score(&current, "atsScore"),
+        score(&typed, "score"),
+    ]
+}
+
+fn all_alike(scores: &[Value]) -> bool {
+    scores[0].is_i64() && scores.iter().all(|score| *score == scores[0])
+}
+
+#[tokio::test]
+async fn one_resume_has_one_score_everywhere() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let uploaded = scores(&ada, &id).await;
+    assert!(all_alike(&uploaded), "as uploaded {uploaded:?}");
+
+    let shown = ada.get(&format!("/api/resume/{id}")).await.data();
+    let mut edited = shown["parsed"].clone();
+    edited["summary"] = json!("Engineer for ten years in finance and energy, who led teams of eight.");
+    let held = json!({"resume": edited, "appearance": {"spacing": "compact"}, "templateId": "template3"});
+    let before = ada.post(&format!("/api/resume/{id}/score-preview"), held.clone()).await.data();
+    let mut save = held;
+    save["baseVersion"] = json!(1);
+    let saved = ada.put(&format!("/api/resume/{id}"), save).await.data();
+    let designed = scores(&ada, &id).await;
+    assert!(all_alike(&designed), "in a design {designed:?}");
+    assert_eq!((&designed[0], &designed[0]), (&before["score"], &saved["atsScore"]), "before and with the save");
+
+    app.wait(std::time::Duration::from_secs(6 * 24 * 60 * 60));
+    let later = scores(&ada, &id).await;
+    assert_eq!(later, designed, "days later");
+}
+
+#[tokio::test]
+async fn without_a_design_unsaved_content_is_judged_on_the_uploaded_file() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("cv.pdf", samples::RESUME_PDF).await;
+    let mut edited = ada.get(&format!("/api/resume/{id}")).await.data()["parsed"].clone();
+    edited["skills"] = json!(["Rust", "Python"]);
+    let held = json!({"resume": edited, "appearance": {}, "templateId": null});
+    let typed = ada.post(&format!("/api/resume/{id}/score-preview"), held.clone()).await.data();
+    assert_eq!(typed["design"], Value::Null);
+    let mut save = held;
+    save["baseVersion"] = json!(1);
+    ada.put(&format!("/api/resume/{id}"), save).await.data();
+    assert_eq!(ada.get(&format!("/api/resume/{id}/score")).await.data(), typed);
 }

@@ -26,7 +26,7 @@ export function ScorePanel({ score }: { score: ReturnType<typeof useLiveScore> }
         <ScoreRing value={card.score} size={96} />
         <div>
           <Badge tone={band.tone}>{band.label}</Badge>
-          <p className="mt-1.5 text-sm text-muted">Updates while you type. It rates the PDF in this design.</p>
+          <p className="mt-1.5 text-sm text-muted">{card.design ? 'Updates while you type. It rates the PDF in this design.' : 'It rates the file you uploaded. Once you change something, it rates the PDF in this design.'}</p>
         </div>
       </div>
       {card.caps.map(({ rule, limit, reason }) => <p key={rule} className="rounded-lg bg-error-soft px-4 py-3"><strong className="font-semibold">Capped at {limit} until this is fixed.</strong> {reason}</p>)}
