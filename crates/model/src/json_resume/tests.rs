@@ -167,6 +167,7 @@ prop_compose! {
             projects: projects.into_iter().map(|(name, description, duration, technologies)| Project { name, description, technologies, duration, url: None }).collect(),
             achievements: awards.into_iter().map(|(title, date, description)| Achievement { title, date, description, ..Achievement::default() }).collect(),
             certifications: certificates.into_iter().map(|(name, issuer)| Certification { name, issuer, date: String::new(), url: None }).collect(),
+            ..ParsedResume::default()
         }
     }
 }
