@@ -75,15 +75,15 @@ fn take_region(parts: &mut Vec<&str>, place: &mut Place) {
         Some((code, rest)) if code.len() == 2 && is_postal_code(rest) => (code, rest),
         _ => (last, ""),
     };
-    let Some((country, _)) = state(name) else { return };
-    let fits = place.country_code.is_empty() || place.country_code == country;
+    let Some((state_of, _)) = state(name) else { return };
+    let fits = place.country_code.is_empty() || place.country_code == state_of;
     if !fits || parts.len() == 1 && (name.len() == 2 || CITIES.contains(&name)) {
         return;
     }
     (place.region, place.postal_code) = (name.to_owned(), postal_code.to_owned());
     let is_country_too = name == "Georgia" || name != "CA" && country(name).is_some();
     if !is_country_too || !postal_code.is_empty() {
-        place.country_code = country.to_owned();
+        place.country_code = state_of.to_owned();
     }
     parts.pop();
 }
