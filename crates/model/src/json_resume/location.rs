@@ -124,7 +124,7 @@ fn is_postal_code(text: &str) -> bool {
 fn town(part: &str) -> (&str, &str) {
     let spaces = || part.match_indices(' ').map(|(at, _)| at);
     let is_name = |text: &str| !text.contains(|c: char| c.is_ascii_digit());
-    let before = spaces().filter(|at| is_postal_code(&part[..*at]) && is_name(&part[*at..])).last();
+    let before = spaces().rfind(|at| is_postal_code(&part[..*at]) && is_name(&part[*at..]));
     let behind = spaces().find(|at| is_postal_code(&part[at + 1..]) && is_name(&part[..*at]));
     match (before, behind) {
         (Some(at), _) => (&part[at + 1..], &part[..at]),
