@@ -88,6 +88,11 @@ fn break_words(text: &str, widest: f32) -> String {
     broken
 }
 
+/// Whether a word has a hyphen between two parts.
+pub(crate) fn is_compound(word: &str) -> bool {
+    parts(word).len() > 1
+}
+
 /// The parts of a compound, each with the hyphens behind it; a word that is none is one part.
 fn parts(word: &str) -> Vec<&str> {
     let mut parts = Vec::new();
