@@ -4,11 +4,11 @@
 //! to the month. What we cannot hold (pictures) is left out; what it has no list for stands in `meta`.
 
 mod convert;
+mod location;
 #[cfg(test)]
 mod tests;
 
 use crate::resume::{AdditionalSection, ParsedResume};
-use convert::joined;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -57,6 +57,9 @@ pub struct Meta {
     /// Sections that JSON Resume has no list for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub additional: Vec<AdditionalSection>,
+    /// The person's place as printed, where its parts alone would read differently. It counts only as long as the parts are its own.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub location: String,
     /// The whole resume in our own shape, in files that must come back without loss. It counts only as long as the rest of the
     /// file is what it becomes as JSON Resume: whoever changes the rest by hand is not overruled.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,13 +104,16 @@ pub struct Place {
     /// Street and more.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub address: String,
+    /// Postal code.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub postal_code: String,
     /// City.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub city: String,
     /// State or province.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub region: String,
-    /// Country.
+    /// Country, in ISO 3166-1 alpha-2.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub country_code: String,
 }
@@ -115,16 +121,6 @@ pub struct Place {
 impl Place {
     fn is_empty(&self) -> bool {
         *self == Place::default()
-    }
-
-    /// The place on one line: the address, or city, region and country.
-    fn line(&self) -> String {
-        let parts = if self.city.is_empty() {
-            [&self.address, &self.region, &self.country_code]
-        } else {
-            [&self.city, &self.region, &self.country_code]
-        };
-        joined(parts.map(String::as_str), ", ")
     }
 }
 

@@ -1,5 +1,6 @@
 //! One self-contained web page: semantic, escaped, printable, without scripts.
 
+use crate::breaks::is_compound;
 use crate::catalogue::Template;
 use crate::sections::{Entry, Group, Linked, Rank, RenderModel, Section};
 
@@ -41,27 +42,39 @@ fn entry(entry: &Entry) -> String {
 fn group(group: &Group) -> String {
     match group.label.is_empty() {
         true => element("p", &group.text),
-        false => format!("<p><b>{}:</b> {}</p>", escaped(&group.label), escaped(&group.text)),
+        false => format!("<p><b>{}:</b> {}</p>", whole_words(&group.label), whole_words(&group.text)),
     }
 }
 
 fn linked(linked: &Linked) -> String {
     match &linked.href {
-        Some(href) => format!("<a href=\"{}\">{}</a>", escaped(href), escaped(&linked.text)),
-        None => escaped(&linked.text),
+        Some(href) => format!("<a href=\"{}\">{}</a>", escaped(href), whole_words(&linked.text)),
+        None => whole_words(&linked.text),
     }
 }
 
 fn element(tag: &str, text: &str) -> String {
-    if text.is_empty() { String::new() } else { format!("<{tag} dir=\"auto\">{}</{tag}>", escaped(text)) }
+    if text.is_empty() { String::new() } else { format!("<{tag} dir=\"auto\">{}</{tag}>", whole_words(text)) }
 }
 
 fn classed(class: &str, text: &str) -> String {
     if text.is_empty() {
         String::new()
     } else {
-        format!("<span class=\"{class}\" dir=\"auto\">{}</span>", escaped(text))
+        format!("<span class=\"{class}\" dir=\"auto\">{}</span>", whole_words(text))
     }
+}
+
+/// The text with compounds in boxes: one that fits the line stays whole, a longer one breaks within its box.
+fn whole_words(text: &str) -> String {
+    let boxed = |part: &str| {
+        let word = part.trim_end();
+        match is_compound(word) {
+            true => format!("<span class=\"whole\">{}</span>{}", escaped(word), &part[word.len()..]),
+            false => escaped(part),
+        }
+    };
+    text.split_inclusive(char::is_whitespace).map(boxed).collect()
 }
 
 fn escaped(text: &str) -> String {
@@ -80,7 +93,7 @@ fn style(template: &Template) -> String {
          h1{{font-size:{}pt;line-height:1.1;color:{};margin:0 0 .3em}}h2{{font-size:{}pt;color:{};border-bottom:1px solid {};margin:1.4em 0 .5em;break-after:avoid}}\
          h3,h4{{font-size:1em;margin:0}}h4{{font-weight:600}}p,ul{{margin:.2em 0}}li{{overflow-wrap:anywhere}}article{{margin:0 0 .9em}}\
          article div{{display:flex;justify-content:space-between;gap:1em;break-after:avoid}}header ul{{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:0 1.2em}}\
-         a{{color:inherit}}.date,.place,.who{{color:{}}}.date,.place{{white-space:nowrap}}h1,h3,h4,p,.who{{overflow-wrap:anywhere}}\
+         a{{color:inherit}}.date,.place,.who{{color:{}}}.date,.place{{white-space:nowrap}}.whole{{display:inline-block;max-width:100%;text-decoration:inherit}}h1,h3,h4,p,.who{{overflow-wrap:anywhere}}\
          @page{{size:{paper};margin:{}mm {}mm}}@media print{{main{{padding:0;max-width:none}}}}",
         size.body,
         theme.font.body,
@@ -95,4 +108,24 @@ fn style(template: &Template) -> String {
         page.margin_top,
         page.margin_x
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_compound_is_a_box_and_any_other_word_is_none() {
+        let cases = [
+            ("a state-of-the-art <b>", "a <span class=\"whole\">state-of-the-art</span> &lt;b&gt;"),
+            (
+                "2019–2020, C&A-Chef",
+                "<span class=\"whole\">2019–2020,</span> <span class=\"whole\">C&amp;A-Chef</span>",
+            ),
+            ("front- and 2019 – 2020 -5", "front- and 2019 – 2020 -5"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(whole_words(text), expected);
+        }
+    }
 }

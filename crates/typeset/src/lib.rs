@@ -4,12 +4,14 @@
 //! and embedded, as are the fonts. Nothing here opens a file, a socket or a clock.
 
 mod breaks;
+mod capitals;
 mod catalogue;
 mod clean;
 mod docx;
 mod error;
 mod format;
 mod html;
+mod initials;
 mod labels;
 mod letter;
 mod pdf;

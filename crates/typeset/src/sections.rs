@@ -1,7 +1,9 @@
 //! The render model: every decision about a resume's page, taken once. Emitters only loop over it.
 
+use crate::capitals::capitals;
 use crate::catalogue::Template;
 use crate::clean;
+use crate::initials::initials;
 use crate::labels::{Labels, labels};
 use crate::period::Periods;
 use crate::theme::Lead;
@@ -38,12 +40,14 @@ pub struct RenderModel {
     pub page_label: String,
     /// Whether lines are broken with an eye on the whole paragraph; one after the other where a text is very long.
     pub optimized_breaks: bool,
-    /// Whether short words with a hyphen stay on one line; not where a text has very many.
-    pub whole_hyphens: bool,
     /// Whether the file carries the resume as an attachment.
     pub attached: bool,
     /// The person's name; empty when unknown.
     pub name: String,
+    /// The name as the header of the design shows it.
+    pub shown_name: String,
+    /// The letters of the first name and the family name.
+    pub initials: String,
     /// Ways to reach the person.
     pub contacts: Vec<Linked>,
     /// The sections in reading order.
@@ -146,6 +150,8 @@ pub struct Section {
     pub key: String,
     /// Its heading.
     pub title: String,
+    /// Its heading as the design shows it.
+    pub shown_title: String,
     /// Whether it stands in the side column of a design that has one.
     pub side: bool,
     /// Running text.
@@ -215,20 +221,26 @@ impl RenderModel {
         let mut sections = writer.sections(&template.theme.order, false);
         sections.extend(writer.sections(&template.theme.side, true));
         let name = clean::line(&resume.name);
+        // Labels may be in another language than the resume.
+        let spoken = extras.language.as_deref().unwrap_or(language);
+        let cased = |text: &str, caps| if caps { capitals(text, spoken) } else { text.to_owned() };
+        for section in &mut sections {
+            section.shown_title = cased(&section.title, template.theme.heading.caps);
+        }
         let mut model = RenderModel {
             title: if name.is_empty() { labels.experience.clone() } else { name.clone() },
             author: name.clone(),
             language: language.to_owned(),
             page_label: labels.page.clone(),
             optimized_breaks: true,
-            whole_hyphens: true,
             attached: false,
+            shown_name: cased(&name, template.theme.header.caps),
+            initials: initials(&name, spoken),
             name,
             contacts: contacts(resume),
             sections,
         };
         model.optimized_breaks = model.most(|text| text.len()) <= LONGEST_OPTIMIZED;
-        model.whole_hyphens = model.most(|text| text.matches('-').count()) <= MOST_WHOLE_HYPHENS;
         model
     }
 
@@ -334,6 +346,7 @@ impl Writer<'_> {
             kind,
             key,
             title: self.labels.title(kind).to_owned(),
+            shown_title: String::new(),
             side,
             paragraphs: Vec::new(),
             entries: Vec::new(),
@@ -588,10 +601,6 @@ fn finished(entry: Entry, side: bool) -> Option<Entry> {
 /// Longest text, in bytes, whose lines are broken optimally. The effort grows with the places where a line may end times those
 /// within one line; 6,000 times `a-` took the optimal way more than 6 s of processor time.
 const LONGEST_OPTIMIZED: usize = 2_000;
-
-/// Most hyphens of one text with short words kept whole. Each such word is a box of its own, and Typst gives a paragraph up that
-/// has some five hundred.
-const MOST_WHOLE_HYPHENS: usize = 100;
 
 /// Longest date, in characters, that stands beside a title.
 const LONGEST_DATE: usize = 36;

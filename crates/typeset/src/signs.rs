@@ -38,7 +38,8 @@ fn is_word(name: &str) -> bool {
 }
 
 /// Signs with an equivalent of Latin characters.
-const NEAREST: [(char, &str); 59] = [
+const NEAREST: [(char, &str); 60] = [
+    ('ẞ', "SS"),
     ('\u{2010}', "-"),
     ('\u{2011}', "-"),
     ('\u{2012}', "-"),
@@ -119,6 +120,7 @@ mod tests {
             ('\u{23B7}', "[U+23B7]"),
             ('\u{1F3FD}', "[U+1F3FD]"),
             ('Ж', "Zh"),
+            ('ẞ', "SS"),
             ('中', "Zhong"),
             ('ế', "e"),
             ('𝐀', "A"),

@@ -197,7 +197,7 @@ pub struct Fonts {
     pub heading: String,
     /// Family that Word users have.
     pub docx: String,
-    /// Families to try in LaTeX, best first; the last ships with every TeX distribution.
+    /// Families to try in LaTeX, best first, each of a TeX package; the last ships with every TeX distribution.
     pub latex: Vec<String>,
 }
 

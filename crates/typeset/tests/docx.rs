@@ -39,7 +39,7 @@ fn headings_are_headings_and_statements_are_list_items() {
 }
 
 #[test]
-fn everything_is_there_once_in_reading_order_and_in_one_column() {
+fn everything_is_there_once_in_reading_order() {
     for template in designs() {
         let flow = read(&docx(&full(), template));
         let text = flow.paragraphs.iter().map(Paragraph::text).collect::<Vec<_>>().join("\n");
@@ -53,8 +53,59 @@ fn everything_is_there_once_in_reading_order_and_in_one_column() {
         {
             assert_eq!(text.matches(word).count(), 1, "{}: {word}", template.id);
         }
-        let outside = flow.paragraphs.iter().filter(|paragraph| !matches!(paragraph.place, Place::Body));
-        assert!(outside.clone().all(|paragraph| matches!(paragraph.place, Place::Footer)), "{}", template.id);
+        let known = |place: Place| matches!(place, Place::Body | Place::Cell { row: 0, .. } | Place::Footer);
+        assert!(flow.paragraphs.iter().all(|paragraph| known(paragraph.place)), "{}", template.id);
+    }
+}
+
+/// The designs with a side column at the left, at the right, and those with a filled header.
+const AT_LEFT: [&str; 3] = ["template2", "template9", "template20"];
+const AT_RIGHT: [&str; 2] = ["template8", "template10"];
+const FILLED: [&str; 4] = ["template2", "template5", "template8", "template9"];
+
+#[test]
+fn a_side_column_is_a_column_and_a_band_is_filled() {
+    for template in designs() {
+        let id = template.id.as_str();
+        let file = docx(&full(), template);
+        let flow = read(&file);
+        let column = |word: &str| {
+            let found = flow.paragraphs.iter().find(|paragraph| paragraph.text().to_lowercase().starts_with(word));
+            match found.unwrap_or_else(|| panic!("{id}: {word} is missing")).place {
+                Place::Cell { column, .. } => Some(column),
+                _ => None,
+            }
+        };
+        let expected = if AT_LEFT.contains(&id) {
+            [Some(0), Some(1)]
+        } else if AT_RIGHT.contains(&id) {
+            [Some(1), Some(0)]
+        } else {
+            [None, None]
+        };
+        assert_eq!([column("skills"), column("experience")], expected, "{id}");
+        assert_eq!(column("emily stonebridge"), FILLED.contains(&id).then_some(0), "{id}");
+        let document = part(&file, "word/document.xml");
+        let tables = document.matches("<w:tbl>").count();
+        assert_eq!(document.matches("<w:tblLayout w:type=\"fixed\"").count(), tables, "{id}");
+        assert!(!document.contains("</w:tbl><w:tbl>") && !document.contains("</w:tbl><w:sectPr"), "{id}");
+        assert_eq!(document.contains("<w:shd "), FILLED.contains(&id), "{id}");
+    }
+}
+
+#[test]
+fn a_resume_without_anything_for_the_side_column_has_none() {
+    let resume = ParsedResume {
+        skills: Vec::new(),
+        education: Vec::new(),
+        certifications: Vec::new(),
+        achievements: Vec::new(),
+        ..full()
+    };
+    for id in AT_LEFT.iter().chain(&AT_RIGHT) {
+        let template = designs().iter().find(|template| template.id == *id).unwrap();
+        let tables = part(&docx(&resume, template), "word/document.xml").matches("<w:tbl>").count();
+        assert_eq!(tables, usize::from(FILLED.contains(id)), "{id}");
     }
 }
 

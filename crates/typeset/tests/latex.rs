@@ -16,10 +16,15 @@ fn xelatex(folder: &Path, source: &str) -> Result<Vec<u8>, String> {
     compile("xelatex", folder, source)
 }
 
-/// Compiles once; answers the PDF or the end of the log.
+/// Compiles once, with the typefaces of the TeX distribution alone; answers the PDF or the end of the log.
 fn compile(engine: &str, folder: &Path, source: &str) -> Result<Vec<u8>, String> {
     std::fs::write(folder.join("resume.tex"), source).unwrap();
+    let no_fonts = folder.join("fonts.conf");
+    std::fs::write(&no_fonts, "<?xml version=\"1.0\"?><fontconfig></fontconfig>").unwrap();
     let output = Command::new(engine)
+        .env("FONTCONFIG_FILE", &no_fonts)
+        .env("TEXMFHOME", folder)
+        .env_remove("OSFONTDIR")
         .args(["-interaction=nonstopmode", "-halt-on-error", "-no-shell-escape", "resume.tex"])
         .current_dir(folder)
         .stdin(Stdio::null())
@@ -56,6 +61,26 @@ fn a_compiled_source_prints_what_the_resume_says() {
         assert!(spoken.contains("emily stonebridge"), "{} lacks the name in\n{text}", template.id);
         for word in ["emily.stonebridge@mail.example.com", "Pinecrest Advisory", "Jan 2016", "Aldric", "C++"] {
             assert!(text.contains(word), "{} lacks {word} in\n{text}", template.id);
+        }
+    }
+}
+
+#[test]
+fn every_typeface_of_a_design_is_asked_for_by_its_file() {
+    for template in designs() {
+        let source = source(&sample(), template);
+        let faces: Vec<&str> = source
+            .lines()
+            .filter(|line| line.starts_with("\\face{") || line.contains("\\newfontfamily\\lightface{"))
+            .collect();
+        assert!(!faces.is_empty(), "{}", template.id);
+        for face in faces {
+            let names = face.split(['{', '}']).filter(|name| !name.is_empty() && !name.contains('\\'));
+            assert!(
+                names.clone().count() > 0 && names.clone().all(|name| name.ends_with(".otf") || name.ends_with(".ttf")),
+                "{}: {face}",
+                template.id
+            );
         }
     }
 }

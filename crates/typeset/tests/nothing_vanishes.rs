@@ -34,7 +34,10 @@ fn text(format: Format, bytes: &[u8]) -> String {
     match format {
         Format::Pdf => Document::Paged(read_pdf(bytes)).plain_text(),
         Format::Docx => vitae_extract::extract(bytes, &vitae_extract::Limits::default()).unwrap().plain_text(),
-        Format::Html => String::from_utf8(bytes.to_vec()).unwrap().replace("&#39;", "'").replace("&amp;", "&"),
+        Format::Html => {
+            let page = String::from_utf8(bytes.to_vec()).unwrap().replace("&#39;", "'").replace("&amp;", "&");
+            page.replace("<span class=\"whole\">", "").replace("</span>", "")
+        }
         Format::Tex => String::from_utf8(bytes.to_vec()).unwrap().replace("\\textquotesingle{}", "'"),
         _ => String::from_utf8(bytes.to_vec()).unwrap(),
     }

@@ -2,7 +2,8 @@
 
 use crate::common::{designs, extras, full, hostile, huge, in_order, minimal, pages, read_pdf};
 use vitae_model::appearance::Spacing;
-use vitae_model::{Appearance, Document};
+use vitae_model::resume::{Certification, Education, Experience};
+use vitae_model::{Appearance, Document, ParsedResume};
 use vitae_typeset::{Extras, Format, MAX_LINES, MAX_PAGES, Template, TypesetError, render};
 
 fn pdf(resume: &vitae_model::ParsedResume, extras: &Extras, template: &Template) -> Vec<u8> {
@@ -219,5 +220,116 @@ fn the_longest_prose_accepted_is_typeset_in_every_design() {
     for template in designs() {
         let pages = pages(&pdf(&huge(), &extras(), template));
         assert!(pages <= MAX_PAGES - 5, "{}: {pages}", template.id);
+    }
+}
+
+/// Words that stay on one line in every column of every design.
+const COMPOUNDS: [&str; 12] = [
+    "state-of-the-art",
+    "C++-Entwickler",
+    "2019-2020",
+    "2009–2020",
+    "e-mail",
+    "full-stack",
+    "multi-disciplinary",
+    "stakeholder-management",
+    "Echtzeit-Systeme",
+    "CI/CD-Pipelines",
+    "know-how",
+    "front-end/back-end",
+];
+
+/// A resume that says each compound at forty different places of a line, and in its titles, employers, schools and skills.
+fn of_compounds() -> ParsedResume {
+    let shifted = |index: usize| format!("{}{}", "wo ".repeat(index % 40), COMPOUNDS[index % COMPOUNDS.len()]);
+    let job = |index: usize| Experience {
+        company: format!("{} Rolls-Royce Joint-Venture", "Haus ".repeat(index)),
+        position: format!("{}Software-Architektin für Echtzeit-Systeme", "Frau ".repeat(index)),
+        duration: "2019 - 2020".into(),
+        description: (index * 60..index * 60 + 60).map(|at| shifted(at) + " and more").collect::<Vec<_>>().join("\n"),
+        ..Experience::default()
+    };
+    ParsedResume {
+        name: "Mary-Ann Müller-Lüdenscheidt".into(),
+        summary: Some((0..60).map(|at| COMPOUNDS[at % COMPOUNDS.len()]).collect::<Vec<_>>().join(" a ")),
+        experience: (0..4).map(job).collect(),
+        education: (0..8)
+            .map(|index| Education {
+                institution: format!("{}Universität Erlangen-Nürnberg", "der ".repeat(index)),
+                degree: "Master".into(),
+                field: format!("{}Human-Computer Interaction", "neue ".repeat(index)),
+                ..Education::default()
+            })
+            .collect(),
+        certifications: vec![Certification {
+            name: "Solutions-Architect Associate-Level".into(),
+            ..Certification::default()
+        }],
+        skills: (0..60).map(|at| format!("{} {}", "ab".repeat(at % 5), COMPOUNDS[at % COMPOUNDS.len()])).collect(),
+        ..full()
+    }
+}
+
+#[test]
+fn no_line_ends_within_a_compound() {
+    let resume = of_compounds();
+    for template in designs() {
+        let text = read_by_poppler(&pdf(&resume, &extras(), template), false);
+        let broken: Vec<&str> = text.lines().map(str::trim_end).filter(|line| line.ends_with(['-', '–'])).collect();
+        assert_eq!(broken, [""; 0], "{}", template.id);
+        let said = |word: &str| text.split_whitespace().filter(|it| *it == word).count();
+        for word in COMPOUNDS {
+            assert!(said(word) >= 20, "{}: {word} stands {} times", template.id, said(word));
+        }
+    }
+}
+
+#[test]
+fn a_text_of_very_many_compounds_leaves_the_others_whole() {
+    let mut resume = of_compounds();
+    resume.experience[0].description += &format!("\n{}", ["so-so"; 800].join(" "));
+    for template in designs() {
+        let text = read_by_poppler(&pdf(&resume, &extras(), template), false);
+        let others = text.lines().map(str::trim_end).filter(|line| !line.ends_with("so-"));
+        let broken: Vec<&str> = others.filter(|line| line.ends_with(['-', '–'])).collect();
+        assert_eq!(broken, [""; 0], "{}", template.id);
+    }
+}
+
+#[test]
+fn a_compound_longer_than_the_line_breaks_at_its_hyphens() {
+    let long = ["Donaudampfschifffahrts"; 6].join("-");
+    let resume = ParsedResume { summary: Some(format!("A {long} b")), ..full() };
+    for template in designs() {
+        let paged = read_pdf(&pdf(&resume, &extras(), template));
+        let page = &paged.pages[0];
+        let parts: Vec<_> = page.spans.iter().filter(|span| span.text.contains("Donaudampf")).collect();
+        assert!(parts.len() > 1, "{}", template.id);
+        assert!(parts.iter().all(|span| span.bbox.x1 <= page.width), "{}", template.id);
+        let text = text(&pdf(&resume, &extras(), template)).replace(['\n', ' '], "");
+        assert!(text.contains(&long) && !text.contains('\u{200B}'), "{}: {text}", template.id);
+    }
+}
+
+#[test]
+fn capitals_of_greek_turkish_and_german_are_as_they_are_written() {
+    let cases = [
+        ("el", "Άννα Παπαδοπούλου", "ΑΝΝΑ ΠΑΠΑΔΟΠΟΥΛΟΥ"),
+        ("tr", "İpek Kılıç", "İPEK KILIÇ"),
+        ("de", "Jörg Weiß", "JÖRG WEIẞ"),
+    ];
+    let in_capitals = ["template4", "template6", "template16"];
+    for template in designs() {
+        for (language, name, capitals) in cases {
+            let resume = ParsedResume { name: name.into(), ..minimal() };
+            let extras = Extras { language: Some(language.into()), ..Extras::default() };
+            let expected = if in_capitals.contains(&template.id.as_str()) { capitals } else { name };
+            let printed = text(&pdf(&resume, &extras, template));
+            assert!(printed.contains(expected), "{}: {printed}", template.id);
+            let source = String::from_utf8(render(&resume, &extras, template, Format::Tex).unwrap()).unwrap();
+            // A typeface without the letter shows another.
+            let source = source.replace("\\sign{latin}{ẞ}{SS}", "ẞ");
+            assert!(source.contains(expected), "{}: {expected}", template.id);
+        }
     }
 }

@@ -31,7 +31,7 @@ impl From<JsonResume> for ParsedResume {
         let additional = additional(&mut json);
         ParsedResume {
             links: links(&json.basics),
-            location: filled(&json.basics.location.line()),
+            location: filled(&location(&json)),
             name: json.basics.name,
             email: json.basics.email,
             phone: filled(&json.basics.phone),
@@ -47,6 +47,18 @@ impl From<JsonResume> for ParsedResume {
             ..ParsedResume::default()
         }
     }
+}
+
+/// The place as it was printed, unless its parts were changed since.
+fn location(json: &JsonResume) -> String {
+    let (place, printed) = (&json.basics.location, &json.meta.location);
+    if !printed.is_empty() && Place::of(printed) == *place { printed.clone() } else { place.line() }
+}
+
+/// The place as printed; nothing where its parts read alike.
+fn printed_location(resume: &ParsedResume) -> String {
+    let printed = resume.location.as_deref().unwrap_or_default();
+    if Place::of(printed).line() == printed { String::new() } else { printed.to_owned() }
 }
 
 fn links(basics: &Basics) -> Vec<Link> {
@@ -162,7 +174,7 @@ impl From<&ParsedResume> for JsonResume {
                 email: resume.email.clone(),
                 phone: resume.phone.clone().unwrap_or_default(),
                 summary: resume.summary.clone().unwrap_or_default(),
-                location: Place { address: resume.location.clone().unwrap_or_default(), ..Place::default() },
+                location: Place::of(resume.location.as_deref().unwrap_or_default()),
                 url: own_site(resume).map(|link| link.url.clone()).unwrap_or_default(),
                 profiles: profiles(resume),
             },
@@ -177,7 +189,7 @@ impl From<&ParsedResume> for JsonResume {
             publications: items(resume, AdditionalKind::Publications).map(publication_item).collect(),
             interests: items(resume, AdditionalKind::Interests).map(interest_item).collect(),
             references: items(resume, AdditionalKind::References).map(reference_item).collect(),
-            meta: Meta { additional: other_sections(resume), vitae: None },
+            meta: Meta { additional: other_sections(resume), location: printed_location(resume), vitae: None },
         }
     }
 }

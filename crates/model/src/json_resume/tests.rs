@@ -172,7 +172,48 @@ prop_compose! {
     }
 }
 
+#[test]
+fn a_place_goes_to_its_parts_and_comes_back_as_printed() {
+    let lines = [
+        "Leeds, United Kingdom",
+        "Leeds, GB",
+        "12 High Street, Leeds, LS1 4AP, UK",
+        "Portland, OR 97201",
+        "10115 Berlin",
+        "Remote",
+        ", x,",
+    ];
+    for line in lines {
+        let resume = ParsedResume { name: "Ada".into(), location: Some(line.into()), ..ParsedResume::default() };
+        let mut json = JsonResume::from(&resume);
+        assert_ne!(json.basics.location.city, "", "{line}");
+        let text = serde_json::to_string(&json).unwrap();
+        assert_eq!(read(&text).unwrap().resume, resume, "{line}");
+        json.basics.location.city = "York".into();
+        let changed = read(&serde_json::to_string(&json).unwrap()).unwrap().resume.location.unwrap();
+        assert!(changed.starts_with("York"), "{line}: {changed}");
+    }
+    let place = JsonResume::from(&ParsedResume { location: Some("Leeds, UK".into()), ..ParsedResume::default() })
+        .basics
+        .location;
+    assert_eq!(serde_json::to_value(place).unwrap(), serde_json::json!({"city": "Leeds", "countryCode": "GB"}));
+}
+
+/// A street, a town, a region and a country, some of them.
+fn place() -> impl Strategy<Value = String> {
+    "([0-9]{1,5} ?[A-Z][a-z]{2,8},? ?)?[A-Z][a-zé]{2,8}(, [A-Z]{2}( [0-9]{5})?)?(, (UK|Germany|USA|Georgia|CA|DE))?"
+}
+
 proptest! {
+    #[test]
+    fn every_place_survives_json_resume(line in prop_oneof![place(), "\\PC{0,30}"]) {
+        let line = line.trim().to_owned();
+        let location = (!line.is_empty()).then_some(line);
+        let resume = ParsedResume { name: "Ada".into(), location, ..ParsedResume::default() };
+        let json = serde_json::to_string(&JsonResume::from(&resume)).unwrap();
+        prop_assert_eq!(read(&json).unwrap().resume, resume);
+    }
+
     #[test]
     fn a_resume_survives_json_resume(resume in resume()) {
         let json = serde_json::to_string(&JsonResume::from(&resume)).unwrap();

@@ -1,8 +1,9 @@
-//! Word files: real styles on every paragraph, links, one column in every design.
+//! Word files: real styles on every paragraph, links, and the design's side column and band as tables of a fixed layout.
 
+mod frame;
 mod styles;
 
-use crate::catalogue::Template;
+use crate::catalogue::{Layout, Template};
 use crate::error::TypesetError;
 use crate::sections::{Entry, Group, Linked, Rank, RenderModel, Section};
 use crate::theme::{HeadingStyle, Theme};
@@ -11,14 +12,30 @@ use docx_rs::{
     ParagraphChild, Run, XMLDocx,
 };
 use std::io::Cursor;
-use styles::{BULLETS, StyleId, content_width, with_styles};
+use styles::{BULLETS, StyleId, with_styles};
 
-/// The resume as a Word file. Designs with a side column become one column in the same reading order.
+/// The resume as a Word file. What stands beside each other is read in the order of the PDF.
 pub(crate) fn docx(model: &RenderModel, template: &Template) -> Result<Vec<u8>, TypesetError> {
     let writer = Writer { theme: &template.theme };
-    let document = with_styles(Docx::new(), writer.theme);
+    let columns = Columns::of(template.layout, model);
+    let document = with_styles(Docx::new(), writer.theme, columns);
     let document = with_page_numbers(document, model);
-    let document = numbered(writer.paragraphs(model)).into_iter().fold(document, Docx::add_paragraph);
+    let document = frame::with_top_margin(document, writer.theme);
+    let mut number = Numbers::default();
+    let mut numbered = |paragraphs: Vec<Paragraph>| paragraphs.into_iter().map(|it| number.of(it)).collect::<Vec<_>>();
+    let head = numbered(writer.head(model));
+    let [gap, end] = [(); 2].map(|()| numbered(vec![styled(StyleId::Body)]).remove(0));
+    let document = if head.is_empty() { document } else { frame::with_head(document, head, gap, writer.theme) };
+    let document = match columns {
+        Columns::One => {
+            numbered(writer.sections(&model.sections, None)).into_iter().fold(document, Docx::add_paragraph)
+        }
+        Columns::Two { side_first } => {
+            let [first, second] =
+                [side_first, !side_first].map(|side| numbered(writer.sections(&model.sections, Some(side))));
+            frame::with_columns(document, first, second, side_first, writer.theme).add_paragraph(frame::closing(end))
+        }
+    };
     let mut file = Cursor::new(Vec::new());
     described(document.build(), model).pack(&mut file).map_err(|error| TypesetError::Word(error.to_string()))?;
     Ok(file.into_inner())
@@ -30,7 +47,7 @@ fn with_page_numbers(document: Docx, model: &RenderModel) -> Docx {
         "" => model.page_label.clone(),
         name => format!("{name} · {}", model.page_label),
     };
-    let footer = |paragraph| Footer::new().add_paragraph(paragraph);
+    let footer = |paragraph| Footer::new().add_paragraph(Numbers::default().of(paragraph));
     document.first_footer(footer(styled(StyleId::Footer))).footer(footer(page_number(&label)))
 }
 
@@ -47,12 +64,31 @@ fn page_number(label: &str) -> Paragraph {
     })
 }
 
+/// How many columns stand below the head.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Columns {
+    One,
+    Two { side_first: bool },
+}
+
+impl Columns {
+    /// A side column needs something in it and something beside it.
+    fn of(layout: Layout, model: &RenderModel) -> Columns {
+        let both = [true, false].iter().all(|side| model.sections.iter().any(|section| section.side == *side));
+        match layout {
+            Layout::Sidebar | Layout::SidebarRight if both => Columns::Two { side_first: layout == Layout::Sidebar },
+            _ => Columns::One,
+        }
+    }
+}
+
 struct Writer<'a> {
     theme: &'a Theme,
 }
 
 impl Writer<'_> {
-    fn paragraphs(&self, model: &RenderModel) -> Vec<Paragraph> {
+    /// Name and contacts.
+    fn head(&self, model: &RenderModel) -> Vec<Paragraph> {
         let mut paragraphs = Vec::new();
         if !model.name.is_empty() {
             paragraphs.push(plain(StyleId::Name, &model.name));
@@ -60,7 +96,13 @@ impl Writer<'_> {
         if !model.contacts.is_empty() {
             paragraphs.push(self.contacts(&model.contacts));
         }
-        for section in &model.sections {
+        paragraphs
+    }
+
+    /// The sections of one column, or all of them.
+    fn sections(&self, sections: &[Section], side: Option<bool>) -> Vec<Paragraph> {
+        let mut paragraphs = Vec::new();
+        for section in sections.iter().filter(|section| side.is_none_or(|side| section.side == side)) {
             self.section(section, &mut paragraphs);
         }
         paragraphs
@@ -79,9 +121,7 @@ impl Writer<'_> {
     }
 
     fn section(&self, section: &Section, paragraphs: &mut Vec<Paragraph>) {
-        let caps = self.theme.heading.caps;
-        let title = if caps { section.title.to_uppercase() } else { section.title.clone() };
-        paragraphs.push(plain(StyleId::Section, &title));
+        paragraphs.push(plain(StyleId::Section, &section.shown_title));
         paragraphs.extend(section.paragraphs.iter().map(|text| plain(StyleId::Body, text)));
         section.entries.iter().for_each(|entry| self.entry(entry, paragraphs));
         paragraphs.extend(section.groups.iter().map(group));
@@ -161,18 +201,23 @@ fn with_link(paragraph: Paragraph, linked: &Linked) -> Paragraph {
 
 /// Paragraphs and links numbered from 1: the packing library counts through the whole process, and the same resume
 /// should give the same file.
-fn numbered(paragraphs: Vec<Paragraph>) -> Vec<Paragraph> {
-    let mut links = 0;
-    let number = |(index, mut paragraph): (usize, Paragraph)| {
+#[derive(Default)]
+struct Numbers {
+    paragraphs: usize,
+    links: usize,
+}
+
+impl Numbers {
+    fn of(&mut self, mut paragraph: Paragraph) -> Paragraph {
         for child in &mut paragraph.children {
             if let ParagraphChild::Hyperlink(Hyperlink { link: HyperlinkData::External { rid, .. }, .. }) = child {
-                links += 1;
-                *rid = format!("rIdLink{links}");
+                self.links += 1;
+                *rid = format!("rIdLink{}", self.links);
             }
         }
-        paragraph.id(format!("{:08X}", index + 1))
-    };
-    paragraphs.into_iter().enumerate().map(number).collect()
+        self.paragraphs += 1;
+        paragraph.id(format!("{:08X}", self.paragraphs))
+    }
 }
 
 /// Title, author and language, which the packing library leaves unsaid, and links in a fixed order.
@@ -218,6 +263,6 @@ fn heading_lines(style: HeadingStyle) -> &'static [docx_rs::ParagraphBorderPosit
 }
 
 /// The right edge of the text, where dates stand.
-fn date_tab(theme: &Theme) -> docx_rs::Tab {
-    docx_rs::Tab::new().val(docx_rs::TabValueType::Right).pos(content_width(theme))
+fn date_tab(position: usize) -> docx_rs::Tab {
+    docx_rs::Tab::new().val(docx_rs::TabValueType::Right).pos(position)
 }

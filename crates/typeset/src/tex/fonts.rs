@@ -1,4 +1,5 @@
-//! The typefaces of a design as LaTeX finds them: by family where the system knows it, by file name in a TeX distribution.
+//! The typefaces of a design as LaTeX finds them: by file name in a TeX distribution. A family's name could lead to any file of the
+//! machine, also to one that no engine embeds, such as a web font.
 
 use crate::theme::{FAMILIES, Theme};
 use serde::Serialize;
@@ -6,11 +7,11 @@ use serde::Serialize;
 /// What the source says about typefaces.
 #[derive(Debug, Serialize)]
 pub(super) struct Typefaces {
-    /// For running text, best first.
-    body: Vec<Face>,
+    /// For running text, best first: regular, bold, italic, both.
+    body: Vec<[String; 4]>,
     /// For name and headings; empty when they are set like running text.
-    heading: Vec<Face>,
-    /// Light families and files, for a name that is set so.
+    heading: Vec<[String; 4]>,
+    /// Light files, for a name that is set so.
     light: Vec<String>,
     /// Packages for pdfLaTeX, best first.
     packages: Vec<&'static str>,
@@ -20,30 +21,22 @@ pub(super) struct Typefaces {
     heading_sans: bool,
 }
 
-/// One family: its names, and the files of its four styles.
-#[derive(Debug, PartialEq, Serialize)]
-struct Face {
-    family: String,
-    bold: String,
-    files: Option<[String; 4]>,
-}
-
 pub(super) fn typefaces(theme: &Theme) -> Typefaces {
     let font = &theme.font;
     let heading = if font.heading == font.body { Vec::new() } else { heading_families(&font.heading) };
     let head = if heading.is_empty() { &font.latex } else { &heading };
     let known = font.latex.iter().filter_map(|family| files(family));
     Typefaces {
-        body: font.latex.iter().map(|family| face(family, theme.weight.strong)).collect(),
+        body: font.latex.iter().filter_map(|family| face(family, theme.weight.strong)).collect(),
         light: if theme.weight.name < 400 {
-            head.iter().take(1).flat_map(|it| light(it)).collect()
+            head.iter().take(1).filter_map(|it| light(it)).collect()
         } else {
             Vec::new()
         },
         packages: known.filter_map(|files| files.package).collect(),
         sans: is_sans(&font.latex),
         heading_sans: is_sans(head),
-        heading: heading.iter().map(|family| face(family, theme.weight.heading)).collect(),
+        heading: heading.iter().filter_map(|family| face(family, theme.weight.heading)).collect(),
     }
 }
 
@@ -56,23 +49,15 @@ fn is_sans(families: &[String]) -> bool {
     families.last().is_some_and(|last| ["Sans", "Heros", "Adventor"].iter().any(|word| last.ends_with(word)))
 }
 
-fn light(family: &str) -> Vec<String> {
-    let file =
-        files(family).filter(|files| files.has_light).map(|files| format!("{}Light{}", files.stem, files.ending));
-    std::iter::once(format!("{family} Light")).chain(file).collect()
+fn light(family: &str) -> Option<String> {
+    files(family).filter(|files| files.has_light).map(|files| format!("{}Light{}", files.stem, files.ending))
 }
 
-fn face(family: &str, weight: u16) -> Face {
-    let semi = weight < 700 && files(family).is_none_or(|files| files.styles[1] == SEMI[1]);
-    let named = files(family).map(|files| {
-        let styles = if weight >= 700 && files.styles == &SEMI { &BOLD } else { files.styles };
-        styles.map(|style| format!("{}{style}{}", files.stem, files.ending))
-    });
-    Face {
-        family: family.to_owned(),
-        bold: format!("{family} {}", if semi { "SemiBold" } else { "Bold" }),
-        files: named,
-    }
+/// The files of a family's four styles, its bold as heavy as the design's.
+fn face(family: &str, weight: u16) -> Option<[String; 4]> {
+    let files = files(family)?;
+    let styles = if weight >= 700 && files.styles == &SEMI { &BOLD } else { files.styles };
+    Some(styles.map(|style| format!("{}{style}{}", files.stem, files.ending)))
 }
 
 /// The files of a family in TeX distributions.
@@ -122,28 +107,60 @@ mod tests {
     use crate::catalogue::Catalogue;
 
     #[test]
-    fn a_face_has_the_weight_of_the_design_and_its_files() {
+    fn a_face_is_the_files_of_its_styles_in_the_weight_of_the_design() {
         let cases = [
-            ("Fira Sans", 600, "Fira Sans SemiBold", Some("FiraSans-SemiBold.otf")),
-            ("Fira Sans", 700, "Fira Sans Bold", Some("FiraSans-Bold.otf")),
-            ("TeX Gyre Heros", 600, "TeX Gyre Heros Bold", Some("texgyreheros-bold.otf")),
-            ("Garamond", 600, "Garamond SemiBold", None),
+            (
+                "Fira Sans",
+                600,
+                Some([
+                    "FiraSans-Regular.otf",
+                    "FiraSans-SemiBold.otf",
+                    "FiraSans-Italic.otf",
+                    "FiraSans-SemiBoldItalic.otf",
+                ]),
+            ),
+            (
+                "Fira Sans",
+                700,
+                Some(["FiraSans-Regular.otf", "FiraSans-Bold.otf", "FiraSans-Italic.otf", "FiraSans-BoldItalic.otf"]),
+            ),
+            (
+                "EB Garamond",
+                600,
+                Some([
+                    "EBGaramond-Regular.otf",
+                    "EBGaramond-SemiBold.otf",
+                    "EBGaramond-Italic.otf",
+                    "EBGaramond-SemiBoldItalic.otf",
+                ]),
+            ),
+            (
+                "TeX Gyre Heros",
+                600,
+                Some([
+                    "texgyreheros-regular.otf",
+                    "texgyreheros-bold.otf",
+                    "texgyreheros-italic.otf",
+                    "texgyreheros-bolditalic.otf",
+                ]),
+            ),
+            ("Garamond", 600, None),
         ];
-        for (family, weight, bold, file) in cases {
-            let face = face(family, weight);
-            assert_eq!(
-                (face.bold.as_str(), face.files.as_ref().map(|files| files[1].as_str())),
-                (bold, file),
-                "{family}"
-            );
+        for (family, weight, expected) in cases {
+            assert_eq!(face(family, weight), expected.map(|files| files.map(String::from)), "{family}");
         }
     }
 
     #[test]
-    fn every_design_ends_in_latin_modern_with_or_without_serifs() {
+    fn every_typeface_of_every_design_is_a_file_and_latin_modern_comes_last() {
         for template in Catalogue::load().templates() {
             let faces = typefaces(&template.theme);
-            assert!(faces.body.last().is_some_and(|face| face.family.starts_with("Latin Modern")), "{}", template.id);
+            let named = faces.body.iter().chain(&faces.heading).flatten().chain(&faces.light);
+            for file in named {
+                assert!(file.ends_with(".otf") || file.ends_with(".ttf"), "{}: {file}", template.id);
+            }
+            assert!(faces.body.last().is_some_and(|face| face[0].starts_with("lm")), "{}", template.id);
+            assert_eq!(faces.body.len(), template.theme.font.latex.len(), "{}: a family without files", template.id);
             assert_eq!(
                 faces.sans,
                 template.theme.font.body != "Libertinus Serif" && template.theme.font.body != "EB Garamond"

@@ -17,26 +17,15 @@ use std::sync::LazyLock;
 
 /// The resume as LaTeX source for XeLaTeX or LuaLaTeX, and for pdfLaTeX when its letters are Latin.
 pub(crate) fn tex(model: &RenderModel, template: &Template) -> Result<String, TypesetError> {
-    let mut model = breakable(model);
-    if template.theme.heading.caps {
-        model.sections.iter_mut().for_each(|section| section.title = section.title.to_uppercase());
-    }
+    let model = breakable(model);
     let values = context! {
         theme => Value::from(Serde(&template.theme)),
         typefaces => Value::from(Serde(fonts::typefaces(&template.theme))),
         scripts => Value::from(Serde(scripts::used(&model))),
-        initials => initials(&model.name),
         data => Value::from(Serde(&model)),
     };
     let layout = ENVIRONMENT.get_template(template.layout.name()).map_err(refusal)?;
     layout.render(values).map_err(refusal)
-}
-
-/// The first letters of the first and the last word of a name.
-fn initials(name: &str) -> String {
-    let mut letters = name.split_whitespace().filter_map(|word| word.chars().next());
-    let (first, last) = (letters.next(), letters.next_back());
-    first.into_iter().chain(last).collect::<String>().to_uppercase()
 }
 
 fn refusal(error: minijinja::Error) -> TypesetError {
@@ -62,7 +51,6 @@ fn environment() -> Result<Environment<'static>, minijinja::Error> {
     environment.add_filter("href", |address: String| Value::from_safe_string(escape::href(&address)));
     environment.add_filter("hex", |color: String| color.trim_start_matches('#').to_uppercase());
     environment.add_filter("pdfstring", |text: String| Value::from_safe_string(escape::pdf_string(&text)));
-    environment.add_filter("upper", |text: String| text.to_uppercase());
     environment.add_filter("page_label", |label: String| Value::from_safe_string(escape::page_label(&label)));
     for (name, source) in SOURCES {
         environment.add_template_owned(name, conditional::without_bare_conditions(source))?;

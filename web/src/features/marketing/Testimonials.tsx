@@ -1,3 +1,4 @@
+import { initials } from '@/lib/initials'
 import { StarRating } from '@/ui/StarRating'
 import { landing, type Testimonial } from './content'
 
@@ -16,8 +17,6 @@ export function Testimonials() {
     </section>
   )
 }
-
-const initials = (name: string) => name.split(' ').map((part) => part[0]).join('')
 
 function Voice({ quote, name, title, rating }: Testimonial) {
   return (

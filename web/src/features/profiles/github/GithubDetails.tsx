@@ -1,3 +1,4 @@
+import { initials } from '@/lib/initials'
 import { relativeTime } from '@/lib/relative-time'
 import { Button } from '@/ui/Button'
 import { Problem } from '../Problem'
@@ -49,5 +50,3 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
     <dd className="font-semibold text-ink tabular-nums">{value}</dd>
   </div>
 )
-
-const initials = (name: string) => name.split(/[\s-]+/).slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('')
