@@ -487,7 +487,7 @@ pub fn denied(said: Workplace, description: &str) -> Workplace {
     if !is_alone && !is_not_remote {
         return said;
     }
-    let hybrid = said.hybrid && !(is_alone && !names_any(&words, HYBRID)) && !names_any(&words, NOT_HYBRID);
+    let hybrid = said.hybrid && (!is_alone || names_any(&words, HYBRID)) && !names_any(&words, NOT_HYBRID);
     Workplace { remote: false, hybrid, onsite: !hybrid || said.onsite }
 }
 

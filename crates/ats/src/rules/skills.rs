@@ -108,7 +108,9 @@ fn is_excluded(skill: &str) -> bool {
     let own = terms(skill);
     let front = own.iter().take_while(|word| PRAISE.contains(&word.as_str())).count();
     let is_named = |words: &[String]| {
-        EXCLUDED.iter().any(|known| words.strip_prefix(&known[..]).is_some_and(|rest| rest.iter().all(adds_nothing)))
+        EXCLUDED
+            .iter()
+            .any(|known| words.strip_prefix(&known[..]).is_some_and(|rest| rest.iter().all(|word| adds_nothing(word))))
     };
     is_named(&own) || is_named(&own[front..]) || is_spoken_language(&own)
 }
@@ -121,11 +123,11 @@ static EXCLUDED: LazyLock<Vec<Vec<String>>> =
 const PRAISE: [&str; 8] = ["strong", "excellent", "good", "great", "effective", "highly", "very", "advanced"];
 
 /// Whether a word behind a soft skill or a language says no more than that it is one.
-fn adds_nothing(word: &String) -> bool {
+fn adds_nothing(word: &str) -> bool {
     const WORDS: [&str; 10] =
         ["skill", "skills", "ability", "abilities", "fluent", "native", "proficient", "basic", "spoken", "written"];
     const LEVELS: [&str; 6] = ["a1", "a2", "b1", "b2", "c1", "c2"];
-    WORDS.contains(&word.as_str()) || LEVELS.contains(&word.as_str())
+    WORDS.contains(&word) || LEVELS.contains(&word)
 }
 
 /// `skills.plain`, 2 points, convention: every skill has at most five words (1), and none is rated by bars, stars or
