@@ -16,8 +16,16 @@ pub(crate) fn say(case: &Case, values: &[Nonsense], draft: &mut Draft) {
     if values.is_empty() {
         return;
     }
-    draft.show_all(values.iter().map(|value| case.field(&value.path, value.value))).say(
+    let mut values: Vec<&Nonsense> = values.iter().collect();
+    // The order of skills says nothing, so it changes nothing.
+    values.sort_by_key(|value| is_skill(value).then_some(value.value));
+    let field = |value: &Nonsense| if is_skill(value) { "skills".to_owned() } else { value.path.clone() };
+    draft.show_all(values.iter().map(|value| case.field(&field(value), value.value))).say(
         format!("{}.", counted(values.len(), "value can't be right", "values can't be right")),
         "Check the fields named here: what stands there belongs elsewhere or goes.",
     );
+}
+
+fn is_skill(value: &Nonsense) -> bool {
+    value.path.starts_with("skills[")
 }

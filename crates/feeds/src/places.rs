@@ -128,7 +128,7 @@ fn without_kind(part: &str) -> String {
     let words: Vec<&str> = part.split_whitespace().collect();
     let is_kind = |word: &&str| KINDS.contains(&word.to_lowercase().as_str());
     let is_said = |word: &&str| is_kind(word) || BESIDE.contains(&word.to_lowercase().as_str());
-    if !words.iter().any(|word| is_kind(word)) {
+    if !words.iter().any(is_kind) {
         return if guess::is_workplace_alone(part) { String::new() } else { part.to_owned() };
     }
     let front = words.iter().take_while(|word| is_said(word)).count();

@@ -315,7 +315,8 @@ fn is_one(text: &str, kind: impl Fn(char) -> bool) -> bool {
 }
 
 fn is_same(text: &str, name: &str) -> bool {
-    let plain = |text: &str| words_of(text).map(str::to_lowercase).collect::<Vec<_>>();
+    let word = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    let plain = |text: &str| words_of(text).map(word).collect::<Vec<_>>();
     !name.is_empty() && plain(text) == plain(name)
 }
 

@@ -71,7 +71,7 @@ async fn a_return_from_a_service_leads_to_the_dashboard_whatever_it_carries() {
                 let place = elsewhere.return_to(&format!("http://localhost:8080{path}?{query}"), None).await;
                 let allowed = ["expired", "denied", "failed", "signed_out", "not_configured"];
                 let fixed = |reason: &&str| place == format!("/dashboard?{service}=error&reason={reason}");
-                assert!(allowed.iter().any(|reason| fixed(reason)), "{path} {name}={value:?} leads to {place}");
+                assert!(allowed.iter().any(fixed), "{path} {name}={value:?} leads to {place}");
             }
         }
     }
