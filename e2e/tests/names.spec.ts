@@ -1,6 +1,7 @@
 import { Dashboard } from '../support/dashboard'
 import { Editor } from '../support/editor'
 import { expect, signedIn, test } from '../support/fixtures'
+import { hydrated } from '../support/hydrated'
 import { nameOf, sampleFile, truth } from '../support/samples'
 
 signedIn('resumes are named after person and latest title, with a number where two share it; a name that was given stays', async ({ page, account }) => {
@@ -64,9 +65,11 @@ signedIn('a hostile destination leads to the dashboard', async ({ page }) => {
 
 test('the destination is kept between signing in and registering', async ({ page }) => {
   await page.goto('/login?next=%2Fportfolio')
+  await hydrated(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/register?next=%2Fportfolio')
   await page.goto('/login?next=%2F..%2F%2Fevil.example')
+  await hydrated(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/register')
 })

@@ -249,7 +249,8 @@ signedIn('the keyboard goes on from where it was: after a dialog, a connection, 
   await createNew.press('Enter')
   await profiles.goOnToContent()
   await profiles.newResume.getByRole('button', { name: 'Create Resume' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: /^Resume / })).toBeFocused()
+  await expect(page).toHaveURL(/\/dashboard\/resumes\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 signedIn('the buttons of what is missing stand in one row, the way out at the left', async ({ page }) => {

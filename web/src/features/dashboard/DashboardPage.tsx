@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card'
 import { useStrayDrops } from '@/ui/use-stray-drops'
 import { Sidebar } from './Sidebar'
 import { SummaryCards } from './SummaryCards'
-import { NOTHING, type Summary } from './summary'
+import { NOTHING, storageUse, type Summary } from './summary'
 import { useFreshProfile } from './use-fresh-profile'
 
 interface Props {
@@ -47,6 +47,7 @@ export default function DashboardPage({ summary, onUpload, onCreate, updateUrls,
           </Card>
           {summary && <div className="group-has-[[role=status][aria-busy]]:hidden">{profiles}</div>}
           {below}
+          <Storage />
         </div>
       </div>
     </div>
@@ -62,10 +63,16 @@ function Greeting({ summary }: { summary: Summary | null }) {
         <Badge tone="primary">{user.subscription.status}</Badge>
       </div>
       <div className="flex flex-wrap gap-x-4 md:shrink-0">
-        <SummaryCards summary={summary} storage={user.storage} />
+        <SummaryCards summary={summary} />
       </div>
     </div>
   )
+}
+
+/** How much of what may be kept is used: files, letters, portfolios and everything else together. */
+function Storage() {
+  const used = storageUse(useUser().storage)
+  return used && <p className="text-right text-sm text-muted">Storage used: {used}</p>
 }
 
 /** What the header of the list offers besides the main action. */

@@ -1,14 +1,12 @@
 import { Skeleton } from '@/ui/Skeleton'
-import { storageUse, type StorageUse, type Summary } from './summary'
+import type { Summary } from './summary'
 
-/** The user's own figures, computed from the history, and how much of their storage is used. */
-export function SummaryCards({ summary, storage }: { summary: Summary | null; storage: StorageUse | undefined }) {
-  const used = storage && storageUse(storage)
+/** The user's own figures, computed from the history. */
+export function SummaryCards({ summary }: { summary: Summary | null }) {
   return (
     <>
       <SummaryCard label="Resumes" value={summary?.count} />
       <SummaryCard label="Average ATS score" value={summary?.average} />
-      {used && <SummaryCard label="Storage" value={used} />}
     </>
   )
 }
