@@ -342,10 +342,12 @@ fn is_grade(text: &str) -> bool {
     is_number && (GRADES.contains(&label) || label.is_empty() && is_marked && !is_date(text))
 }
 
-/// Whether a text runs on like a sentence.
+/// Whether a text runs on like a sentence. A capital in front of the last full stop is a legal form: `Ltd.`, `Inc.`
 fn is_sentence(text: &str) -> bool {
     let words = words_of(text).count();
-    words >= LONG_WORDS || words >= SENTENCE_WORDS && text.ends_with(['.', '!', '?'])
+    let is_abbreviated = words_of(text).last().is_some_and(|word| word.starts_with(char::is_uppercase));
+    let ends = text.ends_with(['!', '?']) || text.ends_with('.') && !is_abbreviated;
+    words >= LONG_WORDS || words >= SENTENCE_WORDS && ends
 }
 
 fn is_phone(text: &str) -> bool {

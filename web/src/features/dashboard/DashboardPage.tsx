@@ -45,9 +45,13 @@ export default function DashboardPage({ summary, onUpload, onCreate, updateUrls,
             </div>
             {history}
           </Card>
-          {summary && <div className="group-has-[[role=status][aria-busy]]:hidden">{profiles}</div>}
+          {summary && (
+            <div className="grid grid-cols-1 gap-5 group-has-[[role=status][aria-busy]]:hidden">
+              {profiles}
+              <Storage />
+            </div>
+          )}
           {below}
-          <Storage />
         </div>
       </div>
     </div>
