@@ -34,6 +34,9 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** The browser's own import; an object, so that tests can take its place. */
 export const modules = { fetch: (address: string): Promise<object> => import(/* @vite-ignore */ address) }
 
+/** Two tries within a millisecond are two addresses. */
+let turn = 0
+
 /**
  * Loads a file once more. Browsers up to 2026 remember by its address that a module could not be fetched, and never ask the server again
  * (https://github.com/whatwg/html/issues/6768): only another address makes them. A file that the build shares among screens is asked for
@@ -41,7 +44,7 @@ export const modules = { fetch: (address: string): Promise<object> => import(/* 
  */
 async function loadAgain<T>(load: () => Promise<T>, failed: Error): Promise<T> {
   const address = ADDRESS.exec(failed.message)?.[0]
-  const module = address && (await modules.fetch(`${address}?again=${Date.now()}`))
+  const module = address && (await modules.fetch(`${address}?again=${Date.now()}${turn++}`))
   return module && Object.keys(module).join() === 'default' ? (module as T) : load()
 }
 

@@ -436,7 +436,6 @@ describe('saving', () => {
   test.each([
     ['UPL-25', { name: '' }, /^Name/, 'Name is required'],
     ['UPL-26', { email: '' }, /^Email/, 'Email is required'],
-    ['UPL-37', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '', startYear: null, ...NO_SCHOOL_EXTRAS }] }, /^Graduation year/, 'Enter a 4-digit graduation year'],
     ['UPL-36', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '2019', startYear: '20', ...NO_SCHOOL_EXTRAS }] }, /^Start year/, 'Enter a 4-digit year, or leave it empty'],
     ['UPL-40', { projects: [{ ...parsed.projects[0]!, url: 'soon' }] }, /^URL/, 'Enter a link like https://example.org, or leave it empty'],
   ])('%s nothing is sent while a field is wrong, and the field has the focus', async (_, over, label, text) => {
