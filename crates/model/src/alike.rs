@@ -1,7 +1,7 @@
 //! Whether two resumes say the same.
 
 use crate::ParsedResume;
-use crate::check::proposed;
+use crate::check::{addresses_of_entries, proposed};
 
 /// Whether two resumes are stored alike: blanks around texts, `null` in place of nothing and a missing `https://` make no
 /// difference.
@@ -12,14 +12,7 @@ pub fn say_the_same(one: &ParsedResume, other: &ParsedResume) -> bool {
 fn tidied(resume: &ParsedResume) -> Option<ParsedResume> {
     let mut resume = proposed(&serde_json::to_value(resume).ok()?).ok()?;
     resume.links.iter_mut().for_each(|link| complete(&mut link.url));
-    let jobs = resume.experience.iter_mut().map(|it| &mut it.url);
-    let schools = resume.education.iter_mut().map(|it| &mut it.url);
-    let licences = resume.certifications.iter_mut().map(|it| &mut it.url);
-    let awards = resume.achievements.iter_mut().map(|it| &mut it.url);
-    let works = resume.projects.iter_mut().map(|it| &mut it.url);
-    let others = resume.additional.iter_mut().flat_map(|section| &mut section.items).map(|it| &mut it.url);
-    let all = jobs.chain(schools).chain(licences).chain(awards).chain(works).chain(others);
-    all.flatten().for_each(complete);
+    addresses_of_entries(&mut resume).flatten().for_each(complete);
     Some(resume)
 }
 

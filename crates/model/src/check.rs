@@ -272,15 +272,20 @@ fn check_years(resume: &ParsedResume, may_be_empty: bool, problems: &mut Vec<Pro
     }
 }
 
-fn drop_wrong_addresses(resume: &mut ParsedResume) {
-    resume.links.retain(|link| is_web_address(&link.url));
+/// The addresses of all entries.
+pub(crate) fn addresses_of_entries(resume: &mut ParsedResume) -> impl Iterator<Item = &mut Option<String>> {
     let jobs = resume.experience.iter_mut().map(|it| &mut it.url);
     let schools = resume.education.iter_mut().map(|it| &mut it.url);
     let licences = resume.certifications.iter_mut().map(|it| &mut it.url);
     let awards = resume.achievements.iter_mut().map(|it| &mut it.url);
     let works = resume.projects.iter_mut().map(|it| &mut it.url);
     let others = resume.additional.iter_mut().flat_map(|section| &mut section.items).map(|it| &mut it.url);
-    for url in jobs.chain(schools).chain(licences).chain(awards).chain(works).chain(others) {
+    jobs.chain(schools).chain(licences).chain(awards).chain(works).chain(others)
+}
+
+fn drop_wrong_addresses(resume: &mut ParsedResume) {
+    resume.links.retain(|link| is_web_address(&link.url));
+    for url in addresses_of_entries(resume) {
         url.take_if(|url| !is_web_address(url));
     }
 }

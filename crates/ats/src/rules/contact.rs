@@ -55,7 +55,7 @@ impl Letters {
     }
 
     /// Whether the letters stand in the text. Some programs store what is written from right to left in the order of the
-    /// page, but for the letters that are joined in one sign: such words are told by which letters they have.
+    /// page, but for the letters that are joined in one sign: such words are recognised by which letters they have.
     fn hold(&self, name: &str) -> bool {
         let letters = skeleton(name);
         let is_turned = || {
