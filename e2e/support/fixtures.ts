@@ -39,6 +39,11 @@ export const test = base.extend<Options>({
     await use(context)
     expect(problems, 'what the pages reported').toEqual([])
   },
+  // A call that a test answers itself may still be on its way when the test ends.
+  page: async ({ page }, use) => {
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   storageState: async ({ baseURL }, use) => use(stored(baseURL!, [ANSWERED])),
 })
 

@@ -415,8 +415,8 @@ signedIn('nothing sticks out of the dialogs on any screen', async ({ page, accou
     await page.waitForLoadState('networkidle')
     for (const size of Object.values(VIEWPORTS)) {
       await page.setViewportSize(size)
-      const tooWide = await page.evaluate(() => [...document.querySelectorAll('html, dialog[open], dialog[open] > div > div')].filter((element) => element.scrollWidth > element.clientWidth + 1).map((element) => element.tagName))
-      expect(tooWide, `${query}, ${size.width} px wide`).toEqual([])
+      const tooWide = () => page.evaluate(() => [...document.querySelectorAll('html, dialog[open], dialog[open] > div > div')].filter((element) => element.scrollWidth > element.clientWidth + 1).map((element) => element.tagName))
+      await expect.poll(tooWide, `${query}, ${size.width} px wide`).toEqual([])
     }
   }
 })

@@ -309,7 +309,10 @@ signedIn('a file dropped beside the place for it neither opens nor is taken', as
   const devtools = await page.context().newCDPSession(page)
   const drop = async (x: number, y: number) => {
     const data = { items: [], files: [samplePath('resume.pdf')], dragOperationsMask: 1 }
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await devtools.send('Input.dispatchDragEvent', { type, x, y, data })
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await painted(page)
+      await devtools.send('Input.dispatchDragEvent', { type, x, y, data })
+    }
   }
   const uploads: string[] = []
   page.on('request', (request) => request.url().includes('/api/resume/upload') && uploads.push(request.url()))
