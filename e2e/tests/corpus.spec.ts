@@ -6,15 +6,15 @@ import { Review } from '../support/review'
 import { fileOf } from '../support/samples'
 
 /** How many files of each kind go through the browser; the parser's own figures over all of them come from `make bench-parser`. */
-const EACH = Number(process.env.VITAE_CORPUS_EACH ?? 4)
+const EACH = Number(process.env.E2E_CORPUS_EACH ?? 4)
 
-const folder = process.env.VITAE_CORPUS
+const folder = process.env.E2E_CORPUS
 
 if (!folder) {
   test('a corpus of real resumes', () => {
-    test.info().annotations.push({ type: 'NOT RUN', description: 'VITAE_CORPUS names no folder of labelled resumes' })
-    process.stderr.write('\n*** NOT RUN: the corpus of real resumes. Set VITAE_CORPUS to a folder of labelled files to run it. ***\n\n')
-    test.skip(true, 'VITAE_CORPUS names no folder of labelled resumes')
+    test.info().annotations.push({ type: 'NOT RUN', description: 'E2E_CORPUS names no folder of labelled resumes' })
+    process.stderr.write('\n*** NOT RUN: the corpus of real resumes. Set E2E_CORPUS to a folder of labelled files to run it. ***\n\n')
+    test.skip(true, 'E2E_CORPUS names no folder of labelled resumes')
   })
 }
 

@@ -6,15 +6,15 @@ import { expect, test } from '../support/fixtures'
 import { Review } from '../support/review'
 import { fileOf } from '../support/samples'
 
-const folder = process.env.VITAE_CORPUS
-const SEED = Number(process.env.VITAE_CORPUS_SEED ?? 24)
+const folder = process.env.E2E_CORPUS
+const SEED = Number(process.env.E2E_CORPUS_SEED ?? 24)
 const FILES = 9
 /** How many of them must be saved at the first press. */
 const SAVED = 8
 
 test(`of ${FILES} real files at least ${SAVED} are saved at the first press of "Details are Correct"`, async ({ browser, baseURL }) => {
-  if (!folder) test.info().annotations.push({ type: 'NOT RUN', description: 'VITAE_CORPUS names no folder of labelled resumes' })
-  test.skip(!folder, 'VITAE_CORPUS names no folder of labelled resumes')
+  if (!folder) test.info().annotations.push({ type: 'NOT RUN', description: 'E2E_CORPUS names no folder of labelled resumes' })
+  test.skip(!folder, 'E2E_CORPUS names no folder of labelled resumes')
   test.setTimeout(FILES * 120_000)
   const rows: { file: string; saved: boolean; says: string }[] = []
   for (const { name, path } of draw(labelledFiles(folder!), FILES, SEED)) {
