@@ -31,8 +31,9 @@ test('a year that the document lacks is not asked for; name, email, a year taken
   const now = form()
   now.education[1]!.graduationYear = ''
   now.education.push(blankEntry.education())
-  const read = (path: string) => (path === 'education[1].graduationYear' ? '2019' : '')
+  const read = (path: string) => ({ email: 'ada@example.org', 'education[1].graduationYear': '2019' })[path] ?? ''
   expect(openFields(now).filter((field) => isAskedFor(field, now, read)).map(({ path }) => path)).toEqual(['email', 'education.1.graduationYear', 'education.2.graduationYear'])
+  expect(openFields(now).filter((field) => isAskedFor(field, now, () => '')).map(({ path }) => path)).toEqual(['education.2.graduationYear'])
 })
 
 test.each([

@@ -36,9 +36,13 @@ export function openFields(form: ReviewForm): Required[] {
   return all.filter(({ path, answer }) => get<ReviewForm, string>(form, path).trim() === '' && !get(form, answer))
 }
 
-/** Whether an empty field is asked for once before the resume is saved without it: who one is, and what stood there or was added by hand. */
+/**
+ * Whether an empty field is asked for once before the resume is saved without it: a name, an email or a year that was read and taken
+ * out, and the year of a school that was added by hand.
+ */
 export function isAskedFor({ path }: Required, form: ReviewForm, read: (source: string) => string): boolean {
-  if (path === 'name' || path === 'email') return true
+  if (path === 'name') return true
+  if (path === 'email') return read(path) !== ''
   const source = get<ReviewForm, { source: string | null }>(form, path.slice(0, path.lastIndexOf('.'))).source
   return source === null || read(`${source}.graduationYear`) !== ''
 }

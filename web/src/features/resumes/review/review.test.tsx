@@ -435,7 +435,6 @@ describe('saving', () => {
 
   test.each([
     ['UPL-25', { name: '' }, /^Name/, 'Name is required'],
-    ['UPL-26', { email: '' }, /^Email/, 'Email is required'],
     ['UPL-36', { education: [{ institution: 'Uni', degree: '', field: '', graduationYear: '2019', startYear: '20', ...NO_SCHOOL_EXTRAS }] }, /^Start year/, 'Enter a 4-digit year, or leave it empty'],
     ['UPL-40', { projects: [{ ...parsed.projects[0]!, url: 'soon' }] }, /^URL/, 'Enter a link like https://example.org, or leave it empty'],
   ])('%s nothing is sent while a field is wrong, and the field has the focus', async (_, over, label, text) => {
@@ -496,8 +495,16 @@ describe('letting go', () => {
     expect(body()).toMatchObject({ email: '', noEmail: true, education: [{ noGraduationYear: true }] })
   })
 
-  test('a missing email is asked for once; the second press saves without it', async () => {
+  test('an email that the document lacks does not keep one press from saving', async () => {
     const { user } = mount(startOf({ email: '' }))
+    await user.click(confirm())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Saved without an email.'))
+    expect(body()).toMatchObject({ email: '', noEmail: true })
+  })
+
+  test('UPL-26 an email that was taken out is asked for once; the second press saves without it', async () => {
+    const { user } = show()
+    await user.clear(field(/^Email/))
     await user.click(confirm())
     await waitFor(() => expect(field(/^Email/)).toHaveFocus())
     expect(field(/^Email/)).toHaveAccessibleDescription(/Email is required/)

@@ -49,14 +49,14 @@ export function useReviewForm({ record: { id, confirmed }, start: { reading, sav
   const keepDecisions = (kept: Decisions) => void putDraft(id, { form: null, ...kept }).catch(() => undefined)
 
   /**
-   * Settles what is required and empty: "Details are Correct" says that the document has none. A name, an email, and a year that
-   * was taken out are asked for once before that. Answers all that was left open so far.
+   * Settles what is required and empty: "Details are Correct" says that the document has none. A name, and an email or a year that
+   * was taken out, are asked for once before that. Answers all that was left open so far.
    */
   const settle = () => {
     const values = form.getValues()
     const open = openFields(values)
-    const yearRead = (source: string) => String(get(reading.parsed, source, ''))
-    const toAsk = open.filter((field) => isAskedFor(field, values, yearRead) && !askedFor.has(field.path))
+    const wasRead = (source: string) => String(get(reading.parsed, source, ''))
+    const toAsk = open.filter((field) => isAskedFor(field, values, wasRead) && !askedFor.has(field.path))
     const toLeave = open.filter((field) => !toAsk.includes(field))
     for (const { answer } of toLeave) form.setValue(answer as FieldPath<ReviewForm>, true, { shouldDirty: true })
     const settled = [...left, ...toLeave]
