@@ -42,7 +42,7 @@ export const test = base.extend<Options>({
   // A call that a test answers itself may still be on its way when the test ends.
   page: async ({ page }, use) => {
     await use(page)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   storageState: async ({ baseURL }, use) => use(stored(baseURL!, [ANSWERED])),
 })
