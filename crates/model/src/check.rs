@@ -62,12 +62,11 @@ pub fn confirmed(value: &Value) -> Result<ParsedResume, Vec<Problem>> {
     })
 }
 
-/// Reads a resume that a language model proposes: the rules of section 5, except that name, email and years may be empty, as the
+/// Reads a resume that need not be complete: the rules of section 5, except that name, email and years may be empty, as the
 /// document may name none, and that links which are no addresses are left out. What is missing is for the review to ask.
 pub fn proposed(value: &Value) -> Result<ParsedResume, Vec<Problem>> {
     let mut resume = checked(value, refuse_wrong_years)?;
     drop_wrong_addresses(&mut resume);
-    drop_answers(&mut resume);
     Ok(resume)
 }
 
@@ -238,8 +237,9 @@ fn drop_idle_answers(resume: &mut ParsedResume) {
     }
 }
 
-/// Only the owner of a document answers for it, and only a parser knows its lines.
-fn drop_answers(resume: &mut ParsedResume) {
+/// Drops the answers and unplaced lines of a resume that somebody else wrote, a language model or whoever made a file: only the
+/// owner of a document answers for it, and only a parser knows its lines.
+pub fn drop_answers(resume: &mut ParsedResume) {
     (resume.no_name, resume.no_email) = (false, false);
     resume.education.iter_mut().for_each(|school| school.no_graduation_year = false);
     resume.unplaced.clear();
@@ -532,7 +532,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_is_stored_while_its_field_is_empty_and_no_model_gives_one() {
+    fn an_answer_is_kept_while_its_field_is_empty_unless_somebody_else_gave_it() {
         let mut value = with(
             "education",
             json!([{"noGraduationYear": true}, {"graduationYear": "2020", "noGraduationYear": true}]),
@@ -546,7 +546,9 @@ mod tests {
         assert_eq!(resume.education.iter().map(|own| own.no_graduation_year).collect::<Vec<_>>(), [true, false]);
         assert_eq!(resume.unplaced, ["A line", "Another"]);
         assert_eq!(confirmed(&serde_json::to_value(&resume).unwrap()), Ok(resume));
-        let read = proposed(&value).unwrap();
+        let mut read = proposed(&value).unwrap();
+        assert_eq!((read.no_email, read.education[0].no_graduation_year, read.unplaced.len()), (true, true, 2));
+        drop_answers(&mut read);
         assert_eq!((read.no_email, read.education[0].no_graduation_year, read.unplaced.len()), (false, false, 0));
     }
 

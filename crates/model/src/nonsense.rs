@@ -3,7 +3,7 @@
 //! One table ([`TABLE`]) for the review, the editor and the score. What it says is a hint: it never keeps a resume from
 //! being saved.
 
-use crate::check::is_email;
+use crate::check::{is_email, is_year};
 use crate::dates;
 use crate::resume::ParsedResume;
 use crate::source::{Mark, MarkKind};
@@ -13,7 +13,7 @@ use std::collections::HashMap;
 pub const FIRST_YEAR: i32 = 1950;
 
 /// How far ahead of the present year a planned end may lie.
-const YEARS_AHEAD: i32 = 10;
+pub const YEARS_AHEAD: i32 = 10;
 
 /// A value that cannot be right.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -356,11 +356,18 @@ fn is_phone(text: &str) -> bool {
     digits >= PHONE_DIGITS && letters <= "telephone".len() && letters < digits && dates::find(text).is_empty()
 }
 
-/// The years of a text: groups of four digits between 1000 and 2999 that are part of no longer number.
+/// The years of a text: groups of four digits between 1000 and 2999 that are part of no longer number or word.
+pub fn years_in(text: &str) -> impl Iterator<Item = i32> + '_ {
+    text.split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|part| is_year(part))
+        .filter_map(|part| part.parse::<i32>().ok())
+        .filter(|year| (1000..=2999).contains(year))
+}
+
+/// The years of a field: four digits alone are one, whatever they say.
 fn years_of(text: &str) -> impl Iterator<Item = i32> + '_ {
-    text.split(|c: char| !c.is_alphanumeric())
-        .filter(|part| part.len() == 4 && part.bytes().all(|byte| byte.is_ascii_digit()))
-        .filter_map(|part| part.parse().ok())
+    let whole: Option<i32> = if is_year(text) { text.parse().ok() } else { None };
+    whole.into_iter().chain(years_in(text))
 }
 
 #[cfg(test)]
@@ -434,6 +441,8 @@ mod tests {
             (Year, "2036", ""),
             (Year, "2037", "This year is more than ten years ahead."),
             (Year, "20", ""),
+            (Year, "0999", "This year is before 1950."),
+            (Period, "5000 hours", ""),
             (Period, "1890 – 1892", "This year is before 1950."),
             (Period, "Jan 2020 – Jun 2202", "This year is more than ten years ahead."),
             (Period, "summers", ""),

@@ -33,7 +33,9 @@ pub fn parse_with(document: &Document, attached: Option<&str>) -> Parsed {
 /// The attached resume, when it is JSON Resume within the bounds of one that can be saved.
 fn resume(text: &str) -> Option<ParsedResume> {
     let read = json_resume::read(text).ok().filter(|read| read.shape == Shape::JsonResume)?;
-    check::proposed(&serde_json::to_value(read.resume).ok()?).ok()
+    let mut resume = check::proposed(&serde_json::to_value(read.resume).ok()?).ok()?;
+    check::drop_answers(&mut resume);
+    Some(resume)
 }
 
 fn agrees(details: &Details) -> bool {

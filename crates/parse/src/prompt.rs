@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use vitae_model::Problem;
-use vitae_model::check::proposed;
+use vitae_model::check::{drop_answers, proposed};
 use vitae_model::prompt::{PromptText, marked};
 use vitae_model::resume::ParsedResume;
 
@@ -37,7 +37,8 @@ const MAX_PROBLEMS: usize = 5;
 pub fn parse_answer(answer: &str) -> Result<ParsedResume, String> {
     let value: Value =
         serde_json::from_str(without_fence(answer)).map_err(|error| format!("it is no JSON ({error})."))?;
-    let resume = proposed(&value).map_err(|problems| listed(&problems))?;
+    let mut resume = proposed(&value).map_err(|problems| listed(&problems))?;
+    drop_answers(&mut resume);
     if resume.is_empty() { Err("it holds nothing.".to_owned()) } else { Ok(resume) }
 }
 
@@ -149,6 +150,14 @@ mod tests {
             let _ = parse_answer(&answer);
             let _ = parse_answer(&serde_json::json!({"name": name, "education": [{"graduationYear": year}], "skills": [name, null]}).to_string());
         }
+    }
+
+    #[test]
+    fn a_model_neither_answers_for_the_owner_nor_tells_unplaced_lines() {
+        let answer =
+            json!({"name": "Ada", "noEmail": true, "education": [{"noGraduationYear": true}], "unplaced": ["A line"]});
+        let read = parse_answer(&answer.to_string()).unwrap();
+        assert_eq!((read.no_email, read.education[0].no_graduation_year, read.unplaced.len()), (false, false, 0));
     }
 
     #[test]

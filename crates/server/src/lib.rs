@@ -52,6 +52,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
+use web::writes::Queued;
 
 /// Largest JSON body. A confirmed resume is at most 64 KB of text; JSON can double that.
 const JSON_BODY_BYTES: usize = 512 * 1024;
@@ -62,9 +63,9 @@ const COMPRESS_ABOVE_BYTES: u64 = 1024;
 /// Answers of the API belong to somebody; one that does not says so itself.
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 
-/// Every call of the API, with its description.
-fn api_routes() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(ops::openapi::Description::openapi())
+/// Every call of the API, with its description and those that wait in queues of their own.
+fn api_routes() -> (Router<App>, utoipa::openapi::OpenApi, Queued) {
+    let routes = OpenApiRouter::with_openapi(ops::openapi::Description::openapi())
         .merge(account::router())
         .merge(resumes::router())
         .merge(templates::router())
@@ -75,12 +76,15 @@ fn api_routes() -> OpenApiRouter<App> {
         .merge(portfolio::router())
         .merge(profiles::router())
         .merge(ai::router())
-        .merge(writing::router())
+        .merge(writing::router());
+    let (routes, mut description) = routes.split_for_parts();
+    let queued = Queued::taken_from(&mut description);
+    (routes, description, queued)
 }
 
 /// The whole server as a service.
 pub fn router(app: App) -> Router {
-    let (api, _) = api_routes().split_for_parts();
+    let (api, _, queued) = api_routes();
     let compressible = SizeAbove::new(COMPRESS_ABOVE_BYTES)
         .and(NotForContentType::IMAGES)
         .and(NotForContentType::const_new("application/pdf"))
@@ -92,7 +96,7 @@ pub fn router(app: App) -> Router {
         .route("/api/", any(unknown_call))
         .route("/api/{*rest}", any(unknown_call))
         .method_not_allowed_fallback(wrong_method)
-        .layer(from_fn_with_state(app.clone(), web::writes::limit))
+        .layer(from_fn_with_state((app.clone(), queued), web::writes::limit))
         .layer(CompressionLayer::new().compress_when(compressible))
         .layer(DefaultBodyLimit::max(JSON_BODY_BYTES))
         .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, NO_STORE));

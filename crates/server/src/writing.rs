@@ -7,6 +7,7 @@ use crate::extract::Body;
 use crate::refusals::Limited;
 use crate::session::Caller;
 use crate::state::App;
+use crate::web::writes::queued;
 use crate::wire::Data;
 use axum::Json;
 use axum::extract::State;
@@ -29,7 +30,7 @@ const MAX_OUTPUT_TOKENS: u32 = 2048;
 
 /// The routes of this file.
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(help))
+    OpenApiRouter::new().routes(queued(routes!(help)))
 }
 
 /// What help is asked for.

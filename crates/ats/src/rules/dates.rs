@@ -10,13 +10,10 @@ use crate::points::Share;
 use crate::text::{counted, fold};
 use std::collections::BTreeMap;
 use vitae_model::dates::{self, End, Form, MonthName, Point};
+use vitae_model::nonsense::{FIRST_YEAR, YEARS_AHEAD, years_in};
 
 /// Years after which a job may carry years alone beside months elsewhere.
 const OLD_JOB_YEARS: i32 = 10;
-/// Years before this are a slip of the pen in a resume.
-const FIRST_YEAR: i32 = 1940;
-/// How far ahead a planned end may lie.
-const YEARS_AHEAD: i32 = 8;
 
 /// `dates.present`, 5 points, evidence strong: each job has start and end or "present" (1), one year or a length (½).
 ///
@@ -118,7 +115,7 @@ fn safety(entry: &Entry, point: &Point) -> usize {
     match point.form {
         Form::MonthName | Form::MonthNumber | Form::Iso | Form::Year => 2,
         // 31.03.2021 can be read in one way only.
-        Form::Numeric if point.month.is_some() && four_digit_numbers(&entry.duration).contains(&point.year) => 2,
+        Form::Numeric if point.month.is_some() && years_in(&entry.duration).any(|year| year == point.year) => 2,
         Form::Season | Form::TwoDigitYear => 1,
         Form::Quarter | Form::Numeric => 0,
     }
@@ -272,7 +269,7 @@ fn touches_in_year(a: &Entry, b: &Entry) -> bool {
 }
 
 /// `dates.sense`, 2 points, evidence strong (logic): one off for each end before its start, start after the day of
-/// judgement, and year before 1940 or more than eight years ahead.
+/// judgement, and year before 1950 or more than ten years ahead.
 pub(super) fn sense(case: &Case) -> Outcome {
     const RULE: &str = "dates.sense";
     if case.words.is_none() {
@@ -316,8 +313,7 @@ fn senseless_dates(case: &Case) -> Vec<(String, String, &'static str)> {
 }
 
 fn entry_fault(entry: &Entry, timeline: &Timeline) -> Option<&'static str> {
-    let years = four_digit_numbers(&entry.duration);
-    if years.iter().any(|year| is_far(*year, timeline)) {
+    if years_in(&entry.duration).any(|year| is_far(year, timeline)) {
         return Some("has a year that can't be right");
     }
     let span = entry.span?;
@@ -342,10 +338,4 @@ fn school_fault(start: &str, end: &str, timeline: &Timeline) -> Option<&'static 
 
 fn is_far(year: i32, timeline: &Timeline) -> bool {
     year < FIRST_YEAR || year > timeline.year + YEARS_AHEAD
-}
-
-/// Numbers of exactly four digits that stand alone.
-fn four_digit_numbers(text: &str) -> Vec<i32> {
-    let runs = text.split(|c: char| !c.is_ascii_alphanumeric());
-    runs.filter(|run| run.len() == 4).filter_map(|run| run.parse().ok()).collect()
 }

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 const SHOWN_ENOUGH: Share = Share::permille(400);
 /// Number of shown skills that is enough, however long the list.
 const SHOWN_MANY: usize = 10;
-/// Most words of one skill.
+/// Most words of a plain skill. From where on one cannot be right, `vitae_model::nonsense` tells.
 const SKILL_WORDS: usize = 5;
 
 /// The listed skills, one spelling of each, in an order of their own: the user's order never matters.

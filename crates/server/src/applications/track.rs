@@ -50,9 +50,9 @@ pub(super) async fn track(
         None => Held::new(&app, id).await?,
     };
     app.count(&rules::APPLICATIONS, caller.user.id)?;
-    app.admit_bytes(caller.user.id, 0).await?;
     kept.change(change, &now.to_string()[..10]);
     let row = kept.row(id, now)?;
+    app.admit_bytes(caller.user.id, row.notes.len() + row.days_json.len() + row.job_json.len()).await?;
     applications.put(&row, MAX_KEPT).await.map_err(refuse)?;
     Ok(Json(Data { data: Application::read(&app, row).await? }))
 }

@@ -38,13 +38,13 @@ pub(super) async fn post(
     caller: Caller,
     Body(form): Body<Value>,
 ) -> ApiResult<(StatusCode, Json<Data<JobEntry>>)> {
-    let posting = checked(&form)?;
-    admit(&app, &caller).await?;
+    let written = Written::new(&checked(&form)?)?;
+    admit(&app, &caller, &written).await?;
     if app.store.jobs().count_of(caller.user.id).await? >= MAX_JOBS {
         let message = "You have 1,000 jobs on the board. Delete some that are filled to post more.";
         return Err(ApiError::new(Code::Forbidden, message));
     }
-    let row = Written::new(&posting)?.store(&app, &caller, None).await?;
+    let row = written.store(&app, &caller, None).await?;
     Ok((StatusCode::CREATED, answer(&app, &caller, row).await?))
 }
 
@@ -61,9 +61,9 @@ pub(super) async fn edit(
     if !may_edit(&app, &caller, &row) {
         return Err(ApiError::new(Code::Forbidden, "Only whoever posted this job can edit it."));
     }
-    let posting = checked(&form)?;
-    admit(&app, &caller).await?;
-    let row = Written::new(&posting)?.store(&app, &caller, Some(id)).await?;
+    let written = Written::new(&checked(&form)?)?;
+    admit(&app, &caller, &written).await?;
+    let row = written.store(&app, &caller, Some(id)).await?;
     answer(&app, &caller, row).await
 }
 
@@ -80,9 +80,9 @@ pub(super) async fn delete(State(app): State<App>, caller: Caller, JobId(id): Jo
     Ok(Json(Data { data: Deleted { deleted: true } }))
 }
 
-async fn admit(app: &App, caller: &Caller) -> ApiResult<()> {
+async fn admit(app: &App, caller: &Caller, written: &Written) -> ApiResult<()> {
     app.count(&rules::JOBS, caller.user.id)?;
-    app.admit_bytes(caller.user.id, 0).await
+    app.admit_bytes(caller.user.id, written.json.len()).await
 }
 
 /// A posting as the database takes it.

@@ -46,7 +46,7 @@ pub(super) async fn generate(
     let asker = Asker::new(&app, caller.as_ref(), peer, &headers);
     asker.count(&app)?;
     if let Some(caller) = &caller {
-        app.admit_bytes(caller.user.id, 0).await?;
+        app.admit_bytes(caller.user.id, request.job_description.len()).await?;
     }
     let permit = admitted(&app, &asker, &request).await?;
     let writing = Writing { app, caller, asker, request, permit };

@@ -48,9 +48,14 @@ pub(super) async fn edit(
     LetterId(id): LetterId,
     Body(edit): Body<LetterEdit>,
 ) -> ApiResult<Json<Data<KeptLetter>>> {
-    app.admit_bytes(caller.user.id, 0).await?;
     let letter = checked(&edit.letter)?;
-    if !app.store.cover_letters(caller.user.id).edit(id, letter, app.entropy.now()).await? {
+    let letters = app.store.cover_letters(caller.user.id);
+    let before = letters.get(id).await?.ok_or_else(no_such_letter)?.letter.len();
+    // One that makes it no longer fits always.
+    if letter.len() > before {
+        app.admit_bytes(caller.user.id, letter.len() - before).await?;
+    }
+    if !letters.edit(id, letter, app.entropy.now()).await? {
         return Err(no_such_letter());
     }
     Ok(Json(Data { data: load(&app, &caller, id).await? }))

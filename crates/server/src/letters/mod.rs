@@ -13,6 +13,7 @@ use crate::security::address;
 use crate::security::rules::{self, Rule};
 use crate::session::Caller;
 use crate::state::App;
+use crate::web::writes::queued;
 use axum::http::HeaderMap;
 use std::net::SocketAddr;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -20,10 +21,10 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(generate::generate))
+        .routes(queued(routes!(generate::generate)))
         .routes(routes!(increment::increment))
-        .routes(routes!(files::pdf))
-        .routes(routes!(files::doc))
+        .routes(queued(routes!(files::pdf)))
+        .routes(queued(routes!(files::doc)))
         .routes(routes!(kept::list))
         .routes(routes!(kept::show, kept::edit, kept::remove))
 }

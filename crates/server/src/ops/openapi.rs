@@ -36,7 +36,7 @@ impl Modify for NoLicense {
 
 /// The whole description as JSON text, as `vitae openapi` prints it and `api/openapi.json` keeps it.
 pub fn text() -> String {
-    let (_, mut description) = crate::api_routes().split_for_parts();
+    let (_, mut description, _) = crate::api_routes();
     crate::refusals::complete(&mut description);
     let mut text = description.to_pretty_json().expect("the description is plain data");
     text.push('\n');

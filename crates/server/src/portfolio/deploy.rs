@@ -144,6 +144,7 @@ async fn put_live(app: App, order: Order) -> ApiResult<Deployment> {
     let before = deployments.get(row.id).await?;
     let content = Content::of(&row)?;
     let page = content.page(&Addresses::Beside)?;
+    app.admit_bytes(owner, page.len()).await?;
     let page_key = format!("sites/{owner}/{}.html", app.entropy.id());
     let files = files(&content, &page_key, page.len());
     let found = match &custom_domain {

@@ -19,8 +19,10 @@ pub mod hosting;
 use crate::error::{ApiError, ApiResult};
 use crate::session::Caller;
 use crate::state::App;
+use crate::web::writes::queued;
 use axum::extract::DefaultBodyLimit;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
+use utoipa_axum::routes;
 use uuid::Uuid;
 use vitae_store::Portfolio;
 
@@ -37,21 +39,24 @@ pub(super) const MAX_DEPLOYMENTS: u32 = 2;
 
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
+    let with_pictures = DefaultBodyLimit::max(receive::MAX_BODY_BYTES);
     OpenApiRouter::new()
         .routes(routes!(categories::list))
         .routes(routes!(categories::view))
         .routes(routes!(categories::like, categories::unlike))
         .routes(routes!(deploy::hosting))
         .routes(routes!(deploy::list))
-        .routes(routes!(kept::list, save::create))
-        .routes(routes!(kept::show, save::replace, kept::remove))
+        .routes(routes!(kept::list))
+        .routes(queued(routes!(save::create)).layer(with_pictures))
+        .routes(routes!(kept::show, kept::remove))
+        .routes(queued(routes!(save::replace)).layer(with_pictures))
         .routes(routes!(website::html))
         .routes(routes!(website::zip))
         .routes(routes!(website::preview))
         .routes(routes!(website::preview_picture))
-        .routes(routes!(deploy::progress, deploy::deploy, deploy::remove))
+        .routes(routes!(deploy::progress, deploy::remove))
+        .routes(queued(routes!(deploy::deploy)))
         .routes(routes!(domain::check))
-        .layer(DefaultBodyLimit::max(receive::MAX_BODY_BYTES))
 }
 
 /// One of the caller's portfolios.

@@ -88,8 +88,8 @@ async fn create_from(
     let received = receive(app, caller.user.id, form.map_err(|_| no_form())?, stored).await?;
     let now = app.entropy.now();
     let content = checked(received, None)?;
-    app.admit_bytes(caller.user.id, content.picture_bytes()).await?;
     let row = row(app.entropy.id(), &content, now, now)?;
+    app.admit_bytes(caller.user.id, content.picture_bytes() + row.content.len()).await?;
     let added = app.store.portfolios(caller.user.id).add(&row, &content.blob_keys(), MAX_PORTFOLIOS).await;
     added.map_err(|error| match error {
         StoreError::LimitReached { .. } => too_many_portfolios(),
@@ -107,10 +107,10 @@ async fn replace_with(
 ) -> ApiResult<Portfolio> {
     let received = receive(app, caller.user.id, form.map_err(|_| no_form())?, stored).await?;
     let before = Content::of(old)?;
-    let kept = before.picture_bytes();
+    let kept = before.picture_bytes() + old.content.len();
     let content = checked(received, Some(before))?;
-    app.admit_bytes(caller.user.id, content.picture_bytes().saturating_sub(kept)).await?;
     let row = row(old.id, &content, old.created_at, app.entropy.now())?;
+    app.admit_bytes(caller.user.id, (content.picture_bytes() + row.content.len()).saturating_sub(kept)).await?;
     let replaced = app.store.portfolios(caller.user.id).replace(&row, &content.blob_keys(), old.updated_at).await?;
     if replaced { Ok(row) } else { Err(changed_elsewhere()) }
 }

@@ -16,6 +16,7 @@ use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use crate::web::unread_body;
+use crate::web::writes::queued;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -23,7 +24,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
     let import = OpenApiRouter::new()
-        .routes(routes!(linkedin::import::import))
+        .routes(queued(routes!(linkedin::import::import)))
         .layer(DefaultBodyLimit::max(linkedin::import::MAX_BODY_BYTES))
         .layer(from_fn(unread_body::take_off));
     OpenApiRouter::new()

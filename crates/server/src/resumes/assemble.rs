@@ -114,13 +114,7 @@ fn checked(resume: &ParsedResume) -> ApiResult<ParsedResume> {
             return Err(ApiError::invalid_field(field, sentence));
         }
     }
-    let mut checked = proposed(&serde_json::to_value(resume).map_err(ApiError::internal)?)?;
-    // What its owner answered once is not asked again.
-    (checked.no_name, checked.no_email) = (resume.no_name, resume.no_email);
-    for (school, own) in checked.education.iter_mut().zip(&resume.education) {
-        school.no_graduation_year = own.no_graduation_year;
-    }
-    Ok(checked)
+    Ok(proposed(&serde_json::to_value(resume).map_err(ApiError::internal)?)?)
 }
 
 /// The resume as PDF, in its design, or in the first one where that is for paid plans.

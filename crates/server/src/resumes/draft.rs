@@ -66,9 +66,9 @@ pub(super) async fn keep_draft(
     Body(new): Body<NewDraft>,
 ) -> ApiResult<Json<Data<KeptDraft>>> {
     app.admit_draft(caller.user.id)?;
-    app.admit_bytes(caller.user.id, 0).await?;
-    let now = app.entropy.now();
     let json = serde_json::to_string(&new.draft).map_err(ApiError::internal)?;
+    app.admit_bytes(caller.user.id, json.len()).await?;
+    let now = app.entropy.now();
     app.store.resumes(caller.user.id).save_draft(id, &json, now).await?;
     Ok(Json(Data { data: KeptDraft { saved_at: now.to_string() } }))
 }

@@ -70,12 +70,14 @@ pub(super) async fn edit(
     check_appearance(&new.appearance)?;
     let template = new.template_id.as_deref().map(design).transpose()?;
     app.admit_save(caller.user.id)?;
-    app.admit_bytes(caller.user.id, 0).await?;
+    let parsed_json = serde_json::to_string(&resume).map_err(ApiError::internal)?;
+    let appearance_json = serde_json::to_string(&new.appearance).map_err(ApiError::internal)?;
+    app.admit_bytes(caller.user.id, parsed_json.len() + appearance_json.len()).await?;
     let edit = Edit {
         name: &resume_name(&resume, &row.original_name),
-        parsed_json: &serde_json::to_string(&resume).map_err(ApiError::internal)?,
+        parsed_json: &parsed_json,
         json_version: JSON_VERSION,
-        appearance_json: &serde_json::to_string(&new.appearance).map_err(ApiError::internal)?,
+        appearance_json: &appearance_json,
         template: template.map(|template| template.id.as_str()),
         base_version: new.base_version,
         keep: new.keep,

@@ -41,6 +41,7 @@ use crate::error::{ApiError, ApiResult};
 use crate::session::Caller;
 use crate::state::App;
 use crate::web::unread_body;
+use crate::web::writes::queued;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -52,7 +53,7 @@ use vitae_store::{Plan, ResumeRow};
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
-        .routes(routes!(upload::upload))
+        .routes(queued(routes!(upload::upload)))
         .layer(DefaultBodyLimit::max(MAX_UPLOAD_BODY_BYTES))
         .layer(from_fn(unread_body::take_off));
     OpenApiRouter::new()
@@ -65,15 +66,15 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(update_urls::preview_urls, update_urls::update_urls))
         .routes(routes!(origins::origins))
         .routes(routes!(show::show, edit::edit, rename::rename, delete::delete))
-        .routes(routes!(parse::parse))
+        .routes(queued(routes!(parse::parse)))
         .routes(routes!(draft::draft, draft::keep_draft, draft::drop_draft))
         .routes(routes!(duplicate::duplicate))
         .routes(routes!(versions::versions))
         .routes(routes!(version::version))
         .routes(routes!(restore::restore))
-        .routes(routes!(preview::preview))
+        .routes(queued(routes!(preview::preview)))
         .routes(routes!(score::score))
-        .routes(routes!(score_preview::score_preview))
+        .routes(queued(routes!(score_preview::score_preview)))
         .routes(routes!(file::file))
         .routes(routes!(download::download))
         .routes(routes!(render::render))

@@ -35,9 +35,10 @@ pub(super) async fn restore(
 ) -> ApiResult<Json<Data<SavedVersion>>> {
     let row = load(&app, &caller, id).await?;
     let old = app.store.resumes(caller.user.id).version(id, number).await?.ok_or_else(no_such_version)?;
+    let bytes = old.parsed_json.len() + old.appearance_json.len();
     let name = resume_name(&Content::read(old)?.resume, &row.original_name);
     app.admit_save(caller.user.id)?;
-    app.admit_bytes(caller.user.id, 0).await?;
+    app.admit_bytes(caller.user.id, bytes).await?;
     let restoration = Restoration {
         name: &name,
         number,

@@ -28,9 +28,10 @@ pub(super) async fn save_parsed(
 ) -> ApiResult<Json<Data<ResumeRecord>>> {
     let resume = confirmed(&body)?;
     app.admit_save(caller.user.id)?;
-    app.admit_bytes(caller.user.id, 0).await?;
+    let json = serde_json::to_string(&resume).map_err(ApiError::internal)?;
+    app.admit_bytes(caller.user.id, json.len()).await?;
     let row = target(&app, &caller, &body).await?;
-    let row = keep(&app, &caller, row, &resume).await?;
+    let row = keep(&app, &caller, row, &resume, &json).await?;
     let row = score_soon(&app, row).await;
     Ok(Json(Data { data: row.into() }))
 }
@@ -52,12 +53,18 @@ async fn target(app: &App, caller: &Caller, body: &Value) -> ApiResult<ResumeRow
 }
 
 /// One transaction, and nothing that can be busy or fail but the database.
-async fn keep(app: &App, caller: &Caller, row: ResumeRow, resume: &ParsedResume) -> ApiResult<ResumeRow> {
+async fn keep(
+    app: &App,
+    caller: &Caller,
+    row: ResumeRow,
+    resume: &ParsedResume,
+    parsed_json: &str,
+) -> ApiResult<ResumeRow> {
     let resumes = app.store.resumes(caller.user.id);
     let language = resumes.parse_of(row.id).await?.and_then(|parse| language_of(&parse));
     let confirmation = Confirmation {
         name: &resume_name(resume, &row.original_name),
-        parsed_json: &serde_json::to_string(resume).map_err(ApiError::internal)?,
+        parsed_json,
         json_version: JSON_VERSION,
         language: language.as_deref(),
         template: None,

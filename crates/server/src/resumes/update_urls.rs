@@ -150,15 +150,17 @@ async fn save(
 ) -> ApiResult<ResumeRow> {
     let owner = caller.user.id;
     app.admit_save(owner)?;
-    app.admit_bytes(owner, 0).await?;
     let Content { number, mut resume, appearance, template, .. } = content;
     apply_links(&mut resume, changes);
     let resume = proposed(&serde_json::to_value(&resume).map_err(ApiError::internal)?)?;
+    let parsed_json = serde_json::to_string(&resume).map_err(ApiError::internal)?;
+    let appearance_json = serde_json::to_string(&appearance).map_err(ApiError::internal)?;
+    app.admit_bytes(owner, parsed_json.len() + appearance_json.len()).await?;
     let edit = Edit {
         name: &resume_name(&resume, &row.original_name),
-        parsed_json: &serde_json::to_string(&resume).map_err(ApiError::internal)?,
+        parsed_json: &parsed_json,
         json_version: JSON_VERSION,
-        appearance_json: &serde_json::to_string(&appearance).map_err(ApiError::internal)?,
+        appearance_json: &appearance_json,
         template: template.as_deref(),
         base_version: number,
         keep: true,

@@ -32,8 +32,11 @@ const DOWNLOADS_OF_ONE: usize = 2;
 /// Downloads of one address at the same time, whoever asks there.
 const DOWNLOADS_OF_ADDRESS: usize = 8;
 
-/// Calls that write of one session or guest at the same time: there is one writer, and those of others wait behind them.
-const WRITES_OF_ONE: usize = 2;
+/// Calls that write of one session at the same time: there is one writer, and those of others wait behind them.
+const WRITES_OF_SESSION: usize = 2;
+
+/// The same of all guests of an address: an office or a school has one address for everybody.
+const WRITES_OF_ADDRESS: usize = 16;
 
 /// The queues of each kind of expensive work.
 pub struct Work {
@@ -43,8 +46,10 @@ pub struct Work {
     picturing: FairQueue,
     /// Typesetting in worker processes.
     rendering: FairQueue,
-    /// Calls that write, by session or address.
+    /// Calls that write, by session.
     pub writing: FairQueue,
+    /// Calls that write without a session, by address.
+    pub writing_of_guests: FairQueue,
     /// Downloads that are made while they are sent, by account or guest.
     pub downloads_of_one: FairQueue,
     /// The same, by address.
@@ -62,7 +67,8 @@ impl Work {
             reading: FairQueue::new(shared_fairly(limits.parallel_reads)),
             picturing: FairQueue::new(shared_fairly(limits.parallel_reads)),
             rendering: FairQueue::new(shared_fairly(limits.parallel_renders)),
-            writing: FairQueue::new(few_of_each(WRITES_OF_ONE)),
+            writing: FairQueue::new(few_of_each(WRITES_OF_SESSION)),
+            writing_of_guests: FairQueue::new(few_of_each(WRITES_OF_ADDRESS)),
             downloads_of_one: FairQueue::new(few_of_each(DOWNLOADS_OF_ONE)),
             downloading: FairQueue::new(QueueLimits { per_key: DOWNLOADS_OF_ADDRESS, ..shared_fairly(DOWNLOADS) }),
             scoring: Pool::new(shared_fairly(cores())),

@@ -139,6 +139,29 @@ async fn a_browser_that_leaves_ends_its_call_to_the_language_model() {
     assert!(written.contains("I make coffee"), "{written}");
 }
 
+/// A call has its turn when its body is there: more slow ones than an address has turns hold up nobody there.
+#[tokio::test]
+async fn slow_bodies_hold_up_no_other_guest_of_their_address() {
+    let server = Running::start(&[]).await;
+    let body = "{\"email\": \"ada@example.org\", \"list\": \"newsletter\"}";
+    let head = format!(
+        "POST /api/subscribers HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    let mut slow = Vec::new();
+    for _ in 0..20 {
+        let mut stream = server.connect().await;
+        stream.write_all(format!("{head}{}", &body[..10]).as_bytes()).await.unwrap();
+        slow.push(stream);
+    }
+    server.wait_until_open(20).await;
+    let quick = ask(&mut server.connect().await, &format!("{head}{body}")).await;
+    assert!(quick.starts_with("HTTP/1.1 200"), "{quick}");
+    slow[0].write_all(&body.as_bytes()[10..]).await.unwrap();
+    let late = answer(&mut slow[0]).await;
+    assert!(late.starts_with("HTTP/1.1 200"), "{late}");
+}
+
 #[tokio::test]
 async fn one_connection_too_many_is_answered_and_closed() {
     let server = Running::start(&[("VITAE_CONNECTIONS", "3")]).await;

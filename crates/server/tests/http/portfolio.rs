@@ -67,7 +67,7 @@ impl Form {
         user.app.send(request.body(Body::from(body)).unwrap()).await
     }
 
-    async fn create(self, user: &User<'_>) -> Answer {
+    pub async fn create(self, user: &User<'_>) -> Answer {
         self.send(user, Method::POST, "/api/portfolio").await
     }
 

@@ -1,8 +1,11 @@
 //! What is kept for an account is bounded over everything, and its owner sees how much it is.
 
 use crate::jobs::{job, posted};
+use crate::portfolio::{Form, PNG};
+use crate::profiles::import;
 use crate::support::TestApp;
 use serde_json::json;
+use vitae_testkit::linkedin_export::whole;
 use vitae_testkit::samples;
 
 fn file_of(bytes: usize) -> Vec<u8> {
@@ -27,34 +30,51 @@ async fn an_account_keeps_no_more_than_its_storage_and_can_make_room() {
     ada.uploaded("large.pdf", &file_of(1_000_000)).await;
 }
 
+/// Ten bytes are left: whatever has to be stored anew takes more, and is refused before anything of it is.
 #[tokio::test]
-async fn every_way_to_keep_something_stops_when_the_storage_is_full() {
+async fn what_would_not_fit_is_refused_whatever_it_is_while_deleting_and_shortening_go_on() {
     let app = TestApp::with(&[("VITAE_STORAGE_MB", "1"), ("VITAE_PLAN_LIMITS", "off")]).await;
-    let ada = app.register("ada").await;
+    let (ada, bob) = (app.register("ada").await, app.register("bob").await);
     let id = ada.saved("cv.pdf", &file_of(500_000)).await;
     let letter = ada.post("/api/cover-letter/generate", json!({"jobDescription": "Barista in Bern"})).await.data();
+    let text = letter["letter"].as_str().unwrap();
     let letter = format!("/api/cover-letters/{}", letter["id"].as_str().unwrap());
-    // It fitted while it was read; what was read of it no longer does.
-    let big = ada.uploaded("big.pdf", &file_of(470_000)).await;
-    while ada.put(&letter, json!({"title": "A", "letter": "x".repeat(9_000)})).await.status == 200 {
-        ada.post("/api/cover-letter/generate", json!({"jobDescription": "Barista ".repeat(1_000)})).await;
-    }
-    let resume = json!({"resumeId": id, "name": "A", "email": "a@b.co"});
-    let posted = posted(&app.register("bob").await, job("Barista")).await;
+    let own_job = format!("/api/jobs/{}", posted(&ada, job("Barista")).await["_id"].as_str().unwrap());
+    let posted = posted(&bob, job("Barista")).await;
     let application = format!("/api/applications/{}", posted["_id"].as_str().unwrap());
+    let stored = async || {
+        let storage = ada.get("/api/users/profile").await.data()["storage"].clone();
+        let bytes = |name: &str| usize::try_from(storage[name].as_u64().unwrap()).unwrap();
+        (bytes("usedBytes"), bytes("limitBytes"))
+    };
+    let (used, most) = stored().await;
+    let full = ada.uploaded("rest.pdf", &file_of(most - used - 10)).await;
+    assert_eq!(stored().await, (most - 10, most));
+
+    let shown = ada.get(&format!("/api/resume/{id}")).await.data();
+    let resume = json!({"resumeId": id, "name": "A", "email": "a@b.co"});
+    let edit = json!({"resume": {"name": "A", "email": "a@b.co"}, "appearance": shown["appearance"], "templateId": null, "baseVersion": 1});
+    let restore = format!("/api/resume/{id}/versions/1/restore");
+    let draft = json!({"draft": {"name": "A name of some letters"}});
     for (what, answer) in [
-        ("save", ada.post("/api/resume/save-parsed", resume.clone()).await),
-        ("draft", ada.put(&format!("/api/resume/{big}/draft"), json!({"version": 0, "draft": {}})).await),
+        ("save", ada.post("/api/resume/save-parsed", resume).await),
+        ("edit", ada.put(&format!("/api/resume/{id}"), edit).await),
+        ("restore", ada.post(&restore, json!({"baseVersion": 1})).await),
+        ("duplicate", ada.post(&format!("/api/resume/{id}/duplicate"), json!({})).await),
+        ("draft", ada.put(&format!("/api/resume/{full}/draft"), draft).await),
         ("letter", ada.post("/api/cover-letter/generate", json!({"jobDescription": "Barista in Bern"})).await),
-        ("edit of a letter", ada.put(&letter, json!({"title": "A", "letter": "x"})).await),
-        ("job", ada.post("/api/jobs", job("Barista")).await),
+        ("longer letter", ada.put(&letter, json!({"letter": format!("{text} And I can dance.")})).await),
+        ("job", ada.post("/api/jobs", job("Porter")).await),
+        ("edit of a job", ada.put(&own_job, job("Porter")).await),
         ("application", ada.put(&application, json!({"status": "saved"})).await),
         ("upload", ada.upload("more.pdf", samples::RESUME_PDF).await),
+        ("portfolio", Form::developer().image(PNG).create(&ada).await),
+        ("import", import(&ada, "export.zip", &whole()).await),
     ] {
         assert_eq!(answer.refusal(), (403, "account_full".into()), "{what}");
     }
-    let used = ada.get("/api/users/profile").await.data()["storage"]["usedBytes"].as_u64().unwrap();
-    assert!((900_000..1_100_000).contains(&used), "{used}");
+    assert_eq!(stored().await, (most - 10, most));
+    assert_eq!(ada.put(&letter, json!({"letter": "Hello"})).await.status, 200, "a shorter letter fits always");
     assert_eq!(ada.delete(&letter).await.status, 200, "deleting always works");
     assert_eq!(ada.post("/api/auth/logout", json!({})).await.status, 200);
 }

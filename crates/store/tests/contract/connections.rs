@@ -15,7 +15,7 @@ on_both! {
     a_design_is_given_with_the_confirmation_and_stays
 }
 
-fn connection(profile_json: &str, now: i64) -> Connection {
+pub fn connection(profile_json: &str, now: i64) -> Connection {
     Connection {
         subject: Some("ada".into()),
         token: Some(vec![0, 1, 255]),

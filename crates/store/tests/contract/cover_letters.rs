@@ -12,7 +12,7 @@ on_both! {
     letters_counted_at_the_same_time_count_once
 }
 
-fn letter(id: Uuid, now: i64) -> CoverLetter {
+pub fn letter(id: Uuid, now: i64) -> CoverLetter {
     CoverLetter {
         id,
         title: "Nurse at Larkwell".into(),

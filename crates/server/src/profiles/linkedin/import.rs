@@ -54,6 +54,7 @@ pub(in crate::profiles) async fn import(
         Kind::Pdf => from_pdf(&app, owner, upload).await?,
     };
     import.check_size()?;
+    app.admit_bytes(owner, import.profile.resume.text_bytes()).await?;
     let kept = change_linkedin(&app, owner, |kept| match kind {
         Kind::Zip => kept.data.zip = Some(import),
         Kind::Pdf => kept.data.pdf = Some(import),

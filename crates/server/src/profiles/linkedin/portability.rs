@@ -133,6 +133,7 @@ pub(in crate::profiles) async fn refresh(
     }
     let import = fetched.map_err(failure)?;
     import.check_size()?;
+    app.admit_bytes(owner, import.profile.resume.text_bytes()).await?;
     let kept = keep_again(&app, owner, &began, import).await?.ok_or_else(no_permission)?;
     Ok(Json(Success::new(LinkedInProfile::new(&app, Some(kept)))))
 }

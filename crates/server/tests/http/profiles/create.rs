@@ -187,6 +187,24 @@ async fn dsh_42_dsh_43_update_urls_brings_the_links_of_the_latest_resume_up_to_d
 }
 
 #[tokio::test]
+async fn update_urls_keeps_what_the_owner_answered_and_the_lines_in_no_field() {
+    let elsewhere = Elsewhere::with(&[]).await;
+    let ada = elsewhere.app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    let schools = json!([{"institution": "X", "graduationYear": "", "noGraduationYear": true}]);
+    let body = json!({"resumeId": id, "name": "", "noName": true, "email": "", "noEmail": true, "education": schools, "unplaced": ["A line"]});
+    ada.post("/api/resume/save-parsed", body).await.data();
+    let mut expected = ada.get(&format!("/api/resume/{id}")).await.data()["parsed"].clone();
+    connect(&ada, LOGIN).await.data();
+    let updated = ada.put("/api/resume/update-urls", json!(null)).await.data();
+    assert_eq!((&updated["version"], &updated["changed"][0]["label"]), (&json!(2), &json!("GitHub")), "{updated}");
+    let parsed = ada.get(&format!("/api/resume/{id}")).await.data()["parsed"].clone();
+    assert_eq!((&parsed["noEmail"], &parsed["unplaced"]), (&json!(true), &json!(["A line"])));
+    expected["links"] = parsed["links"].clone();
+    assert_eq!(parsed, expected, "nothing but the links has changed");
+}
+
+#[tokio::test]
 async fn an_assembled_resume_without_a_name_is_named_after_person_and_title() {
     let elsewhere = Elsewhere::with(&[]).await;
     let ada = connected(&elsewhere, "ada").await;
