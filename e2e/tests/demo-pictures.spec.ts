@@ -56,7 +56,8 @@ for (const theme of ['light', 'dark'] as const) {
     await choose.click()
     await chooser.designs.first().waitFor()
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1000)
+    await expect.poll(() => page.locator('dialog[open] img').evaluateAll((all) => (all as HTMLImageElement[]).filter((picture) => picture.getBoundingClientRect().top < innerHeight).every((picture) => picture.complete && picture.naturalWidth > 0))).toBe(true)
+    await page.waitForTimeout(1500)
     const label = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) })
     await recording.scene(async () => {
       await recording.press(label('Creative Portfolio'))

@@ -1,6 +1,6 @@
 //! Counts how often somebody does something. Every server decides by what it holds in memory; what counts for longer is
-//! added up in the database every few seconds, so that several servers share it and a start knows it. Refusing a request
-//! touches no database.
+//! added up in the database every few seconds, so that several servers share it and a start knows it. Neither counting nor
+//! refusing asks the database.
 
 use crate::error::{ApiError, ApiResult};
 use std::collections::HashMap;
@@ -8,7 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use vitae_store::{Store, StoreError, Timestamp, Window};
 
-/// Most windows held in memory: some 15 MB.
+/// Most windows held in memory: some 13 MB, reckoned. The table has 131,072 places (a power of two, at most 7/8 full) of
+/// 49 bytes: 24 of the key's `String`, 24 of [`Counted`], 1 of the table itself; that is 6.4 MB. The text of a key with an
+/// account's id takes 39 to 52 bytes, in a block of 64 at most: another 6.4 MB. While counts are shared, those that have
+/// changed are there twice.
 const MOST_WINDOWS: usize = 100_000;
 
 /// Windows from this length on are added up in the database. A shorter one has ended before that would matter.
@@ -141,8 +144,9 @@ impl Limiter {
     }
 }
 
-/// Makes room: ended windows go, then those that counted least, the soonest to end first. Whoever is at a limit stays
-/// known, however many others come by once.
+/// Makes room: ended windows go, then the quarter that counted least, the soonest to end first. Whoever counted more stays
+/// known, however many others come by once; whoever is at a limit of one may be forgotten. With a window goes what the
+/// database has not been told of it yet; what it was told is known again when the same key has counted anew and is shared.
 fn forget_some(windows: &mut HashMap<String, Counted>, now: Timestamp) {
     windows.retain(|_, window| window.resets_at > now);
     if windows.len() < MOST_WINDOWS {
