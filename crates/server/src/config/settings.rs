@@ -459,14 +459,14 @@ pub(super) static SETTINGS: [Setting; 72] = [
         name: "renders_per_hour",
         default: Fallback::Text("3000"),
         kind: Kind::Number(1, 1_000_000, |config, n| config.limits.renders_per_hour = n),
-        help: "documents an account may have typeset; counted by each server for itself",
+        help: "documents an account may have typeset",
         show: |config| number(config.limits.renders_per_hour.into()),
     },
     Setting {
         name: "previews_per_hour",
         default: Fallback::Text("20000"),
         kind: Kind::Number(1, 1_000_000, |config, n| config.limits.previews_per_hour = n),
-        help: "previews and scores of unsaved content an account may ask for; counted by each server for itself",
+        help: "previews and scores of unsaved content an account may ask for",
         show: |config| number(config.limits.previews_per_hour.into()),
     },
     Setting {
