@@ -99,7 +99,7 @@ bench: build ## Times and memory beside their budgets
 bench-parser: ## Parser accuracy over a folder of labelled résumés: make bench-parser CORPUS=DIR
 	bench/parser $(CORPUS)
 
-accuracy-table: ## Write bench/accuracy/table.tsv anew, after a change to the parser that is meant
+accuracy-table: ## Write bench/accuracy/table.tsv anew (and real.tsv where ../shared/real stands), after a change to the parser that is meant
 	bench/parser --write-table
 
 clean:

@@ -1,11 +1,14 @@
 //! How well the parser reads labelled résumés.
 //!
 //! ```text
-//! accuracy [--worst N] [--scores] [FOLDER]   a table of fields, layouts and the N files read worst (10); --scores prints F1 by field as JSON
+//! accuracy [--worst N] [--scores] [FOLDER]   a table of fields, layouts and the N files read worst (10), and what the review costs;
+//!                                            --scores prints F1 by field as JSON
+//! accuracy --corrections [FOLDER]            id and corrections of each file, a line each
+//! accuracy --answers DIR [FOLDER]            writes each answer to DIR/{id}.json
 //! accuracy --explain ID [FOLDER]             the values of one file that are wrong, missing or invented
 //! accuracy --judge [FOLDER]                  each value, and each field that is missing or marked as such, as a line of JSON: file, layout, path,
 //!                                            confidence, evidence, credit, mark (for bench/confidence)
-//! accuracy --write-table                     writes bench/accuracy/table.tsv and losses.tsv anew
+//! accuracy --write-table                     writes bench/accuracy/table.tsv and losses.tsv anew, and real.tsv where ../shared/real stands
 //! ```
 //! Without a folder it reads `bench/accuracy/files`. A folder has the form that `vitae_testkit::labelled` describes.
 
@@ -16,8 +19,9 @@ use std::process::ExitCode;
 use vitae_accuracy::compare::compare;
 use vitae_accuracy::field::FIELDS;
 use vitae_accuracy::judge::{judge, missing};
+use vitae_accuracy::real::{self, RealTable};
 use vitae_accuracy::report::Report;
-use vitae_accuracy::run::{in_parallel, object, read, read_all};
+use vitae_accuracy::run::{answers, in_parallel, object, read, read_all};
 use vitae_accuracy::table::Table;
 use vitae_model::source::MarkKind;
 use vitae_testkit::labelled::{self, Labelled, Object};
@@ -27,6 +31,8 @@ use vitae_testkit::labelled::{self, Labelled, Object};
 struct Options {
     worst: Option<usize>,
     scores: bool,
+    corrections: bool,
+    answers: Option<PathBuf>,
     judge: bool,
     write_table: bool,
     explain: Option<String>,
@@ -54,6 +60,8 @@ fn options(mut arguments: impl Iterator<Item = String>) -> Result<Options, Strin
             "--worst" => options.worst = Some(value()?.parse().map_err(|_| "--worst needs a number".to_owned())?),
             "--explain" => options.explain = Some(value()?),
             "--scores" => options.scores = true,
+            "--corrections" => options.corrections = true,
+            "--answers" => options.answers = Some(value()?.into()),
             "--judge" => options.judge = true,
             "--write-table" => options.write_table = true,
             unknown if unknown.starts_with('-') => return Err(format!("{unknown} is no option")),
@@ -73,11 +81,18 @@ fn run(options: &Options) -> Result<String, String> {
         let file = files.iter().find(|file| file.id == *id).ok_or_else(|| format!("no file has the id {id}"))?;
         return explained(file);
     }
+    if let Some(folder) = &options.answers {
+        return write_answers(&files, folder);
+    }
     let report = read_all(&files);
     if options.write_table {
-        return write_table(&report);
+        return Ok(write_table(&report)? + &write_real_table()?);
     }
-    Ok(if options.scores { scores(&report) } else { described(&report, options.worst.unwrap_or(10)) })
+    Ok(match options {
+        Options { scores: true, .. } => scores(&report),
+        Options { corrections: true, .. } => corrections(&report),
+        _ => described(&report, options.worst.unwrap_or(10)),
+    })
 }
 
 fn described(report: &Report, worst: usize) -> String {
@@ -106,17 +121,53 @@ fn scores(report: &Report) -> String {
     format!("{object}\n")
 }
 
-fn write_table(report: &Report) -> Result<String, String> {
-    if let Some((file, failure)) = report.failures().first() {
-        return Err(format!("{file} gives no answer: {failure}"));
+/// Id and corrections of each file, parted by a tab.
+fn corrections(report: &Report) -> String {
+    report.files.iter().map(|file| format!("{}\t{}\n", file.id, file.corrections)).collect()
+}
+
+fn write_answers(files: &[Labelled], folder: &Path) -> Result<String, String> {
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for (file, answer) in files.iter().zip(answers(files)) {
+        let text = serde_json::Value::Object(answer.resume).to_string();
+        write(&folder.join(format!("{}.json", file.id)), &text)?;
     }
+    Ok(format!("{} answers written to {}\n", files.len(), folder.display()))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn committed(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/accuracy").join(name)
+}
+
+fn all_answered(report: &Report) -> Result<(), String> {
+    match report.failures().first() {
+        Some((file, failure)) => Err(format!("{file} gives no answer: {failure}")),
+        None => Ok(()),
+    }
+}
+
+fn write_table(report: &Report) -> Result<String, String> {
+    all_answered(report)?;
     let table = Table::of(report);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/accuracy");
-    let write =
-        |name: &str, text: String| fs::write(folder.join(name), text).map_err(|error| format!("{name}: {error}"));
-    write("table.tsv", table.rows_text())?;
-    write("losses.tsv", table.losses_text())?;
+    write(&committed("table.tsv"), &table.rows_text())?;
+    write(&committed("losses.tsv"), &table.losses_text())?;
     Ok(format!("{} rows and {} losses written to bench/accuracy\n", table.rows.len(), table.losses.len()))
+}
+
+/// The table of the real files, where they stand.
+fn write_real_table() -> Result<String, String> {
+    let Some(folder) = real::folder() else {
+        return Ok("real.tsv stays as it is: there is no ../shared/real beside the project\n".into());
+    };
+    let report = read_all(&labelled::read(&folder).map_err(|error| error.to_string())?);
+    all_answered(&report)?;
+    let table = RealTable::of(&report, &real::languages(&folder).map_err(|error| error.to_string())?);
+    write(&committed("real.tsv"), &table.text())?;
+    Ok(format!("{} rows of real files written to bench/accuracy/real.tsv\n", table.rows.len()))
 }
 
 /// Truth and answer of each field that is not wholly right.

@@ -94,7 +94,7 @@ fn one(measure: Measure, truth: Option<&Said>, answer: Option<&Said>) -> Tally {
 }
 
 /// The items of two lists as multisets; answered ones that are neutral and not true are left out.
-fn set(truth: Option<&Value>, answer: Option<&Value>, neutral: &[String]) -> Tally {
+pub(crate) fn set(truth: Option<&Value>, answer: Option<&Value>, neutral: &[String]) -> Tally {
     let truth = counted(items(truth));
     let mut answer = counted(items(answer));
     answer.retain(|item, _| truth.contains_key(item) || !neutral.iter().any(|other| is_neutral(item, other)));
@@ -186,6 +186,12 @@ impl Paired {
         self.mates.get(&column).map(|&row| &self.truth[row])
     }
 
+    /// The entries of the truth that the answer lacks.
+    pub(crate) fn missed(&self) -> impl Iterator<Item = &Entry> {
+        let found: BTreeSet<usize> = self.mates.values().copied().collect();
+        self.truth.iter().enumerate().filter(move |(row, _)| !found.contains(row)).map(|(_, entry)| entry)
+    }
+
     fn tally(&self, number: usize, field: &Field) -> Tally {
         if field.measure == Measure::Set {
             return self.set_tally(field);
@@ -206,8 +212,13 @@ impl Paired {
         let expected = self.truth.iter().map(|entry| total(&counted(items(entry.given.get(field.leaf()))))).sum();
         let mut sum = Tally { expected, ..Tally::default() };
         for &column in &self.judged {
-            let truth = self.mate(column).and_then(|entry| entry.given.get(field.leaf()));
-            sum.add(&Tally { expected: 0, ..set(truth, self.answer[column].given.get(field.leaf()), &[]) });
+            let answer = self.answer[column].given.get(field.leaf());
+            let tally = match self.mate(column) {
+                Some(truth) => set(truth.given.get(field.leaf()), answer, &[]),
+                // Here an item without a letter counts too, as the values of any other field do.
+                None => Tally { answered: items(answer).len(), ..Tally::default() },
+            };
+            sum.add(&Tally { expected: 0, ..tally });
         }
         sum
     }

@@ -1,19 +1,24 @@
 //! Tallies of many files added up.
 
 use crate::compare::Tally;
-use crate::field::FIELDS;
+use crate::corrections::Effort;
+use crate::field::{FIELDS, Field};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// One file's tallies.
 #[derive(Debug, Clone)]
 pub struct Scored {
+    /// Its name in the folder's manifest.
+    pub id: String,
     /// The file's name.
     pub file: String,
     /// How it is laid out.
     pub layout: String,
     /// In the order of [`FIELDS`].
     pub tallies: Vec<Tally>,
+    /// Values to correct, all fields together.
+    pub corrections: usize,
     /// Why there is no answer.
     pub failure: Option<String>,
     /// How long reading took.
@@ -36,6 +41,24 @@ impl Report {
     /// The mean F1 of the fields that occur, over the files for which `of` holds.
     pub fn macro_f1(&self, of: impl Fn(&Scored) -> bool) -> f64 {
         mean_f1(&sum(&self.files.iter().filter(|file| of(file)).collect::<Vec<_>>()))
+    }
+
+    /// All values of some fields of some files as one tally.
+    pub fn tally(&self, files: impl Fn(&Scored) -> bool, fields: impl Fn(&Field) -> bool) -> Tally {
+        let sums = sum(&self.files.iter().filter(|file| files(file)).collect::<Vec<_>>());
+        let mut all = Tally::default();
+        FIELDS.iter().zip(&sums).filter(|(field, _)| fields(field)).for_each(|(_, tally)| all.add(tally));
+        all
+    }
+
+    /// The F1 of all values of all fields and files.
+    pub fn micro_f1(&self) -> f64 {
+        self.tally(|_| true, |_| true).f1()
+    }
+
+    /// The corrections of all files.
+    pub fn effort(&self) -> Effort {
+        Effort::new(self.files.iter().map(|file| file.corrections).collect())
     }
 
     /// Files that gave no answer, with the reason.
@@ -63,15 +86,31 @@ impl Report {
         self.describe_worst(&mut out, worst);
         _ = writeln!(
             out,
-            "\n{} files, {} without an answer, macro F1 {:.4}",
+            "\n{} files, {} without an answer, macro F1 {:.4}, micro F1 {:.4}",
             self.files.len(),
             self.failures().len(),
-            self.macro_f1(|_| true)
+            self.macro_f1(|_| true),
+            self.micro_f1()
         );
+        self.describe_effort(&mut out);
         for (file, failure) in self.failures() {
             _ = writeln!(out, "  {file}: {failure}");
         }
         out
+    }
+
+    fn describe_effort(&self, out: &mut String) {
+        let effort = self.effort();
+        let share = |corrections: usize| effort.at_most(corrections) * 100.0;
+        _ = writeln!(
+            out,
+            "corrections a file: median {}, mean {:.1}, p90 {}; at most 3 in {:.0} %, at most 10 in {:.0} %",
+            effort.median(),
+            effort.mean(),
+            effort.p90(),
+            share(3),
+            share(10)
+        );
     }
 
     fn describe_worst(&self, out: &mut String, worst: usize) {

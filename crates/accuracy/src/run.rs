@@ -1,6 +1,7 @@
 //! Labelled files read by the parser, on all cores.
 
 use crate::compare::compare;
+use crate::corrections::corrections;
 use crate::report::{Report, Scored};
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -59,9 +60,11 @@ pub fn object(parsed: &Parsed) -> Object {
 pub fn judged(files: &[Labelled], answers: &[Answer]) -> Report {
     let both: Vec<(&Labelled, &Answer)> = files.iter().zip(answers).collect();
     let scored = in_parallel(&both, |(file, answer)| Scored {
+        id: file.id.clone(),
         file: file.file.clone(),
         layout: file.layout.clone(),
         tallies: compare(&file.truth, &answer.resume, &file.neutral),
+        corrections: corrections(&file.truth, &answer.resume, &file.neutral).iter().sum(),
         failure: answer.failure.clone(),
         seconds: answer.seconds,
     });

@@ -14,22 +14,34 @@ pub const MAX_FALL: i64 = 50;
 /// Files that a message names for each row.
 const NAMED_FILES: usize = 6;
 
-const REMARK: &str = "# Written by `make accuracy-table`; compared by `make test`. See README.md.\n";
+pub(crate) const REMARK: &str = "# Written by `make accuracy-table`; compared by `make test`. See README.md.\n";
 
 const OTHER_FILES: &str = "bench/accuracy/table.tsv was counted on other files, fields or true values: run `make accuracy-table` and review the difference";
 
 /// The formats that have a row of their own.
 const FORMATS: [&str; 3] = ["pdf", "docx", "doc"];
 
-/// One row of the table.
+/// One row of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// A field, `macro`, or `macro` and a format.
+    /// What it is about: here a field, `macro`, or `macro` and a format.
     pub name: String,
-    /// F1 in ten-thousandths.
-    pub f1: i64,
-    /// True values of a field; files of a macro F1.
+    /// F1 (or, for real files, corrections) in ten-thousandths.
+    pub figure: i64,
+    /// How much it was counted on: true values of a field, files of a macro F1.
     pub values: usize,
+}
+
+impl Row {
+    pub(crate) fn new(name: &str, figure: f64, values: usize) -> Self {
+        Self { name: name.into(), figure: (figure * 10_000.0).round() as i64, values }
+    }
+
+    /// What [`Row::new`] was made of, in three columns parted by tabs.
+    pub(crate) fn read(line: &str) -> Option<Self> {
+        let [name, figure, values] = columns(line)?;
+        Some(Self::new(name, figure.parse().ok()?, values.parse().ok()?))
+    }
 }
 
 /// The state of the parser.
@@ -44,19 +56,19 @@ pub struct Table {
 /// Why a committed table cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[error("the line {0:?} of the table does not hold its three columns, parted by tabs")]
-pub struct TableError(String);
+pub struct TableError(pub(crate) String);
 
 impl Table {
     /// The state that a report shows.
     pub fn of(report: &Report) -> Self {
         let fields = FIELDS.iter().zip(report.fields()).filter(|(_, tally)| tally.occurs());
-        let fields = fields.map(|(field, tally)| row(field.name, tally.f1(), tally.expected));
+        let fields = fields.map(|(field, tally)| Row::new(field.name, tally.f1(), tally.expected));
         Self { rows: macro_rows(report).into_iter().chain(fields).collect(), losses: losses(report) }
     }
 
     /// Reads what [`Table::rows_text`] and [`Table::losses_text`] wrote.
     pub fn read(rows: &str, losses: &str) -> Result<Self, TableError> {
-        let rows = records(rows).map(|line| read_row(line).ok_or_else(|| TableError(line.into())));
+        let rows = records(rows).map(|line| Row::read(line).ok_or_else(|| TableError(line.into())));
         let losses = records(losses).map(|line| read_loss(line).ok_or_else(|| TableError(line.into())));
         Ok(Self { rows: rows.collect::<Result<_, _>>()?, losses: losses.collect::<Result<_, _>>()? })
     }
@@ -64,8 +76,8 @@ impl Table {
     /// The rows as tab-separated text.
     pub fn rows_text(&self) -> String {
         let mut text = format!("{REMARK}# what\tF1\ttrue values (files)\n");
-        for Row { name, f1, values } in &self.rows {
-            _ = writeln!(text, "{name}\t{}\t{values}", decimal(*f1));
+        for Row { name, figure, values } in &self.rows {
+            _ = writeln!(text, "{name}\t{}\t{values}", decimal(*figure));
         }
         text
     }
@@ -85,12 +97,12 @@ impl Table {
         let rows = self.rows.iter().zip(&now.rows).filter(|(was, is)| was.name == is.name);
         let change = |(was, is): (&Row, &Row)| Change {
             name: was.name.clone(),
-            was: was.f1,
-            is: is.f1,
+            was: was.figure,
+            is: is.figure,
             files: self.files_that_lost(now, &was.name),
         };
-        let (fell, others): (Vec<_>, Vec<_>) = rows.partition(|(was, is)| was.f1 - is.f1 > MAX_FALL);
-        let rose = others.into_iter().filter(|(was, is)| is.f1 - was.f1 > MAX_FALL);
+        let (fell, others): (Vec<_>, Vec<_>) = rows.partition(|(was, is)| was.figure - is.figure > MAX_FALL);
+        let rose = others.into_iter().filter(|(was, is)| is.figure - was.figure > MAX_FALL);
         Changes {
             other_files: shape(self) != shape(now),
             fell: fell.into_iter().map(change).collect(),
@@ -203,14 +215,10 @@ fn macro_rows(report: &Report) -> Vec<Row> {
     let of_format = |format: &str| {
         let is = |file: &str| file.rsplit_once('.').is_some_and(|(_, ending)| ending == format);
         let files = report.files.iter().filter(|file| is(&file.file)).count();
-        row(&format!("macro {format}"), report.macro_f1(|file| is(&file.file)), files)
+        Row::new(&format!("macro {format}"), report.macro_f1(|file| is(&file.file)), files)
     };
-    let all = row("macro", report.macro_f1(|_| true), report.files.len());
+    let all = Row::new("macro", report.macro_f1(|_| true), report.files.len());
     [all].into_iter().chain(FORMATS.map(of_format)).collect()
-}
-
-fn row(name: &str, f1: f64, values: usize) -> Row {
-    Row { name: name.into(), f1: (f1 * 10_000.0).round() as i64, values }
 }
 
 fn losses(report: &Report) -> BTreeMap<(String, String), i64> {
@@ -223,17 +231,12 @@ fn losses(report: &Report) -> BTreeMap<(String, String), i64> {
     report.files.iter().flat_map(of_file).filter(|(_, lost)| *lost > 0).collect()
 }
 
-fn decimal(f1: i64) -> String {
+pub(crate) fn decimal(f1: i64) -> String {
     format!("{:.4}", f1 as f64 / 10_000.0)
 }
 
-fn records(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn records(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
-}
-
-fn read_row(line: &str) -> Option<Row> {
-    let [name, f1, values] = columns(line)?;
-    Some(row(name, f1.parse().ok()?, values.parse().ok()?))
 }
 
 fn read_loss(line: &str) -> Option<((String, String), i64)> {
@@ -261,7 +264,15 @@ mod tests {
                 expected: 10,
             };
             let tallies = FIELDS.iter().map(tally).collect();
-            Scored { file: name.into(), layout: "plain".into(), tallies, failure: None, seconds: 0.0 }
+            Scored {
+                id: name.into(),
+                file: name.into(),
+                layout: "plain".into(),
+                tallies,
+                corrections: 0,
+                failure: None,
+                seconds: 0.0,
+            }
         };
         Report { files: ["one.pdf", "two.doc"].into_iter().zip(phones).map(file).collect() }
     }
@@ -292,8 +303,10 @@ mod tests {
 
     #[test]
     fn half_a_point_less_passes_and_a_hair_more_does_not() {
-        let table =
-            |f1: i64| Table { rows: vec![Row { name: "phone".into(), f1, values: 10 }], losses: BTreeMap::new() };
+        let table = |figure: i64| Table {
+            rows: vec![Row { name: "phone".into(), figure, values: 10 }],
+            losses: BTreeMap::new(),
+        };
         assert_eq!(table(9000).changes(&table(8950)).refusal(), None);
         assert!(table(9000).changes(&table(8949)).refusal().is_some());
     }

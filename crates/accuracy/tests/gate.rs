@@ -27,7 +27,8 @@ static READ: LazyLock<Read> = LazyLock::new(|| {
     Read { files, answers, seconds: started.elapsed().as_secs_f64() }
 });
 
-fn folder() -> PathBuf {
+/// What is committed for the gates.
+pub(crate) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/accuracy")
 }
 
@@ -41,7 +42,7 @@ fn report() -> Report {
 }
 
 /// Says something although the test succeeds; the test's own output is shown only when it fails.
-fn say(text: &str) {
+pub(crate) fn say(text: &str) {
     _ = writeln!(std::io::stderr(), "{text}");
 }
 

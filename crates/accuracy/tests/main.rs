@@ -1,4 +1,6 @@
-//! How right answers are measured, and the gate over our own labelled resumes.
+//! How right answers are measured, and the gates over our own labelled resumes and over real ones.
 
+mod corrections;
 mod gate;
 mod metric;
+mod real;

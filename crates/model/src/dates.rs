@@ -139,6 +139,16 @@ pub fn month_names(text: &str) -> Vec<MonthName> {
         .collect()
 }
 
+/// Whether a word names a month.
+pub fn is_month(word: &str) -> bool {
+    scan::tokens(word).first().is_some_and(|token| words::month(token.word()).is_some())
+}
+
+/// Whether a word says by itself that something has not ended: `present`, `heute`.
+pub fn is_present(word: &str) -> bool {
+    scan::tokens(word).first().is_some_and(|token| words::present_len(&[token.word()]) == 1)
+}
+
 /// Reads a text that is a date or a span as a whole, apart from blanks, brackets and closing marks.
 pub fn parse(text: &str) -> Option<DateSpan> {
     let inner = text.trim_matches(|c: char| c.is_whitespace() || "()[]{},;:|·•.".contains(c));

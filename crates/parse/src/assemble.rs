@@ -13,7 +13,7 @@ use crate::fields::{achievements, certifications, education, experience, project
 use crate::line::{Line, Spot};
 use crate::sections::Section;
 use crate::value::{Sources, Value};
-use crate::{ENGINE, VERSION, language, warnings};
+use crate::{ENGINE, VERSION, language, learned, warnings};
 use crate::{confidence, contact, coverage, marks};
 use vitae_model::document::{Document, Rect};
 use vitae_model::resume::{
@@ -31,7 +31,7 @@ pub(crate) struct Read {
 }
 
 /// The fields with their sources, links apart.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Fields {
     pub(crate) contact: Contact,
     pub(crate) summary: Value,
@@ -96,7 +96,7 @@ fn resume(
     faults: &mut Faults,
 ) -> ParsedResume {
     let Fields { contact, summary, jobs, schools, licences, awards, works, skills, tongues, rest } =
-        fields.unwrap_or_else(|| by_sections(lines, sections, faults));
+        fields.unwrap_or_else(|| read_fields(document, lines, sections, faults));
     let mut resume = ParsedResume {
         name: sources.take("name", &contact.name, lines),
         email: sources.take("email", &contact.email, lines),
@@ -122,6 +122,18 @@ fn resume(
     };
     add_rest(&mut resume, lines, sections, &tongues, &rest, sources);
     resume
+}
+
+/// The fields by the rules, with those lists from the network that it reads better.
+fn read_fields(document: &Document, lines: &[Line], sections: &[Section], faults: &mut Faults) -> Fields {
+    let rules = by_sections(lines, sections, faults);
+    let learned = faults.step(Step::Learned, || learned::improved(document, lines, sections, rules.clone()));
+    learned.unwrap_or(rules)
+}
+
+/// The resume of fields that are known.
+pub(crate) fn resume_of(document: &Document, lines: &[Line], sections: &[Section], fields: Fields) -> ParsedResume {
+    resume(document, lines, sections, Some(fields), &mut Sources::default(), &mut Faults::default())
 }
 
 /// The fields that the readers of each kind of section find; what no list takes is read when these are known.

@@ -22,6 +22,8 @@ pub(crate) enum Step {
     Wrapping,
     /// Sections of one kind read together; without it each is read alone.
     Together,
+    /// The network's reading; without it the rules' stands.
+    Learned,
     /// How sure each field is.
     Confidence,
     /// Which words stand in no field.
@@ -41,6 +43,7 @@ impl Step {
             Step::Tables => "tables_failed",
             Step::Wrapping => "wrapping_failed",
             Step::Together => "sections_failed",
+            Step::Learned => "learned_failed",
             Step::Confidence => "confidence_failed",
             Step::Coverage => "coverage_failed",
             Step::Marks => "marks_failed",

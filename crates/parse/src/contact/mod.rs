@@ -20,7 +20,7 @@ use rustc_hash::FxHashSet as HashSet;
 use vitae_model::source::SectionKind;
 
 /// What the contact block holds.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Contact {
     pub(crate) name: Value,
     pub(crate) email: Value,

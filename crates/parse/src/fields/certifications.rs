@@ -15,7 +15,7 @@ use crate::words::fold;
 use vitae_model::source::SectionKind;
 
 /// One certificate with its sources.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Licence {
     pub(crate) name: Value,
     pub(crate) issuer: Value,

@@ -28,7 +28,7 @@ fn is_reached_in_contest(title: &str, position: &str) -> bool {
 }
 
 /// By the title's words, then by the heading's, then by the rank: a place among others is reached in a contest.
-pub(super) fn kind(title: &str, position: &str, heading: &str) -> AchievementKind {
+pub(crate) fn kind(title: &str, position: &str, heading: &str) -> AchievementKind {
     let only_contests = wording::is_contest(heading) && wording::name_score(heading) < 1.0;
     if wording::names_hackathon(title) || (wording::names_hackathon(heading) && !heading.contains(['&', ',', '/'])) {
         AchievementKind::Hackathon

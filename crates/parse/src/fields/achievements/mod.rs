@@ -1,7 +1,7 @@
 //! Awards, competitions and hackathons.
 
 mod draft;
-mod kind;
+pub(crate) mod kind;
 mod openings;
 
 use super::records::pieces::{self, Mark, Piece};
@@ -19,7 +19,7 @@ use vitae_model::resume::AchievementKind;
 use vitae_model::source::SectionKind;
 
 /// One achievement with its sources.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Award {
     pub(crate) title: Value,
     pub(crate) kind: AchievementKind,

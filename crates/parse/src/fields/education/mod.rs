@@ -26,7 +26,7 @@ use reading::{Choice, House};
 use vitae_model::dates::{DateSpan, End};
 
 /// One course of study with its sources.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct School {
     pub(crate) institution: Value,
     pub(crate) degree: Value,

@@ -22,7 +22,7 @@ use heads::{Group, Named};
 use vitae_model::source::SectionKind;
 
 /// One job with its sources.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Job {
     pub(crate) company: Value,
     pub(crate) position: Value,

@@ -20,7 +20,7 @@ use vitae_model::dates;
 use vitae_model::source::SectionKind;
 
 /// One project with its sources.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Work {
     pub(crate) name: Value,
     pub(crate) description: Value,

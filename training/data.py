@@ -1,0 +1,98 @@
+"""Examples as `training examples` prints them, and batches of them."""
+import csv, json, os
+import numpy as np
+
+# Sizes of batches: words, lines, and how many examples.
+SIZES = [(250, 60, 6), (450, 100, 4), (700, 140, 2), (1000, 220, 1)]
+NAMES = ("word", "left", "right", "shape", "shown_tag", "tag", "line", "shown_role", "role")
+
+
+def manifest(folder):
+    """The rows of a folder's files by id."""
+    return {r["id"]: r for r in csv.DictReader(open(os.path.join(folder, "manifest.csv"), encoding="utf-8"))}
+
+
+def source(row):
+    """The repository that a file is from: no person stands in two."""
+    return row["source"].split("@")[0].split(":")[0].lower()
+
+
+def load(path, folder, kind):
+    """Examples of a folder's files: a list of dicts of arrays."""
+    rows, out = manifest(folder), []
+    for line in open(path, encoding="utf-8"):
+        j = json.loads(line); row = rows[j["id"]]
+        meta = os.path.join(folder, j["id"] + ".meta.json")
+        unsure = [k for k, ok in (json.load(open(meta, encoding="utf-8")).get("ok") or {}).items() if not ok] if os.path.exists(meta) else []
+        for part in j["parts"]:
+            e = {n: np.array(part[n], np.int32) for n in NAMES}
+            n, l = len(e["word"]), len(e["role"])
+            if n < 5: continue
+            e["affixes"] = np.array(part["affixes"], np.int32).reshape(n, 7)
+            e["word_numbers"] = np.array(part["word_numbers"], np.float32).reshape(n, -1)
+            e["line_numbers"] = np.array(part["line_numbers"], np.float32).reshape(l, -1)
+            e["role_known"] = np.ones(l, np.float32)
+            for k in unsure: e["role_known"][np.isin(e["role"], UNSURE[k])] = 0
+            e["tag_known"] = e["role_known"][e["line"]]
+            e.update(id=j["id"], kind=kind, source=source(row), language=row.get("language", ""))
+            out.append(e)
+    return out
+
+
+# Roles that a list may have, and "none": the lines of a list whose labels are not sure.
+LISTS = ["experience", "education", "projects", "certifications", "achievements"]
+UNSURE = {name: [0, 6 if name == "projects" else 7 + 3 * k, *range(7 + 3 * k, 10 + 3 * k)] for k, name in enumerate(LISTS)}
+UNSURE["skills"] = [0, 4]
+
+
+def size_of(e):
+    return next((k for k, (words, lines, _) in enumerate(SIZES) if len(e["word"]) <= words and len(e["role"]) <= lines), len(SIZES) - 1)
+
+
+def batch(examples, size, shown, rnd=None):
+    """Arrays with a batch axis. `shown(e)`: whether the rules' answer is; `rnd` spoils words and print while training."""
+    words, lines, _ = SIZES[size]; count = len(examples)
+    first = examples[0]
+    b = {n: np.zeros((count, lines if n in ("shown_role", "role") else words), np.int32) for n in NAMES}
+    b["line"] -= 1
+    b["affixes"] = np.zeros((count, words, 7), np.int32)
+    b["word_numbers"] = np.zeros((count, words, first["word_numbers"].shape[1]), np.float32)
+    b["line_numbers"] = np.zeros((count, lines, first["line_numbers"].shape[1]), np.float32)
+    for n, d in (("lines", lines), ("role_known", lines), ("tag_known", words)): b[n] = np.zeros((count, d), np.float32)
+    for k, e in enumerate(examples):
+        n, l = min(words, len(e["word"])), min(lines, len(e["role"]))
+        for name in b:
+            if name == "lines": b[name][k, :l] = 1
+            else: b[name][k, :(l if name in ("line_numbers", "shown_role", "role", "role_known") else n)] = e[name][:(l if name in ("line_numbers", "shown_role", "role", "role_known") else n)]
+        if not shown(e): b["shown_tag"][k] = 0; b["shown_role"][k] = 0
+        if rnd is not None: spoil(b, k, n, l, rnd)
+    return b
+
+
+WORDS_LOST = 0.12
+
+
+def spoil(b, k, n, l, rnd):
+    """Forgets words, their ends, print; now and then half of the words."""
+    b["word"][k, :n][rnd.rand(n) < WORDS_LOST] = 0
+    b["affixes"][k, :n][rnd.rand(n) < WORDS_LOST / 2] = 0
+    if rnd.rand() < 0.07: b["word"][k, :n][rnd.rand(n) < 0.5] = 0
+    b["word_numbers"][k, :n, :28] *= rnd.rand(n, 28) > 0.06
+    if rnd.rand() < 0.15: b["word_numbers"][k, :n, 28:30] = 0
+    numbers = b["line_numbers"][k, :l]
+    places = numbers[:, -18:]; places += rnd.randn(l, 18) * 0.02 + rnd.randn(18) * 0.03
+    numbers[:, :-18] *= rnd.rand(l, numbers.shape[1] - 18) > 0.06
+
+
+def batches(examples, rnd, shown):
+    """Batches of all examples once, at random."""
+    by = {}
+    for e in examples: by.setdefault(size_of(e), []).append(e)
+    out = []
+    for size, some in by.items():
+        rnd.shuffle(some); count = SIZES[size][2]
+        for k in range(0, len(some), count): out.append((size, some[k:k + count]))
+    rnd.shuffle(out)
+    for size, some in out:
+        while len(some) < SIZES[size][2]: some = some + [some[rnd.randint(len(some))]]
+        yield batch(some, size, shown, rnd)
