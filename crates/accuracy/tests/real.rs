@@ -22,7 +22,9 @@ fn real_files_are_read_no_worse_than_the_table_says() {
     let text = fs::read_to_string(folder().join("real.tsv")).expect("the table is committed");
     let committed = RealTable::read(&text).expect("the table is whole");
     if !committed.is_of_same_files(&now) {
-        say("accuracy: ../shared/real holds other files than bench/accuracy/real.tsv was written for: run `make accuracy-table`");
+        say(
+            "accuracy: ../shared/real holds other files than bench/accuracy/real.tsv was written for: run `make accuracy-table`",
+        );
         return;
     }
     if let Some(hint) = committed.hint(&now) {

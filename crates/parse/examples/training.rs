@@ -5,6 +5,8 @@
 //! - `training right FOLDER`: what would be read of a folder's files if every role and tag were right.
 //! - `training candidates WEIGHTS FOLDER [ID...]`: both answers, choice by choice, with the weights of a file; of some files alone.
 
+#![allow(clippy::disallowed_methods, reason = "the program reads files; the crate does not")]
+
 use serde_json::{Map, Value, json};
 use std::error::Error;
 use std::path::Path;

@@ -109,7 +109,7 @@ pub(crate) fn exp(x: f32) -> f32 {
     let whole = (x + 12_582_912.0) - 12_582_912.0;
     let f = x - whole;
     let mut p = 1.540_353e-4f32;
-    for c in [1.333_355_8e-3, 9.618_129e-3, 5.550_411e-2, 0.240_226_5, 0.693_147_2, 1.0] {
+    for c in [1.333_355_8e-3, 9.618_129e-3, 5.550_411e-2, 0.240_226_5, std::f32::consts::LN_2, 1.0] {
         p = p * f + c;
     }
     f32::from_bits((p.to_bits() as i32 + ((whole as i32) << 23)) as u32)

@@ -248,7 +248,8 @@ impl Network {
 
     /// How many words, beginnings and ends, marks, shapes, shown tags and shown roles it knows, for checks of an [`Input`].
     pub fn sizes(&self) -> [usize; 7] {
-        [&self.word, &self.affix, &self.left, &self.right, &self.shape, &self.shown_tag, &self.shown_role].map(Lookup::rows)
+        [&self.word, &self.affix, &self.left, &self.right, &self.shape, &self.shown_tag, &self.shown_role]
+            .map(Lookup::rows)
     }
 }
 

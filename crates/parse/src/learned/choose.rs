@@ -77,7 +77,8 @@ const SHAPE: usize = 9;
 
 fn shape(choice: Choice, entries: &[Vec<(Field, &Value)>]) -> [f32; SHAPE] {
     let count = entries.len().max(1) as f32;
-    let filled = |field: Field| entries.iter().filter(|entry| entry.iter().any(|(own, _)| *own == field)).count() as f32 / count;
+    let filled =
+        |field: Field| entries.iter().filter(|entry| entry.iter().any(|(own, _)| *own == field)).count() as f32 / count;
     let mut first = [0.0; 3];
     if let Choice::List(list) = choice {
         first.iter_mut().zip(list.fields()).for_each(|(share, field)| *share = filled(*field));
@@ -93,7 +94,13 @@ fn shape(choice: Choice, entries: &[Vec<(Field, &Value)>]) -> [f32; SHAPE] {
         heads().map(|(_, value)| words(value)).sum::<f32>() / named,
         heads().map(|(_, value)| words(value)).fold(0.0, f32::max),
         filled(Field::AwardText),
-        entries.iter().flatten().filter(|(field, _)| *field == Field::AwardText).map(|(_, value)| words(value)).sum::<f32>().sqrt(),
+        entries
+            .iter()
+            .flatten()
+            .filter(|(field, _)| *field == Field::AwardText)
+            .map(|(_, value)| words(value))
+            .sum::<f32>()
+            .sqrt(),
         entries.len() as f32,
         all as f32,
     ]
@@ -106,7 +113,8 @@ fn distance(a: &[Vec<(Field, &Value)>], b: &[Vec<(Field, &Value)>]) -> f32 {
     };
     let (a, mut b) = (flat(a), flat(b));
     let all = a.len() + b.len();
-    let shared = a.iter().filter(|value| b.iter().position(|other| other == *value).map(|at| b.swap_remove(at)).is_some());
+    let shared =
+        a.iter().filter(|value| b.iter().position(|other| other == *value).map(|at| b.swap_remove(at)).is_some());
     let shared = shared.count();
     if all == 0 { 0.0 } else { 1.0 - 2.0 * shared as f32 / all as f32 }
 }
@@ -161,7 +169,13 @@ pub(super) fn numbers(both: &Both, choice: Choice, is_english: bool) -> Vec<f32>
     out.extend(doubt(both, choice));
     out.extend(shape(choice, &rules));
     out.extend(shape(choice, &network));
-    out.extend([both.lines.len() as f32, count(Role::Other), count(Role::None), count(Role::Heading), flag(is_english)]);
+    out.extend([
+        both.lines.len() as f32,
+        count(Role::Other),
+        count(Role::None),
+        count(Role::Heading),
+        flag(is_english),
+    ]);
     out.extend(Choice::ALL.iter().map(|one| flag(*one == choice)));
     out
 }
@@ -172,7 +186,9 @@ pub(super) fn take(choice: Choice, from: &mut Fields, to: &mut Fields) {
         Choice::List(List::Experience) => {
             let rules = std::mem::replace(&mut to.jobs, std::mem::take(&mut from.jobs));
             for job in &mut to.jobs {
-                let same = |other: &&crate::fields::experience::Job| shares(&[&job.company, &job.position], &[&other.company, &other.position]);
+                let same = |other: &&crate::fields::experience::Job| {
+                    shares(&[&job.company, &job.position], &[&other.company, &other.position])
+                };
                 if let Some(known) = rules.iter().find(same) {
                     (job.location, job.url) = (known.location.clone(), known.url.clone());
                 }
@@ -202,7 +218,9 @@ pub(super) fn take(choice: Choice, from: &mut Fields, to: &mut Fields) {
 
 /// Whether some of the values stand on the same line.
 fn shares(ours: &[&Value], theirs: &[&Value]) -> bool {
-    let lines = |values: &[&Value]| -> Vec<usize> { values.iter().flat_map(|value| &value.from).map(|slice| slice.line).collect() };
+    let lines = |values: &[&Value]| -> Vec<usize> {
+        values.iter().flat_map(|value| &value.from).map(|slice| slice.line).collect()
+    };
     let theirs = lines(theirs);
     lines(ours).iter().any(|line| theirs.contains(line))
 }

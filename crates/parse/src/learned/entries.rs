@@ -320,7 +320,10 @@ fn address(lines: &[Line], entry: &mut Entry, field: Field) -> Value {
         return printed;
     }
     for line in entry.heads.iter().copied() {
-        let linked = lines[line].runs.iter().find_map(|run| Some((run, run.link.as_deref().filter(|link| link.starts_with("http"))?)));
+        let linked = lines[line]
+            .runs
+            .iter()
+            .find_map(|run| Some((run, run.link.as_deref().filter(|link| link.starts_with("http"))?)));
         if let Some((run, link)) = linked {
             return Value { text: tidy(link), from: vec![Slice { line, range: run.range.clone() }], confidence: 0.9 };
         }

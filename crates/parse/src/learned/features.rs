@@ -61,7 +61,11 @@ static KNOWN: LazyLock<HashMap<&'static str, u32>> = LazyLock::new(|| {
 
 /// Endings that tell what a word names.
 static ENDINGS: [&Phrases; 5] = [
-    &lists::TITLE_ENDINGS, &lists::COMPANY_ENDINGS, &lists::SCHOOL_ENDINGS, &lists::DEGREE_ENDINGS, &lists::FIELD_ENDINGS,
+    &lists::TITLE_ENDINGS,
+    &lists::COMPANY_ENDINGS,
+    &lists::SCHOOL_ENDINGS,
+    &lists::DEGREE_ENDINGS,
+    &lists::FIELD_ENDINGS,
 ];
 
 /// Most words of a phrase that is looked up.
@@ -129,7 +133,7 @@ fn add_words(out: &mut Input, numbers: &mut Vec<f32>, worded: &Worded, line: u16
     let known = known(&worded.folded);
     let text = &worded.line.text;
     let cells = text.matches('\t').count();
-    for at in 0..worded.words.len() {
+    for (at, known) in known.into_iter().enumerate() {
         let (range, folded) = (worded.words[at].clone(), worded.folded[at].as_str());
         out.line.push(line);
         out.word.push(hash(0, folded, WORD_HASHES));
@@ -139,9 +143,9 @@ fn add_words(out: &mut Input, numbers: &mut Vec<f32>, worded: &Worded, line: u16
         out.left.push(hash(u8::from(at == 0), &mark(&text[before..range.start]), MARK_HASHES));
         out.right.push(hash(u8::from(at + 1 == worded.words.len()), &mark(&text[range.end..behind]), MARK_HASHES));
         out.shape.push(hash(0, &shape(worded.text(at)), SHAPE_HASHES));
-        numbers.extend((0..LISTS).map(|bit| f32::from(u8::from(known[at] >> bit & 1 == 1))));
+        numbers.extend((0..LISTS).map(|bit| flag(known >> bit & 1 == 1)));
         let ends = |list: &Phrases| folded.len() > 4 && list.iter().any(|end| folded.ends_with(end));
-        numbers.extend(ENDINGS.iter().map(|list| f32::from(u8::from(ends(list)))));
+        numbers.extend(ENDINGS.iter().map(|list| flag(ends(list))));
         numbers.extend(word_facts(worded, at, cells, paper));
     }
 }
@@ -279,7 +283,8 @@ impl House {
             all.sort_by(f32::total_cmp);
             all[all.len() / 20]
         };
-        let size = sizes.into_iter().max_by_key(|(size, count)| (*count, -size)).map_or(10.0, |(size, _)| size as f32 / 2.0);
+        let size =
+            sizes.into_iter().max_by_key(|(size, count)| (*count, -size)).map_or(10.0, |(size, _)| size as f32 / 2.0);
         Self {
             size: if size > 0.0 { size } else { 10.0 },
             color: colors.into_iter().max_by_key(|(color, count)| (*count, *color)).and_then(|(color, _)| color),
@@ -329,14 +334,16 @@ fn line_facts(
     let digits = text.chars().filter(|c| c.is_numeric()).count() as f32 / text.chars().count().max(1) as f32;
     let last = text.trim_end().chars().next_back().unwrap_or(' ');
     let lower = text.to_lowercase();
-    let inset = if line.flow { 0.0 } else { line.bbox.x0 - house.lefts.get(&column(line)).copied().unwrap_or(line.bbox.x0) };
+    let inset =
+        if line.flow { 0.0 } else { line.bbox.x0 - house.lefts.get(&column(line)).copied().unwrap_or(line.bbox.x0) };
     let is_colored = line.color != house.color;
     let short = (1..=6).contains(&count) && years == 0 && !line.bullet && !".,;".contains(last);
     let printed = ratio > 1.05 || is_caps || bold > 0.9 || line.outline.is_some() || is_colored || line.gap > 1.0;
     let folded = fold(text.trim_end_matches(':'));
     let heads = if count <= 8 { lists::heading(&folded) } else { None };
     let hints = if heads.is_none() && count <= 6 { lists::heading_by_words(&folded) } else { None };
-    let room = if line.flow || !line.right.is_finite() { 0.0 } else { (line.right - line.bbox.x1) / line.size.max(1.0) };
+    let room =
+        if line.flow || !line.right.is_finite() { 0.0 } else { (line.right - line.bbox.x1) / line.size.max(1.0) };
     let mut out = Vec::with_capacity(LINE_NUMBERS);
     out.extend(step(count as f32, [2.0, 3.0, 4.0, 5.0, 7.0, 10.0, 14.0]));
     out.extend(step(capitals, [0.2, 0.5, 0.8, 0.99]));
@@ -379,7 +386,10 @@ fn line_facts(
         flag(short && printed),
     ]);
     out.extend((0..SECTIONS.len()).map(|kind| flag(heads.is_some_and(|head| section_index(head) == kind))));
-    out.extend((0..SECTIONS.len()).map(|kind| hints.filter(|(hint, _)| section_index(*hint) == kind).map_or(0.0, |(_, share)| share)));
+    out.extend(
+        (0..SECTIONS.len())
+            .map(|kind| hints.filter(|(hint, _)| section_index(*hint) == kind).map_or(0.0, |(_, share)| share)),
+    );
     let bbox = line.bbox;
     let right = if line.right.is_finite() { line.right.min(paper.width) } else { 0.0 };
     out.extend([

@@ -160,7 +160,12 @@ pub(super) fn of_rules(lines: &[Worded], sections: &[Section], fields: &Fields) 
             }
         }
     }
-    fields.summary.from.iter().filter(|slice| slice.line < lines.len()).for_each(|slice| out.set(slice.line, Role::Summary));
+    fields
+        .summary
+        .from
+        .iter()
+        .filter(|slice| slice.line < lines.len())
+        .for_each(|slice| out.set(slice.line, Role::Summary));
     for skill in &fields.skills {
         out.tag(lines, Field::Skill, &skill.from).into_iter().for_each(|line| out.set(line, Role::Skills));
     }

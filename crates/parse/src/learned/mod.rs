@@ -30,7 +30,8 @@ use vitae_model::document::Document;
 use vitae_tagger::Input;
 
 /// The weights, as `training/` makes them.
-static MODEL: LazyLock<Option<Model>> = LazyLock::new(|| Model::read(include_bytes!("../../weights/reader.weights")).ok());
+static MODEL: LazyLock<Option<Model>> =
+    LazyLock::new(|| Model::read(include_bytes!("../../weights/reader.weights")).ok());
 
 /// The page of a Word file, whose lines have no place: any will do.
 const PAPER: Paper = Paper { width: 595.0, height: 842.0 };
@@ -40,7 +41,9 @@ const MOST_WORDS: usize = 20_000;
 
 fn paper(document: &Document) -> Paper {
     match document {
-        Document::Paged(paged) => paged.pages.first().map_or(PAPER, |page| Paper { width: page.width.max(1.0), height: page.height.max(1.0) }),
+        Document::Paged(paged) => {
+            paged.pages.first().map_or(PAPER, |page| Paper { width: page.width.max(1.0), height: page.height.max(1.0) })
+        }
         Document::Flow(_) => PAPER,
     }
 }
@@ -221,7 +224,11 @@ pub fn candidates(document: &Document, weights: &'static [u8]) -> Candidates {
 }
 
 /// What would be read of a document if every role and tag were right: what is lost between labels and fields.
-pub fn with_right_labels(document: &Document, truth: &Map<String, Value>, neutral: &Map<String, Value>) -> Option<Value> {
+pub fn with_right_labels(
+    document: &Document,
+    truth: &Map<String, Value>,
+    neutral: &Map<String, Value>,
+) -> Option<Value> {
     let (lines, sections, rules) = by_rules(document)?;
     let seen = Seen::of(document, &lines, &sections, &rules);
     let opinion = Opinion::sure(&seen.worded, truth::labels(&seen.worded, truth, neutral));
@@ -240,7 +247,6 @@ fn by_rules(document: &Document) -> Option<(Vec<Line>, Vec<Section>, Fields)> {
     let rules = crate::assemble::by_sections(&lines, &sections, &mut faults);
     Some((lines, sections, rules))
 }
-
 
 #[cfg(test)]
 mod tests;

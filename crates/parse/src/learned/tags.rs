@@ -95,9 +95,33 @@ impl Field {
     pub const ALL: [Self; 27] = {
         use Field::*;
         [
-            Name, Email, Phone, Location, Skill, Company, Position, Duration, Institution, Degree, Subject, StartYear,
-            GraduationYear, Project, Technology, ProjectDuration, ProjectUrl, Certificate, Issuer, CertificateDate,
-            CertificateUrl, Award, AwardDate, AwardGiver, AwardPosition, AwardText, AwardUrl,
+            Name,
+            Email,
+            Phone,
+            Location,
+            Skill,
+            Company,
+            Position,
+            Duration,
+            Institution,
+            Degree,
+            Subject,
+            StartYear,
+            GraduationYear,
+            Project,
+            Technology,
+            ProjectDuration,
+            ProjectUrl,
+            Certificate,
+            Issuer,
+            CertificateDate,
+            CertificateUrl,
+            Award,
+            AwardDate,
+            AwardGiver,
+            AwardPosition,
+            AwardText,
+            AwardUrl,
         ]
     };
 
@@ -225,8 +249,20 @@ pub(super) const SHOWN_ROLES: usize = ROLES + SECTIONS.len();
 pub(super) const SECTIONS: [SectionKind; 14] = {
     use SectionKind::*;
     [
-        Contact, Summary, Experience, Education, Skills, Projects, Certifications, Achievements, Volunteering, Languages,
-        Publications, Interests, References, Other,
+        Contact,
+        Summary,
+        Experience,
+        Education,
+        Skills,
+        Projects,
+        Certifications,
+        Achievements,
+        Volunteering,
+        Languages,
+        Publications,
+        Interests,
+        References,
+        Other,
     ]
 };
 

@@ -16,7 +16,8 @@ const PAPER: Paper = Paper { width: 595.0, height: 842.0 };
 
 fn lines(texts: &[&str]) -> Vec<Line> {
     let line = |(at, text): (usize, &&str)| {
-        let mut line = Line { flow: true, size: 10.0, right: f32::INFINITY, bullet: text.starts_with("• "), ..Line::default() };
+        let mut line =
+            Line { flow: true, size: 10.0, right: f32::INFINITY, bullet: text.starts_with("• "), ..Line::default() };
         line.push(text.trim_start_matches("• "), RunLook::default(), Spot::Paragraph(at as u32));
         line
     };

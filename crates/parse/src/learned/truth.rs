@@ -94,8 +94,11 @@ impl Letters {
         let (first, last) = (self.places[stretch.start], self.places[stretch.end - 1]);
         let slice = |line: usize| Slice {
             line,
-            range: if line == first.0 { first.1 } else { 0 }
-                ..if line == last.0 { last.1 + 1 } else { lines[line].line.text.len() },
+            range: if line == first.0 { first.1 } else { 0 }..if line == last.0 {
+                last.1 + 1
+            } else {
+                lines[line].line.text.len()
+            },
         };
         self.lines_of(stretch).map(slice).collect()
     }
