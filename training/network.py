@@ -89,8 +89,8 @@ def forward(p, b, key=None):
         y = y + drop(linear(n + ".o", jnp.einsum("bhij,bjhd->bihd", jax.nn.softmax(w, -1), a[:, :, 2]).reshape(y.shape)))
         y = y + drop(linear(n + ".g", activate(linear(n + ".f", norm(n + ".f", y)))))
     y = norm("role", y); role = linear("role", y)
-    told = linear("back", jnp.concatenate([y, jax.nn.softmax(role, -1)], -1))
-    x = norm("back", x + jnp.swapaxes(at, 1, 2) @ told) * words
+    context = linear("back", jnp.concatenate([y, jax.nn.softmax(role, -1)], -1))
+    x = norm("back", x + jnp.swapaxes(at, 1, 2) @ context) * words
     for n in ("c0", "c1"): x = local(n, x)
     return role, linear("tag", norm("tag", x))
 

@@ -21,11 +21,11 @@ pub struct Input {
     pub shown_tag: Vec<u16>,
     /// The line it stands in; words of a line follow each other.
     pub line: Vec<u16>,
-    /// What is told of it in numbers.
+    /// Its numeric features.
     pub word_numbers: Table,
     /// The role that somebody else gave each line, plus one; 0 when nobody did.
     pub shown_role: Vec<u16>,
-    /// What is told of each line in numbers.
+    /// Numeric features of each line.
     pub line_numbers: Table,
 }
 
@@ -55,7 +55,7 @@ struct Layer {
     mix: Linear,
     norm: Norm,
     asked: Linear,
-    told: Linear,
+    attention_out: Linear,
     out_norm: Norm,
     wide: Linear,
     out: Linear,
@@ -123,7 +123,7 @@ impl Network {
                 mix: linear(&format!("{part}.m"))?,
                 norm: norm(&format!("{part}.a"))?,
                 asked: linear(&format!("{part}.qkv"))?,
-                told: linear(&format!("{part}.o"))?,
+                attention_out: linear(&format!("{part}.o"))?,
                 out_norm: norm(&format!("{part}.f"))?,
                 wide: linear(&format!("{part}.f"))?,
                 out: linear(&format!("{part}.g"))?,
@@ -165,7 +165,7 @@ impl Network {
         let lines = self.role_norm.apply(&lines);
         let mut roles = self.role.apply(&lines);
         softmax_rows(&mut roles);
-        add(&mut words, &self.told(input, &lines, &roles));
+        add(&mut words, &self.line_context(input, &lines, &roles));
         let mut words = self.back_norm.apply(&words);
         self.last.iter().for_each(|local| local.apply(&mut words));
         let mut tags = self.tag.apply(&self.tag_norm.apply(&words));
@@ -222,8 +222,8 @@ impl Network {
         let numbers = input.line_numbers.width;
         let mut own = Table::zeros(count, numbers + self.shown_role.width());
         for line in 0..count {
-            let (told, shown) = own.row_mut(line).split_at_mut(numbers);
-            told.copy_from_slice(input.line_numbers.row(line));
+            let (features, shown) = own.row_mut(line).split_at_mut(numbers);
+            features.copy_from_slice(input.line_numbers.row(line));
             self.shown_role.add(usize::from(input.shown_role[line]), 1.0, shown);
         }
         add(&mut sums, &self.of_line.apply(&own));
@@ -231,17 +231,17 @@ impl Network {
     }
 
     /// What its line tells each word.
-    fn told(&self, input: &Input, lines: &Table, roles: &Table) -> Table {
+    fn line_context(&self, input: &Input, lines: &Table, roles: &Table) -> Table {
         let mut both = Table::zeros(lines.rows(), lines.width + roles.width);
         for line in 0..lines.rows() {
             let (own, role) = both.row_mut(line).split_at_mut(lines.width);
             own.copy_from_slice(lines.row(line));
             role.copy_from_slice(roles.row(line));
         }
-        let told = self.back.apply(&both);
-        let mut out = Table::zeros(input.line.len(), told.width);
+        let context = self.back.apply(&both);
+        let mut out = Table::zeros(input.line.len(), context.width);
         for (at, line) in input.line.iter().enumerate() {
-            out.row_mut(at).copy_from_slice(told.row(usize::from(*line)));
+            out.row_mut(at).copy_from_slice(context.row(usize::from(*line)));
         }
         out
     }
@@ -267,8 +267,8 @@ impl Layer {
         let mut mixed = self.mix.apply(&with_neighbours(&self.mix_norm.apply(y), LINES_AROUND));
         activate(&mut mixed);
         add(y, &mixed);
-        let told = self.told.apply(&self.attend(y));
-        add(y, &told);
+        let attended = self.attention_out.apply(&self.attend(y));
+        add(y, &attended);
         add(y, &through(&self.out_norm, &self.wide, &self.out, y));
     }
 

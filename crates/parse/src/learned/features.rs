@@ -71,9 +71,9 @@ static ENDINGS: [&Phrases; 5] = [
 /// Most words of a phrase that is looked up.
 const PHRASE_WORDS: usize = 5;
 
-/// Numbers told of each word beside its lists.
+/// Features of each word beside its lists.
 const WORD_EXTRAS: usize = 21;
-/// Numbers told of each word.
+/// Features of each word.
 pub(crate) const WORD_NUMBERS: usize = LISTS + ENDINGS.len() + WORD_EXTRAS;
 
 /// A hash that stays the same in every version (FNV-1a), from 1 to a size less one; 0 is for what is not there.
@@ -303,10 +303,10 @@ fn step<const N: usize>(value: f32, steps: [f32; N]) -> impl Iterator<Item = f32
     (0..=N).map(move |place| flag(place == at))
 }
 
-/// Signs at a line's end that are told apart.
+/// Signs at a line's end that are distinguished.
 const ENDS: [char; 8] = ['.', ',', ';', ':', ')', '-', '–', '|'];
 
-/// Numbers told of each line; a test counts them.
+/// Features of each line; a test counts them.
 pub(crate) const LINE_NUMBERS: usize = 8 + 5 + 7 + 5 + 4 + 6 + 10 + 30 + 2 * SECTIONS.len() + 18;
 
 fn line_facts(

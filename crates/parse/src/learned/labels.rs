@@ -68,23 +68,23 @@ impl Labels {
 pub(super) const SHORT_GAP: usize = 3;
 
 /// An entry of the rules: its fields, its text, and the values that have no tag.
-pub(super) struct Told<'a> {
+pub(super) struct RulesEntry<'a> {
     pub(super) fields: Vec<(Field, &'a Value)>,
     pub(super) text: Option<&'a Value>,
 }
 
 /// The entries of a list.
-pub(super) fn entries(fields: &Fields, list: List) -> Vec<Told<'_>> {
+pub(super) fn entries(fields: &Fields, list: List) -> Vec<RulesEntry<'_>> {
     use Field::*;
     match list {
         List::Experience => (fields.jobs.iter())
-            .map(|job| Told {
+            .map(|job| RulesEntry {
                 fields: vec![(Company, &job.company), (Position, &job.position), (Duration, &job.duration)],
                 text: Some(&job.description),
             })
             .collect(),
         List::Education => (fields.schools.iter())
-            .map(|school| Told {
+            .map(|school| RulesEntry {
                 fields: vec![
                     (Institution, &school.institution),
                     (Degree, &school.degree),
@@ -96,7 +96,7 @@ pub(super) fn entries(fields: &Fields, list: List) -> Vec<Told<'_>> {
             })
             .collect(),
         List::Projects => (fields.works.iter())
-            .map(|work| Told {
+            .map(|work| RulesEntry {
                 fields: [(Project, &work.name), (ProjectDuration, &work.duration), (ProjectUrl, &work.url)]
                     .into_iter()
                     .chain(work.technologies.iter().map(|tool| (Technology, tool)))
@@ -105,7 +105,7 @@ pub(super) fn entries(fields: &Fields, list: List) -> Vec<Told<'_>> {
             })
             .collect(),
         List::Certifications => (fields.licences.iter())
-            .map(|licence| Told {
+            .map(|licence| RulesEntry {
                 fields: vec![
                     (Certificate, &licence.name),
                     (Issuer, &licence.issuer),
@@ -116,7 +116,7 @@ pub(super) fn entries(fields: &Fields, list: List) -> Vec<Told<'_>> {
             })
             .collect(),
         List::Achievements => (fields.awards.iter())
-            .map(|award| Told {
+            .map(|award| RulesEntry {
                 fields: vec![
                     (Award, &award.title),
                     (AwardDate, &award.date),

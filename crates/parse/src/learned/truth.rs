@@ -198,14 +198,14 @@ impl Alignment<'_> {
             List::Experience | List::Projects => text(entry.get("description")),
             _ => String::new(),
         };
-        let told = self.said_in(&said);
+        let text_lines = self.said_in(&said);
         let fields: Vec<Field> = list.fields().iter().copied().filter(|field| *field != Field::Technology).collect();
         let places: HashMap<Field, Vec<Stretch>> = (fields.iter())
             .map(|field| (*field, self.find(&text(entry.get(field.key())))))
             .filter(|(_, places)| !places.is_empty())
             .collect();
         let filled: Vec<Field> = fields.into_iter().filter(|field| !text(entry.get(field.key())).is_empty()).collect();
-        let Some(choice) = self.chosen(list, &filled, &places, told.first().copied(), *end) else { return };
+        let Some(choice) = self.chosen(list, &filled, &places, text_lines.first().copied(), *end) else { return };
         let mut heads = Vec::new();
         for (field, place) in &choice {
             let free = self.is_free(place);
@@ -220,7 +220,7 @@ impl Alignment<'_> {
         heads.sort_unstable();
         let Some(first) = heads.first().copied() else { return };
         self.labels.head(list, heads);
-        self.describe(list, &said, told, first);
+        self.describe(list, &said, text_lines, first);
         if list == List::Projects {
             self.tools(entry, first);
         }
@@ -232,7 +232,7 @@ impl Alignment<'_> {
         list: List,
         filled: &[Field],
         places: &HashMap<Field, Vec<Stretch>>,
-        told: Option<usize>,
+        first_text_line: Option<usize>,
         end: usize,
     ) -> Option<Vec<(Field, Stretch)>> {
         let rarest = |fields: &mut dyn Iterator<Item = Field>| fields.min_by_key(|field| places[field].len());
@@ -265,7 +265,7 @@ impl Alignment<'_> {
                 }
                 choice.push((field, nearest.clone()));
             }
-            if let Some(line) = told {
+            if let Some(line) = first_text_line {
                 cost += (self.letters.starts[line].abs_diff(high).min(600)) as f32 * 0.5;
             }
             cost += 0.02 * place.start.abs_diff(end) as f32 + if place.start < end { 30.0 } else { 0.0 };
@@ -276,12 +276,12 @@ impl Alignment<'_> {
         best.map(|(_, choice)| choice)
     }
 
-    fn describe(&mut self, list: List, said: &str, mut told: Vec<usize>, head: usize) {
+    fn describe(&mut self, list: List, said: &str, mut text_lines: Vec<usize>, head: usize) {
         let near = |line: &usize| *line + 4 >= head && *line < head + 120;
-        told.retain(|line| self.labels.roles[*line] == Role::None && near(line));
-        told.iter().for_each(|line| self.labels.set(*line, Role::Entry(list, Part::Text)));
+        text_lines.retain(|line| self.labels.roles[*line] == Role::None && near(line));
+        text_lines.iter().for_each(|line| self.labels.set(*line, Role::Entry(list, Part::Text)));
         let said = compact(said);
-        for pair in told.windows(2).filter(|pair| pair[1] - pair[0] <= SHORT_GAP) {
+        for pair in text_lines.windows(2).filter(|pair| pair[1] - pair[0] <= SHORT_GAP) {
             for line in (pair[0] + 1..pair[1]).filter(|line| said.contains(self.letters.line(*line))) {
                 self.labels.set(line, Role::Entry(list, Part::Text));
             }
