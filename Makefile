@@ -47,6 +47,7 @@ lint: $(DIST)
 	cargo fmt --all --check
 	scripts/check-arrows
 	scripts/check-requirements
+	scripts/check-promises
 	cd web && npx tsc --noEmit && npx eslint .
 
 test-rust: $(DIST)

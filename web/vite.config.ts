@@ -45,5 +45,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0, // no data: URLs, so that font-src and img-src can stay 'self'
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8080', '/templates/previews': 'http://127.0.0.1:8080', '/content/images': 'http://127.0.0.1:8080' }, fs: { allow: ['..'] } },
-  test: { environment: 'jsdom', setupFiles: ['src/test/setup.ts'], include: ['src/**/*.test.{ts,tsx}'], css: false, testTimeout: 60_000 },
+  test: { environment: 'jsdom', setupFiles: ['src/test/setup.ts'], include: ['src/**/*.test.{ts,tsx}'], css: false, testTimeout: 60_000, retry: Number(process.env.RETRIES ?? 1) },
 }))

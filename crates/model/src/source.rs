@@ -57,6 +57,25 @@ pub struct Details {
     pub differences: Vec<Difference>,
     /// What the embedded parser read, when a language model read the file.
     pub embedded: Option<Box<ParsedResume>>,
+    /// Other ways to read single lists, the likelier first; at most two for each list.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub readings: Vec<OtherReading>,
+}
+
+/// Another way to read one list of the document: other cuts, other names.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct OtherReading {
+    /// The list: `experience`, `education`, `projects`, `certifications`, `achievements` or `skills`.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub list: String,
+    /// A resume of which this list alone is filled; or not even it, when the document may have none.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub resume: ParsedResume,
+    /// The source of every filled field of the list.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub fields: Vec<FieldSource>,
 }
 
 /// What the embedded parser read otherwise than a language model.

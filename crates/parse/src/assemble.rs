@@ -10,6 +10,7 @@ use crate::fields::experience::Job;
 use crate::fields::languages::{self, Tongue};
 use crate::fields::projects::Work;
 use crate::fields::{achievements, certifications, education, experience, projects, skills, summary};
+use crate::learned::{Improved, Other};
 use crate::line::{Line, Spot};
 use crate::sections::Section;
 use crate::value::{Sources, Value};
@@ -20,7 +21,7 @@ use vitae_model::resume::{
     Achievement, AdditionalItem, AdditionalSection, Certification, Education, Experience, LanguageSkill, Link,
     ParsedResume, Project,
 };
-use vitae_model::source::{Details, FlowText, PageSize, Parsed, SectionKind, SectionSource};
+use vitae_model::source::{Details, FlowText, OtherReading, PageSize, Parsed, SectionKind, SectionSource};
 
 /// What was read of a document before its fields are put together.
 pub(crate) struct Read {
@@ -52,8 +53,13 @@ pub(crate) fn parsed(document: &Document, read: Read, mut faults: Faults) -> Par
     let Read { lines, sections, fields } = read;
     let (lines, sections) = (lines.as_slice(), sections.as_slice());
     let mut sources = Sources::default();
+    let Improved { fields, others } = match fields {
+        Some(fields) => fields.into(),
+        None => read_fields(document, lines, sections, &mut faults),
+    };
     let resume = resume(document, lines, sections, fields, &mut sources, &mut faults);
     faults.step(Step::Confidence, || confidence::settle(&mut sources.fields, lines, sections));
+    let readings = others.into_iter().map(|other| other_reading(other, lines, sections, &mut faults)).collect();
     let coverage = faults.step(Step::Coverage, || coverage::of(&sources.fields, lines, sections)).unwrap_or_default();
     let marks = faults.step(Step::Marks, || marks::of(&resume, &sources.fields)).unwrap_or_default();
     let details = Details {
@@ -74,15 +80,26 @@ pub(crate) fn parsed(document: &Document, read: Read, mut faults: Faults) -> Par
         unplaced: coverage.unplaced,
         differences: Vec::new(),
         embedded: None,
+        readings,
     };
     Parsed { resume, details }
+}
+
+/// Another answer for one list, with its sources.
+fn other_reading(other: Other, lines: &[Line], sections: &[Section], faults: &mut Faults) -> OtherReading {
+    let mut sources = Sources::default();
+    let resume = lists(&other.fields, lines, &mut sources);
+    faults.step(Step::Confidence, || confidence::settle(&mut sources.fields, lines, sections));
+    let fields = sources.fields.into_iter().map(|taken| taken.source).collect();
+    OtherReading { list: other.list.to_owned(), resume, fields }
 }
 
 /// The evidence about each field of a document's answer.
 pub(crate) fn evidence(document: &Document, read: Read) -> Vec<confidence::Evidence> {
     let Read { lines, sections, fields } = read;
-    let mut sources = Sources::default();
-    resume(document, &lines, &sections, fields, &mut sources, &mut Faults::default());
+    let (mut sources, mut faults) = (Sources::default(), Faults::default());
+    let fields = fields.unwrap_or_else(|| read_fields(document, &lines, &sections, &mut faults).fields);
+    resume(document, &lines, &sections, fields, &mut sources, &mut faults);
     sources.fields.retain(|field| confidence::is_learned(&field.source.path));
     confidence::evidence(&sources.fields, &lines, &sections)
 }
@@ -91,31 +108,21 @@ fn resume(
     document: &Document,
     lines: &[Line],
     sections: &[Section],
-    fields: Option<Fields>,
+    fields: Fields,
     sources: &mut Sources,
     faults: &mut Faults,
 ) -> ParsedResume {
-    let Fields { contact, summary, jobs, schools, licences, awards, works, skills, tongues, rest } =
-        fields.unwrap_or_else(|| read_fields(document, lines, sections, faults));
+    let contact = &fields.contact;
     let mut resume = ParsedResume {
         name: sources.take("name", &contact.name, lines),
         email: sources.take("email", &contact.email, lines),
         phone: sources.take_optional("phone", &contact.phone, lines),
         location: sources.take_optional("location", &contact.place, lines),
-        summary: sources.take_optional("summary", &summary, lines),
+        summary: sources.take_optional("summary", &fields.summary, lines),
         links: links(document, lines, sections, sources, faults),
-        experience: take_jobs(&jobs, lines, sources),
-        education: take_schools(&schools, lines, sources),
-        certifications: take_licences(&licences, lines, sources),
-        achievements: take_awards(&awards, lines, sources),
-        projects: take_works(&works, lines, sources),
-        skills: skills
-            .iter()
-            .enumerate()
-            .map(|(at, value)| sources.take(format!("skills[{at}]"), value, lines))
-            .collect(),
-        ..ParsedResume::default()
+        ..lists(&fields, lines, sources)
     };
+    let Fields { tongues, rest, .. } = fields;
     let (tongues, rest) = match rest {
         Some(rest) => (tongues, rest),
         None => unlisted(lines, sections, tongues, sources, faults),
@@ -124,16 +131,30 @@ fn resume(
     resume
 }
 
+/// The lists that every resume may have.
+fn lists(fields: &Fields, lines: &[Line], sources: &mut Sources) -> ParsedResume {
+    let skill = |(at, value): (usize, &Value), sources: &mut Sources| sources.take(format!("skills[{at}]"), value, lines);
+    ParsedResume {
+        experience: take_jobs(&fields.jobs, lines, sources),
+        education: take_schools(&fields.schools, lines, sources),
+        certifications: take_licences(&fields.licences, lines, sources),
+        achievements: take_awards(&fields.awards, lines, sources),
+        projects: take_works(&fields.works, lines, sources),
+        skills: fields.skills.iter().enumerate().map(|one| skill(one, sources)).collect(),
+        ..ParsedResume::default()
+    }
+}
+
 /// The fields by the rules, with those lists from the network that it reads better.
-fn read_fields(document: &Document, lines: &[Line], sections: &[Section], faults: &mut Faults) -> Fields {
+fn read_fields(document: &Document, lines: &[Line], sections: &[Section], faults: &mut Faults) -> Improved {
     let rules = by_sections(lines, sections, faults);
     let learned = faults.step(Step::Learned, || learned::improved(document, lines, sections, rules.clone()));
-    learned.unwrap_or(rules)
+    learned.unwrap_or_else(|| rules.into())
 }
 
 /// The resume of fields that are known.
 pub(crate) fn resume_of(document: &Document, lines: &[Line], sections: &[Section], fields: Fields) -> ParsedResume {
-    resume(document, lines, sections, Some(fields), &mut Sources::default(), &mut Faults::default())
+    resume(document, lines, sections, fields, &mut Sources::default(), &mut Faults::default())
 }
 
 /// The fields that the readers of each kind of section find; what no list takes is read when these are known.

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -55,5 +55,5 @@ test.each(['/nope', '/blog/a/b', '/dev/nope'])('an unknown address, %s, shows "P
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
   expect(document.title).toBe('Page not found · Vitae')
-  expect(url()).toBe(path)
+  await waitFor(() => expect(url()).toBe(path))
 })

@@ -66,7 +66,7 @@ describe('signing out', () => {
   test.each(['/dashboard', '/faqs'])('SES-20 SES-21 SES-22 from %s: both keys go, and the browser goes home', async (from) => {
     const { user, url } = renderInSession(rooms, from)
     await user.click(press('Out'))
-    expect(url()).toBe('/')
+    await waitFor(() => expect(url()).toBe('/'))
     expect(screen.getByText('Guest')).toBeVisible()
     expect(localStorage).toHaveLength(0)
   })
@@ -81,7 +81,7 @@ describe('signing out', () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()))
     const { user, url } = renderInSession(rooms, '/dashboard')
     await user.click(press('Out'))
-    expect(url()).toBe('/')
+    await waitFor(() => expect(url()).toBe('/'))
     expect(localStorage).toHaveLength(0)
   })
 
@@ -113,15 +113,15 @@ test('SES-24 SES-32 SES-33 refreshing asks past every cache and replaces the sto
 describe('guards', () => {
   test('SES-43 a guest is asked to sign in, and comes back to the place', async () => {
     const { user, url } = renderInSession(rooms, '/cover-letter?tab=2#end')
-    expect(url()).toBe('/login?next=%2Fcover-letter%3Ftab%3D2%23end')
+    await waitFor(() => expect(url()).toBe('/login?next=%2Fcover-letter%3Ftab%3D2%23end'))
     await user.click(press('In'))
-    expect(url()).toBe('/cover-letter?tab=2#end')
+    await waitFor(() => expect(url()).toBe('/cover-letter?tab=2#end'))
   })
 
   test('SES-04 without a place to come back to, signing in leads to the dashboard', async () => {
     const { user, url } = renderInSession(rooms, '/login')
     await user.click(press('In'))
-    expect(url()).toBe('/dashboard')
+    await waitFor(() => expect(url()).toBe('/dashboard'))
     expect(screen.getByText('Private to Mara Lindqvist')).toBeVisible()
   })
 
@@ -147,7 +147,7 @@ describe('a 401', () => {
     answer401('/api/resume/history')
     const { url } = renderInSession(rooms, place)
     await act(() => unwrap(api.GET('/api/resume/history')).catch(() => {}))
-    expect(url()).toBe(`/login?next=${encodeURIComponent(place)}`)
+    await waitFor(() => expect(url()).toBe(`/login?next=${encodeURIComponent(place)}`))
     expect(localStorage).toHaveLength(0)
   })
 
@@ -156,7 +156,7 @@ describe('a 401', () => {
     answer401('/api/auth/login')
     const { url } = renderInSession(rooms, '/faqs')
     await act(() => unwrap(api.POST('/api/auth/login', { body: { email: 'a@b.co', password: 'x' } })).catch(() => {}))
-    expect(url()).toBe('/faqs')
+    await waitFor(() => expect(url()).toBe('/faqs'))
     expect(localStorage).toHaveLength(2)
   })
 })

@@ -36,6 +36,11 @@ impl Choice {
         Self::Location,
     ];
 
+    /// Whether it is a list, which can be cut in several ways.
+    pub(super) fn is_list(self) -> bool {
+        matches!(self, Self::List(_) | Self::Skills)
+    }
+
     /// Its name in a resume's JSON.
     pub fn name(self) -> &'static str {
         match self {
@@ -180,11 +185,37 @@ pub(super) fn numbers(both: &Both, choice: Choice, is_english: bool) -> Vec<f32>
     out
 }
 
+/// Whether two answers for one choice say something else.
+pub(super) fn differ(choice: Choice, a: &Fields, b: &Fields) -> bool {
+    let said = |fields: &Fields| -> Vec<Vec<(Field, String)>> {
+        let entry = |entry: Vec<(Field, &Value)>| entry.into_iter().map(|(field, value)| (field, value.text.clone())).collect();
+        values(fields, choice).into_iter().map(entry).collect()
+    };
+    said(a) != said(b)
+}
+
+/// One choice of an answer alone.
+pub(super) fn only(choice: Choice, from: &Fields) -> Fields {
+    let mut out = Fields::default();
+    match choice {
+        Choice::List(List::Experience) => out.jobs.clone_from(&from.jobs),
+        Choice::List(List::Education) => out.schools.clone_from(&from.schools),
+        Choice::List(List::Projects) => out.works.clone_from(&from.works),
+        Choice::List(List::Certifications) => out.licences.clone_from(&from.licences),
+        Choice::List(List::Achievements) => out.awards.clone_from(&from.awards),
+        Choice::Skills => out.skills.clone_from(&from.skills),
+        Choice::Summary => out.summary.clone_from(&from.summary),
+        Choice::Name => out.contact.name.clone_from(&from.contact.name),
+        Choice::Location => out.contact.place.clone_from(&from.contact.place),
+    }
+    out
+}
+
 /// Takes the network's answer for one choice. What the network does not read of an entry stays from the rules, where both read it.
-pub(super) fn take(choice: Choice, from: &mut Fields, to: &mut Fields) {
+pub(super) fn take(choice: Choice, from: &Fields, to: &mut Fields) {
     match choice {
         Choice::List(List::Experience) => {
-            let rules = std::mem::replace(&mut to.jobs, std::mem::take(&mut from.jobs));
+            let rules = std::mem::replace(&mut to.jobs, from.jobs.clone());
             for job in &mut to.jobs {
                 let same = |other: &&crate::fields::experience::Job| {
                     shares(&[&job.company, &job.position], &[&other.company, &other.position])
@@ -195,7 +226,7 @@ pub(super) fn take(choice: Choice, from: &mut Fields, to: &mut Fields) {
             }
         }
         Choice::List(List::Education) => {
-            let rules = std::mem::replace(&mut to.schools, std::mem::take(&mut from.schools));
+            let rules = std::mem::replace(&mut to.schools, from.schools.clone());
             for school in &mut to.schools {
                 let same = |other: &&crate::fields::education::School| {
                     shares(&[&school.institution, &school.degree], &[&other.institution, &other.degree])
@@ -206,13 +237,13 @@ pub(super) fn take(choice: Choice, from: &mut Fields, to: &mut Fields) {
                 }
             }
         }
-        Choice::List(List::Projects) => to.works = std::mem::take(&mut from.works),
-        Choice::List(List::Certifications) => to.licences = std::mem::take(&mut from.licences),
-        Choice::List(List::Achievements) => to.awards = std::mem::take(&mut from.awards),
-        Choice::Skills => to.skills = std::mem::take(&mut from.skills),
-        Choice::Summary => to.summary = std::mem::take(&mut from.summary),
-        Choice::Name => to.contact.name = std::mem::take(&mut from.contact.name),
-        Choice::Location => to.contact.place = std::mem::take(&mut from.contact.place),
+        Choice::List(List::Projects) => to.works.clone_from(&from.works),
+        Choice::List(List::Certifications) => to.licences.clone_from(&from.licences),
+        Choice::List(List::Achievements) => to.awards.clone_from(&from.awards),
+        Choice::Skills => to.skills.clone_from(&from.skills),
+        Choice::Summary => to.summary.clone_from(&from.summary),
+        Choice::Name => to.contact.name.clone_from(&from.contact.name),
+        Choice::Location => to.contact.place.clone_from(&from.contact.place),
     }
 }
 

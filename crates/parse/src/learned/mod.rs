@@ -27,7 +27,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
 use vitae_model::document::Document;
-use vitae_tagger::Input;
+use vitae_tagger::{Input, Scores};
 
 /// The weights, as `training/` makes them.
 static MODEL: LazyLock<Option<Model>> =
@@ -48,20 +48,59 @@ fn paper(document: &Document) -> Paper {
     }
 }
 
+/// The answer, and what else single lists may be.
+pub(crate) struct Improved {
+    pub(crate) fields: Fields,
+    /// Other answers for single lists, the likelier first.
+    pub(crate) others: Vec<Other>,
+}
+
+impl From<Fields> for Improved {
+    fn from(fields: Fields) -> Self {
+        Self { fields, others: Vec::new() }
+    }
+}
+
+/// Another answer for one list; no other field is filled.
+pub(crate) struct Other {
+    pub(crate) list: &'static str,
+    pub(crate) fields: Fields,
+}
+
+/// Most other answers for one list.
+const MOST_OTHERS: usize = 2;
+
 /// The rules' answer, with those lists from the network that it reads better.
-pub(crate) fn improved(document: &Document, lines: &[Line], sections: &[Section], rules: Fields) -> Fields {
+pub(crate) fn improved(document: &Document, lines: &[Line], sections: &[Section], rules: Fields) -> Improved {
     let Some(model) = MODEL.as_ref().filter(|_| lines.iter().map(Line::words).sum::<usize>() <= MOST_WORDS) else {
-        return rules;
+        return rules.into();
     };
+    let Some(trees) = model.chooser.as_ref() else { return rules.into() };
     let is_english = crate::language::of(document).as_deref() == Some("en");
     let seen = Seen::of(document, lines, sections, &rules);
-    let mut read = seen.read(model);
-    let mut out = rules;
+    let (read, copies) = seen.read_in_ways(model);
+    let mut out = Improved::from(rules.clone());
     for choice in Choice::ALL {
-        let both = read.both(&seen, &out);
-        let Some(trees) = model.chooser.as_ref() else { break };
-        if trees.answer(&choose::numbers(&both, choice, is_english)) < -model.margin {
-            choose::take(choice, &mut read.fields, &mut out);
+        let both = read.both(&seen, &rules);
+        let is_better = trees.answer(&choose::numbers(&both, choice, is_english)) < -model.margin;
+        if is_better {
+            choose::take(choice, &read.fields, &mut out.fields);
+        }
+        let rest = if is_better { &rules } else { &read.fields };
+        out.others.extend(others(choice, &out.fields, &rules, std::iter::once(rest).chain(&copies)));
+    }
+    out
+}
+
+/// The answers for a list that differ from the one taken and from each other.
+fn others<'a>(choice: Choice, taken: &Fields, rules: &Fields, all: impl Iterator<Item = &'a Fields>) -> Vec<Other> {
+    let mut out: Vec<Other> = Vec::new();
+    for fields in all.filter(|_| choice.is_list()) {
+        let mut other = choose::only(choice, rules);
+        choose::take(choice, fields, &mut other);
+        let known = std::iter::once(taken).chain(out.iter().map(|other| &other.fields));
+        if out.len() < MOST_OTHERS && known.into_iter().all(|known| choose::differ(choice, known, &other)) {
+            out.push(Other { list: choice.name(), fields: other });
         }
     }
     out
@@ -91,7 +130,21 @@ impl<'a> Seen<'a> {
     }
 
     fn read(&self, model: &Model) -> Reading {
-        let opinion = model.opinion(&self.worded, &self.inputs);
+        self.reading(model.opinion(&self.worded, &model.scores(&self.inputs)))
+    }
+
+    /// As [`Self::read`], and what each copy of the network reads by itself.
+    fn read_in_ways(&self, model: &Model) -> (Reading, Vec<Fields>) {
+        let scores = model.scores(&self.inputs);
+        let alone = |copy: usize| {
+            let own: Vec<Vec<Scores>> = scores.iter().map(|part| vec![part[copy].clone()]).collect();
+            self.reading(model.opinion(&self.worded, &own)).fields
+        };
+        let copies = (0..model.copies()).map(alone).collect();
+        (self.reading(model.opinion(&self.worded, &scores)), copies)
+    }
+
+    fn reading(&self, opinion: Opinion) -> Reading {
         Reading { fields: entries::fields(self.lines, self.sections, &self.worded, &opinion), opinion }
     }
 }

@@ -110,12 +110,21 @@ pub(super) fn inputs(lines: &[Worded], paper: Paper, shown: Option<(&Labels, &[S
 }
 
 impl Model {
-    /// What the networks make of a document.
-    pub(super) fn opinion(&self, lines: &[Worded], inputs: &[Input]) -> Opinion {
+    /// How many networks there are.
+    pub(super) fn copies(&self) -> usize {
+        self.networks.len()
+    }
+
+    /// What each network makes of each part of a document.
+    pub(super) fn scores(&self, inputs: &[Input]) -> Vec<Vec<Scores>> {
+        inputs.iter().map(|input| self.networks.iter().map(|network| network.scores(input)).collect()).collect()
+    }
+
+    /// What some networks make of a document together.
+    pub(super) fn opinion(&self, lines: &[Worded], scores: &[Vec<Scores>]) -> Opinion {
         let mut roles = Table { width: ROLES, data: Vec::new() };
         let mut tags = Table { width: TAGS, data: Vec::new() };
-        for input in inputs {
-            let all: Vec<Scores> = self.networks.iter().map(|network| network.scores(input)).collect();
+        for all in scores {
             roles.data.extend(mean(all.iter().map(|scores| &scores.roles)));
             tags.data.extend(mean(all.iter().map(|scores| &scores.tags)));
         }

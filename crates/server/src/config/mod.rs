@@ -266,6 +266,8 @@ pub struct Limits {
     pub stall: Duration,
     /// How long any request may take to be answered after its last byte (`VITAE_REQUEST_SECONDS`).
     pub request: Duration,
+    /// How long the answer to a save waits for its score (`VITAE_SCORE_SECONDS`).
+    pub score: Duration,
     /// How long a stop waits for running work (`VITAE_SHUTDOWN_SECONDS`).
     pub shutdown: Duration,
 }

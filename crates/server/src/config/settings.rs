@@ -51,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 72] = [
+pub(super) static SETTINGS: [Setting; 73] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -489,6 +489,13 @@ pub(super) static SETTINGS: [Setting; 72] = [
         kind: Kind::Number(1, DAY_SECONDS, |config, n| config.limits.request = seconds(n)),
         help: "longest time for an answer, from the last byte of the request on",
         show: |config| number(config.limits.request.as_secs()),
+    },
+    Setting {
+        name: "score_seconds",
+        default: Fallback::Text("3"),
+        kind: Kind::Number(0, DAY_SECONDS, |config, n| config.limits.score = seconds(n)),
+        help: "how long the answer to a save waits for its score, which follows otherwise; scoring takes some milliseconds, this is for a busy server",
+        show: |config| number(config.limits.score.as_secs()),
     },
     Setting {
         name: "shutdown_seconds",

@@ -5,7 +5,7 @@ use super::written::{EMBEDDED, Written};
 use crate::ai::prompt;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
-use crate::refusals::{Limited, NotFound};
+use crate::refusals::{Forbidden, Limited, NotFound};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -34,7 +34,7 @@ const WAITING_PIECES: usize = 32;
 /// and the whole answer in a last event `letter`, or `error` when it failed.
 #[utoipa::path(post, path = "/api/cover-letter/generate", operation_id = "generate_letter", tag = "letters", security((), ("bearer" = [])),
     request_body = LetterRequest,
-    responses((status = 200, content((Data<WrittenLetter> = "application/json"), (String = "text/event-stream"))), NotFound, Limited))]
+    responses((status = 200, content((Data<WrittenLetter> = "application/json"), (String = "text/event-stream"))), Forbidden, NotFound, Limited))]
 pub(super) async fn generate(
     State(app): State<App>,
     caller: Option<Caller>,

@@ -2,6 +2,7 @@ use super::wire::{KeptLetter, ListedLetter};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Body, LetterId};
 use crate::jobs::Deleted;
+use crate::refusals::Forbidden;
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -41,7 +42,7 @@ pub(super) struct LetterEdit {
 
 /// Keeps the caller's edit of a letter.
 #[utoipa::path(put, path = "/api/cover-letters/{id}", operation_id = "edit_letter", tag = "letters", security(("bearer" = [])),
-    params(("id" = String, Path)), request_body = LetterEdit, responses((status = 200, body = Data<KeptLetter>)))]
+    params(("id" = String, Path)), request_body = LetterEdit, responses((status = 200, body = Data<KeptLetter>), Forbidden))]
 pub(super) async fn edit(
     State(app): State<App>,
     caller: Caller,

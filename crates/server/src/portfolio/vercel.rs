@@ -22,7 +22,7 @@ use vitae_store::{Deployment, HostingRemoval};
 /// What the host is called.
 pub(super) const NAME: &str = "Vercel";
 
-/// Longest deployment, uploads included: less than the request that waits for it may take.
+/// Longest deployment, uploads included. It goes on when the call that waits for it is answered 503 before.
 const DEPLOYING: Duration = Duration::from_secs(270);
 
 /// Longest removal.

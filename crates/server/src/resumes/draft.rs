@@ -3,7 +3,7 @@
 use super::load;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Body, Id};
-use crate::refusals::Limited;
+use crate::refusals::{Forbidden, Limited};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::{Data, Nothing, Success};
@@ -58,7 +58,7 @@ pub(super) async fn draft(State(app): State<App>, caller: Caller, Id(id): Id) ->
 
 /// Keeps the draft of a review in place of the one before. Saving the resume ends it.
 #[utoipa::path(put, path = "/api/resume/{id}/draft", tag = "resume", security(("bearer" = [])), params(("id" = String, Path)),
-    request_body = NewDraft, responses((status = 200, body = Data<KeptDraft>), Limited))]
+    request_body = NewDraft, responses((status = 200, body = Data<KeptDraft>), Forbidden, Limited))]
 pub(super) async fn keep_draft(
     State(app): State<App>,
     caller: Caller,

@@ -3,7 +3,7 @@ use super::unsaved::{check_appearance, design};
 use super::{load, no_such_resume};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Body, Id};
-use crate::refusals::{Conflict, Limited};
+use crate::refusals::{Conflict, Forbidden, Limited};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -55,7 +55,7 @@ pub(super) struct SavedVersion {
 
 /// Saves what the editor holds as the next version, then scores it. Saving what is there already stores nothing.
 #[utoipa::path(put, path = "/api/resume/{id}", tag = "editor", security(("bearer" = [])), params(("id" = String, Path)),
-    request_body = NewContent, responses((status = 200, body = Data<SavedVersion>), Conflict, Limited))]
+    request_body = NewContent, responses((status = 200, body = Data<SavedVersion>), Forbidden, Conflict, Limited))]
 pub(super) async fn edit(
     State(app): State<App>,
     caller: Caller,

@@ -3,7 +3,7 @@ use super::edit::{SavedVersion, scored};
 use super::{load, no_such_version};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Body, IdAndNumber};
-use crate::refusals::{Conflict, Limited};
+use crate::refusals::{Conflict, Forbidden, Limited};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -26,7 +26,7 @@ pub(super) struct Present {
 /// Saves an old version's content as the next version. The present one stays in the list.
 #[utoipa::path(post, path = "/api/resume/{id}/versions/{number}/restore", tag = "editor", security(("bearer" = [])),
     params(("id" = String, Path), ("number" = i64, Path)), request_body = Present,
-    responses((status = 200, body = Data<SavedVersion>), Conflict, Limited))]
+    responses((status = 200, body = Data<SavedVersion>), Forbidden, Conflict, Limited))]
 pub(super) async fn restore(
     State(app): State<App>,
     caller: Caller,

@@ -8,7 +8,6 @@ use crate::ai::EngineChoice;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::state::App;
 use std::num::NonZeroUsize;
-use std::time::Duration;
 use uuid::Uuid;
 use vitae_ats::{Input, ScoreCard, ScoreError};
 use vitae_model::alike::say_the_same;
@@ -17,9 +16,6 @@ use vitae_reader::ReadResult;
 use vitae_renderer::Job;
 use vitae_store::{NewScore, ResumeRow, StoredParse, StoredVersion, Timestamp};
 use vitae_typeset::{Catalogue, Extras, Format, Template};
-
-/// How long the answer to a save waits for the score. Scoring takes some milliseconds; this is for a busy server.
-const WAIT: Duration = Duration::from_secs(3);
 
 /// What a file adds to a score.
 struct Evidence {
@@ -56,7 +52,7 @@ pub(super) async fn score_soon(app: &App, row: ResumeRow) -> ResumeRow {
         let (app, row) = (app.clone(), row.clone());
         async move { score(&app, &row).await }
     });
-    if let Ok(Ok(Err(error))) = tokio::time::timeout(WAIT, scoring).await {
+    if let Ok(Ok(Err(error))) = tokio::time::timeout(app.config.limits.score, scoring).await {
         tracing::warn!(%error, "saved without a score");
     }
     // Whether it was scored, failed, or is still waiting: the record says so.

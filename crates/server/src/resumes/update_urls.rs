@@ -4,7 +4,7 @@ use super::{load, no_such_resume};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Params;
 use crate::profiles::{Kept, LinkedInData};
-use crate::refusals::{Conflict, Limited, NotFound};
+use crate::refusals::{Conflict, Forbidden, Limited, NotFound};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::{Data, Success};
@@ -108,7 +108,7 @@ pub(super) async fn preview_urls(
 
 /// Brings the LinkedIn, GitHub and project links of a resume up to date with the connected profiles: one version of its history.
 #[utoipa::path(put, path = "/api/resume/update-urls", operation_id = "update_urls", tag = "profiles", security(("bearer" = [])),
-    params(UpdateParams), responses((status = 200, body = Success<UpdatedUrls>), NotFound, Conflict, Limited))]
+    params(UpdateParams), responses((status = 200, body = Success<UpdatedUrls>), Forbidden, NotFound, Conflict, Limited))]
 pub(super) async fn update_urls(
     State(app): State<App>,
     caller: Caller,

@@ -92,7 +92,7 @@ impl TestApp {
     pub async fn with_children(children: ChildProgram, settings: &[(&str, &str)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("data").display().to_string();
-        let base = [("VITAE_DATA", data.as_str()), ("VITAE_AUTH_PER_MINUTE", "1000")];
+        let base = [("VITAE_DATA", data.as_str()), ("VITAE_AUTH_PER_MINUTE", "1000"), ("VITAE_SCORE_SECONDS", "60")];
         let all = base.into_iter().chain(settings.iter().copied());
         let config = Config::load(all.map(|(name, value)| (name.to_owned(), value.to_owned()))).unwrap();
         Self::over(config, children, Arc::new(AtomicI64::new(START_MS)), folder).await

@@ -57,7 +57,7 @@ describe('the frame', () => {
     expect(menu.getByRole('link', { name: 'My Resumes' })).toHaveAttribute('aria-current', 'location')
     for (const name of ['GitHub', 'LinkedIn']) {
       await user.click(menu.getByRole('link', { name }))
-      expect(url()).toBe(`/dashboard#${name.toLowerCase()}`)
+      await waitFor(() => expect(url()).toBe(`/dashboard#${name.toLowerCase()}`))
       expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'location')
       expect(menu.getByRole('link', { name: 'My Resumes' })).not.toHaveAttribute('aria-current')
       // The cards' code is loaded on its own.
@@ -112,7 +112,7 @@ describe('what the address opens', () => {
     const { user, url } = await show()
     await user.click(screen.getByRole('button', { name: 'Upload Resume' }))
     expect(await screen.findByRole('dialog', { name: 'Upload Resume' })).toBeVisible()
-    expect(url()).toBe('/dashboard?upload=1')
+    await waitFor(() => expect(url()).toBe('/dashboard?upload=1'))
   })
 
   test('DSH-17 DSH-18 an entry opens its details, View the pages, closing goes back step by step', async () => {
@@ -120,15 +120,15 @@ describe('what the address opens', () => {
     const { user, url } = await show()
     await user.click(await screen.findByRole('button', { name: /Backend 2026 / }))
     expect(await screen.findByRole('dialog', { name: 'Backend 2026' })).toBeVisible()
-    expect(url()).toBe('/dashboard?resume=a&view=detail')
+    await waitFor(() => expect(url()).toBe('/dashboard?resume=a&view=detail'))
     await user.click(screen.getByRole('button', { name: 'View' }))
     expect(await screen.findByRole('dialog', { name: 'ada.pdf' })).toBeVisible()
-    expect(url()).toBe('/dashboard?resume=a&view=file')
+    await waitFor(() => expect(url()).toBe('/dashboard?resume=a&view=file'))
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('dialog', { name: 'Backend 2026' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(url()).toBe('/dashboard')
+    await waitFor(() => expect(url()).toBe('/dashboard'))
   })
 
   test('a link straight to a dialog closes onto the dashboard', async () => {
@@ -183,7 +183,7 @@ describe('a review', () => {
 
   test('an upload ends at the address of its review, in place of the upload’s; closing it throws the file away', async () => {
     const { user, url } = await upload()
-    expect(url()).toBe('/dashboard?resume=n&view=review')
+    await waitFor(() => expect(url()).toBe('/dashboard?resume=n&view=review'))
     expect(screen.getByText('Resume uploaded successfully!')).toBeVisible()
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(url()).toBe('/dashboard'))
@@ -197,7 +197,7 @@ describe('a review', () => {
     const { user, url } = await show()
     await user.click(await screen.findByRole('button', { name: 'Continue review' }))
     expect(await dialog('Review Parsed Resume')).toBeVisible()
-    expect(url()).toBe('/dashboard?resume=n&view=review')
+    await waitFor(() => expect(url()).toBe('/dashboard?resume=n&view=review'))
     expect(screen.queryByRole('region', { name: 'Unfinished review' })).not.toBeInTheDocument()
   })
 
@@ -205,7 +205,7 @@ describe('a review', () => {
     const { user, url } = await upload()
     await user.click(screen.getByRole('button', { name: 'Details are Correct' }))
     const score = await dialog('ATS score card')
-    expect(url()).toBe('/dashboard?resume=n&view=score')
+    await waitFor(() => expect(url()).toBe('/dashboard?resume=n&view=score'))
     expect(screen.getByText('Resume details saved successfully!')).toBeVisible()
     expect(within(score).getByRole('heading', { name: 'ATS score card' })).toHaveFocus()
     await user.click(within(score).getByRole('button', { name: 'Close' }))
@@ -217,7 +217,7 @@ describe('a review', () => {
     const { user, url } = await show('/dashboard?resume=a')
     await user.click(within(await dialog('Backend 2026')).getByRole('button', { name: 'Edit details' }))
     const review = await dialog('Review Parsed Resume')
-    expect(url()).toBe('/dashboard?resume=a&view=review')
+    await waitFor(() => expect(url()).toBe('/dashboard?resume=a&view=review'))
     await user.click(within(review).getByRole('button', { name: 'Incorrect Details' }))
     expect(await dialog('Backend 2026')).toBeVisible()
     await act(async () => {})

@@ -60,7 +60,7 @@ describe('coming back from GitHub and LinkedIn', () => {
     serve({ github: noGithub() })
     const { url } = await show(`/dashboard?github=error&reason=${reason}`)
     expect(await within(await dialog('Connect GitHub profile')).findByRole('alert')).toHaveTextContent(text)
-    expect(url()).toBe('/dashboard?connect=github')
+    await waitFor(() => expect(url()).toBe('/dashboard?connect=github'))
     expect(screen.getByRole('button', { name: 'Sign in with GitHub' })).toBeEnabled()
   })
 
@@ -68,7 +68,7 @@ describe('coming back from GitHub and LinkedIn', () => {
     serve({ linkedIn: linkedInOf() })
     const { url } = await show('/dashboard?linkedin=success')
     expect(await dialog('LinkedIn profile')).toBeVisible()
-    expect(url()).toBe('/dashboard?connect=linkedin')
+    await waitFor(() => expect(url()).toBe('/dashboard?connect=linkedin'))
   })
 
   test('LIN-10 what LinkedIn handed over is shown', async () => {
@@ -101,7 +101,7 @@ describe('dialogs have addresses', () => {
     const { user, url } = await show()
     await user.click(await screen.findByRole('button', { name: button }))
     const opened = await dialog(name)
-    expect(url()).toBe(address)
+    await waitFor(() => expect(url()).toBe(address))
     await user.click(within(opened).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(url()).toBe('/dashboard'))
   })
@@ -111,7 +111,7 @@ describe('dialogs have addresses', () => {
     const { user, url } = await show('/dashboard?connect=github')
     await user.click(await screen.findByRole('button', { name: 'Choose repositories' }))
     expect(await dialog('Choose repositories')).toBeVisible()
-    expect(url()).toBe('/dashboard?connect=repositories')
+    await waitFor(() => expect(url()).toBe('/dashboard?connect=repositories'))
   })
 })
 
@@ -121,7 +121,7 @@ describe('"Create New" and "New Resume"', () => {
     const { user, url } = await show()
     await user.click(screen.getByRole('button', { name }))
     const gate = await screen.findByRole('alertdialog', { name: 'Please connect your GitHub and LinkedIn profiles first to create a new resume.' })
-    expect(url()).toBe('/dashboard?create=template')
+    await waitFor(() => expect(url()).toBe('/dashboard?create=template'))
     await user.click(within(gate).getByRole('button', { name: 'Upload Resume' }))
     expect(await dialog('Upload Resume')).toBeVisible()
   })
@@ -140,7 +140,7 @@ describe('"Create New" and "New Resume"', () => {
     const { url } = await show('/dashboard?create=template')
     expect(await dialog('Create a new resume')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(url()).toBe('/dashboard?create=template')
+    await waitFor(() => expect(url()).toBe('/dashboard?create=template'))
   })
 
   test('CRE-05 CRE-07 with both connected: template, content, and the editor; Back leads from step to step', async () => {
@@ -153,7 +153,7 @@ describe('"Create New" and "New Resume"', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Create New' }))
     await goOn()
-    expect(url()).toBe('/dashboard?create=content')
+    await waitFor(() => expect(url()).toBe('/dashboard?create=content'))
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     await waitFor(() => expect(url()).toBe('/dashboard?create=template'))
     await goOn()

@@ -98,7 +98,7 @@ describe('who may open what', () => {
     storeSession()
     const { url } = renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: /Welcome, / })).toBeVisible()
-    expect(url()).toBe('/dashboard')
+    await waitFor(() => expect(url()).toBe('/dashboard'))
   })
 })
 

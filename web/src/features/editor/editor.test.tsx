@@ -135,10 +135,10 @@ describe('saving', () => {
     await user.click(screen.getByRole('link', { name: 'Jobs' }))
     const asked = screen.getByRole('alertdialog', { name: 'Leave with unsaved changes?' })
     await user.click(within(asked).getByRole('button', { name: 'Keep editing' }))
-    expect(url()).toBe('/dashboard/resumes/r1')
+    await waitFor(() => expect(url()).toBe('/dashboard/resumes/r1'))
     await user.click(screen.getByRole('link', { name: 'Jobs' }))
     await user.click(screen.getByRole('button', { name: 'Leave' }))
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
   })
 })
 

@@ -59,7 +59,7 @@ test('an answer has an address of its own', async () => {
   const { user, url } = renderApp('/faqs')
   await user.click(await screen.findByText('Which templates are free?'))
   await user.click(within(document.getElementById('plans')!).getByRole('link', { name: 'Link to this answer' }))
-  expect(url()).toBe('/faqs#plans')
+  await waitFor(() => expect(url()).toBe('/faqs#plans'))
 })
 
 test('a question in the address is opened once, not by every search', async () => {

@@ -66,5 +66,6 @@ export const detailsOf = (over: Partial<ParseDetails> = {}): ParseDetails => ({
   unplaced: [],
   differences: [],
   embedded: null,
+  readings: [],
   ...over,
 })

@@ -3,7 +3,6 @@ use crate::ai::{Ai, prompt};
 use crate::error::ApiResult;
 use crate::state::App;
 use futures::future::{BoxFuture, FutureExt};
-use std::time::Duration;
 use vitae_ai::{AiError, Attachment, Sampling};
 use vitae_model::document::Format;
 use vitae_model::prompt::PromptText;
@@ -18,8 +17,8 @@ const MAX_OUTPUT_TOKENS: u32 = 4096;
 /// How often a model is asked whose answer cannot be used (AIP-07).
 const ATTEMPTS: u32 = 3;
 
-/// Longest time for all attempts together.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// Longest time for all attempts together, as a share of what a call may take: it still ends with what went wrong.
+const PATIENCE: f32 = 0.9;
 
 /// A language model. The embedded parser reads the file first: a file that it refuses is sent nowhere, its text goes to models that
 /// take no files, and what it read stands beside the model's answer in the review.
@@ -36,7 +35,7 @@ impl LanguageModel<'_> {
         let ReadResult { document, .. } = read_unless_given_up(app, row).await?;
         let (text, attachment) = self.asked(app, row, &document).await?;
         let permit = self.0.admit(app, &row.owner.to_string()).await?;
-        let asked = tokio::time::timeout(PATIENCE, self.answer(text, attachment)).await;
+        let asked = tokio::time::timeout(app.config.limits.request.mul_f32(PATIENCE), self.answer(text, attachment)).await;
         drop(permit);
         let resume = asked.unwrap_or_else(|_| Err(self.0.failure(&AiError::Timeout)))?;
         let _permit = app.admit_grounding(row.owner).await?;

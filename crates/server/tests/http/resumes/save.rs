@@ -167,7 +167,7 @@ async fn a_resume_whose_file_cannot_be_read_is_saved_all_the_same() {
 
 #[tokio::test]
 async fn a_score_that_does_not_come_in_time_follows() {
-    let app = TestApp::new().await;
+    let app = TestApp::with(&[("VITAE_SCORE_SECONDS", "0")]).await;
     let ada = app.register("ada").await;
     let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
     let mut resume = ada.post(&format!("/api/resume/{id}/parse"), json!({})).await.data();

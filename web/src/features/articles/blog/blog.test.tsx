@@ -36,7 +36,7 @@ describe('the list', () => {
     await user.click(await screen.findByRole('button', { name: 'ATS Optimization' }))
     expect(screen.queryByRole('heading', { name: 'Third post' })).toBeNull()
     expect(screen.getByRole('heading', { name: 'Second post' })).toBeVisible()
-    expect(url()).toBe('/blog?category=ATS+Optimization')
+    await waitFor(() => expect(url()).toBe('/blog?category=ATS+Optimization'))
     await user.click(screen.getByRole('button', { name: 'All' }))
     expect(screen.getByRole('heading', { name: 'Third post' })).toBeVisible()
   })
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(screen.getByText('#gaps').closest('p')).toHaveTextContent('1 post tagged #gaps')
     await user.click(screen.getByRole('button', { name: 'Show all posts' }))
     expect(screen.getByRole('heading', { name: 'Third post' })).toBeVisible()
-    expect(url()).toBe('/blog')
+    await waitFor(() => expect(url()).toBe('/blog'))
   })
 
   test('BLO-01 says that it is loading', async () => {
@@ -125,7 +125,7 @@ describe('a post', () => {
     server.use(http.get('*/api/faqs', () => HttpResponse.json({ faqs: [] })), http.get('*/api/faqs/categories/list', () => HttpResponse.json([])))
     const { user, url } = renderApp('/blog/second')
     await user.click(await screen.findByRole('link', { name: 'link' }))
-    expect(url()).toBe('/faqs')
+    await waitFor(() => expect(url()).toBe('/faqs'))
   })
 
   test.each([

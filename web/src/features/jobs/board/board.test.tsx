@@ -48,7 +48,7 @@ describe('a visitor', () => {
   test('JOB-35 JOB-36 who wants to create a job is told to sign in, and led there', async () => {
     const { url } = renderApp('/jobs?create=1')
     expect(await screen.findByText('Please log in to create a job listing')).toBeVisible()
-    expect(url()).toBe('/login?next=%2Fjobs%3Fcreate%3D1')
+    await waitFor(() => expect(url()).toBe('/login?next=%2Fjobs%3Fcreate%3D1'))
   })
 })
 
@@ -202,7 +202,7 @@ describe('search and filters', () => {
     await user.click(within(screen.getByRole('region', { name: 'Filters' })).getByRole('button', { name: /^HR \d/ }))
     await shown('Showing 2 of 2 jobs')
     expect(titles()).toEqual(['Job 1', 'Job 2'])
-    expect(url()).toBe('/jobs?category=hr')
+    await waitFor(() => expect(url()).toBe('/jobs?category=hr'))
     for (const name of [/^Contract \d/, /^Senior \d/, /^Remote \d/, /^Hybrid \d/, /^On-site \d/]) await user.click(screen.getByRole('button', { name }))
     await user.type(screen.getByLabelText('Location'), 'Oslo{Enter}')
     await waitFor(() => expect(String(board.asked.at(-1))).toBe('page=1&limit=3&category=hr&location=Oslo&employmentType=Contract&experienceLevel=Senior&isRemote=true&isHybrid=true&isOnsite=true&sort=newest'))
@@ -214,12 +214,12 @@ describe('search and filters', () => {
     const chips = within(await screen.findByRole('list', { name: 'Active filters' }))
     expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['HR', 'Near “Oslo”', 'Contract'])
     await user.click(chips.getByRole('button', { name: 'Remove filter Contract' }))
-    expect(url()).toBe('/jobs?category=hr&location=Oslo')
+    await waitFor(() => expect(url()).toBe('/jobs?category=hr&location=Oslo'))
     await user.click(await filterButton())
     await user.click(within(screen.getByRole('group', { name: 'Category' })).getByRole('button', { name: /^HR/ }))
-    expect(url()).toBe('/jobs?location=Oslo')
+    await waitFor(() => expect(url()).toBe('/jobs?location=Oslo'))
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
     expect(screen.getByLabelText('Location')).toHaveValue('')
   })
 
@@ -235,22 +235,22 @@ describe('search and filters', () => {
     const { user, url } = renderApp('/jobs')
     await shown('Showing 3 of 8 jobs')
     await user.type(await searchBox(), 'job 7')
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
     await shown('Showing 1 of 1 jobs')
-    expect(url()).toBe('/jobs?search=job+7')
+    await waitFor(() => expect(url()).toBe('/jobs?search=job+7'))
     expect(board.asked.map((query) => query.get('search'))).toEqual([null, 'job 7'])
   })
 
   test('Enter asks at once', async () => {
     const { user, url } = renderApp('/jobs')
     await user.type(await searchBox(), 'job 7{Enter}')
-    expect(url()).toBe('/jobs?search=job+7')
+    await waitFor(() => expect(url()).toBe('/jobs?search=job+7'))
   })
 
   test('the order stands in the address', async () => {
     const { user, url } = renderApp('/jobs')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Best match')
-    expect(url()).toBe('/jobs?sort=best')
+    await waitFor(() => expect(url()).toBe('/jobs?sort=best'))
     await waitFor(() => expect(board.asked.at(-1)!.get('sort')).toBe('best'))
   })
 
@@ -292,7 +292,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(screen.getByText('No jobs found').parentElement).toHaveTextContent(/^No jobs found - Try adjusting your search criteria or filters\.$/))
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }))
     await shown('Showing 3 of 8 jobs')
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
     expect(await searchBox()).toHaveValue('')
   })
 
@@ -302,7 +302,7 @@ describe('search and filters', () => {
     expect(await screen.findByText('No jobs here yet')).toBeVisible()
     expect(screen.queryByText('No jobs found')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Post a job' }))
-    expect(url()).toBe('/jobs?create=1')
+    await waitFor(() => expect(url()).toBe('/jobs?create=1'))
   })
 })
 
@@ -351,7 +351,7 @@ describe('beside the list', () => {
     const overview = within(screen.getByRole('region', { name: 'Overview' }))
     expect(overview.getByRole('img', { name: '22 jobs posted in the last 30 days, 18 today' })).toBeVisible()
     await user.click(overview.getByRole('button', { name: /^HR 504/ }))
-    expect(url()).toBe('/jobs?category=hr')
+    await waitFor(() => expect(url()).toBe('/jobs?category=hr'))
   })
 
   test('the best matches of the whole board stand above it, until something is searched', async () => {
@@ -359,7 +359,7 @@ describe('beside the list', () => {
     const { user, url } = renderApp('/jobs')
     const strip = within(await screen.findByRole('region', { name: 'Recommended for you' }))
     await user.click(await strip.findByRole('button', { name: /^91% match.*Job 21/ }))
-    expect(url()).toBe('/jobs?job=j21')
+    await waitFor(() => expect(url()).toBe('/jobs?job=j21'))
   })
 
   test('without a resume the strip says what one is good for', async () => {
@@ -420,10 +420,10 @@ test('a page and back: the loaded jobs are there, and nothing is asked for again
   await shown('Showing 6 of 8 jobs')
   await user.click(screen.getByRole('link', { name: 'Job 5' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Job 5' })).toBeVisible()
-  expect(url()).toBe('/jobs/j5')
+  await waitFor(() => expect(url()).toBe('/jobs/j5'))
   await user.click(screen.getByRole('link', { name: 'Back to jobs' }))
   await shown('Showing 6 of 8 jobs')
-  expect(url()).toBe('/jobs')
+  await waitFor(() => expect(url()).toBe('/jobs'))
   expect(board.asked).toHaveLength(2)
 })
 

@@ -36,20 +36,20 @@ describe('the details', () => {
   test('JOB-27 JOB-63 "View Details" opens everything about the job at an address of its own; closing leads back', async () => {
     const { user, url } = renderApp('/jobs?category=operations')
     await user.click(await screen.findByRole('button', { name: /^View Details/ }))
-    expect(url()).toBe('/jobs?category=operations&job=j1')
+    await waitFor(() => expect(url()).toBe('/jobs?category=operations&job=j1'))
     const details = await dialog()
     for (const text of ['Port of Gdynia · Gdynia, Poland', 'Plan arrivals', 'Report delays', 'Logistics degree', 'Shift work', 'Driving license', 'Polish', 'Bachelor', 'A port on the Baltic Sea.', 'Operations', 'Hybrid, On-site']) expect(details.getByText(text), text).toBeVisible()
     expect(details.getByText(/Plan the berths\./)).toHaveClass('whitespace-pre-line')
     expect(details.getByRole('button', apply())).toBeEnabled()
     await user.click(details.getAllByRole('button', button('Close'))[1]!)
-    expect(url()).toBe('/jobs?category=operations')
+    await waitFor(() => expect(url()).toBe('/jobs?category=operations'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('JOB-71 an address opens them; closing stays on the board', async () => {
     const { user, url } = renderApp('/jobs?search=harbour&job=j1')
     await user.click((await dialog()).getAllByRole('button', button('Close'))[0]!)
-    expect(url()).toBe('/jobs?search=harbour')
+    await waitFor(() => expect(url()).toBe('/jobs?search=harbour'))
   })
 
   test('a job that is not there is said, and the board stays', async () => {
@@ -137,7 +137,7 @@ describe('applying', () => {
     expect(opened.mock.results[0]!.value).toEqual({ opener: null })
     expect(await screen.findByText('Opening application page...')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
     await waitFor(() => expect(counted).toHaveBeenCalledExactlyOnceWith(null))
   })
 
@@ -175,7 +175,7 @@ describe('applying', () => {
     expect(await next.findByText(/Added to/)).toBeVisible()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ status: 'applied' })
     await user.click(next.getByRole('link', { name: 'Write a cover letter' }))
-    expect(url()).toBe('/cover-letter?job=j1')
+    await waitFor(() => expect(url()).toBe('/cover-letter?job=j1'))
   })
 })
 
@@ -222,7 +222,7 @@ describe('the owner', () => {
     const before = board.asked.length
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', button('Delete')))
     expect(await screen.findByText('Job deleted')).toBeVisible()
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
     await waitFor(() => expect(board.asked.length).toBeGreaterThan(before))
   })
 
@@ -315,7 +315,7 @@ describe('the public page', () => {
     expect(await screen.findByRole('region', { name: 'Your match' })).toBeVisible()
     expect(screen.getByRole('button', button('Save Harbour planner'))).toBeVisible()
     await user.click(screen.getByRole('button', button('Edit')))
-    expect(url()).toBe('/jobs?job=j1&view=edit')
+    await waitFor(() => expect(url()).toBe('/jobs?job=j1&view=edit'))
     expect(await dialog('Edit Job')).toBeTruthy()
   })
 })

@@ -55,7 +55,7 @@ describe('"Create Job"', () => {
     const { user, url } = renderApp('/jobs')
     await user.click(await screen.findByRole('button', { name: 'Create Job' }))
     expect(await dialog()).toBeTruthy()
-    expect(url()).toBe('/jobs?create=1')
+    await waitFor(() => expect(url()).toBe('/jobs?create=1'))
   })
 
   test('JOB-54 JOB-55 JOB-56 JOB-57 its defaults; the link is a URL input', async () => {
@@ -90,7 +90,7 @@ describe('"Create Job"', () => {
       jobTitle: 'Nurse', companyName: 'St. Mary’s', companyOverview: 'A hospital.', location: 'Leeds', employmentType: 'Full-time', jobDescription: 'Care for patients.', responsibilities: ['Care'],
       requirements: { required: ['Registered nurse'], preferred: [] }, applicationLink: 'https://example.org/nurse', experienceLevel: 'Entry-level', category: 'tech', isRemote: false, isHybrid: false, isOnsite: true,
     })
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(board.asked.map((query) => query.get('page'))).toEqual(['1', '1']))
     await user.click(screen.getByRole('button', { name: 'Create Job' }))
@@ -174,7 +174,7 @@ describe('what was typed is not lost', () => {
     expect(await screen.findByText('Failed to save job')).toBeVisible()
     expect(form.getByRole('alert')).toHaveTextContent('Failed to create job')
     expect(form.getByLabelText('Job title')).toHaveValue('Nurse')
-    expect(url()).toBe('/jobs?create=1')
+    await waitFor(() => expect(url()).toBe('/jobs?create=1'))
   })
 
   test('JOB-83 the server’s problems stand at their fields', async () => {
@@ -197,7 +197,7 @@ describe('what was typed is not lost', () => {
     expect(form.getByLabelText('Job title')).toHaveValue('Nurse')
     await user.click(form.getByRole('button', { name: 'Close' }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
     await user.click(screen.getByRole('button', { name: 'Create Job' }))
     expect((await dialog()).getByLabelText('Job title')).toHaveValue('')
   })
@@ -205,7 +205,7 @@ describe('what was typed is not lost', () => {
   test('an untouched form closes at once', async () => {
     const { user, form, url } = await show()
     await user.click(form.getByRole('button', { name: 'Cancel' }))
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -237,7 +237,7 @@ describe('"Edit Job"', () => {
     expect(await screen.findByText('Job updated successfully')).toBeVisible()
     const { jobTitle, companyName, companyOverview, location, employmentType, jobDescription, responsibilities, requirements, applicationLink, educationLevel, experienceLevel, isRemote, isHybrid, isOnsite } = mine
     expect(sent).toHaveBeenCalledExactlyOnceWith('PUT', { jobTitle, companyName, companyOverview, location, employmentType, jobDescription, responsibilities, requirements, applicationLink, educationLevel, experienceLevel, isRemote, isHybrid, isOnsite, category: 'hr' })
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
   })
 
   test('JOB-83 JOB-91 a failed save keeps the form', async () => {
@@ -255,7 +255,7 @@ describe('"Edit Job"', () => {
     server.use(...board.handlers)
     const { url } = renderApp(EDIT)
     expect(await screen.findByText('Only the person who posted a job can edit it.')).toBeVisible()
-    expect(url()).toBe('/jobs')
+    await waitFor(() => expect(url()).toBe('/jobs'))
   })
 
   test('JOB-87 a job that is not there is said', async () => {

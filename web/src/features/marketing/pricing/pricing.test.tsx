@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { site } from '@/lib/site'
 import { renderApp } from '@/test/render-app'
@@ -71,7 +71,7 @@ describe('where samples and limits are off', () => {
 test.each(['Get Started: Free', 'Coming Soon: Pro', 'Contact Sales: Teams'])('PRI-05 PRI-06 a guest who clicks "%s" is asked to sign in', async (name) => {
   const { user, url } = renderApp('/pricing')
   await user.click(await screen.findByRole('button', { name }))
-  expect(url()).toBe('/login')
+  await waitFor(() => expect(url()).toBe('/login'))
   expect(await screen.findByText('Please log in to get started')).toBeInTheDocument()
 })
 
@@ -79,14 +79,14 @@ test('PRI-07 PRI-16 Teams leads to the contact page', async () => {
   storeSession()
   const { user, url } = renderApp('/pricing')
   await user.click(await screen.findByRole('button', { name: 'Contact Sales: Teams' }))
-  expect(url()).toBe('/contact')
+  await waitFor(() => expect(url()).toBe('/contact'))
 })
 
 test.each(['Get Started: Free', 'Coming Soon: Pro'])('PRI-08 PRI-13 "%s" leads to the dashboard', async (name) => {
   storeSession()
   const { user, url } = renderApp('/pricing')
   await user.click(await screen.findByRole('button', { name }))
-  expect(url()).toBe('/dashboard')
+  await waitFor(() => expect(url()).toBe('/dashboard'))
 })
 
 test('PRI-04 questions about plans open', async () => {

@@ -72,7 +72,7 @@ describe('the themes for photographers', () => {
     expect(preview.getByRole('list', { name: 'Features' })).toBeVisible()
     await user.click(preview.getByRole('button', { name: 'Use This Theme' }))
     expect(await screen.findByRole('dialog', { name: 'Enter Your Details' })).toBeVisible()
-    expect(url()).toBe(`${PATH}?template=photographer3&view=form`)
+    await waitFor(() => expect(url()).toBe(`${PATH}?template=photographer3&view=form`))
   })
 
   test('PFO-36 a form without a theme is the first theme’s', async () => {

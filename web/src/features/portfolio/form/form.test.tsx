@@ -251,7 +251,7 @@ describe('sending', () => {
     const code = await screen.findByRole('dialog', { name: 'Your Portfolio Website Code' })
     expect(within(code).getByRole('textbox', { name: 'HTML of your portfolio' })).toHaveValue('<h1>Mara</h1>')
     expect(screen.queryByRole('dialog', { name: 'Create Your Designer Portfolio' })).toBeNull()
-    expect(url()).toBe('/portfolio/designer-templates?template=designer1&site=p9')
+    await waitFor(() => expect(url()).toBe('/portfolio/designer-templates?template=designer1&site=p9'))
     expect(world.calls).toContain('POST /api/portfolio Bearer token-1')
     expect(lastForm()).toMatchObject({ name: 'Mara', interests: 'Mara', about: 'I draw.', userIntro: 'I draw.', projectsCompleted: '3', templateId: 'designer1', userPhoto: 'me.jpg', images: ['1.jpg'] })
   })

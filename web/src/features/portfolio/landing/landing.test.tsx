@@ -76,7 +76,7 @@ describe('the categories', () => {
     expect(await alert()).toHaveAccessibleName('Templates for this category aren’t available yet.')
     await user.click(within(await alert()).getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(url()).toBe('/portfolio')
+    await waitFor(() => expect(url()).toBe('/portfolio'))
   })
 
   test('a link to a category goes on to its designs', async () => {
@@ -242,12 +242,12 @@ describe('own portfolios', () => {
   test('PDE-49 each can be edited, its code opened again, and be deleted', async () => {
     const { user, url, calls } = open('/portfolio', { portfolios: [portfolioOf({ deployment: deploymentOf() })] })
     await user.click(await screen.findByRole('button', { name: 'Edit Mara Lindqvist' }))
-    expect(url()).toBe('/portfolio?edit=p1')
+    await waitFor(() => expect(url()).toBe('/portfolio?edit=p1'))
     const form = within(await screen.findByRole('dialog', { name: 'Create Your Designer Portfolio' }))
     expect(form.getByLabelText('Design specialty')).toHaveValue('Brands')
     await user.click(form.getByRole('button', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Code of Mara Lindqvist' }))
-    expect(url()).toBe('/portfolio?site=p1')
+    await waitFor(() => expect(url()).toBe('/portfolio?site=p1'))
     const code = within(await screen.findByRole('dialog', { name: 'Your Portfolio Website Code' }))
     await waitFor(() => expect(code.getByRole('textbox', { name: 'HTML of your portfolio' })).toHaveValue('<h1>Mara</h1>'))
     await user.click(code.getByRole('button', { name: 'Close' }))

@@ -212,7 +212,7 @@ describe('deploying', () => {
     await user.click(deployButtons(code)[0]!)
     await code.findAllByRole('alert')
     await user.click(code.getByRole('button', { name: 'Close' }))
-    expect(url()).toBe('/portfolio')
+    await waitFor(() => expect(url()).toBe('/portfolio'))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your Portfolio Website Code' })).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Code of Mara Lindqvist' }))
     const again = within(await screen.findByRole('dialog', { name: 'Your Portfolio Website Code' }))

@@ -78,7 +78,7 @@ describe('signing in at GitHub', () => {
     expect(session.token()).toBe('token-1')
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
     expect(session.token()).toBeNull()
-    expect(url()).toBe('/login?next=%2Fdashboard')
+    await waitFor(() => expect(url()).toBe('/login?next=%2Fdashboard'))
   })
 
   test('GIT-03 without a stored token nothing is asked', async () => {

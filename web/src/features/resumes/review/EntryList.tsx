@@ -3,9 +3,11 @@ import { Fragment, useId, useState, type MouseEvent, type ReactNode } from 'reac
 import { get, useFieldArray, useFormState, useWatch, type FieldArrayPath } from 'react-hook-form'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/Button'
+import { AnotherWay } from './AnotherWay'
 import { entryOf } from './differences'
 import { blankEntry, blankItem, type AdditionalItemEntry, type ReviewForm, type SectionName } from './form-model'
 import { OtherEntries } from './OtherReading'
+import type { ReadList } from './readings'
 import { useOpenWork, useReview } from './review-context'
 import { SectionHead } from './SectionHead'
 
@@ -82,10 +84,13 @@ export function EntryList<S extends ListedSection>({ section, title, item, nameO
   return (
     <section aria-labelledby={`review-${id}`} data-section={id} className="grid grid-cols-1 gap-3">
       <SectionHead id={id} title={title} count={fields.length}>
-        <Button size="sm" variant="light" onClick={add}>
-          <Plus className="size-4" aria-hidden />
-          Add {item}
-        </Button>
+        <div className="flex flex-wrap items-center justify-end gap-1">
+          {section in blankEntry && <AnotherWay list={section as ReadList} title={title} />}
+          <Button size="sm" variant="light" onClick={add}>
+            <Plus className="size-4" aria-hidden />
+            Add {item}
+          </Button>
+        </div>
       </SectionHead>
       {above}
       {fields.map((field, index) => (

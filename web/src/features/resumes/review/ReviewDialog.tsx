@@ -20,6 +20,7 @@ import { ReviewFooter } from './ReviewFooter'
 import { AchievementsSection, AdditionalSections, CertificationsSection, ContactSection, EducationSection, ExperienceSection, LanguagesSection, ProjectsSection, SkillsSection } from './ReviewSections'
 import { ReviewIntro } from './ReviewIntro'
 import type { ReviewForm } from './form-model'
+import { indexReadings } from './readings'
 import { ReviewProvider } from './review-context'
 import { SectionRail } from './SectionRail'
 import { StripProvider } from './strip-context'
@@ -89,7 +90,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
     },
   })
   const sources = useMemo(() => indexSources(details), [details])
-  const read = useMemo(() => ({ parsed, marks: indexMarks(details.marks), differences: indexDifferences(details), answered: new Set(decisions.answered) }), [parsed, details, decisions.answered])
+  const read = useMemo(() => ({ parsed, marks: indexMarks(details.marks), differences: indexDifferences(details), readings: indexReadings(parsed, details), answered: new Set(decisions.answered) }), [parsed, details, decisions.answered])
   const { isOpen, setOpen } = useOpenEntries(start.draft?.form ?? form.getValues(), read)
 
   const goTo = (path: string) => {

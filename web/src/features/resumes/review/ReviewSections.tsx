@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useFieldArray, useFormContext, useWatch, type FieldPath } from 'react-hook-form'
 import { Button } from '@/ui/Button'
+import { AnotherWay } from './AnotherWay'
 import { coursesRead, technologiesRead } from './field-sources'
 import { sectionOf } from './differences'
 import { EntryList } from './EntryList'
@@ -101,7 +102,7 @@ export function SkillsSection() {
   const { parsed } = useReview()
   return (
     <section aria-labelledby="review-skills" data-section="skills" className="grid grid-cols-1 gap-4">
-      <SectionHead id="skills" title="Skills" />
+      <SectionHead id="skills" title="Skills"><AnotherWay list="skills" title="Skills" /></SectionHead>
       <ReviewChips name="skills" label="Skills" item="skill" read={parsed.skills} listPath="skills" />
     </section>
   )

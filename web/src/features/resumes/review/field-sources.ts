@@ -1,9 +1,10 @@
 import type { PageMark } from '@/ui/pdf/PagedPdf'
 import type { FieldSource, ParseDetails, ParsedResume } from '../model'
+import { sourcesOfReadings } from './readings'
 
 export type FieldSources = ReadonlyMap<string, FieldSource>
 
-export const indexSources = (details: ParseDetails): FieldSources => new Map(details.fields.map((field) => [field.path, field]))
+export const indexSources = (details: ParseDetails): FieldSources => new Map([...details.fields, ...sourcesOfReadings(details)].map((field) => [field.path, field]))
 
 /** A chip keeps no path of its own: the list is edited by value, so its source is found by the text that was read. */
 export function chipSource(read: readonly string[], chip: string, listPath: string | null): string | null {

@@ -3,11 +3,13 @@ import type { Differences } from './differences'
 import type { FieldSources } from './field-sources'
 import type { ReviewForm } from './form-model'
 import type { Question, Read } from './open-questions'
+import type { Readings } from './readings'
 import type { OpenLine } from './unplaced'
 
 export interface ReviewContextValue extends Read {
   sources: FieldSources
   differences: Differences
+  readings: Readings
   /** "Looks right": takes the marks of fields away, by the parser's paths. */
   answer: (...paths: string[]) => void
   /** Whether all fields of an entry are shown. */

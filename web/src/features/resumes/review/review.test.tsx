@@ -541,6 +541,38 @@ describe('letting go', () => {
   })
 })
 
+describe('read another way', () => {
+  const other = { ...emptyParsed, experience: [{ ...job('First Ltd'), description: 'Built it\nSecond Ltd' }] }
+  const read = { ...details, readings: [{ list: 'experience', resume: other, fields: [source('experience[0].company', 400)] }] }
+
+  test('another reading of a list is shown beside the form, taken with one press, and taken back with one', async () => {
+    const { user } = mount(startOf({}, read))
+    expect(screen.queryByRole('button', { name: 'Read Education another way' })).not.toBeInTheDocument()
+    await user.click(press('Read Experience another way'))
+    const ways = within(screen.getByRole('dialog', { name: 'Other ways to read Experience' }))
+    const way = within(ways.getByRole('region', { name: 'The other reading' }))
+    expect(way.getAllByRole('listitem')).toHaveLength(1)
+    expect(way.getByText(/Built it\s+Second Ltd/).tagName, 'what differs').toBe('STRONG')
+    expect(way.getByText('First Ltd').tagName, 'what does not').toBe('P')
+    await user.click(way.getByRole('button', { name: 'Take: The other reading' }))
+    expect(screen.getAllByRole('group', { name: /^Engineer/ })).toHaveLength(1)
+    await user.click(press(/^Engineer, First Ltd/))
+    field('Company').focus()
+    await waitFor(() => expect(screen.getByTestId('marked')).toHaveTextContent('page 0, 400 points down'))
+    await user.click(press('Undo the other reading of Experience'))
+    expect(screen.getAllByRole('group', { name: /^Engineer/ })).toHaveLength(2)
+  })
+
+  test('the list that was taken is the one that is saved', async () => {
+    const { user } = mount(startOf({}, read))
+    await user.click(press('Read Experience another way'))
+    await user.click(press('Take: The other reading'))
+    await user.click(confirm())
+    await waitFor(() => expect(body()?.experience).toHaveLength(1))
+    expect(body().experience[0]!.description).toBe('Built it\nSecond Ltd')
+  })
+})
+
 describe('leaving', () => {
   test.each([
     ['UPL-43 "Incorrect Details"', () => press('Incorrect Details')],

@@ -117,12 +117,12 @@ describe('the filter', () => {
     await user.click(await chip('Creative'))
     expect(names()).toEqual(['Creative Portfolio', 'Creative Designer'])
     expect(screen.getByRole('status')).toHaveTextContent('2 templates available')
-    expect(url()).toBe('/templates?category=Creative')
+    await waitFor(() => expect(url()).toBe('/templates?category=Creative'))
     await user.click(await chip('Professional'))
     expect(screen.getByRole('status')).toHaveTextContent('1 template available')
     await user.click(await chip('All'))
     expect(names()).toHaveLength(3)
-    expect(url()).toBe('/templates')
+    await waitFor(() => expect(url()).toBe('/templates'))
   })
 
   test('GAL-02 an address with a category opens filtered', async () => {
@@ -154,12 +154,12 @@ describe('the view of one design', () => {
   test('GAL-08 "View Template" opens it at an address of its own; closing leads back', async () => {
     const { user, url } = show('/templates?category=Creative')
     await user.click(await screen.findByRole('button', { name: 'View Template Creative Portfolio' }))
-    expect(url()).toBe('/templates?category=Creative&template=template2')
+    await waitFor(() => expect(url()).toBe('/templates?category=Creative&template=template2'))
     const dialog = within(await view('Creative Portfolio'))
     expect(dialog.getByText('Two columns.')).toBeVisible()
     expect(await dialog.findByRole('img', { name: 'A sample resume in Creative Portfolio, page 1' })).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Close' }))
-    expect(url()).toBe('/templates?category=Creative')
+    await waitFor(() => expect(url()).toBe('/templates?category=Creative'))
   })
 
   test('an address opens it, and closing stays in the gallery', async () => {
@@ -167,13 +167,13 @@ describe('the view of one design', () => {
     const dialog = within(await view('Creative Designer'))
     for (const text of ['New', 'Premium', 'Large name', 'ATS-safe', 'Free to preview. Downloading needs a Pro or Teams plan.', 'No ratings yet', '1 download']) expect(dialog.getByText(text)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Close' }))
-    expect(url()).toBe('/templates')
+    await waitFor(() => expect(url()).toBe('/templates'))
   })
 
   test('an address of a design that is not there says so and shows the gallery', async () => {
     const { url } = show('/templates?category=Creative&template=template99')
     expect(await screen.findByText('We couldn’t find this template.')).toBeVisible()
-    expect(url()).toBe('/templates?category=Creative')
+    await waitFor(() => expect(url()).toBe('/templates?category=Creative'))
   })
 
   test('turns to the next and the previous design of the category, in place of the present one', async () => {
@@ -182,7 +182,7 @@ describe('the view of one design', () => {
     expect(dialog.getByText(/1 of 2/)).toHaveTextContent('Creative Portfolio, Template 1 of 2')
     await user.click(dialog.getByRole('button', { name: 'Next template: Creative Designer' }))
     expect(await view('Creative Designer')).toBeVisible()
-    expect(url()).toBe('/templates?category=Creative&template=template10')
+    await waitFor(() => expect(url()).toBe('/templates?category=Creative&template=template10'))
     await user.click(dialog.getByRole('button', { name: 'Previous template: Creative Portfolio' }))
     await user.click(dialog.getByRole('button', { name: 'Previous template: Creative Designer' }))
     expect(await view('Creative Designer')).toBeVisible()
@@ -306,6 +306,6 @@ describe('"Use This Template"', () => {
     const { user, url } = showToMember('/templates?template=template2')
     await user.click(await use())
     expect(await screen.findByText('Failed to save template')).toBeVisible()
-    expect(url()).toBe('/templates?template=template2')
+    await waitFor(() => expect(url()).toBe('/templates?template=template2'))
   })
 })
