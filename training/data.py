@@ -70,6 +70,8 @@ def batch(examples, size, shown, rnd=None):
 
 
 WORDS_LOST = 0.12
+# The last numbers of a word: for each of the lexicon's kinds how long the phrase is, then for each whether it stands alone.
+LEXICON = 14
 
 
 def spoil(b, k, n, l, rnd):
@@ -78,6 +80,7 @@ def spoil(b, k, n, l, rnd):
     b["affixes"][k, :n][rnd.rand(n) < WORDS_LOST / 2] = 0
     if rnd.rand() < 0.07: b["word"][k, :n][rnd.rand(n) < 0.5] = 0
     b["word_numbers"][k, :n, :28] *= rnd.rand(n, 28) > 0.06
+    b["word_numbers"][k, :n, -LEXICON:] *= np.tile(rnd.rand(n, LEXICON // 2) > 0.06, 2)
     if rnd.rand() < 0.15: b["word_numbers"][k, :n, 28:30] = 0
     numbers = b["line_numbers"][k, :l]
     places = numbers[:, -18:]; places += rnd.randn(l, 18) * 0.02 + rnd.randn(18) * 0.03

@@ -1,5 +1,6 @@
 //! What the network sees of lines and words: hashes of the words and what surrounds them, print, place, and which lists know them.
 
+use super::lexicon;
 use super::tags::{SECTIONS, section_index};
 use super::words::{is_year, words};
 use crate::line::{Line, Run};
@@ -73,8 +74,10 @@ const PHRASE_WORDS: usize = 5;
 
 /// Features of each word beside its lists.
 const WORD_EXTRAS: usize = 21;
-/// Features of each word.
-pub(crate) const WORD_NUMBERS: usize = LISTS + ENDINGS.len() + WORD_EXTRAS;
+/// Features of each word from the lexicon, for each kind: how long the known phrase is, and whether it stands alone.
+const LEXICON_NUMBERS: usize = 2 * lexicon::KINDS;
+/// Features of each word; `training/data.py` counts on their order.
+pub(crate) const WORD_NUMBERS: usize = LISTS + ENDINGS.len() + WORD_EXTRAS + LEXICON_NUMBERS;
 
 /// A hash that stays the same in every version (FNV-1a), from 1 to a size less one; 0 is for what is not there.
 fn hash(salt: u8, text: &str, size: u32) -> u16 {
@@ -108,6 +111,17 @@ impl<'a> Worded<'a> {
     fn text(&self, word: usize) -> &'a str {
         &self.line.text[self.words[word].clone()]
     }
+
+    /// The words by segments: what stands between two marks.
+    pub(super) fn segments(&self) -> Vec<Range<usize>> {
+        let parts = |at: &usize| {
+            let between = &self.line.text[self.words[at - 1].end..self.words[*at].start];
+            !matches!(between.trim_matches(' '), "" | "&")
+        };
+        let starts = (1..self.words.len()).filter(parts);
+        let bounds: Vec<usize> = std::iter::once(0).chain(starts).chain([self.words.len()]).collect();
+        bounds.windows(2).map(|pair| pair[0]..pair[1]).collect()
+    }
 }
 
 /// What the network sees of some lines that follow each other, without anybody's answer.
@@ -131,9 +145,10 @@ pub(crate) fn input(all: &[Worded], part: Range<usize>, paper: Paper) -> Input {
 
 fn add_words(out: &mut Input, numbers: &mut Vec<f32>, worded: &Worded, line: u16, paper: Paper) {
     let known = known(&worded.folded);
+    let by_lexicon = lexicon::known(&worded.folded, &worded.segments());
     let text = &worded.line.text;
     let cells = text.matches('\t').count();
-    for (at, known) in known.into_iter().enumerate() {
+    for (at, (known, by_lexicon)) in known.into_iter().zip(by_lexicon).enumerate() {
         let (range, folded) = (worded.words[at].clone(), worded.folded[at].as_str());
         out.line.push(line);
         out.word.push(hash(0, folded, WORD_HASHES));
@@ -147,6 +162,8 @@ fn add_words(out: &mut Input, numbers: &mut Vec<f32>, worded: &Worded, line: u16
         let ends = |list: &Phrases| folded.len() > 4 && list.iter().any(|end| folded.ends_with(end));
         numbers.extend(ENDINGS.iter().map(|list| flag(ends(list))));
         numbers.extend(word_facts(worded, at, cells, paper));
+        numbers.extend(by_lexicon.length);
+        numbers.extend(by_lexicon.whole.map(flag));
     }
 }
 

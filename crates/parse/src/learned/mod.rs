@@ -1,7 +1,7 @@
 //! The learned stage: a network reads the lines beside the rules' answer, and trees choose list by list whose answer is taken.
 //!
 //! The rules run first. Their answer is shown to the network as a role of each line and a tag of each word ([`labels`]), beside what
-//! the lines look like ([`features`]). The network's likeliest roles and tags ([`model`]) become entries ([`entries`]). What the
+//! the lines look like ([`features`]) and what their phrases may name ([`lexicon`]). The network's likeliest roles and tags ([`model`]) become entries ([`entries`]). What the
 //! rules say of e-mail and telephone, of languages and of the other sections stands as it is. `training/README.md` says how the
 //! weights are made, and what they gain.
 
@@ -9,6 +9,7 @@ mod choose;
 mod entries;
 mod features;
 mod labels;
+pub mod lexicon;
 mod model;
 mod tags;
 mod truth;

@@ -153,3 +153,18 @@ fn long_documents_are_seen_in_parts() {
     assert_eq!(parts.iter().map(|part| part.len()).sum::<usize>(), 250);
     assert_eq!(pieces(&[]), std::slice::from_ref(&(0..0)));
 }
+
+#[test]
+fn marks_part_a_line_into_segments() {
+    let cases: [(&str, &[(usize, usize)]); 3] = [
+        ("Cook, Grand Hotel\tBern", &[(0, 1), (1, 3), (3, 4)]),
+        ("Marks & Spencer | Leeds", &[(0, 2), (2, 3)]),
+        ("Cook", &[(0, 1)]),
+    ];
+    for (text, want) in cases {
+        let lines = lines(&[text]);
+        let segments = Worded::of(&lines[0]).segments();
+        let got: Vec<(usize, usize)> = segments.iter().map(|segment| (segment.start, segment.end)).collect();
+        assert_eq!(got, want, "{text}");
+    }
+}
