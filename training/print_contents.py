@@ -22,22 +22,27 @@ def origin(source):
     return named.group(2).lower(), f"{named.group(1)}:{named.group(3)}".lower()
 
 
+def contents(folder, without):
+    """(id, content) of a folder's files in order; no content where its people are measured."""
+    measured = [origin(row["source"]) for row in csv.DictReader(open(without, encoding="utf-8"))] if without else []
+    owners, files = {owner for owner, _ in measured}, {file for _, file in measured}
+    read = {os.path.basename(path)[:-5]: json.load(open(path, encoding="utf-8")) for path in sorted(glob.glob(os.path.join(folder, "*.json")))}
+    sizes = collections.Counter(origin(content["origin"])[0] for content in read.values())
+    for name, content in read.items():
+        owner, file = origin(content["origin"])
+        yield name, content if file not in files and (owner not in owners or sizes[owner] >= COLLECTION) else None
+
+
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("contents"); ap.add_argument("out"); ap.add_argument("vitae"); ap.add_argument("--without")
     o = ap.parse_args()
     os.makedirs(o.out, exist_ok=True)
-    measured = [origin(row["source"]) for row in csv.DictReader(open(o.without, encoding="utf-8"))] if o.without else []
-    owners, files = {owner for owner, _ in measured}, {file for _, file in measured}
     draw = random.Random(5)
     jobs = []
-    contents = {path: json.load(open(path, encoding="utf-8")) for path in sorted(glob.glob(os.path.join(o.contents, "*.json")))}
-    sizes = collections.Counter(origin(content["origin"])[0] for content in contents.values())
-    for path, content in contents.items():
-        owner, file = origin(content["origin"])
+    for name, content in contents(o.contents, o.without):
         design, language = draw.choice(DESIGNS), draw.choice(HEADINGS) if draw.random() < 0.35 else None
-        if file not in files and (owner not in owners or sizes[owner] >= COLLECTION):
-            jobs.append((os.path.basename(path)[:-5], content, design, language))
+        if content: jobs.append((name, content, design, language))
 
     def one(job):
         name, content, design, language = job

@@ -51,8 +51,11 @@ def examples(o, program, vitae):
     printed = os.path.join(o.work, "printed")
     if not os.path.exists(os.path.join(printed, "manifest.csv")):
         subprocess.run([sys.executable, os.path.join(HERE, "print_contents.py"), os.path.join(o.shared, "auto/contents"), printed, vitae, "--without", os.path.join(o.shared, "real/manifest.csv")], check=True)
+    layouts = os.path.join(o.work, "layouts")
+    if not os.path.exists(os.path.join(layouts, "manifest.csv")):
+        subprocess.run([sys.executable, os.path.join(HERE, "layouts.py"), os.path.join(o.shared, "auto/contents"), layouts, "--without", os.path.join(o.shared, "real/manifest.csv"), "--processes", str(o.threads)], check=True)
     out = {}
-    for kind, folder in (("real", os.path.join(o.shared, "real")), ("auto", os.path.join(o.shared, "auto")), ("printed", printed)):
+    for kind, folder in folders(o).items():
         path = os.path.join(o.work, kind + ".jsonl")
         if not os.path.exists(path):
             with open(path + ".part", "w") as f: subprocess.run([program, "examples", folder], stdout=f, check=True)
@@ -70,13 +73,17 @@ def pretrain(o, sizes, seed):
     start(o)
     import train
     e = loaded(o)
-    return once(os.path.join(o.work, f"pretrained-{seed}.pkl"), lambda: train.pretrained(sizes, e["auto"], e["printed"], seed))
+    return once(os.path.join(o.work, f"pretrained-{seed}.pkl"), lambda: train.pretrained(sizes, e["auto"], e["printed"], e["layouts"], seed))
+
+
+def folders(o):
+    """Where the files of each kind are."""
+    return {kind: os.path.join(o.shared if kind in ("real", "auto") else o.work, kind) for kind in ("real", "auto", "printed", "layouts")}
 
 
 def loaded(o):
     import data
-    folders = {"real": os.path.join(o.shared, "real"), "auto": os.path.join(o.shared, "auto"), "printed": os.path.join(o.work, "printed")}
-    return {kind: data.load(os.path.join(o.work, kind + ".jsonl"), folder, kind) for kind, folder in folders.items()}
+    return {kind: data.load(os.path.join(o.work, kind + ".jsonl"), folder, kind) for kind, folder in folders(o).items()}
 
 
 def fold_of_source(o):
