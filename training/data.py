@@ -49,8 +49,8 @@ def size_of(e):
     return next((k for k, (words, lines, _) in enumerate(SIZES) if len(e["word"]) <= words and len(e["role"]) <= lines), len(SIZES) - 1)
 
 
-def batch(examples, size, shown, rnd=None):
-    """Arrays with a batch axis. `shown(e)`: whether the rules' answer is; `rnd` spoils words and print while training."""
+def batch(examples, size, shown, rnd=None, values=None):
+    """Arrays with a batch axis. `shown(e)`: whether the rules' answer is; `rnd` spoils words and print while training, with other `values` in their place."""
     words, lines, _ = SIZES[size]; count = len(examples)
     first = examples[0]
     b = {n: np.zeros((count, lines if n in ("shown_role", "role") else words), np.int32) for n in NAMES}
@@ -65,8 +65,38 @@ def batch(examples, size, shown, rnd=None):
             if name == "lines": b[name][k, :l] = 1
             else: b[name][k, :(l if name in ("line_numbers", "shown_role", "role", "role_known") else n)] = e[name][:(l if name in ("line_numbers", "shown_role", "role", "role_known") else n)]
         if not shown(e): b["shown_tag"][k] = 0; b["shown_role"][k] = 0
+        if values and rnd.rand() < 0.5: exchange(b, k, n, values, rnd)
         if rnd is not None: spoil(b, k, n, l, rnd)
     return b
+
+
+# Fields whose values name something, by their number: a date, an address or a telephone number is told by its form.
+NAMES = [0, 3, 4, 5, 6, 8, 9, 10, 13, 14, 17, 18, 21, 23]
+
+
+def spans(tags):
+    """Where the values that name something stand: field, first word, end."""
+    for start in np.flatnonzero(tags % 2 == 1):
+        end, field = start + 1, (tags[start] - 1) // 2
+        while end < len(tags) and tags[end] == tags[start] + 1: end += 1
+        if field in NAMES: yield field, start, end
+
+
+def values_of(examples):
+    """What the words of all such values are, by field and number of words."""
+    out = {}
+    for e in examples:
+        for field, start, end in spans(e["tag"]): out.setdefault((field, end - start), []).append((e["word"][start:end], e["affixes"][start:end], e["word_numbers"][start:end]))
+    return out
+
+
+def exchange(b, k, n, values, rnd):
+    """Puts other values into the place of a third of those that name something; print and place stay. Names are many, and few of them are seen."""
+    for field, start, end in list(spans(b["tag"][k, :n])):
+        if rnd.rand() < 0.65: continue
+        others = values[field, end - start]; word, affixes, numbers = others[rnd.randint(len(others))]
+        b["word"][k, start:end] = word; b["affixes"][k, start:end] = affixes
+        for part in (slice(0, 28), slice(-LEXICON, None)): b["word_numbers"][k, start:end, part] = numbers[:, part]
 
 
 WORDS_LOST = 0.12
@@ -87,7 +117,7 @@ def spoil(b, k, n, l, rnd):
     numbers[:, :-18] *= rnd.rand(l, numbers.shape[1] - 18) > 0.06
 
 
-def batches(examples, rnd, shown):
+def batches(examples, rnd, shown, values=None):
     """Batches of all examples once, at random."""
     by = {}
     for e in examples: by.setdefault(size_of(e), []).append(e)
@@ -98,4 +128,4 @@ def batches(examples, rnd, shown):
     rnd.shuffle(out)
     for size, some in out:
         while len(some) < SIZES[size][2]: some = some + [some[rnd.randint(len(some))]]
-        yield batch(some, size, shown, rnd)
+        yield batch(some, size, shown, rnd, values)

@@ -8,11 +8,12 @@ def train(p, examples, epochs, rate, shown, weight, seed, log=True):
     """Weights after some epochs. `shown(e)`: how often the rules' answer is shown; `weight(e)`: how often an example is drawn an epoch."""
     rnd = np.random.RandomState(seed)
     draw = lambda: [e for e in examples for _ in range(int(weight(e)) + (rnd.rand() < weight(e) % 1))]
+    values = data.values_of(examples)
     batches = sum(1 for _ in plan(draw())); total = max(1, int(batches * epochs))
     p = jax.tree.map(jnp.asarray, p); state = network.OPTIMIZER(learning_rate=rate).init(p); mean = p
     key = jax.random.PRNGKey(seed); done, losses, began = 0, [], time.time()
     while done < total:
-        for b in data.batches(draw(), rnd, lambda e: rnd.rand() < shown(e)):
+        for b in data.batches(draw(), rnd, lambda e: rnd.rand() < shown(e), values):
             speed = rate * min(1, (done + 1) / 30) * max(0.02, 0.5 * (1 + math.cos(math.pi * done / total)))
             state.hyperparams["learning_rate"] = jnp.asarray(speed, jnp.float32)
             key, sub = jax.random.split(key)
