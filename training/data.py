@@ -93,8 +93,9 @@ def values_of(examples):
 def exchange(b, k, n, values, rnd):
     """Puts other values into the place of a third of those that name something; print and place stay. Names are many, and few of them are seen."""
     for field, start, end in list(spans(b["tag"][k, :n])):
-        if rnd.rand() < 0.65: continue
-        others = values[field, end - start]; word, affixes, numbers = others[rnd.randint(len(others))]
+        others = values.get((field, end - start))
+        if rnd.rand() < 0.65 or not others: continue
+        word, affixes, numbers = others[rnd.randint(len(others))]
         b["word"][k, start:end] = word; b["affixes"][k, start:end] = affixes
         for part in (slice(0, 28), slice(-LEXICON, None)): b["word_numbers"][k, start:end, part] = numbers[:, part]
 
