@@ -4,6 +4,7 @@ use crate::words::{fold, is_letter_spaced};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
+use std::borrow::Cow;
 use std::sync::LazyLock;
 use vitae_model::source::SectionKind;
 
@@ -157,9 +158,16 @@ fn set(file: &'static str) -> HashSet<&'static str> {
     out
 }
 
-/// Headings as people write them, with what they head.
-static HEADINGS: LazyLock<HashMap<&'static str, SectionKind>> =
-    LazyLock::new(|| grouped(include_str!("../vocabulary/headings.txt"), section_kind));
+/// Headings as people write them, with what they head. Those in other scripts than the Latin are folded here: in some scripts
+/// folded words cannot be read.
+static HEADINGS: LazyLock<HashMap<Cow<'static, str>, SectionKind>> = LazyLock::new(|| {
+    let latin = grouped(include_str!("../vocabulary/headings.txt"), section_kind);
+    let other = grouped(include_str!("../vocabulary/headings-other-scripts.txt"), section_kind);
+    let mut out: HashMap<Cow<str>, SectionKind> =
+        latin.into_iter().map(|(phrase, kind)| (phrase.into(), kind)).collect();
+    out.extend(other.into_iter().map(|(phrase, kind)| (fold(phrase).into(), kind)));
+    out
+});
 
 /// What a label in an education section says of the text behind it, or the head of a column of the text below.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -368,7 +376,7 @@ mod tests {
     #[test]
     fn every_phrase_is_folded_as_texts_are() {
         let phrases = LISTS.iter().flat_map(|list| list.iter().copied());
-        let headings = HEADINGS.keys().copied().chain(KEYWORDS.iter().map(|(word, _)| word.trim_matches('*')));
+        let headings = HEADINGS.keys().map(Cow::as_ref).chain(KEYWORDS.iter().map(|(word, _)| word.trim_matches('*')));
         let headings = headings.chain(COLUMNS.keys().copied()).chain(STUDY_LABELS.keys().copied());
         let titles = JOB_LABELS.keys().copied().chain(TABLE_COLUMNS.keys().copied());
         for phrase in phrases.chain(headings).chain(titles) {
@@ -392,6 +400,23 @@ mod tests {
             ("Sprachkenntnisse", Some(SectionKind::Languages)),
             ("Ödüller", Some(SectionKind::Achievements)),
             ("Umiejętności", Some(SectionKind::Skills)),
+            ("Delovne izkušnje", Some(SectionKind::Experience)),
+            ("Vlastné projekty", Some(SectionKind::Projects)),
+            ("Täiendkoolitused", Some(SectionKind::Certifications)),
+            ("Savanorystė", Some(SectionKind::Volunteering)),
+            ("Par mani", Some(SectionKind::Summary)),
+            ("Llengües", Some(SectionKind::Languages)),
+            ("Suosittelijat", Some(SectionKind::References)),
+            ("ΔΕΞΙΟΤΗΤΕΣ", Some(SectionKind::Skills)),
+            ("Опыт работы", Some(SectionKind::Experience)),
+            ("Освіта", Some(SectionKind::Education)),
+            ("Публикации", Some(SectionKind::Publications)),
+            ("教 育 背 景", Some(SectionKind::Education)),
+            ("プロジェクト", Some(SectionKind::Projects)),
+            ("경력 사항", Some(SectionKind::Experience)),
+            ("المهارات", Some(SectionKind::Skills)),
+            ("תחביבים", Some(SectionKind::Interests)),
+            ("संपर्क जानकारी", Some(SectionKind::Contact)),
             ("Acme Ltd", None),
         ];
         for (text, want) in cases {

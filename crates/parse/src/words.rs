@@ -33,6 +33,8 @@ impl Folded {
             }
             '\u{300}'..='\u{36f}' | '\'' | '’' | '.' => {}
             'ı' => self.letter('i'),
+            // Capitals do not tell the two forms of sigma apart.
+            'ς' => self.letter('σ'),
             'ł' | 'Ł' => self.letter('l'),
             'ø' | 'Ø' => self.letter('o'),
             'ß' => "ss".chars().for_each(|c| self.letter(c)),
