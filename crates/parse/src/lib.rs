@@ -48,10 +48,10 @@ use vitae_model::resume::ParsedResume;
 use vitae_model::source::{Details, Parsed, SectionKind};
 
 /// The engine's version; it changes whenever the same file may give another answer.
-pub const VERSION: &str = "2.9.0";
+pub const VERSION: &str = "3.0.0";
 
 /// The version of the rules, without the learned stage: it changes whenever they may answer otherwise, and the weights with it.
-pub const RULES: &str = "2.8.0";
+pub const RULES: &str = "2.9.0";
 
 /// The engine's name in [`vitae_model::Details::engine`].
 pub const ENGINE: &str = "embedded";
