@@ -2,7 +2,7 @@
 """Makes crates/parse/weights/reader.weights anew, and bench/accuracy/folds.tsv, what it reaches on people it has not learned from.
 
     pip install -r training/requirements.txt
-    training/run.py --shared ../shared [--work /tmp/training] [--copies 2] [--only-folds] [--vitae BINARY]
+    training/run.py --shared ../shared [--work /tmp/training] [--copies 2] [--only-folds] [--vitae BINARY] [--program TRAINING]
 
 SHARED holds real/ (labels by hand), auto/ (labels by a program, and contents/) and the scorers. Steps whose results stand in WORK
 are not done again. About an hour on two cores.
@@ -23,7 +23,7 @@ def arguments():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--shared", required=True); ap.add_argument("--work", default="/tmp/training"); ap.add_argument("--copies", type=int, default=2)
     ap.add_argument("--only-folds", action="store_true"); ap.add_argument("--threads", type=int, default=2)
-    ap.add_argument("--vitae", help="a binary that is there, rather than one that is built")
+    ap.add_argument("--vitae", help="a binary that is there, rather than one that is built"); ap.add_argument("--program", help="the same for the example `training` of vitae-parse")
     o = ap.parse_args(); o.shared = os.path.abspath(o.shared); os.makedirs(o.work, exist_ok=True)
     return o
 
@@ -32,9 +32,9 @@ def programs(o):
     """The example program that dumps what is learned from, and the product's own binary."""
     build = lambda *what: subprocess.run(["cargo", "build", *what], cwd=ROOT, check=True)
     target = os.environ.get("CARGO_TARGET_DIR", os.path.join(ROOT, "target"))
-    build("-p", "vitae-parse", "--example", "training")
+    if not o.program: build("-p", "vitae-parse", "--example", "training")
     if not o.vitae: build("--bin", "vitae")
-    return os.path.join(target, "debug/examples/training"), o.vitae or os.path.join(target, "debug/vitae")
+    return o.program or os.path.join(target, "debug/examples/training"), o.vitae or os.path.join(target, "debug/vitae")
 
 
 def once(path, make):
