@@ -71,7 +71,7 @@ def batch(examples, size, shown, rnd=None, values=None):
 
 
 # Fields whose values name something, by their number: a date, an address or a telephone number is told by its form.
-NAMES = [0, 3, 4, 5, 6, 8, 9, 10, 13, 14, 17, 18, 21, 23]
+NAMING = [0, 3, 4, 5, 6, 8, 9, 10, 13, 14, 17, 18, 21, 23]
 
 
 def spans(tags):
@@ -79,7 +79,7 @@ def spans(tags):
     for start in np.flatnonzero(tags % 2 == 1):
         end, field = start + 1, (tags[start] - 1) // 2
         while end < len(tags) and tags[end] == tags[start] + 1: end += 1
-        if field in NAMES: yield field, start, end
+        if field in NAMING: yield field, start, end
 
 
 def values_of(examples):
