@@ -5,9 +5,9 @@
     training/run.py --shared ../shared [--work /tmp/training] [--copies 2] [--only-folds] [--vitae BINARY] [--program TRAINING]
 
 SHARED holds real/ (labels by hand), auto/ (labels by a program, and contents/) and the scorers. Steps whose results stand in WORK
-are not done again. About an hour on two cores.
+are not done again. About three quarters of an hour on two idle cores.
 """
-import argparse, json, os, pickle, subprocess, sys
+import argparse, hashlib, json, os, pickle, subprocess, sys
 from concurrent.futures import ProcessPoolExecutor
 
 HERE = os.path.dirname(os.path.abspath(__file__)); ROOT = os.path.dirname(HERE)
@@ -102,6 +102,8 @@ def tune(o, sizes, seed, fold):
 
 def main():
     o = arguments(); program, vitae = programs(o)
+    # What another program printed is of no use to this one.
+    o.work = os.path.join(o.work, hashlib.sha256(open(program, "rb").read()).hexdigest()[:12]); os.makedirs(o.work, exist_ok=True)
     sizes = json.loads(subprocess.run([program, "sizes"], capture_output=True, check=True).stdout)
     e = examples(o, program, vitae)
     import check, choose, cross, data, weights

@@ -64,7 +64,7 @@ proptest! {
 /// Where the parser panicked, and in how many documents.
 type Found = BTreeMap<String, usize>;
 
-/// The same grammar a hundred thousand times: `cargo test -p vitae-parse --test faults -- --ignored --nocapture`. Says where it
+/// The same grammar a hundred thousand times: `cargo test -p vitae-parse --test tests faults -- --ignored --nocapture`. Says where it
 /// panicked, and in which document first.
 #[test]
 #[ignore = "takes minutes"]
