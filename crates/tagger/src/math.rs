@@ -100,11 +100,7 @@ pub(crate) struct Norm {
 impl Norm {
     pub(crate) fn apply(&self, x: &Table) -> Table {
         let mut out = Table::zeros(x.rows(), x.width);
-        pulp::Arch::new().dispatch(|| {
-            for (row, out) in x.data.chunks(x.width).zip(out.data.chunks_mut(x.width)) {
-                self.one(row, out);
-            }
-        });
+        widest(Normed { by: self, x, out: &mut out });
         out
     }
 
@@ -115,6 +111,22 @@ impl Norm {
         let by = 1.0 / (variance + EPSILON).sqrt();
         for (((out, v), scale), shift) in out.iter_mut().zip(row).zip(&self.scale).zip(&self.shift) {
             *out = (v - mean) * by * scale + shift;
+        }
+    }
+}
+
+/// Rows that are to be brought to mean 0 and variance 1.
+struct Normed<'a> {
+    by: &'a Norm,
+    x: &'a Table,
+    out: &'a mut Table,
+}
+
+impl Work for Normed<'_> {
+    #[inline(always)]
+    fn run<P: Pairs>(self, _: P) {
+        for (row, out) in self.x.data.chunks(self.x.width).zip(self.out.data.chunks_mut(self.x.width)) {
+            self.by.one(row, out);
         }
     }
 }
@@ -147,7 +159,19 @@ pub(crate) fn exp(x: f32) -> f32 {
 
 /// The activation of all layers: x·sigmoid(1.702 x).
 pub(crate) fn activate(x: &mut Table) {
-    pulp::Arch::new().dispatch(|| x.data.iter_mut().for_each(|v| *v /= 1.0 + exp(-1.702 * *v)));
+    widest(Activated(&mut x.data));
+}
+
+/// Numbers that are to be activated.
+struct Activated<'a>(&'a mut [f32]);
+
+impl Work for Activated<'_> {
+    #[inline(always)]
+    fn run<P: Pairs>(self, _: P) {
+        for v in self.0 {
+            *v /= 1.0 + exp(-1.702 * *v);
+        }
+    }
 }
 
 /// Adds a table to another of the same size.

@@ -2,6 +2,7 @@
 
 use crate::math::{Linear, Norm, activate, add, exp, softmax};
 use crate::weights::Lookup;
+use crate::whole::{Pairs, Work, widest};
 use crate::{Table, Weights, WeightsError};
 
 /// What the network sees of a text. All numbers of words have a row for each word, those of lines a row for each line.
@@ -276,7 +277,7 @@ impl Layer {
     fn attend(&self, y: &Table) -> Table {
         let all = self.asked.apply(&self.norm.apply(y));
         let mut out = Table::zeros(y.rows(), y.width);
-        pulp::Arch::new().dispatch(|| (0..self.distance.rows()).for_each(|head| self.attend_by(head, &all, &mut out)));
+        widest(Attended { layer: self, all: &all, out: &mut out });
         out
     }
 
@@ -311,6 +312,22 @@ impl Layer {
     fn distances(&self, head: usize, count: usize) -> Vec<f32> {
         let reach = count as i32;
         (1 - reach..reach).map(|distance| self.distance.row(head)[place_of(distance)]).collect()
+    }
+}
+
+/// Lines that are to take from all lines.
+struct Attended<'a> {
+    layer: &'a Layer,
+    all: &'a Table,
+    out: &'a mut Table,
+}
+
+impl Work for Attended<'_> {
+    #[inline(always)]
+    fn run<P: Pairs>(self, _: P) {
+        for head in 0..self.layer.distance.rows() {
+            self.layer.attend_by(head, self.all, self.out);
+        }
     }
 }
 

@@ -31,29 +31,22 @@ impl Whole {
     /// Each row with a unit of its own.
     pub(crate) fn of(x: &Table) -> Self {
         let width = x.width.div_ceil(2);
-        let mut pairs = vec![0; x.rows() * width];
-        let mut units = vec![0.0; x.rows()];
-        let most = most_whole(x.width);
-        pulp::Arch::new().dispatch(|| {
-            for ((row, pairs), unit) in x.data.chunks(x.width).zip(pairs.chunks_mut(width)).zip(&mut units) {
-                *unit = greatest(row) / most;
-                round(row, 1.0 / *unit, pairs);
-            }
-        });
+        let (mut pairs, mut units) = (vec![0; x.rows() * width], vec![0.0; x.rows()]);
+        let (rows, most) = ((x.data.as_slice(), x.width), most_whole(x.width));
+        widest(Rounded { rows, most, pairs: (&mut pairs, width), units: &mut units });
         Self { pairs, step: width, width, units }
     }
 
     /// Each row with its neighbours, `reach` to either side, zeros beyond the ends; one unit for all. The rows are of even width.
     pub(crate) fn of_neighbours(x: &Table, reach: usize) -> Self {
-        let step = x.width / 2;
-        let mut pairs = vec![0; (x.rows() + 2 * reach) * step];
-        let mut unit = 0.0;
-        pulp::Arch::new().dispatch(|| {
-            unit = greatest(&x.data) / most_whole(x.width * (2 * reach + 1));
-            let within = reach * step..(reach + x.rows()) * step;
-            round(&x.data, 1.0 / unit, &mut pairs[within]);
-        });
-        Self { pairs, step, width: step * (2 * reach + 1), units: vec![unit; x.rows()] }
+        let (step, count) = (x.width / 2, x.rows());
+        let (mut pairs, mut unit) = (vec![0; (count + 2 * reach) * step], [0.0]);
+        // All numbers as one row.
+        let rows = (x.data.as_slice(), x.data.len().max(1));
+        let within = &mut pairs[reach * step..(reach + count) * step];
+        let most = most_whole(x.width * (2 * reach + 1));
+        widest(Rounded { rows, most, pairs: (within, (count * step).max(1)), units: &mut unit });
+        Self { pairs, step, width: step * (2 * reach + 1), units: vec![unit[0]; count] }
     }
 
     pub(crate) fn rows(&self) -> usize {
@@ -80,6 +73,26 @@ fn most_whole(width: usize) -> f32 {
 fn greatest(numbers: &[f32]) -> f32 {
     let [least, most] = MAGNITUDES.map(f32::to_bits);
     f32::from_bits(numbers.iter().map(|number| number.abs().to_bits()).max().unwrap_or(0).clamp(least, most))
+}
+
+/// Rows that are to be rounded, and what becomes of them; numbers and pairs with their count in a row.
+struct Rounded<'a> {
+    rows: (&'a [f32], usize),
+    /// The whole number that the greatest of each row becomes.
+    most: f32,
+    pairs: (&'a mut [u32], usize),
+    units: &'a mut [f32],
+}
+
+impl Work for Rounded<'_> {
+    #[inline(always)]
+    fn run<P: Pairs>(self, _: P) {
+        let (rows, pairs) = (self.rows.0.chunks(self.rows.1), self.pairs.0.chunks_mut(self.pairs.1));
+        for ((row, pairs), unit) in rows.zip(pairs).zip(self.units) {
+            *unit = greatest(row) / self.most;
+            round(row, 1.0 / *unit, pairs);
+        }
+    }
 }
 
 #[inline(always)]
@@ -194,7 +207,7 @@ pub(crate) fn products<P: Pairs>(by: P, rows: [&[u32]; ROWS], weights: &[[i16; 2
     sums.map(|sums| by.numbers(sums))
 }
 
-/// Work with products.
+/// Work that wide instructions do faster. What it calls stands within it: a closure would be built for any processor.
 pub(crate) trait Work {
     fn run<P: Pairs>(self, by: P);
 }
