@@ -1,7 +1,7 @@
 //! A small network that gives each line of a text a role and each of its words a tag, and trees that weigh one answer against another.
 //!
-//! Arithmetic alone: what roles and tags mean is for the caller to say. No runtime and no threads; every sum has a fixed order, so
-//! the same weights give the same answer on every machine. The weights are made by `training/`, whose `network.py` is the same
+//! Arithmetic alone: what roles and tags mean is for the caller to say. No runtime and no threads; every sum is of whole numbers or
+//! has a fixed order, so the same weights give the same answer on every machine. The weights are made by `training/`, whose `network.py` is the same
 //! network for training; a test there compares the two.
 
 mod math;
@@ -9,6 +9,7 @@ mod network;
 mod trees;
 mod viterbi;
 mod weights;
+mod whole;
 
 pub use network::{Input, Network, Scores};
 pub use trees::Trees;

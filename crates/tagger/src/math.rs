@@ -1,84 +1,93 @@
-//! The layers. Sums run in the order of their terms, so that no machine rounds otherwise; the exponential is our own for the same reason.
+//! The layers. Products are of whole numbers, whose sums every machine gets alike; sums of other numbers run in an order that is
+//! fixed here, so that no machine rounds otherwise. The exponential is our own for the same reason.
 
 use crate::Table;
+use crate::whole::{PANEL, Pairs, ROWS, Whole, Work, products, widest};
 
 /// Added to a variance before its root is taken: 1e-5, as in training.
 const EPSILON: f32 = 1e-5;
-/// Columns that are summed side by side.
-const PANEL: usize = 16;
-/// Rows that are summed side by side.
-const ROWS: usize = 4;
+/// Sums of a row that run side by side, where one alone would wait for itself.
+const LANES: usize = 16;
 
 /// `x·w + b`.
 #[derive(Debug, Default)]
 pub(crate) struct Linear {
-    inputs: usize,
     outputs: usize,
-    /// The weights in panels of [`PANEL`] columns, filled up with zeros.
-    panels: Vec<f32>,
+    /// Pairs of inputs: an odd last one stands beside a zero.
+    pairs: usize,
+    /// The weights in panels of [`PANEL`] columns, for each pair two beside each other, filled up with zeros.
+    panels: Vec<[i16; 2 * PANEL]>,
+    /// What one of each column's weights is worth, filled up with zeros.
+    units: Vec<f32>,
+    /// Filled up with zeros.
     bias: Vec<f32>,
 }
 
 impl Linear {
-    /// From weights with a row for each input.
-    pub(crate) fn new(weights: &Table, bias: Vec<f32>) -> Self {
-        let (inputs, outputs) = (weights.rows(), weights.width);
-        let mut panels = Vec::with_capacity(inputs * outputs.div_ceil(PANEL) * PANEL);
-        for start in (0..outputs).step_by(PANEL) {
-            for input in 0..inputs {
-                let row = &weights.row(input)[start..outputs.min(start + PANEL)];
-                panels.extend_from_slice(row);
-                panels.extend(std::iter::repeat_n(0.0, PANEL - row.len()));
-            }
+    /// From bytes with a row for each input, a unit for each column, and what is added to each column.
+    pub(crate) fn new(whole: &[u8], mut units: Vec<f32>, mut bias: Vec<f32>) -> Self {
+        let outputs = units.len();
+        let inputs = whole.len().checked_div(outputs).unwrap_or(0);
+        let pairs = inputs.div_ceil(2);
+        let weight = |input: usize, column: usize| match (input < inputs, column < outputs) {
+            (true, true) => i16::from(whole[input * outputs + column] as i8),
+            _ => 0,
+        };
+        let panel =
+            |start: usize| (0..pairs).map(move |pair| std::array::from_fn(|k| weight(2 * pair + k % 2, start + k / 2)));
+        let panels = (0..outputs).step_by(PANEL).flat_map(panel).collect();
+        for filled in [&mut units, &mut bias] {
+            filled.resize(outputs.next_multiple_of(PANEL), 0.0);
         }
-        Self { inputs, outputs, panels, bias }
+        Self { outputs, pairs, panels, units, bias }
     }
 
     pub(crate) fn apply(&self, x: &Table) -> Table {
-        let mut out = Table::zeros(x.rows(), self.outputs);
-        // The widest instructions that the processor has: each number is still the same sum in the same order.
-        pulp::Arch::new().dispatch(|| self.fill(x, &mut out));
-        out
+        self.times(&Whole::of(x))
     }
 
+    /// Of each row beside its neighbours, `reach` to either side.
+    pub(crate) fn apply_to_neighbours(&self, x: &Table, reach: usize) -> Table {
+        self.times(&Whole::of_neighbours(x, reach))
+    }
+
+    fn times(&self, x: &Whole) -> Table {
+        let mut out = Table::zeros(x.rows(), self.outputs);
+        widest(Product { of: self, x, out: &mut out });
+        out
+    }
+}
+
+/// A product that is to be made.
+struct Product<'a> {
+    of: &'a Linear,
+    x: &'a Whole,
+    out: &'a mut Table,
+}
+
+impl Work for Product<'_> {
     #[inline(always)]
-    fn fill(&self, x: &Table, out: &mut Table) {
+    fn run<P: Pairs>(self, by: P) {
+        let Self { of, x, out } = self;
         let rows = x.rows();
-        for (panel, start) in (0..self.outputs).step_by(PANEL).enumerate() {
-            let weights = &self.panels[panel * self.inputs * PANEL..(panel + 1) * self.inputs * PANEL];
-            let width = PANEL.min(self.outputs - start);
+        let (units, bias) = (of.units.as_chunks::<PANEL>().0, of.bias.as_chunks::<PANEL>().0);
+        let columns = of.panels.chunks_exact(of.pairs.max(1)).zip(units).zip(bias);
+        for (panel, ((weights, units), bias)) in columns.enumerate() {
+            let start = panel * PANEL;
+            let width = PANEL.min(of.outputs - start);
             for first in (0..rows).step_by(ROWS) {
                 let count = ROWS.min(rows - first);
                 // The last rows are summed more than once rather than by a loop of their own.
                 let row = |k: usize| x.row(first + k.min(count - 1));
-                let sums = products([row(0), row(1), row(2), row(3)], weights);
-                for (k, sum) in sums.iter().enumerate().take(count) {
-                    let into = &mut out.row_mut(first + k)[start..start + width];
-                    for ((to, sum), bias) in into.iter_mut().zip(sum).zip(&self.bias[start..]) {
-                        *to = sum + bias;
-                    }
+                let sums = products(by, [row(0), row(1), row(2), row(3)], weights);
+                for (k, sums) in sums.iter().enumerate().take(count) {
+                    let unit = x.unit(first + k);
+                    let all: [f32; PANEL] = std::array::from_fn(|n| sums[n] as f32 * units[n] * unit + bias[n]);
+                    out.row_mut(first + k)[start..start + width].copy_from_slice(&all[..width]);
                 }
             }
         }
     }
-}
-
-/// Four rows times one panel.
-#[inline(always)]
-fn products(rows: [&[f32]; ROWS], weights: &[f32]) -> [[f32; PANEL]; ROWS] {
-    let mut sums = [[0.0f32; PANEL]; ROWS];
-    let (w, _) = weights.as_chunks::<PANEL>();
-    let inputs = w.len();
-    let [a, b, c, d] = rows.map(|row| &row[..inputs]);
-    for i in 0..inputs {
-        for k in 0..PANEL {
-            sums[0][k] += a[i] * w[i][k];
-            sums[1][k] += b[i] * w[i][k];
-            sums[2][k] += c[i] * w[i][k];
-            sums[3][k] += d[i] * w[i][k];
-        }
-    }
-    sums
 }
 
 /// Brings each row to mean 0 and variance 1, then scales and shifts it.
@@ -90,35 +99,78 @@ pub(crate) struct Norm {
 
 impl Norm {
     pub(crate) fn apply(&self, x: &Table) -> Table {
-        let mut out = x.clone();
-        for row in out.data.chunks_mut(x.width) {
-            let mean = row.iter().sum::<f32>() / row.len() as f32;
-            let variance = row.iter().map(|v| (v - mean) * (v - mean)).sum::<f32>() / row.len() as f32;
-            let by = 1.0 / (variance + EPSILON).sqrt();
-            for ((v, scale), shift) in row.iter_mut().zip(&self.scale).zip(&self.shift) {
-                *v = (*v - mean) * by * scale + shift;
-            }
-        }
+        let mut out = Table::zeros(x.rows(), x.width);
+        widest(Normed { by: self, x, out: &mut out });
         out
+    }
+
+    #[inline(always)]
+    fn one(&self, row: &[f32], out: &mut [f32]) {
+        let mean = sum(row, |v| v) / row.len() as f32;
+        let variance = sum(row, |v| (v - mean) * (v - mean)) / row.len() as f32;
+        let by = 1.0 / (variance + EPSILON).sqrt();
+        for (((out, v), scale), shift) in out.iter_mut().zip(row).zip(&self.scale).zip(&self.shift) {
+            *out = (v - mean) * by * scale + shift;
+        }
     }
 }
 
+/// Rows that are to be brought to mean 0 and variance 1.
+struct Normed<'a> {
+    by: &'a Norm,
+    x: &'a Table,
+    out: &'a mut Table,
+}
+
+impl Work for Normed<'_> {
+    #[inline(always)]
+    fn run<P: Pairs>(self, _: P) {
+        for (row, out) in self.x.data.chunks(self.x.width).zip(self.out.data.chunks_mut(self.x.width)) {
+            self.by.one(row, out);
+        }
+    }
+}
+
+/// The sum of what is made of each number: every sixteenth together, then those sums one after the other.
+#[inline(always)]
+fn sum(row: &[f32], of: impl Fn(f32) -> f32) -> f32 {
+    let mut lanes = [0.0f32; LANES];
+    let (chunks, rest) = row.as_chunks::<LANES>();
+    for chunk in chunks {
+        lanes.iter_mut().zip(chunk).for_each(|(sum, v)| *sum += of(*v));
+    }
+    lanes.iter_mut().zip(rest).for_each(|(sum, v)| *sum += of(*v));
+    lanes.iter().sum()
+}
+
 /// e^x, within 2 of the last place between -87 and 88: a polynomial over the fraction, the exponent's bits for the rest.
+#[inline(always)]
 pub(crate) fn exp(x: f32) -> f32 {
     let x = x.clamp(-87.0, 88.0) * std::f32::consts::LOG2_E;
-    let whole = (x + 12_582_912.0) - 12_582_912.0;
-    let f = x - whole;
+    // The whole part stands in the lowest bits of this.
+    let shifted = x + 12_582_912.0;
+    let f = x - (shifted - 12_582_912.0);
     let mut p = 1.540_353e-4f32;
     for c in [1.333_355_8e-3, 9.618_129e-3, 5.550_411e-2, 0.240_226_5, std::f32::consts::LN_2, 1.0] {
         p = p * f + c;
     }
-    f32::from_bits((p.to_bits() as i32 + ((whole as i32) << 23)) as u32)
+    f32::from_bits(p.to_bits().wrapping_add(shifted.to_bits() << 23))
 }
 
 /// The activation of all layers: x·sigmoid(1.702 x).
 pub(crate) fn activate(x: &mut Table) {
-    for v in &mut x.data {
-        *v /= 1.0 + exp(-1.702 * *v);
+    widest(Activated(&mut x.data));
+}
+
+/// Numbers that are to be activated.
+struct Activated<'a>(&'a mut [f32]);
+
+impl Work for Activated<'_> {
+    #[inline(always)]
+    fn run<P: Pairs>(self, _: P) {
+        for v in self.0 {
+            *v /= 1.0 + exp(-1.702 * *v);
+        }
     }
 }
 
@@ -130,25 +182,12 @@ pub(crate) fn add(to: &mut Table, other: &Table) {
 }
 
 /// Exponentials of a row that sum to one.
+#[inline(always)]
 pub(crate) fn softmax(row: &mut [f32]) {
     let most = row.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     row.iter_mut().for_each(|v| *v = exp(*v - most));
-    let sum: f32 = row.iter().sum();
+    let sum = sum(row, |v| v);
     row.iter_mut().for_each(|v| *v /= sum);
-}
-
-/// Each row beside its neighbours, `reach` to either side; zeros beyond the ends.
-pub(crate) fn with_neighbours(x: &Table, reach: usize) -> Table {
-    let (rows, width) = (x.rows(), x.width);
-    let mut out = Table::zeros(rows, width * (2 * reach + 1));
-    for at in 0..rows {
-        for k in 0..=2 * reach {
-            if let Some(from) = (at + k).checked_sub(reach).filter(|from| *from < rows) {
-                out.row_mut(at)[k * width..(k + 1) * width].copy_from_slice(x.row(from));
-            }
-        }
-    }
-    out
 }
 
 #[cfg(test)]
@@ -166,15 +205,23 @@ mod tests {
 
     #[test]
     fn products_are_those_of_plain_sums() {
-        let weights = Table { width: 19, data: (0..19 * 7).map(|n| (n as f32 * 0.37).sin()).collect() };
+        let whole: Vec<u8> = (0..19 * 7).map(|n| (n * 37 % 255) as u8).collect();
+        let units: Vec<f32> = (0..19).map(|n| 0.001 * (n + 1) as f32).collect();
         let x = Table { width: 7, data: (0..7 * 6).map(|n| (n as f32 * 0.11).cos()).collect() };
         let bias: Vec<f32> = (0..19).map(|n| n as f32).collect();
-        let got = Linear::new(&weights, bias.clone()).apply(&x);
+        let got = Linear::new(&whole, units.clone(), bias.clone()).apply(&x);
         for row in 0..6 {
-            for (column, bias) in bias.iter().enumerate() {
-                let want = (0..7).map(|i| x.row(row)[i] * weights.row(i)[column]).sum::<f32>() + bias;
-                assert!((got.row(row)[column] - want).abs() < 1e-5);
+            for column in 0..19 {
+                let weight = |input: usize| f32::from(whole[input * 19 + column] as i8) * units[column];
+                let want = (0..7).map(|input| x.row(row)[input] * weight(input)).sum::<f32>() + bias[column];
+                assert!((got.row(row)[column] - want).abs() < 1e-3);
             }
         }
+    }
+
+    #[test]
+    fn sums_take_every_number_once() {
+        let row: Vec<f32> = (1..=37).map(|n| n as f32).collect();
+        assert_eq!(sum(&row, |v| v), 703.0);
     }
 }

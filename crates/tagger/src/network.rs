@@ -1,7 +1,8 @@
 //! The network: words with their neighbours, lines of words, lines with all lines, and back to the words.
 
-use crate::math::{Linear, Norm, activate, add, exp, softmax, with_neighbours};
+use crate::math::{Linear, Norm, activate, add, exp, softmax};
 use crate::weights::Lookup;
+use crate::whole::{Pairs, Work, widest};
 use crate::{Table, Weights, WeightsError};
 
 /// What the network sees of a text. All numbers of words have a row for each word, those of lines a row for each line.
@@ -255,7 +256,7 @@ impl Network {
 
 impl Local {
     fn apply(&self, x: &mut Table) {
-        let mut mixed = self.mix.apply(&with_neighbours(&self.mix_norm.apply(x), WORDS_AROUND));
+        let mut mixed = self.mix.apply_to_neighbours(&self.mix_norm.apply(x), WORDS_AROUND);
         activate(&mut mixed);
         add(x, &mixed);
         add(x, &through(&self.norm, &self.wide, &self.out, x));
@@ -264,7 +265,7 @@ impl Local {
 
 impl Layer {
     fn apply(&self, y: &mut Table) {
-        let mut mixed = self.mix.apply(&with_neighbours(&self.mix_norm.apply(y), LINES_AROUND));
+        let mut mixed = self.mix.apply_to_neighbours(&self.mix_norm.apply(y), LINES_AROUND);
         activate(&mut mixed);
         add(y, &mixed);
         let attended = self.attention_out.apply(&self.attend(y));
@@ -275,29 +276,64 @@ impl Layer {
     /// What each line takes from all lines.
     fn attend(&self, y: &Table) -> Table {
         let all = self.asked.apply(&self.norm.apply(y));
-        let (count, width, heads) = (y.rows(), y.width, self.distance.rows());
-        let part = width / heads;
-        let scale = 1.0 / (part as f32).sqrt();
-        let mut out = Table::zeros(count, width);
-        let mut shares = vec![0.0f32; count];
-        for head in 0..heads {
-            let columns = |third: usize| third * width + head * part..third * width + (head + 1) * part;
-            for at in 0..count {
-                let asks = &all.row(at)[columns(0)];
-                for (other, share) in shares.iter_mut().enumerate() {
-                    let dot: f32 = asks.iter().zip(&all.row(other)[columns(1)]).map(|(a, b)| a * b).sum();
-                    *share = dot * scale + self.distance.row(head)[place_of(other as i32 - at as i32)];
-                }
-                softmax(&mut shares);
-                let to = &mut out.row_mut(at)[head * part..(head + 1) * part];
-                for (other, share) in shares.iter().enumerate() {
-                    let from = &all.row(other)[columns(2)];
-                    to.iter_mut().zip(from).for_each(|(to, from)| *to += share * from);
-                }
-            }
-        }
+        let mut out = Table::zeros(y.rows(), y.width);
+        widest(Attended { layer: self, all: &all, out: &mut out });
         out
     }
+
+    /// What one head takes: `all` holds in each row what a line asks, what it answers to, and what it gives.
+    #[inline(always)]
+    fn attend_by(&self, head: usize, all: &Table, out: &mut Table) {
+        let (count, width) = (out.rows(), out.width);
+        let part = width / self.distance.rows();
+        let columns = |third: usize| third * width + head * part..third * width + (head + 1) * part;
+        let scale = 1.0 / (part as f32).sqrt();
+        let far = self.distances(head, count);
+        let answers = turned(all, columns(1));
+        let mut shares = vec![0.0f32; count];
+        for at in 0..count {
+            shares.fill(0.0);
+            // Number by number for all lines: each line's sum has the same order as if it were summed alone.
+            for (ask, answers) in all.row(at)[columns(0)].iter().zip(answers.chunks_exact(count)) {
+                shares.iter_mut().zip(answers).for_each(|(share, answer)| *share += ask * answer);
+            }
+            let far = &far[count - 1 - at..];
+            shares.iter_mut().zip(far).for_each(|(share, far)| *share = *share * scale + far);
+            softmax(&mut shares);
+            let to = &mut out.row_mut(at)[head * part..(head + 1) * part];
+            for (other, share) in shares.iter().enumerate() {
+                let from = &all.row(other)[columns(2)];
+                to.iter_mut().zip(from).for_each(|(to, from)| *to += share * from);
+            }
+        }
+    }
+
+    /// How much a line counts to a head, by how many lines it is off: from all lines before to all behind.
+    fn distances(&self, head: usize, count: usize) -> Vec<f32> {
+        let reach = count as i32;
+        (1 - reach..reach).map(|distance| self.distance.row(head)[place_of(distance)]).collect()
+    }
+}
+
+/// Lines that are to take from all lines.
+struct Attended<'a> {
+    layer: &'a Layer,
+    all: &'a Table,
+    out: &'a mut Table,
+}
+
+impl Work for Attended<'_> {
+    #[inline(always)]
+    fn run<P: Pairs>(self, _: P) {
+        for head in 0..self.layer.distance.rows() {
+            self.layer.attend_by(head, self.all, self.out);
+        }
+    }
+}
+
+/// Some columns of a table as rows.
+fn turned(table: &Table, columns: std::ops::Range<usize>) -> Vec<f32> {
+    columns.flat_map(|column| (0..table.rows()).map(move |row| table.row(row)[column])).collect()
 }
 
 fn through(norm: &Norm, wide: &Linear, out: &Linear, x: &Table) -> Table {

@@ -118,7 +118,13 @@ impl Weights {
     }
 
     pub(crate) fn linear(&self, name: &str) -> Result<Linear, WeightsError> {
-        Ok(Linear::new(&self.table(&format!("{name}.w"))?, self.table(&format!("{name}.b"))?.data))
+        let (table, bias) = (format!("{name}.w"), self.table(&format!("{name}.b"))?.data);
+        let Place { rows, width, scaled, at } = *self.place(&table)?;
+        if scaled != Scaled::Column || bias.len() != width {
+            return Err(WeightsError::Table(table));
+        }
+        let units = self.floats(&table, at + rows * width, width)?;
+        Ok(Linear::new(self.bytes(&table, at, rows * width)?, units, bias))
     }
 
     pub(crate) fn norm(&self, name: &str) -> Result<Norm, WeightsError> {

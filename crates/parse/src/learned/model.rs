@@ -334,8 +334,9 @@ mod tests {
             assert_eq!(ours.len(), theirs.len());
             ours.iter().zip(theirs).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max)
         };
-        assert!(off(&scores.roles.data, &check.roles) < 1e-4);
-        assert!(off(&scores.tags.data, &check.tags) < 1e-4);
+        // Here products are of whole numbers, there of numbers of four bytes: 3e-4 off at most over the labelled files.
+        assert!(off(&scores.roles.data, &check.roles) < 1e-3);
+        assert!(off(&scores.tags.data, &check.tags) < 1e-3);
     }
 
     #[test]
