@@ -3875,6 +3875,39 @@ export interface components {
         };
         /** @description Nothing to say. */
         Nothing: Record<string, never>;
+        /** @description Another way to read one list of the document: other cuts, other names. */
+        OtherReading: {
+            /**
+             * @description The source of every filled field of the list.
+             * @default []
+             */
+            fields: components["schemas"]["FieldSource"][];
+            /**
+             * @description The list: `experience`, `education`, `projects`, `certifications`, `achievements` or `skills`.
+             * @default
+             */
+            list: string;
+            /**
+             * @description A resume of which this list alone is filled; or not even it, when the document may have none.
+             * @default {
+             *       "achievements": [],
+             *       "additional": [],
+             *       "certifications": [],
+             *       "education": [],
+             *       "email": "",
+             *       "experience": [],
+             *       "languages": [],
+             *       "links": [],
+             *       "location": null,
+             *       "name": "",
+             *       "phone": null,
+             *       "projects": [],
+             *       "skills": [],
+             *       "summary": null
+             *     }
+             */
+            resume: components["schemas"]["ParsedResume"];
+        };
         /** @description A page's size in points. */
         PageSize: {
             /**
@@ -3952,6 +3985,11 @@ export interface components {
              * @default []
              */
             paragraphs: components["schemas"]["FlowText"][];
+            /**
+             * @description Other ways to read single lists, the likelier first; at most two for each list.
+             * @default []
+             */
+            readings: components["schemas"]["OtherReading"][];
             /**
              * @description The sections found, in document order.
              * @default []
@@ -5789,6 +5827,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -5903,6 +5942,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7428,6 +7468,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["Limited"];
@@ -7518,6 +7559,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7665,6 +7707,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8040,6 +8083,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
