@@ -62,10 +62,12 @@ pub(crate) fn parsed(document: &Document, read: Read, mut faults: Faults) -> Par
     let readings = others.into_iter().map(|other| other_reading(other, lines, sections, &mut faults)).collect();
     let coverage = faults.step(Step::Coverage, || coverage::of(&sources.fields, lines, sections)).unwrap_or_default();
     let marks = faults.step(Step::Marks, || marks::of(&resume, &sources.fields)).unwrap_or_default();
+    let language = language::of(document);
     let details = Details {
         engine: ENGINE.into(),
         engine_version: VERSION.into(),
-        language: language::of(document),
+        language: language.map(|language| language.code.to_owned()),
+        language_confidence: language.map(|language| (language.confidence * 100.0).round() / 100.0),
         pages: pages(document),
         paragraphs: paragraphs(document),
         fields: sources.fields.into_iter().map(|taken| taken.source).collect(),
@@ -133,7 +135,8 @@ fn resume(
 
 /// The lists that every resume may have.
 fn lists(fields: &Fields, lines: &[Line], sources: &mut Sources) -> ParsedResume {
-    let skill = |(at, value): (usize, &Value), sources: &mut Sources| sources.take(format!("skills[{at}]"), value, lines);
+    let skill =
+        |(at, value): (usize, &Value), sources: &mut Sources| sources.take(format!("skills[{at}]"), value, lines);
     ParsedResume {
         experience: take_jobs(&fields.jobs, lines, sources),
         education: take_schools(&fields.schools, lines, sources),

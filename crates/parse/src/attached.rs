@@ -19,7 +19,10 @@ pub fn parse_with(document: &Document, attached: Option<&str>) -> Parsed {
     let Some(resume) = attached.and_then(resume) else { return parse(document) };
     let details = ground(document, &resume);
     if agrees(&details) {
-        return Parsed { resume, details: Details { differences: Vec::new(), embedded: None, readings: Vec::new(), ..details } };
+        return Parsed {
+            resume,
+            details: Details { differences: Vec::new(), embedded: None, readings: Vec::new(), ..details },
+        };
     }
     let mut parsed = parse(document);
     parsed.details.warnings.push(Warning {

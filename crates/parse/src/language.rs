@@ -97,9 +97,9 @@ pub(crate) struct Language {
     pub(crate) confidence: f32,
 }
 
-/// The language that a document is written in, as a two-letter code; `None` when it cannot be told.
-pub(crate) fn of(document: &Document) -> Option<String> {
-    detect(&document.plain_text()).map(|language| language.code.to_owned())
+/// The language that a document is written in; `None` when it cannot be told.
+pub(crate) fn of(document: &Document) -> Option<Language> {
+    detect(&document.plain_text())
 }
 
 /// The language of a text: by its small words and by whatlang, which knows it by its groups of three letters. Small words do not

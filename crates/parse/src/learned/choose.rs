@@ -188,7 +188,8 @@ pub(super) fn numbers(both: &Both, choice: Choice, is_english: bool) -> Vec<f32>
 /// Whether two answers for one choice say something else.
 pub(super) fn differ(choice: Choice, a: &Fields, b: &Fields) -> bool {
     let said = |fields: &Fields| -> Vec<Vec<(Field, String)>> {
-        let entry = |entry: Vec<(Field, &Value)>| entry.into_iter().map(|(field, value)| (field, value.text.clone())).collect();
+        let entry =
+            |entry: Vec<(Field, &Value)>| entry.into_iter().map(|(field, value)| (field, value.text.clone())).collect();
         values(fields, choice).into_iter().map(entry).collect()
     };
     said(a) != said(b)

@@ -77,7 +77,7 @@ pub(crate) fn improved(document: &Document, lines: &[Line], sections: &[Section]
         return rules.into();
     };
     let Some(trees) = model.chooser.as_ref() else { return rules.into() };
-    let is_english = crate::language::of(document).as_deref() == Some("en");
+    let is_english = crate::language::of(document).is_some_and(|language| language.code == "en");
     let seen = Seen::of(document, lines, sections, &rules);
     let (read, copies) = seen.read_in_ways(model);
     let mut out = Improved::from(rules.clone());
@@ -263,7 +263,7 @@ pub fn candidates(document: &Document, weights: &'static [u8]) -> Candidates {
     let Some((lines, sections, rules)) = by_rules(document) else {
         return Candidates { rules: json(crate::parse(document).resume), choices: Vec::new() };
     };
-    let is_english = crate::language::of(document).as_deref() == Some("en");
+    let is_english = crate::language::of(document).is_some_and(|language| language.code == "en");
     let seen = Seen::of(document, &lines, &sections, &rules);
     let read = seen.read(model);
     let numbers = Choice::ALL.map(|choice| choose::numbers(&read.both(&seen, &rules), choice, is_english));

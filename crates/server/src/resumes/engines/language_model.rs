@@ -35,7 +35,8 @@ impl LanguageModel<'_> {
         let ReadResult { document, .. } = read_unless_given_up(app, row).await?;
         let (text, attachment) = self.asked(app, row, &document).await?;
         let permit = self.0.admit(app, &row.owner.to_string()).await?;
-        let asked = tokio::time::timeout(app.config.limits.request.mul_f32(PATIENCE), self.answer(text, attachment)).await;
+        let asked =
+            tokio::time::timeout(app.config.limits.request.mul_f32(PATIENCE), self.answer(text, attachment)).await;
         drop(permit);
         let resume = asked.unwrap_or_else(|_| Err(self.0.failure(&AiError::Timeout)))?;
         let _permit = app.admit_grounding(row.owner).await?;
