@@ -42,7 +42,7 @@ def pretrained(sizes, auto, printed, layouts, seed, epochs=4):
     return train(network.init(sizes, seed), auto + printed + layouts, epochs, 1.5e-3, lambda e: shown[e["kind"]], lambda e: 1.0 if e["kind"] == "auto" else 0.5, seed)
 
 
-def tuned(p, real, auto, seed, epochs=12):
+def tuned(p, real, auto, seed, epochs=8):
     """On labels by hand, the rules' answer shown to most."""
     weight = {"real": 1.0, "auto": 0.3}
     return train(p, real + auto, epochs, 1e-3, lambda e: 0.85, lambda e: weight[e["kind"]], seed)
