@@ -2,7 +2,7 @@
 """Makes crates/parse/weights/reader.weights anew, and bench/accuracy/folds.tsv, what it reaches on people it has not learned from.
 
     pip install -r training/requirements.txt
-    training/run.py --shared ../shared [--work /tmp/training] [--copies 2] [--only-folds] [--vitae BINARY] [--program TRAINING]
+    training/run.py --shared ../shared [--work /tmp/training] [--copies 2] [--fold-copies 2] [--only-folds] [--vitae BINARY] [--program TRAINING]
 
 SHARED holds real/ (labels by hand), auto/ (labels by a program, and contents/) and the scorers. Steps whose results stand in WORK
 are not done again. About three quarters of an hour on two idle cores.
@@ -22,9 +22,10 @@ MARGIN = 0.2
 def arguments():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--shared", required=True); ap.add_argument("--work", default="/tmp/training"); ap.add_argument("--copies", type=int, default=2)
+    ap.add_argument("--fold-copies", type=int, help="copies by which the folds are measured: fewer are faster, and a little worse than what is shipped")
     ap.add_argument("--only-folds", action="store_true"); ap.add_argument("--threads", type=int, default=2)
     ap.add_argument("--vitae", help="a binary that is there, rather than one that is built"); ap.add_argument("--program", help="the same for the example `training` of vitae-parse")
-    o = ap.parse_args(); o.shared = os.path.abspath(o.shared); os.makedirs(o.work, exist_ok=True)
+    o = ap.parse_args(); o.shared = os.path.abspath(o.shared); o.fold_copies = o.fold_copies or o.copies; os.makedirs(o.work, exist_ok=True)
     return o
 
 
@@ -109,15 +110,15 @@ def main():
     import check, choose, cross, data, weights
     with ProcessPoolExecutor(o.threads) as pool:
         list(pool.map(pretrain, *zip(*[(o, sizes, seed) for seed in range(o.copies)])))
-        folds = list(range(FOLDS)) + ([] if o.only_folds else [None])
-        jobs = [(o, sizes, seed, fold) for fold in folds for seed in range(o.copies)]
+        jobs = [(o, sizes, seed, fold) for fold in range(FOLDS) for seed in range(o.fold_copies)]
+        if not o.only_folds: jobs += [(o, sizes, seed, None) for seed in range(o.copies)]
         done = dict(zip([(seed, fold) for _, _, seed, fold in jobs], pool.map(tune, *zip(*jobs))))
     of, files = fold_of_source(o), data.manifest(os.path.join(o.shared, "real")); parse, effort = cross.scorer(o.shared); rows = parse.corpus(os.path.join(o.shared, "real"))
     transitions = lambda some: weights.transitions(some + e["auto"], sizes["roles"], sizes["tags"])
     rules, both, fold_of = {}, {}, {}
     for k in range(FOLDS):
         path = os.path.join(o.work, f"fold-{k}.weights")
-        weights.write(path, "", [done[seed, k] for seed in range(o.copies)], transitions([x for x in e["real"] if of[x["source"]] != k]))
+        weights.write(path, "", [done[seed, k] for seed in range(o.fold_copies)], transitions([x for x in e["real"] if of[x["source"]] != k]))
         ids = [i for i, row in files.items() if of[data.source(row)] == k]
         for i, (by_rules, choices) in cross.candidates(program, path, os.path.join(o.shared, "real"), ids).items(): rules[i], both[i], fold_of[i] = by_rules, choices, k
     table = cross.Table(effort, rows, rules, both, fold_of)
