@@ -289,5 +289,12 @@ mod tests {
         Same(&pairs, &weights, &mut plain).run(Plain);
         widest(Same(&pairs, &weights, &mut wide));
         assert_eq!(plain, wide);
+        // A processor with still wider ones has these, too.
+        #[cfg(target_arch = "x86_64")]
+        if let Some(narrower) = pulp::x86::V3::try_new() {
+            wide.clear();
+            narrower.vectorize(By(narrower, Same(&pairs, &weights, &mut wide)));
+            assert_eq!(plain, wide);
+        }
     }
 }
