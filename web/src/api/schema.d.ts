@@ -3971,6 +3971,12 @@ export interface components {
              */
             language: string | null;
             /**
+             * Format: float
+             * @description How sure that is, 0 to 1; `None` where no language was told, and in older readings.
+             * @default null
+             */
+            languageConfidence: number | null;
+            /**
              * @description The fields that the owner should look at, in the order of the resume's fields.
              * @default []
              */

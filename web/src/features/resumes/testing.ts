@@ -56,6 +56,7 @@ export const detailsOf = (over: Partial<ParseDetails> = {}): ParseDetails => ({
   engine: 'embedded',
   engineVersion: '1.0.0',
   language: 'en',
+  languageConfidence: 1,
   pages: [{ width: 612, height: 792 }],
   paragraphs: [],
   sections: [],
