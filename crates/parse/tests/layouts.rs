@@ -317,3 +317,26 @@ fn what_does_not_fit_its_list_is_doubted_first() {
     assert!(odd.is_none_or(|odd| even.iter().all(|even| *even > odd + 0.1)), "{even:?} beside {odd:?}");
     assert!(parsed.details.fields.iter().all(|field| (0.01..=0.99).contains(&field.confidence)));
 }
+
+#[test]
+fn another_reading_of_a_list_is_that_list_alone_and_says_something_else() {
+    let document = flow(
+        "! Ada Byron
+         ada.byron@example.org
+         # Experience
+         ! Systems Engineer, Harbour Tools Ltd, 03/2019 – 05/2022
+         * Ran the print shop's two presses through three seasons.
+         ! Service Engineer, Quayside Works GmbH, 01/2015 – 02/2019
+         * Mended pumps on ferries.
+         ! and later the whole yard of the, 2012
+         * Kept the books.",
+    );
+    let parsed = parse(&document);
+    let jobs: Vec<_> = parsed.details.readings.iter().filter(|reading| reading.list == "experience").collect();
+    assert!((1..=2).contains(&jobs.len()), "{}", jobs.len());
+    for reading in jobs {
+        assert_ne!(reading.resume.experience, parsed.resume.experience);
+        assert!(reading.resume.name.is_empty() && reading.resume.skills.is_empty());
+        assert!(reading.fields.iter().all(|field| field.path.starts_with("experience[")));
+    }
+}
