@@ -70,7 +70,7 @@ def batch(examples, size, shown, rnd=None, values=None):
     return b
 
 
-# Fields whose values name something, by their number: a date, an address or a telephone number is told by its form.
+# Fields whose values name something, by their number: a date, an address or a telephone number is recognized by its form.
 NAMING = [0, 3, 4, 5, 6, 8, 9, 10, 13, 14, 17, 18, 21, 23]
 
 

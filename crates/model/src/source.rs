@@ -29,7 +29,7 @@ pub struct Details {
     pub engine_version: String,
     /// Language of the text as a two-letter code, when it could be told.
     pub language: Option<String>,
-    /// How sure that is, 0 to 1; `None` where no language was told, and in older readings.
+    /// How sure that is, 0 to 1; `None` where no language was detected, and in older readings.
     pub language_confidence: Option<f32>,
     /// Page sizes in points (PDF); empty for Word files.
     #[cfg_attr(feature = "openapi", schema(required))]

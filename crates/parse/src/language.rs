@@ -97,7 +97,7 @@ pub(crate) struct Language {
     pub(crate) confidence: f32,
 }
 
-/// The language that a document is written in; `None` when it cannot be told.
+/// The language that a document is written in; `None` when it cannot be detected.
 pub(crate) fn of(document: &Document) -> Option<Language> {
     detect(&document.plain_text())
 }

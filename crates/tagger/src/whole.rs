@@ -11,7 +11,7 @@ pub(crate) const ROWS: usize = 4;
 const MOST_WEIGHT: usize = 128;
 /// Added to a number of less than 2^22, this leaves its nearest whole number in the lower bits.
 const ROUNDING: f32 = 12_582_912.0;
-/// Greatest numbers of a row that are told apart; within them no unit is zero or endless.
+/// Greatest numbers of a row that are distinguished; within them no unit is zero or endless.
 const MAGNITUDES: [f32; 2] = [1e-30, 1e30];
 
 /// Rows of numbers as whole ones.

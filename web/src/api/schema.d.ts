@@ -3972,7 +3972,7 @@ export interface components {
             language: string | null;
             /**
              * Format: float
-             * @description How sure that is, 0 to 1; `None` where no language was told, and in older readings.
+             * @description How sure that is, 0 to 1; `None` where no language was detected, and in older readings.
              * @default null
              */
             languageConfidence: number | null;
