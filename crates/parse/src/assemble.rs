@@ -10,6 +10,7 @@ use crate::fields::experience::Job;
 use crate::fields::languages::{self, Tongue};
 use crate::fields::projects::Work;
 use crate::fields::{achievements, certifications, education, experience, projects, skills, summary};
+use crate::language::Language;
 use crate::learned::{Improved, Other};
 use crate::line::{Line, Spot};
 use crate::sections::Section;
@@ -53,16 +54,16 @@ pub(crate) fn parsed(document: &Document, read: Read, mut faults: Faults) -> Par
     let Read { lines, sections, fields } = read;
     let (lines, sections) = (lines.as_slice(), sections.as_slice());
     let mut sources = Sources::default();
+    let language = language::of(document);
     let Improved { fields, others } = match fields {
         Some(fields) => fields.into(),
-        None => read_fields(document, lines, sections, &mut faults),
+        None => read_fields(document, language, lines, sections, &mut faults),
     };
     let resume = resume(document, lines, sections, fields, &mut sources, &mut faults);
     faults.step(Step::Confidence, || confidence::settle(&mut sources.fields, lines, sections));
     let readings = others.into_iter().map(|other| other_reading(other, lines, sections, &mut faults)).collect();
     let coverage = faults.step(Step::Coverage, || coverage::of(&sources.fields, lines, sections)).unwrap_or_default();
     let marks = faults.step(Step::Marks, || marks::of(&resume, &sources.fields)).unwrap_or_default();
-    let language = language::of(document);
     let details = Details {
         engine: ENGINE.into(),
         engine_version: VERSION.into(),
@@ -100,7 +101,8 @@ fn other_reading(other: Other, lines: &[Line], sections: &[Section], faults: &mu
 pub(crate) fn evidence(document: &Document, read: Read) -> Vec<confidence::Evidence> {
     let Read { lines, sections, fields } = read;
     let (mut sources, mut faults) = (Sources::default(), Faults::default());
-    let fields = fields.unwrap_or_else(|| read_fields(document, &lines, &sections, &mut faults).fields);
+    let fields =
+        fields.unwrap_or_else(|| read_fields(document, language::of(document), &lines, &sections, &mut faults).fields);
     resume(document, &lines, &sections, fields, &mut sources, &mut faults);
     sources.fields.retain(|field| confidence::is_learned(&field.source.path));
     confidence::evidence(&sources.fields, &lines, &sections)
@@ -149,9 +151,15 @@ fn lists(fields: &Fields, lines: &[Line], sources: &mut Sources) -> ParsedResume
 }
 
 /// The fields by the rules, with those lists from the network that it reads better.
-fn read_fields(document: &Document, lines: &[Line], sections: &[Section], faults: &mut Faults) -> Improved {
+fn read_fields(
+    document: &Document,
+    language: Option<Language>,
+    lines: &[Line],
+    sections: &[Section],
+    faults: &mut Faults,
+) -> Improved {
     let rules = by_sections(lines, sections, faults);
-    let learned = faults.step(Step::Learned, || learned::improved(document, lines, sections, rules.clone()));
+    let learned = faults.step(Step::Learned, || learned::improved(document, language, lines, sections, rules.clone()));
     learned.unwrap_or_else(|| rules.into())
 }
 

@@ -1,7 +1,7 @@
 //! Whose answer is taken, list by list: the rules' or the network's.
 
 use super::features::Worded;
-use super::labels::{Labels, entries};
+use super::labels::Labels;
 use super::model::Opinion;
 use super::tags::{Field, List, Part, Role};
 use crate::assemble::Fields;
@@ -44,7 +44,7 @@ impl Choice {
     /// Its name in a resume's JSON.
     pub fn name(self) -> &'static str {
         match self {
-            Self::List(list) => list.name(),
+            Self::List(list) => list.schema().name,
             Self::Skills => "skills",
             Self::Summary => "summary",
             Self::Name => "name",
@@ -65,9 +65,9 @@ pub(super) struct Both<'a> {
 /// The values of one choice, entry by entry.
 fn values(fields: &Fields, choice: Choice) -> Vec<Vec<(Field, &Value)>> {
     let all: Vec<Vec<(Field, &Value)>> = match choice {
-        Choice::List(list) => entries(fields, list)
+        Choice::List(list) => (list.schema().entries)(fields)
             .into_iter()
-            .map(|entry| entry.fields.into_iter().chain(entry.text.map(|text| (Field::AwardText, text))).collect())
+            .map(|entry| entry.values.into_iter().chain(entry.text.map(|text| (Field::AwardText, text))).collect())
             .collect(),
         Choice::Skills => fields.skills.iter().map(|skill| vec![(Field::Skill, skill)]).collect(),
         Choice::Summary => vec![vec![(Field::AwardText, &fields.summary)]],
@@ -86,7 +86,7 @@ fn shape(choice: Choice, entries: &[Vec<(Field, &Value)>]) -> [f32; SHAPE] {
         |field: Field| entries.iter().filter(|entry| entry.iter().any(|(own, _)| *own == field)).count() as f32 / count;
     let mut first = [0.0; 3];
     if let Choice::List(list) = choice {
-        first.iter_mut().zip(list.fields()).for_each(|(share, field)| *share = filled(*field));
+        first.iter_mut().zip(list.schema().fields).for_each(|(share, field)| *share = filled(*field));
     }
     let words = |value: &Value| value.text.split_whitespace().count() as f32;
     let heads = || entries.iter().flatten().filter(|(field, _)| *field != Field::AwardText);
@@ -198,61 +198,17 @@ pub(super) fn differ(choice: Choice, a: &Fields, b: &Fields) -> bool {
 /// One choice of an answer alone.
 pub(super) fn only(choice: Choice, from: &Fields) -> Fields {
     let mut out = Fields::default();
-    match choice {
-        Choice::List(List::Experience) => out.jobs.clone_from(&from.jobs),
-        Choice::List(List::Education) => out.schools.clone_from(&from.schools),
-        Choice::List(List::Projects) => out.works.clone_from(&from.works),
-        Choice::List(List::Certifications) => out.licences.clone_from(&from.licences),
-        Choice::List(List::Achievements) => out.awards.clone_from(&from.awards),
-        Choice::Skills => out.skills.clone_from(&from.skills),
-        Choice::Summary => out.summary.clone_from(&from.summary),
-        Choice::Name => out.contact.name.clone_from(&from.contact.name),
-        Choice::Location => out.contact.place.clone_from(&from.contact.place),
-    }
+    take(choice, from, &mut out);
     out
 }
 
 /// Takes the network's answer for one choice. What the network does not read of an entry stays from the rules, where both read it.
 pub(super) fn take(choice: Choice, from: &Fields, to: &mut Fields) {
     match choice {
-        Choice::List(List::Experience) => {
-            let rules = std::mem::replace(&mut to.jobs, from.jobs.clone());
-            for job in &mut to.jobs {
-                let same = |other: &&crate::fields::experience::Job| {
-                    shares(&[&job.company, &job.position], &[&other.company, &other.position])
-                };
-                if let Some(known) = rules.iter().find(same) {
-                    (job.location, job.url) = (known.location.clone(), known.url.clone());
-                }
-            }
-        }
-        Choice::List(List::Education) => {
-            let rules = std::mem::replace(&mut to.schools, from.schools.clone());
-            for school in &mut to.schools {
-                let same = |other: &&crate::fields::education::School| {
-                    shares(&[&school.institution, &school.degree], &[&other.institution, &other.degree])
-                };
-                if let Some(known) = rules.iter().find(same) {
-                    (school.location, school.url) = (known.location.clone(), known.url.clone());
-                    (school.grade, school.courses) = (known.grade.clone(), known.courses.clone());
-                }
-            }
-        }
-        Choice::List(List::Projects) => to.works.clone_from(&from.works),
-        Choice::List(List::Certifications) => to.licences.clone_from(&from.licences),
-        Choice::List(List::Achievements) => to.awards.clone_from(&from.awards),
+        Choice::List(list) => (list.schema().take)(from, to),
         Choice::Skills => to.skills.clone_from(&from.skills),
         Choice::Summary => to.summary.clone_from(&from.summary),
         Choice::Name => to.contact.name.clone_from(&from.contact.name),
         Choice::Location => to.contact.place.clone_from(&from.contact.place),
     }
-}
-
-/// Whether some of the values stand on the same line.
-fn shares(ours: &[&Value], theirs: &[&Value]) -> bool {
-    let lines = |values: &[&Value]| -> Vec<usize> {
-        values.iter().flat_map(|value| &value.from).map(|slice| slice.line).collect()
-    };
-    let theirs = lines(theirs);
-    lines(ours).iter().any(|line| theirs.contains(line))
 }

@@ -5,11 +5,6 @@ use super::model::Opinion;
 use super::tags::{Field, List, Part, Role, tag_means};
 use super::words::is_year;
 use crate::assemble::Fields;
-use crate::fields::achievements::{Award, kind};
-use crate::fields::certifications::Licence;
-use crate::fields::education::School;
-use crate::fields::experience::Job;
-use crate::fields::projects::Work;
 use crate::line::Line;
 use crate::sections::Section;
 use crate::value::{Slice, Value, tidy};
@@ -21,13 +16,27 @@ use std::ops::Range;
 #[derive(Debug, Default)]
 pub(super) struct Entry {
     values: HashMap<Field, Value>,
-    tools: Vec<Value>,
-    text: Vec<usize>,
+    pub(super) tools: Vec<Value>,
+    pub(super) text: Vec<usize>,
     heads: Vec<usize>,
 }
 
+/// What entries are read from.
+pub(super) struct Around<'a> {
+    pub(super) lines: &'a [Line],
+    sections: &'a [Section],
+}
+
+impl Around<'_> {
+    /// What stands above the section of an entry.
+    pub(super) fn heading(&self, entry: &Entry) -> Option<&str> {
+        let first = entry.heads.first()?;
+        Some(self.sections.iter().find(|section| section.lines.contains(first))?.title.as_str())
+    }
+}
+
 impl Entry {
-    fn take(&mut self, field: Field) -> Value {
+    pub(super) fn take(&mut self, field: Field) -> Value {
         self.values.remove(&field).unwrap_or_default()
     }
 
@@ -66,16 +75,12 @@ pub(super) fn fields(lines: &[Line], sections: &[Section], worded: &[Worded], op
         }
     }
     let said: Vec<usize> = (0..lines.len()).filter(|at| opinion.labels.roles[*at] == Role::Summary).collect();
-    let mut list = |list: List| reading.lists.remove(&(list as usize)).unwrap_or_default();
-    let mut out = Fields {
-        jobs: jobs(lines, list(List::Experience)),
-        schools: schools(list(List::Education)),
-        works: works(lines, list(List::Projects)),
-        licences: licences(lines, list(List::Certifications)),
-        awards: awards(sections, list(List::Achievements)),
-        summary: statement(lines, &said),
-        ..Fields::default()
-    };
+    let around = Around { lines, sections };
+    let mut out = Fields { summary: statement(lines, &said), ..Fields::default() };
+    for list in List::ALL {
+        let entries = reading.lists.remove(&(list as usize)).unwrap_or_default();
+        (list.schema().put)(named(list, entries), &around, &mut out);
+    }
     out.skills = once(reading.skills);
     let mut person = |field: Field| reading.person.remove(&field).unwrap_or_default();
     out.contact.name = person(Field::Name);
@@ -128,7 +133,7 @@ impl Reading {
     }
 
     fn entry_span(&mut self, list: Option<List>, field: Field, goes_on: bool, value: Value) {
-        let Some(own) = List::ALL.into_iter().find(|list| list.fields().contains(&field)) else { return };
+        let Some(own) = List::ALL.into_iter().find(|list| list.schema().fields.contains(&field)) else { return };
         if list.is_some_and(|list| list != own) {
             return;
         }
@@ -146,7 +151,7 @@ impl Reading {
         match entry.values.get_mut(&field) {
             Some(known) if goes_on => known.append(" ", value),
             // A list whose entries are named once each: a second name is a second entry.
-            Some(_) if own.main() == [field] => _ = self.open(own).values.insert(field, value),
+            Some(_) if own.schema().main == [field] => _ = self.open(own).values.insert(field, value),
             Some(_) => {}
             None => _ = entry.values.insert(field, value),
         }
@@ -188,7 +193,7 @@ fn value(line: &Line, at: usize, range: Range<usize>, confidence: f32) -> Value 
 }
 
 /// The text of some lines: a line that goes on with the one before stands behind it.
-fn statement(lines: &[Line], indices: &[usize]) -> Value {
+pub(super) fn statement(lines: &[Line], indices: &[usize]) -> Value {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for index in indices.iter().copied() {
         match groups.last_mut().filter(|group| goes_on(lines, group[group.len() - 1], index)) {
@@ -218,103 +223,32 @@ const INHERITED: f32 = 0.8;
 
 /// Keeps the entries that are named; one without the name of its body takes that of the one before.
 fn named(list: List, entries: Vec<Entry>) -> Vec<Entry> {
-    let body = list.main()[0];
+    let main = list.schema().main;
     let mut last: Option<Value> = None;
     let mut out = Vec::new();
     for mut entry in entries {
-        if !list.main().iter().any(|field| entry.has(*field)) {
+        if !main.iter().any(|field| entry.has(*field)) {
             continue;
         }
-        if list.main().len() > 1 {
-            if let (false, Some(known)) = (entry.has(body), &last) {
-                entry.values.insert(body, Value { confidence: INHERITED, ..known.clone() });
+        if main.len() > 1 {
+            if let (false, Some(known)) = (entry.has(main[0]), &last) {
+                entry.values.insert(main[0], Value { confidence: INHERITED, ..known.clone() });
             }
-            last = entry.values.get(&body).cloned().or(last);
+            last = entry.values.get(&main[0]).cloned().or(last);
         }
         out.push(entry);
     }
     out
 }
 
-fn jobs(lines: &[Line], entries: Vec<Entry>) -> Vec<Job> {
-    let one = |mut entry: Entry| Job {
-        company: entry.take(Field::Company),
-        position: entry.take(Field::Position),
-        duration: entry.take(Field::Duration),
-        description: statement(lines, &entry.text),
-        ..Job::default()
-    };
-    named(List::Experience, entries).into_iter().map(one).collect()
-}
-
-fn schools(entries: Vec<Entry>) -> Vec<School> {
-    let one = |mut entry: Entry| {
-        let (start, end) = (entry.take(Field::StartYear), entry.take(Field::GraduationYear));
-        let (starts, ends) = (years(&start), years(&end));
-        let graduation = ends.last().or_else(|| starts.get(1)).cloned().unwrap_or_default();
-        School {
-            institution: entry.take(Field::Institution),
-            degree: entry.take(Field::Degree),
-            field: entry.take(Field::Subject),
-            start_year: starts.into_iter().next().unwrap_or_default(),
-            graduation_year: graduation,
-            ..School::default()
-        }
-    };
-    named(List::Education, entries).into_iter().map(one).collect()
-}
-
 /// The years of a value.
-fn years(value: &Value) -> Vec<Value> {
+pub(super) fn years(value: &Value) -> Vec<Value> {
     let words = value.text.split(|c: char| !c.is_ascii_digit()).filter(|digits| is_year(digits));
     words.map(|year| Value { text: year.to_owned(), ..value.clone() }).collect()
 }
 
-fn works(lines: &[Line], entries: Vec<Entry>) -> Vec<Work> {
-    let one = |mut entry: Entry| Work {
-        name: entry.take(Field::Project),
-        description: statement(lines, &entry.text),
-        technologies: std::mem::take(&mut entry.tools),
-        duration: entry.take(Field::ProjectDuration),
-        url: address(lines, &mut entry, Field::ProjectUrl),
-    };
-    named(List::Projects, entries).into_iter().map(one).collect()
-}
-
-fn licences(lines: &[Line], entries: Vec<Entry>) -> Vec<Licence> {
-    let one = |mut entry: Entry| Licence {
-        name: entry.take(Field::Certificate),
-        issuer: entry.take(Field::Issuer),
-        date: entry.take(Field::CertificateDate),
-        url: address(lines, &mut entry, Field::CertificateUrl),
-    };
-    named(List::Certifications, entries).into_iter().map(one).collect()
-}
-
-fn awards(sections: &[Section], entries: Vec<Entry>) -> Vec<Award> {
-    let heading = |entry: &Entry| {
-        let first = entry.heads.first()?;
-        Some(sections.iter().find(|section| section.lines.contains(first))?.title.as_str())
-    };
-    let one = |mut entry: Entry| {
-        let heading = heading(&entry).unwrap_or_default();
-        let (title, position) = (entry.take(Field::Award), entry.take(Field::AwardPosition));
-        let description = entry.take(Field::AwardText);
-        Award {
-            kind: kind::kind(&format!("{} {}", title.text, description.text), &position.text, heading),
-            title,
-            date: entry.take(Field::AwardDate),
-            description,
-            position,
-            organization: entry.take(Field::AwardGiver),
-            url: entry.take(Field::AwardUrl),
-        }
-    };
-    named(List::Achievements, entries).into_iter().map(one).collect()
-}
-
 /// The address that is printed, else the first link in the head.
-fn address(lines: &[Line], entry: &mut Entry, field: Field) -> Value {
+pub(super) fn address(lines: &[Line], entry: &mut Entry, field: Field) -> Value {
     let printed = entry.take(field);
     if !printed.is_empty() {
         return printed;

@@ -4,7 +4,7 @@ use super::features::Worded;
 use super::tags::{Field, List, Part, ROLES, Role, section_index};
 use crate::assemble::Fields;
 use crate::sections::Section;
-use crate::value::{Slice, Value};
+use crate::value::Slice;
 use vitae_model::source::SectionKind;
 
 /// What each line is and what each of its words.
@@ -67,70 +67,6 @@ impl Labels {
 /// Lines from one line of a head to the next at most, for those between to belong to it.
 pub(super) const SHORT_GAP: usize = 3;
 
-/// An entry of the rules: its fields, its text, and the values that have no tag.
-pub(super) struct RulesEntry<'a> {
-    pub(super) fields: Vec<(Field, &'a Value)>,
-    pub(super) text: Option<&'a Value>,
-}
-
-/// The entries of a list.
-pub(super) fn entries(fields: &Fields, list: List) -> Vec<RulesEntry<'_>> {
-    use Field::*;
-    match list {
-        List::Experience => (fields.jobs.iter())
-            .map(|job| RulesEntry {
-                fields: vec![(Company, &job.company), (Position, &job.position), (Duration, &job.duration)],
-                text: Some(&job.description),
-            })
-            .collect(),
-        List::Education => (fields.schools.iter())
-            .map(|school| RulesEntry {
-                fields: vec![
-                    (Institution, &school.institution),
-                    (Degree, &school.degree),
-                    (Subject, &school.field),
-                    (StartYear, &school.start_year),
-                    (GraduationYear, &school.graduation_year),
-                ],
-                text: None,
-            })
-            .collect(),
-        List::Projects => (fields.works.iter())
-            .map(|work| RulesEntry {
-                fields: [(Project, &work.name), (ProjectDuration, &work.duration), (ProjectUrl, &work.url)]
-                    .into_iter()
-                    .chain(work.technologies.iter().map(|tool| (Technology, tool)))
-                    .collect(),
-                text: Some(&work.description),
-            })
-            .collect(),
-        List::Certifications => (fields.licences.iter())
-            .map(|licence| RulesEntry {
-                fields: vec![
-                    (Certificate, &licence.name),
-                    (Issuer, &licence.issuer),
-                    (CertificateDate, &licence.date),
-                    (CertificateUrl, &licence.url),
-                ],
-                text: None,
-            })
-            .collect(),
-        List::Achievements => (fields.awards.iter())
-            .map(|award| RulesEntry {
-                fields: vec![
-                    (Award, &award.title),
-                    (AwardDate, &award.date),
-                    (AwardGiver, &award.organization),
-                    (AwardPosition, &award.position),
-                    (AwardText, &award.description),
-                    (AwardUrl, &award.url),
-                ],
-                text: None,
-            })
-            .collect(),
-    }
-}
-
 /// What the rules say.
 pub(super) fn of_rules(lines: &[Worded], sections: &[Section], fields: &Fields) -> Labels {
     let mut out = Labels::none(lines);
@@ -148,14 +84,14 @@ pub(super) fn of_rules(lines: &[Worded], sections: &[Section], fields: &Fields) 
         out.tag(lines, field, &value.from).into_iter().for_each(|line| out.set(line, Role::Contact));
     }
     for list in List::ALL {
-        for entry in entries(fields, list) {
+        for entry in (list.schema().entries)(fields) {
             let tools = |field: Field| field == Field::Technology;
-            let heads = entry.fields.iter().filter(|(field, _)| !tools(*field));
+            let heads = entry.values.iter().filter(|(field, _)| !tools(*field));
             let heads = heads.flat_map(|(field, value)| out.tag(lines, *field, &value.from)).collect();
             out.head(list, heads);
             let said = entry.text.into_iter().flat_map(|text| &text.from).map(|slice| slice.line);
             said.filter(|line| *line < lines.len()).for_each(|line| out.set(line, Role::Entry(list, Part::Text)));
-            for (field, value) in entry.fields.iter().filter(|(field, _)| tools(*field)) {
+            for (field, value) in entry.values.iter().filter(|(field, _)| tools(*field)) {
                 out.tag(lines, *field, &value.from).into_iter().for_each(|line| out.set(line, Role::Tools));
             }
         }

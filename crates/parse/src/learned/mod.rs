@@ -11,6 +11,7 @@ mod features;
 mod labels;
 pub mod lexicon;
 mod model;
+mod schema;
 mod tags;
 mod truth;
 mod words;
@@ -18,6 +19,7 @@ mod words;
 pub use choose::Choice;
 
 use crate::assemble::{Fields, Read};
+use crate::language::Language;
 use crate::line::Line;
 use crate::sections::Section;
 use choose::Both;
@@ -72,12 +74,18 @@ pub(crate) struct Other {
 const MOST_OTHERS: usize = 2;
 
 /// The rules' answer, with those lists from the network that it reads better.
-pub(crate) fn improved(document: &Document, lines: &[Line], sections: &[Section], rules: Fields) -> Improved {
+pub(crate) fn improved(
+    document: &Document,
+    language: Option<Language>,
+    lines: &[Line],
+    sections: &[Section],
+    rules: Fields,
+) -> Improved {
     let Some(model) = MODEL.as_ref().filter(|_| lines.iter().map(Line::words).sum::<usize>() <= MOST_WORDS) else {
         return rules.into();
     };
     let Some(trees) = model.chooser.as_ref() else { return rules.into() };
-    let is_english = crate::language::of(document).is_some_and(|language| language.code == "en");
+    let is_english = is_english(language);
     let seen = Seen::of(document, lines, sections, &rules);
     let (read, copies) = seen.read_in_ways(model);
     let mut out = Improved::from(rules.clone());
@@ -91,6 +99,10 @@ pub(crate) fn improved(document: &Document, lines: &[Line], sections: &[Section]
         out.others.extend(others(choice, &out.fields, &rules, std::iter::once(rest).chain(&copies)));
     }
     out
+}
+
+fn is_english(language: Option<Language>) -> bool {
+    language.is_some_and(|language| language.code == "en")
 }
 
 /// The answers for a list that differ from the one taken and from each other.
@@ -263,11 +275,13 @@ pub fn candidates(document: &Document, weights: &'static [u8]) -> Candidates {
     let Some((lines, sections, rules)) = by_rules(document) else {
         return Candidates { rules: json(crate::parse(document).resume), choices: Vec::new() };
     };
-    let is_english = crate::language::of(document).is_some_and(|language| language.code == "en");
+    let is_english = is_english(crate::language::of(document));
     let seen = Seen::of(document, &lines, &sections, &rules);
     let read = seen.read(model);
     let numbers = Choice::ALL.map(|choice| choose::numbers(&read.both(&seen, &rules), choice, is_english));
-    let network = json(crate::assemble::resume_of(document, &lines, &sections, read.fields));
+    let mut taken = rules.clone();
+    Choice::ALL.into_iter().for_each(|choice| choose::take(choice, &read.fields, &mut taken));
+    let network = json(crate::assemble::resume_of(document, &lines, &sections, taken));
     let one = |(choice, numbers): (Choice, Vec<f32>)| Candidate {
         choice: choice.name(),
         numbers,

@@ -21,137 +21,61 @@ impl List {
     /// All of them, in the order of their roles.
     pub const ALL: [Self; 5] =
         [Self::Experience, Self::Education, Self::Projects, Self::Certifications, Self::Achievements];
-
-    /// Its name in a resume's JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Experience => "experience",
-            Self::Education => "education",
-            Self::Projects => "projects",
-            Self::Certifications => "certifications",
-            Self::Achievements => "achievements",
-        }
-    }
-
-    /// The fields whose words have a tag.
-    pub fn fields(self) -> &'static [Field] {
-        use Field::*;
-        match self {
-            Self::Experience => &[Company, Position, Duration],
-            Self::Education => &[Institution, Degree, Subject, StartYear, GraduationYear],
-            Self::Projects => &[Project, Technology, ProjectDuration, ProjectUrl],
-            Self::Certifications => &[Certificate, Issuer, CertificateDate, CertificateUrl],
-            Self::Achievements => &[Award, AwardDate, AwardGiver, AwardPosition, AwardText, AwardUrl],
-        }
-    }
-
-    /// The fields of which an entry has one at least.
-    pub fn main(self) -> &'static [Field] {
-        use Field::*;
-        match self {
-            Self::Experience => &[Company, Position],
-            Self::Education => &[Institution, Degree, Subject],
-            Self::Projects => &[Project],
-            Self::Certifications => &[Certificate],
-            Self::Achievements => &[Award],
-        }
-    }
 }
 
-/// What words are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Field {
-    Name,
-    Email,
-    Phone,
-    Location,
-    Skill,
-    Company,
-    Position,
-    Duration,
-    Institution,
-    Degree,
-    Subject,
-    StartYear,
-    GraduationYear,
-    Project,
-    Technology,
-    ProjectDuration,
-    ProjectUrl,
-    Certificate,
-    Issuer,
-    CertificateDate,
-    CertificateUrl,
-    Award,
-    AwardDate,
-    AwardGiver,
-    AwardPosition,
-    AwardText,
-    AwardUrl,
+macro_rules! fields {
+    ($($field:ident = $key:literal),* $(,)?) => {
+        /// What words are.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Field {
+            $($field),*
+        }
+
+        impl Field {
+            /// All of them, in the order of their tags.
+            pub const ALL: [Self; [$($key),*].len()] = [$(Self::$field),*];
+
+            /// Its name in an entry's JSON, or in the resume's.
+            pub fn key(self) -> &'static str {
+                match self {
+                    $(Self::$field => $key),*
+                }
+            }
+        }
+    };
+}
+
+fields! {
+    Name = "name",
+    Email = "email",
+    Phone = "phone",
+    Location = "location",
+    Skill = "skills",
+    Company = "company",
+    Position = "position",
+    Duration = "duration",
+    Institution = "institution",
+    Degree = "degree",
+    Subject = "field",
+    StartYear = "startYear",
+    GraduationYear = "graduationYear",
+    Project = "name",
+    Technology = "technologies",
+    ProjectDuration = "duration",
+    ProjectUrl = "url",
+    Certificate = "name",
+    Issuer = "issuer",
+    CertificateDate = "date",
+    CertificateUrl = "url",
+    Award = "title",
+    AwardDate = "date",
+    AwardGiver = "organization",
+    AwardPosition = "position",
+    AwardText = "description",
+    AwardUrl = "url",
 }
 
 impl Field {
-    /// All of them, in the order of their tags.
-    pub const ALL: [Self; 27] = {
-        use Field::*;
-        [
-            Name,
-            Email,
-            Phone,
-            Location,
-            Skill,
-            Company,
-            Position,
-            Duration,
-            Institution,
-            Degree,
-            Subject,
-            StartYear,
-            GraduationYear,
-            Project,
-            Technology,
-            ProjectDuration,
-            ProjectUrl,
-            Certificate,
-            Issuer,
-            CertificateDate,
-            CertificateUrl,
-            Award,
-            AwardDate,
-            AwardGiver,
-            AwardPosition,
-            AwardText,
-            AwardUrl,
-        ]
-    };
-
-    /// Its name in an entry's JSON, or in the resume's.
-    pub fn key(self) -> &'static str {
-        use Field::*;
-        match self {
-            Name | Project | Certificate => "name",
-            Email => "email",
-            Phone => "phone",
-            Location => "location",
-            Skill => "skills",
-            Company => "company",
-            Position | AwardPosition => "position",
-            Duration | ProjectDuration => "duration",
-            Institution => "institution",
-            Degree => "degree",
-            Subject => "field",
-            StartYear => "startYear",
-            GraduationYear => "graduationYear",
-            Technology => "technologies",
-            ProjectUrl | CertificateUrl | AwardUrl => "url",
-            Issuer => "issuer",
-            CertificateDate | AwardDate => "date",
-            Award => "title",
-            AwardGiver => "organization",
-            AwardText => "description",
-        }
-    }
-
     /// The tag of its first word; the next tag is that of the words that follow.
     pub(super) fn first_tag(self) -> usize {
         1 + 2 * self as usize

@@ -134,7 +134,7 @@ pub(super) fn labels(lines: &[Worded], resume: &Map<String, Value>, neutral: &Ma
     out.person(resume);
     for list in List::ALL {
         let mut end = 0;
-        for entry in objects(resume, list.name()) {
+        for entry in objects(resume, list.schema().name) {
             out.entry(list, entry, &mut end);
         }
     }
@@ -199,7 +199,8 @@ impl Alignment<'_> {
             _ => String::new(),
         };
         let text_lines = self.said_in(&said);
-        let fields: Vec<Field> = list.fields().iter().copied().filter(|field| *field != Field::Technology).collect();
+        let fields: Vec<Field> =
+            list.schema().fields.iter().copied().filter(|field| *field != Field::Technology).collect();
         let places: HashMap<Field, Vec<Stretch>> = (fields.iter())
             .map(|field| (*field, self.find(&text(entry.get(field.key())))))
             .filter(|(_, places)| !places.is_empty())
@@ -237,7 +238,7 @@ impl Alignment<'_> {
     ) -> Option<Vec<(Field, Stretch)>> {
         let rarest = |fields: &mut dyn Iterator<Item = Field>| fields.min_by_key(|field| places[field].len());
         let held = |field: &Field| places.contains_key(field);
-        let seed = rarest(&mut list.main().iter().copied().filter(held))
+        let seed = rarest(&mut list.schema().main.iter().copied().filter(held))
             .or_else(|| rarest(&mut filled.iter().copied().filter(held)))?;
         let penalty = |place: &Stretch| if self.is_free(place) { 0.0 } else { 80.0 };
         let mut best: Option<(f32, Vec<(Field, Stretch)>)> = None;
