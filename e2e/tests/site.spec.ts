@@ -75,7 +75,8 @@ test.describe('LAN-19 the demo', () => {
   test('is a picture for those who want no motion', async ({ page }) => {
     await page.goto('/')
     const demo = page.getByRole('region', { name: 'See how it works' })
-    await demo.scrollIntoViewIfNeeded()
+    // What is shown of the demo is put in its place once it is near.
+    await expect(() => demo.scrollIntoViewIfNeeded()).toPass()
     await expect.poll(() => demo.getByRole('img').first().evaluate((picture) => (picture as HTMLImageElement).currentSrc)).toMatch(/demo-light-still\.webp$/)
     await expect(films(page)).toHaveCount(0)
     await expect(demo.getByRole('button')).toBeHidden()
@@ -90,7 +91,6 @@ test.describe('LAN-19 the demo', () => {
       await page.goto('/')
       await expect(page.getByRole('button', { name: 'Theme' })).toBeEnabled()
       expect(asked.filter((path) => path.endsWith('.webm'))).toEqual([])
-      // What is shown of the demo is put in its place once it is near.
       await expect(() => page.getByRole('button', { name: 'Pause the demo' }).scrollIntoViewIfNeeded()).toPass()
       await expect.poll(() => isPlaying(page)).toBe(1)
       expect(asked.filter((path) => path.endsWith('.webm'))).not.toContain('/landing/demo-dark.webm')
