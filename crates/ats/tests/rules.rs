@@ -248,6 +248,22 @@ fn text_boxes_and_unreadable_characters_cost_by_share() {
 }
 
 #[test]
+fn a_name_that_was_corrected_costs_nothing() {
+    let read = engineer();
+    let person = applicant(read.clone());
+    for name in ["Maria Other", "Tab Two", "An Im", &format!("{} Smith-Jones", read.name)] {
+        let confirmed = ParsedResume { name: name.into(), ..read.clone() };
+        let input = Input { reviewed: true, parsed: Some(&read), ..Input::new(&confirmed, AS_OF) };
+        let card = vitae_ats::score(&input.with_file(&person.document, &person.details)).unwrap();
+        assert_eq!(finding(&card, "contact.name").status, Status::Pass, "{name}");
+    }
+    // Parts of a name that stand only inside of other words are not that name.
+    let stranger = ParsedResume { name: "Tion Ment".into(), ..read };
+    let input = Input::new(&stranger, AS_OF).with_file(&person.document, &person.details);
+    assert_eq!(finding(&vitae_ats::score(&input).unwrap(), "contact.name").severity, Some(Severity::Critical));
+}
+
+#[test]
 fn contact_that_repeats_in_page_headers_only_is_lost() {
     let resume = engineer();
     let blocks = blocks(&resume, ENGLISH);

@@ -228,6 +228,12 @@ pub fn mark(resume: &ParsedResume, marks: &mut Vec<Mark>, this_year: i32) {
     }
 }
 
+/// Whether a text names a job: it is not empty, and nothing speaks against it.
+pub(crate) fn is_title(text: &str, person: &str) -> bool {
+    // No check of titles is of years.
+    !text.is_empty() && reason(Title, text, &Known { name: person, this_year: 0 }).is_none()
+}
+
 fn reason(kind: Kind, value: &str, known: &Known) -> Option<&'static str> {
     let holds = |check: &&Check| check.kinds.contains(&kind) && (check.holds)(value, known);
     if value.is_empty() { None } else { TABLE.iter().find(holds).map(|check| check.reason) }

@@ -1,6 +1,7 @@
 //! What a resume is called until its owner gives it a name: person and latest title, as in `Ada Byron – Analyst`.
 
 use crate::dates::{self, End, Point};
+use crate::nonsense;
 use crate::resume::{Experience, ParsedResume};
 use crate::visible::visible;
 
@@ -35,11 +36,15 @@ pub fn file_name(file: &str) -> String {
 }
 
 /// The title of the job that ended last; of several that go on, of the one begun last. Jobs without a date come after all others, and
-/// among equals the first in the document counts.
+/// among equals the first in the document counts. What names no job is passed over.
 fn latest_title(resume: &ParsedResume) -> Option<String> {
     let titled = resume.experience.iter().map(|job| (recency(job), part(&job.position)));
     // The last of equal maxima counts, so the order is turned round.
-    titled.filter(|(_, title)| !title.is_empty()).rev().max_by_key(|(recency, _)| *recency).map(|(_, title)| title)
+    titled
+        .filter(|(_, title)| nonsense::is_title(title, &resume.name))
+        .rev()
+        .max_by_key(|(recency, _)| *recency)
+        .map(|(_, title)| title)
 }
 
 /// When a job ended and began, in months; larger is later, and nothing is smaller than any date.
@@ -92,6 +97,11 @@ mod tests {
             ("Ada Byron", &[("Undated", ""), ("Dated", "1999")], "Ada Byron – Dated"),
             ("Ada Byron", &[("First", "summers"), ("Second", "")], "Ada Byron – First"),
             ("Ada Byron", &[("", "2022 - Present"), ("Analyst", "2020 - 2022")], "Ada Byron – Analyst"),
+            ("Ada Byron", &[("6", "2022 - Present"), ("Analyst", "2020 - 2022")], "Ada Byron – Analyst"),
+            ("Ada Byron", &[("•", "2022")], "Ada Byron"),
+            ("Ada Byron", &[("Jan 2019 - Present", "2022")], "Ada Byron"),
+            ("Ada Byron", &[("ada@example.org", "2022")], "Ada Byron"),
+            ("Ada Byron", &[("I was responsible for the whole of the north region.", "2022")], "Ada Byron"),
             ("Ada Byron", &[], "Ada Byron"),
             ("Ada Byron", &[(" ", "2022")], "Ada Byron"),
             ("Ada Byron", &[("ada byron", "2022")], "Ada Byron"),

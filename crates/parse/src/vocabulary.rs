@@ -35,6 +35,8 @@ phrases! {
     FIRST_WORDS = "compound-first-words";
     /// Labels before contact items.
     LABELS = "contact-labels";
+    /// What stands behind a name and is none of it: `Jr`, `Filho`.
+    NAME_SUFFIXES = "name-suffixes";
     /// Words of labels before the person's name.
     NAME_LABELS = "name-labels";
     /// Words of labels before the place where the person lives.

@@ -7,17 +7,19 @@ use crate::points::Share;
 use crate::text::{compact, digits, fold, is_rtl, letters, skeleton};
 use crate::view::View;
 use std::collections::BTreeSet;
+use unicode_normalization::char::is_combining_mark;
 
 /// Digits that a phone number has, after ITU-T E.164 and with short national numbers.
 const PHONE_DIGITS: std::ops::RangeInclusive<usize> = 7..=15;
 
 /// `contact.name`, 3 points, evidence moderate: a name of at least two letters stands in visible text.
 ///
-/// None at all is critical. Its content is never judged; one-word and non-Latin names pass.
+/// None at all is critical. Its content is never judged; one-word and non-Latin names pass. A name that was corrected in the
+/// review passes when the one that the reader had found stands there.
 pub(super) fn name(case: &Case) -> Outcome {
     let mut draft = Draft::new("contact.name");
-    let name = case.resume.name.trim();
-    let found = letters(name) >= 2 && case.view.as_ref().is_none_or(|view| shows_most_of(view, name));
+    let found = letters(&case.resume.name) >= 2
+        && case.view.as_ref().is_none_or(|view| names(case).any(|name| shows_most_of(view, name)));
     draft.all_if(found);
     if !found {
         draft.fault(Severity::Critical).say(
@@ -28,6 +30,12 @@ pub(super) fn name(case: &Case) -> Outcome {
     draft.finish("Software can read your name.")
 }
 
+/// The name as confirmed, and as read.
+fn names<'a>(case: &'a Case) -> impl Iterator<Item = &'a str> {
+    let read = case.input.parsed.map(|parsed| parsed.name.as_str());
+    std::iter::once(case.resume.name.as_str()).chain(read).map(str::trim).filter(|name| letters(name) >= 2)
+}
+
 /// Whether a reader sees at least half of the name's letters: a middle name may have been added in the review.
 fn shows_most_of(view: &View, name: &str) -> bool {
     let seen = Letters::of(&view.visible);
@@ -36,7 +44,7 @@ fn shows_most_of(view: &View, name: &str) -> bool {
     }
     let length = |part: &str| skeleton(part).chars().count();
     let parts = name.split(|c: char| !c.is_alphanumeric()).filter(|part| length(part) >= 2);
-    let found: usize = parts.filter(|part| seen.hold(part)).map(length).sum();
+    let found: usize = parts.filter(|part| seen.hold_word(part)).map(length).sum();
     length(name) > 0 && found * 2 >= length(name)
 }
 
@@ -44,6 +52,8 @@ fn shows_most_of(view: &View, name: &str) -> bool {
 struct Letters {
     /// All letters in a row.
     row: String,
+    /// Each word.
+    words: BTreeSet<String>,
     /// The words that are written from right to left, each with its letters sorted.
     turned: BTreeSet<String>,
 }
@@ -51,7 +61,8 @@ struct Letters {
 impl Letters {
     fn of(text: &str) -> Self {
         let turned = text.split_whitespace().filter(|word| word.chars().any(is_rtl)).map(sorted).collect();
-        Self { row: skeleton(text), turned }
+        let words = text.split(|c: char| !c.is_alphanumeric() && !is_combining_mark(c)).map(skeleton).collect();
+        Self { row: skeleton(text), words, turned }
     }
 
     /// Whether the letters stand in the text. Some programs store what is written from right to left in the order of the
@@ -63,6 +74,12 @@ impl Letters {
             letters.chars().any(is_rtl) && words.all(|word| self.turned.contains(&sorted(word)))
         };
         !letters.is_empty() && (self.row.contains(&letters) || is_turned())
+    }
+
+    /// The same for a part of a name, which other words may hold by chance.
+    fn hold_word(&self, part: &str) -> bool {
+        let letters = skeleton(part);
+        self.words.contains(&letters) || letters.chars().any(is_rtl) && self.hold(part)
     }
 }
 
@@ -226,9 +243,9 @@ fn stands_at_top(case: &Case) -> Option<bool> {
         let wanted = compact(words);
         !wanted.is_empty() && top.contains(&wanted)
     };
-    let names = |part: &str| letters(part) >= 2 && letters_at_top.hold(part);
-    let some_of = |name: &str| name.split_whitespace().any(names);
-    Some((names(&case.resume.name) || some_of(&case.resume.name)) && holds(&case.resume.email))
+    let stands = |part: &str| letters(part) >= 2 && letters_at_top.hold(part);
+    let some_of = |name: &str| stands(name) || name.split_whitespace().any(stands);
+    Some(names(case).any(some_of) && holds(&case.resume.email))
 }
 
 fn all_links(case: &Case) -> Vec<String> {

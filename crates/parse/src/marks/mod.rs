@@ -211,9 +211,17 @@ fn is_no_name(text: &str) -> bool {
         || prose::small_words(text) > 3
         || wording::is_known(text)
         || vocabulary::DOCUMENT_TITLES.contains(folded.as_str())
-        || role::title_score(text) >= TITLE
+        || role::title_score(without_suffix(text)) >= TITLE
         || school::school_score(text) >= 2.0
         || place::is_place(text)
+}
+
+/// A name without what tells a son from his father, which job titles have too.
+fn without_suffix(name: &str) -> &str {
+    match name.trim().rsplit_once(' ') {
+        Some((rest, last)) if vocabulary::NAME_SUFFIXES.contains(fold(last).trim_end_matches('.')) => rest,
+        _ => name,
+    }
 }
 
 fn is_odd_email(text: &str) -> bool {
@@ -379,7 +387,10 @@ mod tests {
         let cases = [
             ("name", "Ada Byron", None),
             ("name", "Ada de la Byron-King", None),
+            ("name", "João Vasconcelos Junior", None),
+            ("name", "Ada Byron Jr.", None),
             ("name", "Senior Software Engineer", no_name),
+            ("name", "Software Engineer Junior", no_name),
             ("name", "Curriculum Vitae", no_name),
             ("name", "High School", no_name),
             ("name", "th", no_name),
