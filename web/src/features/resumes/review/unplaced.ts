@@ -16,7 +16,8 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '
 /** Shorter ones are found by chance. */
 const TELLING = 6
 
-const allTexts = (value: unknown): string[] =>
+/** All texts in a value, however deep. */
+export const allTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(allTexts) : typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : []
 
 /** The lines that are still to be decided: neither ignored, nor added to a field, nor typed into one. */
@@ -83,12 +84,15 @@ const newEntries: { section: Exclude<SectionName, 'links' | 'languages'>; label:
 
 const BULLET = /^\s*[•●▪◦‣·*–-]\s*/
 
+/** A printed line without its bullet sign. */
+export const withoutBullet = (line: string) => line.replace(BULLET, '').trim()
+
 /** Printed lines as statements: below a bullet sign, lines without one belong to the statement before. */
 function statements(lines: readonly string[]): string[] {
   const bulleted = lines.some((line) => BULLET.test(line))
   const found: string[] = []
   for (const line of lines) {
-    const text = line.replace(BULLET, '').trim()
+    const text = withoutBullet(line)
     if (bulleted && !BULLET.test(line) && found.length > 0) found.push(`${found.pop()} ${text}`)
     else if (text) found.push(text)
   }
@@ -201,5 +205,12 @@ export function targetsFor(form: ReviewForm, lines: readonly OpenLine[]): Target
   return [...all.filter(({ kind }) => kind === own), ...all.filter(({ kind }) => kind !== own)]
 }
 
+/** The place with this name, which must be there. */
+export function targetOf(form: ReviewForm, id: string): Target {
+  const found = targetsFor(form, []).find((target) => target.id === id)
+  if (!found) throw new Error(`No place is called ${id}`)
+  return found
+}
+
 /** Puts lines where they were sent; bullet signs stay behind. */
-export const placeLines = (form: ReviewForm, target: Target, lines: readonly OpenLine[]) => target.place(form, statements(lines.map(({ text }) => text)))
+export const placeLines = (form: ReviewForm, target: Target, lines: readonly Pick<OpenLine, 'text'>[]) => target.place(form, statements(lines.map(({ text }) => text)))
