@@ -5,6 +5,7 @@ import { takeYearInput } from '@/lib/years'
 import { controlLook, joinIds } from '@/ui/field-parts'
 import { answerOf, answerText } from './answers'
 import { FieldStrip } from './FieldStrip'
+import { sourceOfText } from './field-sources'
 import type { ReviewForm } from './form-model'
 import { MarkNote } from './MarkNote'
 import { markOf } from './open-questions'
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** One field of the review: marked while it needs a look, tied to the place it was read from. */
-export function ReviewField({ name, label, source, kind = 'text', className, autoComplete = 'off' }: Props) {
+export function ReviewField({ name, label, source: place, kind = 'text', className, autoComplete = 'off' }: Props) {
   const id = useId()
   const review = useReview()
   const { setValue, clearErrors } = useFormContext<ReviewForm>()
@@ -35,6 +36,7 @@ export function ReviewField({ name, label, source, kind = 'text', className, aut
     rules: { validate: (value, form) => isEmptyAnswered(value as string, form) || (ruleFor(name)?.(value as string) ?? true) },
   })
   const value = field.value as string
+  const source = sourceOfText(review.parsed, place, value)
   const isNone = answer !== null && Boolean(none) && value.trim() === ''
   const mark = markOf(name, value, source, review, isNone)
   const reason = source === null ? '' : (review.marks.get(source)?.reason ?? '')

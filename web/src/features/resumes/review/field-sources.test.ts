@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { detailsOf, emptyParsed } from '../testing'
-import { chipSource, indexSources, pageMark, placeOf, placeOfField, technologiesRead } from './field-sources'
+import { detailsOf, emptyParsed, NO_JOB_EXTRAS } from '../testing'
+import { chipSource, indexSources, pageMark, placeOf, placeOfField, sourceOfText, technologiesRead } from './field-sources'
 
 const field = { path: 'name', text: 'Ada', confidence: 0.9, page: 0, box: [61.2, 79.2, 122.4, 99], paragraphs: [] }
 const pages = [{ width: 612, height: 792 }]
@@ -53,4 +53,23 @@ test('UPL-23 the technologies of a moved project are those it was read with', ()
   const parsed = { ...emptyParsed, projects: [{ ...project, technologies: ['Go'] }, project] }
   expect(technologiesRead(parsed, 'projects[1]')).toEqual(['Rust'])
   expect(technologiesRead(parsed, null)).toEqual([])
+})
+
+test.each<[string, string | null, string, string | null]>([
+  ['a text that is as it was read', 'experience[0].company', 'Ferry', 'experience[0].company'],
+  ['one that was swapped', 'experience[0].company', 'Engineer', 'experience[0].position'],
+  ['one of an entry that moved to another list', 'experience[0].name', 'Engineer', 'experience[0].position'],
+  ['one that was typed', 'experience[0].company', 'Tide', 'experience[0].company'],
+  ['no text', 'experience[0].company', '', 'experience[0].company'],
+  ['the sort of an achievement', 'achievements[0].title', 'hackathon', 'achievements[0].title'],
+  ['an entry of another reading', 'readings[0].experience[0].company', 'Engineer', 'readings[0].experience[0].company'],
+  ['a single field', 'name', 'Engineer', 'name'],
+  ['what was added', null, 'Engineer', null],
+])('where a text was read: %s', (_, path, text, source) => {
+  const parsed = {
+    ...emptyParsed,
+    experience: [{ company: 'Ferry', position: 'Engineer', duration: '', description: '', ...NO_JOB_EXTRAS }],
+    achievements: [{ title: 'Prize', type: 'hackathon' as const, date: '', description: '', position: null, organization: null, url: null }],
+  }
+  expect(sourceOfText(parsed, path, text)).toBe(source)
 })

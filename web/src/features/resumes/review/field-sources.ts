@@ -1,3 +1,4 @@
+import { get } from 'react-hook-form'
 import type { PageMark } from '@/ui/pdf/PagedPdf'
 import type { FieldSource, ParseDetails, ParsedResume } from '../model'
 import { sourcesOfReadings } from './readings'
@@ -5,6 +6,21 @@ import { sourcesOfReadings } from './readings'
 export type FieldSources = ReadonlyMap<string, FieldSource>
 
 export const indexSources = (details: ParseDetails): FieldSources => new Map([...details.fields, ...sourcesOfReadings(details)].map((field) => [field.path, field]))
+
+/** No text of the document: words of our own for the sort of an entry. */
+const SORTS = new Set(['type', 'kind'])
+
+/**
+ * The path that the text of a field was read from. Fields of an entry may have been swapped since, or have moved with it to another list:
+ * a text that stands in another field than the one it was read for is found there.
+ */
+export function sourceOfText(parsed: ParsedResume, path: string | null, text: string): string | null {
+  const at = path?.lastIndexOf('.') ?? -1
+  if (path === null || at < 0 || text === '' || get(parsed, path) === text) return path
+  const entry: unknown = get(parsed, path.slice(0, at))
+  const found = typeof entry === 'object' && entry !== null ? Object.entries(entry).find(([key, value]) => value === text && !SORTS.has(key)) : undefined
+  return found ? `${path.slice(0, at)}.${found[0]}` : path
+}
 
 /** A chip keeps no path of its own: the list is edited by value, so its source is found by the text that was read. */
 export function chipSource(read: readonly string[], chip: string, listPath: string | null): string | null {

@@ -35,6 +35,13 @@ test('UPL-35 a filled or changed field is no question any more', () => {
   expect(asked(form)).toEqual(['doubtful experience.0.company'])
 })
 
+test('a doubtful value is asked for where it stands now', () => {
+  const form = toForm(parsed)
+  Object.assign(form.experience[0]!, { company: 'Engineer', position: 'Ferry', duration: '2020' })
+  expect(asked(form)).toContain('doubtful experience.0.position')
+  expect(asked(form)).not.toContain('doubtful experience.0.company')
+})
+
 test('a change that is taken back brings the mark back', () => {
   const form = { ...toForm(parsed), location: 'London' }
   expect(asked(form)).not.toContain('doubtful location')

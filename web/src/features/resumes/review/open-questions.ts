@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form'
 import type { Mark, ParsedResume } from '../model'
 import { answerOf } from './answers'
-import { chipSource, coursesRead, technologiesRead } from './field-sources'
+import { chipSource, coursesRead, sourceOfText, technologiesRead } from './field-sources'
 import type { ReviewForm } from './form-model'
 import { isRequired } from './rules'
 
@@ -46,13 +46,13 @@ interface Text {
 
 const single = ['name', 'email', 'phone', 'location', 'summary'] as const
 /** The fields of one entry, but for its chips. */
-const entryTexts = (entry: { source: string | null }, path: string): Text[] =>
+const entryTexts = (entry: { source: string | null }, path: string, parsed: ParsedResume): Text[] =>
   Object.entries(entry)
     .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[0] !== 'source')
-    .map(([key, value]) => ({ path: `${path}.${key}`, value, source: entry.source && `${entry.source}.${key}` }))
+    .map(([key, value]) => ({ path: `${path}.${key}`, value, source: sourceOfText(parsed, entry.source && `${entry.source}.${key}`, value) }))
 
-const listTexts = (form: ReviewForm, section: 'links' | 'experience' | 'projects' | 'certifications' | 'achievements' | 'education' | 'languages'): Text[] =>
-  form[section].flatMap((entry, index) => entryTexts(entry, `${section}.${index}`))
+const listTexts = (form: ReviewForm, section: 'links' | 'experience' | 'projects' | 'certifications' | 'achievements' | 'education' | 'languages', parsed: ParsedResume): Text[] =>
+  form[section].flatMap((entry, index) => entryTexts(entry, `${section}.${index}`, parsed))
 
 /** A chip is its own value: it was changed when it is not among those read any more. The list as a whole may be marked too. */
 function chipTexts(path: string, chips: readonly string[], read: readonly string[], listPath: string | null): Text[] {
@@ -70,20 +70,20 @@ function texts(form: ReviewForm, parsed: ParsedResume): Text[] {
   )
   const additional = form.additional.flatMap(({ title, source, items }, index) => [
     { path: `additional.${index}.title`, value: title, source: source && `${source}.title` },
-    ...items.flatMap((item, at) => entryTexts(item, `additional.${index}.items.${at}`)),
+    ...items.flatMap((item, at) => entryTexts(item, `additional.${index}.items.${at}`, parsed)),
   ])
   return [
     ...single.map((key) => ({ path: key, value: form[key], source: key })),
-    ...listTexts(form, 'links'),
-    ...listTexts(form, 'experience'),
-    ...listTexts(form, 'education'),
+    ...listTexts(form, 'links', parsed),
+    ...listTexts(form, 'experience', parsed),
+    ...listTexts(form, 'education', parsed),
     ...courses,
     ...chipTexts('skills', form.skills, parsed.skills, 'skills'),
-    ...listTexts(form, 'languages'),
-    ...listTexts(form, 'projects'),
+    ...listTexts(form, 'languages', parsed),
+    ...listTexts(form, 'projects', parsed),
     ...technologies,
-    ...listTexts(form, 'certifications'),
-    ...listTexts(form, 'achievements'),
+    ...listTexts(form, 'certifications', parsed),
+    ...listTexts(form, 'achievements', parsed),
     ...additional,
   ]
 }
