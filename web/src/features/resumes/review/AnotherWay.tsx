@@ -9,27 +9,20 @@ import { useReview } from './review-context'
 
 type Entries = ReviewForm[ReadList]
 
-/** "Read another way": the other readings of a list beside what stands in the form; one press takes one, one more takes it back. */
+/** "Read another way": the other readings of a list beside what stands in the form; one press takes one, “Undo” takes it back. */
 export function AnotherWay({ list, title }: { list: ReadList; title: string }) {
-  const { setValue } = useFormContext<ReviewForm>()
-  const readings = useReview().readings.get(list) ?? []
+  const { getValues } = useFormContext<ReviewForm>()
+  const { steps, ...review } = useReview()
+  const readings = review.readings.get(list) ?? []
   const now = useWatch<ReviewForm, ReadList>({ name: list })
   const [open, setOpen] = useState(false)
-  const [before, setBefore] = useState<Entries | null>(null)
   if (readings.length === 0) return null
-  const put = (entries: Entries) => setValue(list, entries, { shouldDirty: true, shouldTouch: true })
   const take = (entries: Entries) => {
-    setBefore(now)
-    put(entries)
+    steps.take({ ...getValues(), [list]: entries }, { name: `the other reading of ${title}`, places: [list] })
     setOpen(false)
-  }
-  const undo = () => {
-    if (before) put(before)
-    setBefore(null)
   }
   return (
     <>
-      {before && <Button size="sm" variant="ghost" aria-label={`Undo the other reading of ${title}`} onClick={undo}>Undo</Button>}
       <Button size="sm" variant="ghost" aria-label={`Read ${title} another way`} onClick={() => setOpen(true)}>
         <Shuffle className="size-4" aria-hidden />
         Read another way

@@ -5,17 +5,17 @@ import { cn } from '@/lib/cn'
 import { Button } from '@/ui/Button'
 import { AnotherWay } from './AnotherWay'
 import { entryOf } from './differences'
-import { blankEntry, blankItem, type AdditionalItemEntry, type ReviewForm, type SectionName } from './form-model'
+import { EntryMenu } from './EntryMenu'
+import { blankEntry, type AdditionalItemEntry, type ReviewForm, type SectionName } from './form-model'
+import { blankOf, firstPath, sectionId, type ListedSection } from './lists'
+import { ListMenu } from './ListMenu'
 import { OtherEntries } from './OtherReading'
 import type { ReadList } from './readings'
 import { useOpenWork, useReview } from './review-context'
 import { SectionHead } from './SectionHead'
+import { StepDone, UndoStep } from './UndoStep'
 
-/** A list of entries by its path in the form. */
-export type ListedSection = Exclude<SectionName, 'links'> | `additional.${number}.items`
 type EntryOf<S extends ListedSection> = S extends SectionName ? ReviewForm[S][number] : AdditionalItemEntry
-
-const blankOf = (section: ListedSection) => (section in blankEntry ? blankEntry[section as SectionName]() : blankItem())
 
 interface Props<S extends ListedSection> {
   section: S
@@ -84,14 +84,17 @@ export function EntryList<S extends ListedSection>({ section, title, item, nameO
   return (
     <section aria-labelledby={`review-${id}`} data-section={id} className="grid grid-cols-1 gap-3">
       <SectionHead id={id} title={title} count={fields.length}>
-        <div className="flex flex-wrap items-center justify-end gap-1">
+        <div className="flex min-w-0 flex-wrap items-center justify-end gap-1">
+          <UndoStep place={id} />
           {section in blankEntry && <AnotherWay list={section as ReadList} title={title} />}
           <Button size="sm" variant="light" onClick={add}>
             <Plus className="size-4" aria-hidden />
             Add {item}
           </Button>
+          <ListMenu list={section} title={title} />
         </div>
       </SectionHead>
+      <StepDone place={id} />
       {above}
       {fields.map((field, index) => (
         <Fragment key={field.id}>
@@ -108,6 +111,7 @@ export function EntryList<S extends ListedSection>({ section, title, item, nameO
                 <EntryButton label={`Move ${label(index)} up`} off={index === 0} onClick={(event) => shift(index, index - 1, event)}><ArrowUp className="size-4" aria-hidden /></EntryButton>
                 <EntryButton label={`Move ${label(index)} down`} off={index === fields.length - 1} onClick={(event) => shift(index, index + 1, event)}><ArrowDown className="size-4" aria-hidden /></EntryButton>
                 <EntryButton label={`Remove ${label(index)}`} danger onClick={() => drop(index)}><Trash2 className="size-4" aria-hidden /></EntryButton>
+                <EntryMenu section={section} index={index} label={label(index)} next={index < fields.length - 1 ? label(index + 1) : null} title={title} />
               </>
             }
           >
@@ -122,11 +126,6 @@ export function EntryList<S extends ListedSection>({ section, title, item, nameO
     </section>
   )
 }
-
-/** The name of a section in the rail and in the page. */
-export const sectionId = (section: ListedSection) => section.replace(/^additional\.(\d+)\.items$/, 'additional-$1')
-
-const firstPath = (section: ListedSection, index: number) => `${section}.${index}.${Object.keys(blankOf(section)).find((key) => key !== 'source')}`
 
 interface EntryProps {
   section: ListedSection

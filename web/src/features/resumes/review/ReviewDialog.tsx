@@ -31,6 +31,7 @@ import { TAKING_TURNS, useMatches } from './use-matches'
 import { useFieldAtStart } from './use-field-at-start'
 import { useOpenEntries } from './use-open-entries'
 import { useReviewForm } from './use-review-form'
+import { useSteps } from './use-steps'
 
 const PANES = [
   ['form', 'Form'],
@@ -89,6 +90,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
       if (path) goTo(path)
     },
   })
+  const steps = useSteps(() => form.getValues(), replace)
   const sources = useMemo(() => indexSources(details), [details])
   const read = useMemo(() => ({ parsed, marks: indexMarks(details.marks), differences: indexDifferences(details), readings: indexReadings(parsed, details), answered: new Set(decisions.answered) }), [parsed, details, decisions.answered])
   const { isOpen, setOpen } = useOpenEntries(start.draft?.form ?? form.getValues(), read)
@@ -163,7 +165,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
   return (
     <FormProvider {...form}>
       <OpenWorkArea read={read} unplaced={details.unplaced} decisions={decisions}>
-        <ReviewProvider value={{ ...read, sources, answer, isOpen, setOpen, goTo }}>
+        <ReviewProvider value={{ ...read, sources, answer, isOpen, setOpen, goTo, steps }}>
           <StripProvider value={strip}>
             <Dialog
               open

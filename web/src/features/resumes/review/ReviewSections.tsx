@@ -12,8 +12,10 @@ import { ReviewChips } from './ReviewChips'
 import { ReviewField } from './ReviewField'
 import { ReviewKind } from './ReviewKind'
 import { LinksGroup } from './LinksGroup'
+import { ListMenu } from './ListMenu'
 import { useReview } from './review-context'
 import { SectionHead } from './SectionHead'
+import { StepDone, UndoStep } from './UndoStep'
 
 const at = (source: string | null, key: string) => source && `${source}.${key}`
 const joined = (...parts: string[]) => parts.filter(Boolean).join(', ')
@@ -22,7 +24,8 @@ const years = (...parts: string[]) => parts.filter(Boolean).join(' – ')
 export function ContactSection() {
   return (
     <section aria-labelledby="review-contact" data-section="contact" className="grid grid-cols-1 gap-4">
-      <SectionHead id="contact" title="Contact" />
+      <SectionHead id="contact" title="Contact"><UndoStep place="contact" /></SectionHead>
+      <StepDone place="contact" />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <ReviewField name="name" label="Name" source="name" />
         <ReviewField name="email" label="Email" source="email" kind="email" />
@@ -102,7 +105,14 @@ export function SkillsSection() {
   const { parsed } = useReview()
   return (
     <section aria-labelledby="review-skills" data-section="skills" className="grid grid-cols-1 gap-4">
-      <SectionHead id="skills" title="Skills"><AnotherWay list="skills" title="Skills" /></SectionHead>
+      <SectionHead id="skills" title="Skills">
+        <div className="flex min-w-0 flex-wrap items-center justify-end gap-1">
+          <UndoStep place="skills" />
+          <AnotherWay list="skills" title="Skills" />
+          <ListMenu list="skills" title="Skills" />
+        </div>
+      </SectionHead>
+      <StepDone place="skills" />
       <ReviewChips name="skills" label="Skills" item="skill" read={parsed.skills} listPath="skills" />
     </section>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function SectionHead({ id, title, count, children }: { id: string; title: string; count?: number; children?: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-4">
-      <h3 id={`review-${id}`} tabIndex={-1} className="scroll-mt-3 text-head outline-none">
+      <h3 id={`review-${id}`} data-path={`head-${id}`} tabIndex={-1} className="scroll-mt-3 text-head outline-none">
         {title}
         {count !== undefined && <span className="ml-2 font-sans text-sm font-medium text-muted tabular-nums">{count}</span>}
       </h3>

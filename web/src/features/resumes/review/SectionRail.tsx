@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { cn } from '@/lib/cn'
-import { sectionId } from './EntryList'
 import type { SectionName } from './form-model'
+import { sectionId, sectionOfPath } from './lists'
 import { useOpenWork, type OpenWork } from './review-context'
 
 interface Stop {
@@ -14,10 +14,8 @@ interface Stop {
 
 type ListName = 'skills' | SectionName
 
-const CONTACT = /^(name|email|phone|location|summary)$|^links\b/
-
 function stopsOf({ form, questions, lines }: OpenWork, anyUnplaced: boolean): Stop[] {
-  const marks = (id: string) => questions.filter(({ path }) => (id === 'contact' ? CONTACT.test(path) : path.split('.')[0] === id)).length
+  const marks = (id: string) => questions.filter(({ path }) => sectionOfPath(path) === id).length
   const list = (id: ListName, title: string): Stop => ({ id, title, count: form[id].length, toCheck: marks(id) })
   return [
     { id: 'contact', title: 'Contact', count: null, toCheck: marks('contact') },
@@ -28,12 +26,10 @@ function stopsOf({ form, questions, lines }: OpenWork, anyUnplaced: boolean): St
     list('projects', 'Projects'),
     list('certifications', 'Certifications'),
     list('achievements', 'Achievements'),
-    ...form.additional.map(({ title, items }, index) => ({
-      id: sectionId(`additional.${index}.items`),
-      title: title || 'New section',
-      count: items.length,
-      toCheck: questions.filter(({ path }) => path.startsWith(`additional.${index}.`)).length,
-    })),
+    ...form.additional.map(({ title, items }, index) => {
+      const id = sectionId(`additional.${index}.items`)
+      return { id, title: title || 'New section', count: items.length, toCheck: marks(id) }
+    }),
     ...(anyUnplaced ? [{ id: 'unplaced', title: 'Other', count: null, toCheck: lines.length }] : []),
   ]
 }

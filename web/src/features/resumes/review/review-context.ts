@@ -5,6 +5,7 @@ import type { ReviewForm } from './form-model'
 import type { Question, Read } from './open-questions'
 import type { Readings } from './readings'
 import type { OpenLine } from './unplaced'
+import type { Steps } from './use-steps'
 
 export interface ReviewContextValue extends Read {
   sources: FieldSources
@@ -17,6 +18,8 @@ export interface ReviewContextValue extends Read {
   setOpen: (entry: string, open: boolean) => void
   /** Shows a field, in the spelling of react-hook-form, and puts the focus there. */
   goTo: (path: string) => void
+  /** Changes of whole lists, and the way back. */
+  steps: Steps
 }
 
 /** What is still to be done, as the form stands now. */

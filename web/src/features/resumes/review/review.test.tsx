@@ -48,7 +48,7 @@ const mount = (start: ReviewStart, over: Partial<Parameters<typeof ReviewDialog>
 /** The review with all its entries opened. */
 const show = (...args: Parameters<typeof startOf>) => {
   const view = mount(startOf(...args))
-  screen.getAllByRole('button', { expanded: false }).forEach((line) => fireEvent.click(line))
+  screen.getAllByRole('button', { expanded: false }).filter((button) => !button.hasAttribute('aria-haspopup')).forEach((line) => fireEvent.click(line))
   return view
 }
 const field = (name: RegExp | string, index = 0) => screen.getAllByLabelText(name)[index]!
