@@ -45,13 +45,13 @@ export class Review {
 
   /** The line that an entry is while its fields are not shown; it opens and closes it. */
   line(section: Section, index: number) {
-    return this.entry(section, index).locator('button[aria-expanded]')
+    return this.entry(section, index).locator('button[aria-expanded]:not([aria-haspopup])')
   }
 
   /** Shows the fields of all entries. */
   async openAll() {
     await this.form.waitFor()
-    const collapsed = this.form.locator('fieldset button[aria-expanded=false]')
+    const collapsed = this.form.locator('fieldset button[aria-expanded=false]:not([aria-haspopup])')
     while ((await collapsed.count()) > 0) await collapsed.first().click()
   }
 

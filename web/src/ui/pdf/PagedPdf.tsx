@@ -24,6 +24,8 @@ export interface PagedPdfProps {
   tints?: readonly PageMark[]
   /** 1 is as wide as the place allows. */
   zoom?: number
+  /** Whether its text can be selected. */
+  selectable?: boolean
 }
 
 const { Content: PdfPages } = lazyChunk(() => import('./PdfPages'))

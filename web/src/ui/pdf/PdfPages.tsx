@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Document, Page, type DocumentProps } from 'react-pdf'
+import 'react-pdf/dist/Page/TextLayer.css'
 import { pdfOptions } from './pdfjs'
 import type { PagedPdfProps, PageMark } from './PagedPdf'
 import { PdfFailure, PdfSkeleton } from './PdfStates'
@@ -21,7 +22,7 @@ async function sizesOf(pdf: LoadedPdf): Promise<Size[]> {
 const NOTHING: readonly PageMark[] = []
 
 /** Every page on a canvas as wide as its place allows, times `zoom`, with the highlighter over `mark`. Loaded on demand: pdf.js is heavy. */
-export default function PdfPages({ file, label, mark = null, tints = NOTHING, zoom = 1 }: PagedPdfProps) {
+export default function PdfPages({ file, label, mark = null, tints = NOTHING, zoom = 1, selectable = false }: PagedPdfProps) {
   const [place, width] = useWidth()
   const [sizes, setSizes] = useState<Size[]>([])
   const measure = useCallback((pdf: LoadedPdf) => void sizesOf(pdf).then(setSizes), [])
@@ -38,6 +39,7 @@ export default function PdfPages({ file, label, mark = null, tints = NOTHING, zo
               label={`${label}, page ${index + 1} of ${sizes.length}`}
               mark={mark?.page === index ? mark : null}
               tints={tints.filter(({ page }) => page === index)}
+              selectable={selectable}
             />
           ))}
         </Document>
@@ -46,14 +48,14 @@ export default function PdfPages({ file, label, mark = null, tints = NOTHING, zo
   )
 }
 
-type PageProps = Required<Pick<PagedPdfProps, 'label' | 'mark' | 'tints'>> & { number: number; size: Size; width: number }
+type PageProps = Required<Pick<PagedPdfProps, 'label' | 'mark' | 'tints' | 'selectable'>> & { number: number; size: Size; width: number }
 
-function PdfPage({ number, size, width, label, mark, tints }: PageProps) {
+function PdfPage({ number, size, width, label, mark, tints, selectable }: PageProps) {
   const [sheet, near] = useNearViewport()
   return (
     <div ref={sheet} role="img" aria-label={label} className="relative overflow-hidden rounded-sm border bg-white shadow-card" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
-      {near && width > 0 && <Page pageNumber={number} width={width} renderTextLayer={false} renderAnnotationLayer={false} loading={null} error={null} className="[&_canvas]:h-auto! [&_canvas]:w-full!" />}
-      {tints.map((tint, index) => <div key={index} data-testid="tint" className="absolute rounded-[3px] bg-warning-graphic/30 mix-blend-multiply" style={boxOf(tint)} />)}
+      {near && width > 0 && <Page pageNumber={number} width={width} renderTextLayer={selectable} renderAnnotationLayer={false} loading={null} error={null} className="[&_canvas]:h-auto! [&_canvas]:w-full!" />}
+      {tints.map((tint, index) => <div key={index} data-testid="tint" className="pointer-events-none absolute rounded-[3px] bg-warning-graphic/30 mix-blend-multiply" style={boxOf(tint)} />)}
       {mark && width > 0 && <Highlight mark={mark} width={width} />}
     </div>
   )
@@ -73,7 +75,7 @@ function Highlight({ mark, width }: { mark: PageMark; width: number }) {
     <div
       ref={ref}
       data-testid="highlight"
-      className="absolute rounded-[3px] bg-accent mix-blend-multiply motion-safe:transition-[left,top,width,height] motion-safe:duration-200"
+      className="pointer-events-none absolute rounded-[3px] bg-accent mix-blend-multiply motion-safe:transition-[left,top,width,height] motion-safe:duration-200"
       style={boxOf(mark)}
     />
   )

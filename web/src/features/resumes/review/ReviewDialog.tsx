@@ -11,6 +11,7 @@ import type { ResumeRecord } from '../model'
 import type { Engine } from '../upload/engine'
 import { CoverageNote } from './CoverageNote'
 import { indexDifferences } from './differences'
+import type { LineKind } from './document-lines'
 import { DocumentPane } from './DocumentPane'
 import { indexSources, placeOf, placeOfField } from './field-sources'
 import { findField, firstField, focusIn } from './find-field'
@@ -20,11 +21,12 @@ import { ReviewFooter } from './ReviewFooter'
 import { AchievementsSection, AdditionalSections, CertificationsSection, ContactSection, EducationSection, ExperienceSection, LanguagesSection, ProjectsSection, SkillsSection } from './ReviewSections'
 import { ReviewIntro } from './ReviewIntro'
 import type { ReviewForm } from './form-model'
+import { inSentence, sectionOfPath } from './lists'
 import { indexReadings } from './readings'
 import { ReviewProvider } from './review-context'
 import { SectionRail } from './SectionRail'
 import { StripProvider } from './strip-context'
-import { placeLines, type OpenLine, type Target } from './unplaced'
+import { linesAmong, openLines, placeLines, targetOf, type OpenLine, type Target } from './unplaced'
 import { UnplacedSection } from './UnplacedSection'
 import { UnsureDialog } from './UnsureDialog'
 import { TAKING_TURNS, useMatches } from './use-matches'
@@ -120,11 +122,22 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
   const answer = (...paths: string[]) => setDecisions((before) => ({ ...before, answered: [...new Set([...before.answered, ...paths])] }))
   const ignore = (lines: OpenLine[]) => setDecisions((before) => ({ ...before, ignored: [...before.ignored, ...lines.map(({ index }) => index)] }))
   const bringBack = (line: number) => setDecisions((before) => ({ ...before, ignored: before.ignored.filter((index) => index !== line) }))
+  const decidePlaced = (indices: readonly number[]) => setDecisions((before) => ({ ...before, placed: [...before.placed, ...indices] }))
+  const undecidePlaced = (indices: readonly number[]) => setDecisions((before) => ({ ...before, placed: before.placed.filter((index) => !indices.includes(index)) }))
   const placeInForm = (lines: OpenLine[], target: Target): string => {
     const { form: next, path } = placeLines(form.getValues(), target, lines)
-    replace(next)
-    setDecisions((before) => ({ ...before, placed: [...before.placed, ...lines.map(({ index }) => index)] }))
+    const indices = lines.map(({ index }) => index)
+    steps.take(next, { name: `adding to ${target.label}`, places: [sectionOfPath(path)], onUndo: () => undecidePlaced(indices) })
+    decidePlaced(indices)
     return path
+  }
+  const placeFromPage = (texts: readonly string[], { id, label }: LineKind) => {
+    const now = form.getValues()
+    const { form: next, path } = placeLines(now, targetOf(now, id), texts.map((text) => ({ text })))
+    const indices = linesAmong(openLines(details.unplaced, now, decisions), texts).map(({ index }) => index)
+    const said = `Added ${texts.length === 1 ? '1 line' : `${texts.length} lines`} as ${inSentence(label)}.`
+    steps.take(next, { name: 'adding the lines', said, path, places: ['document', sectionOfPath(path)], onUndo: () => undecidePlaced(indices) })
+    decidePlaced(indices)
   }
 
   const end = () => {
@@ -208,7 +221,7 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
                     <AdditionalSections />
                     <UnplacedSection unplaced={details.unplaced} ignored={decisions.ignored} onIgnore={ignore} onPlace={placeInForm} onBringBack={bringBack} />
                   </form>
-                  <DocumentPane record={record} details={details} source={place} className={cn('max-lg:row-span-2 lg:flex', pane === 'document' ? 'flex' : 'hidden')} />
+                  <DocumentPane record={record} details={details} source={place} onPlace={placeFromPage} className={cn('max-lg:row-span-2 lg:flex', pane === 'document' ? 'flex' : 'hidden')} />
                 </div>
               </div>
               <ConfirmDialog open={asking} title="Discard your changes?" confirmLabel="Discard" cancelLabel="Keep editing" onConfirm={end} onCancel={() => setAsking(false)}>

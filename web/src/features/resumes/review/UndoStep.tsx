@@ -6,8 +6,14 @@ import { useReview } from './review-context'
 /** What `goTo` calls the button that takes a step back. */
 export const undoPath = (place: string) => `undo-${place}`
 
+interface UndoProps {
+  place: string
+  /** Takes the focus elsewhere than to the head of the section. */
+  onUndone?: () => void
+}
+
 /** "Undo", where the last step was taken: at once, or after a question when there is more to lose by now. */
-export function UndoStep({ place }: { place: string }) {
+export function UndoStep({ place, onUndone }: UndoProps) {
   const { steps, goTo } = useReview()
   const [asking, setAsking] = useState(false)
   const { last } = steps
@@ -15,7 +21,8 @@ export function UndoStep({ place }: { place: string }) {
   const undo = () => {
     setAsking(false)
     steps.takeBack()
-    goTo(`head-${place}`)
+    if (onUndone) onUndone()
+    else goTo(`head-${place}`)
   }
   return (
     <span data-path={undoPath(place)}>

@@ -32,6 +32,12 @@ export function openLines(unplaced: readonly UnplacedLine[], form: ReviewForm, {
 const MOST_KEPT = 200
 const MOST_KEPT_CHARACTERS = 12_000
 
+/** Those of the lines that are among texts. */
+export function linesAmong<T extends UnplacedLine>(lines: readonly T[], texts: readonly string[]): T[] {
+  const wanted = new Set(texts.map(plain))
+  return lines.filter(({ text }) => wanted.has(plain(text)))
+}
+
 /** The lines that a save keeps under "Other", as they stand in the document. */
 export function linesKept(lines: readonly OpenLine[]): string[] {
   let room = MOST_KEPT_CHARACTERS

@@ -5,7 +5,7 @@ import { PdfSkeleton } from '@/ui/pdf/PdfStates'
 import { useOriginalFile } from '../api/original-file'
 import type { ResumeRecord } from '../model'
 
-type Props = { record: ResumeRecord } & Pick<PagedPdfProps, 'mark' | 'tints' | 'zoom'>
+type Props = { record: ResumeRecord } & Pick<PagedPdfProps, 'mark' | 'tints' | 'zoom' | 'selectable'>
 
 /** The uploaded PDF page by page, with the highlighter on `mark`. */
 export function OriginalPdf({ record, ...look }: Props) {
