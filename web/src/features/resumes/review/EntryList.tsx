@@ -84,14 +84,16 @@ export function EntryList<S extends ListedSection>({ section, title, item, nameO
   return (
     <section aria-labelledby={`review-${id}`} data-section={id} className="grid grid-cols-1 gap-3">
       <SectionHead id={id} title={title} count={fields.length}>
-        <div className="flex min-w-0 flex-wrap items-center justify-end gap-1">
+        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-1">
           <UndoStep place={id} />
           {section in blankEntry && <AnotherWay list={section as ReadList} title={title} />}
-          <Button size="sm" variant="light" onClick={add}>
-            <Plus className="size-4" aria-hidden />
-            Add {item}
-          </Button>
-          <ListMenu list={section} title={title} />
+          <div className="flex items-center gap-1">
+            <Button size="sm" variant="light" onClick={add}>
+              <Plus className="size-4" aria-hidden />
+              Add {item}
+            </Button>
+            <ListMenu list={section} title={title} />
+          </div>
         </div>
       </SectionHead>
       <StepDone place={id} />

@@ -51,9 +51,11 @@ export function EntryMenu({ section, index, label, next, title }: Props) {
         triggerClassName="grid size-9 shrink-0 place-items-center rounded-md text-muted transition-colors hover:bg-ink/6 hover:text-ink aria-expanded:bg-ink/6 aria-expanded:text-ink"
       >
         <MenuPanel>
-          {next !== null && <MenuItem onSelect={join}><Combine aria-hidden />Join with the next entry</MenuItem>}
-          <MenuItem onSelect={() => setOpen('split')}><Scissors aria-hidden />Split this entry …</MenuItem>
-          <MenuItem onSelect={() => setOpen('move')}><ArrowRightLeft aria-hidden />Move to …</MenuItem>
+          <div className="w-64 max-w-[70vw]">
+            {next !== null && <MenuItem onSelect={join}><Combine aria-hidden />Join with the next entry</MenuItem>}
+            <MenuItem onSelect={() => setOpen('split')}><Scissors aria-hidden />Split this entry …</MenuItem>
+            <MenuItem onSelect={() => setOpen('move')}><ArrowRightLeft aria-hidden />Move to …</MenuItem>
+          </div>
         </MenuPanel>
       </Menu>
       {open === 'split' && <SplitEntryDialog section={section} index={index} label={label} onSplit={split} onClose={close} />}
