@@ -47,7 +47,7 @@ function Ways({ now, others, onTake }: WaysProps) {
       <Way name="In the form now" entries={now} known={others.flat().flatMap(textsOf)} />
       {others.map((entries, index) => (
         <Way key={index} name={name(index)} entries={entries} known={(now as Entries[number][]).flatMap(textsOf)}>
-          <Button size="sm" variant="outline" aria-label={`Take: ${name(index)}`} onClick={() => onTake(entries)}>Take this</Button>
+          <Button size="sm" variant="outline" aria-label={entries.length > 0 ? `Take: ${name(index)}` : undefined} onClick={() => onTake(entries)}>{entries.length > 0 ? 'Take this' : 'Leave this list out'}</Button>
         </Way>
       ))}
     </div>

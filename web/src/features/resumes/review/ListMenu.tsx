@@ -29,7 +29,7 @@ const several = (list: AnyList) => (list === 'skills' ? 'skills' : shapeOf(list)
 const splitResult = (changed: number, all: number) =>
   changed === all ? 'Split all of them.' : `Split ${changed} of ${all}. The others have no such separator, or no room for the second part.`
 
-/** "Mend this list": what puts all entries of a list right at once. Each action is one step, which can be taken back. */
+/** "Fix this list": what puts all entries of a list right at once. Each action is one step, which can be taken back. */
 export function ListMenu({ list, title }: Props) {
   const { getValues } = useFormContext<ReviewForm>()
   const { steps, goTo } = useReview()
@@ -67,8 +67,8 @@ export function ListMenu({ list, title }: Props) {
   return (
     <>
       <Menu
-        label={`Mend this list: ${title}`}
-        trigger={<><Wrench className="size-4 shrink-0" aria-hidden /><span className="max-sm:sr-only">Mend this list</span></>}
+        label={`Fix this list: ${title}`}
+        trigger={<><Wrench className="size-4 shrink-0" aria-hidden /><span className="max-sm:sr-only">Fix this list</span></>}
         triggerClassName="relative inline-flex h-9 items-center gap-2 rounded-md px-3 text-sm font-semibold whitespace-nowrap transition-colors after:absolute after:-inset-y-1 after:inset-x-0 hover:bg-ink/6"
       >
         <MenuPanel>

@@ -53,7 +53,7 @@ const choose = async (user: User, menu: string, item: string | RegExp) => {
 describe('whole lists', () => {
   test('two fields of all entries are swapped with one press, by keyboard too, and swapped back with one', async () => {
     const { user } = mount(startOf())
-    labelled('Mend this list: Experience').focus()
+    labelled('Fix this list: Experience').focus()
     await user.keyboard('{ArrowDown}')
     expect(shown()).toHaveTextContent('Swap position and company')
     await user.keyboard('{Enter}')
@@ -66,7 +66,7 @@ describe('whole lists', () => {
 
   test('a field of all entries is split; what was typed since is not undone without a question', async () => {
     const { user } = mount(startOf({ experience: ['Engineer, First Ltd', 'Lead, Second Ltd', 'Clerk'].map((position) => ({ ...job(''), position })) }))
-    await choose(user, 'Mend this list: Experience', 'Split a field …')
+    await choose(user, 'Fix this list: Experience', 'Split a field …')
     expect(screen.getByLabelText('Second part goes to')).toHaveValue('company')
     await user.click(screen.getByText('Split 2 jobs'))
     expect(names('experience')).toEqual(['Engineer, First Ltd', 'Lead, Second Ltd', 'Clerk'])
@@ -82,8 +82,8 @@ describe('whole lists', () => {
 
   test('all entries move to another list, and are taken back from either; steps are undone from the last', async () => {
     const { user } = mount(startOf())
-    await choose(user, 'Mend this list: Certifications', 'Remove all certificates')
-    await choose(user, 'Mend this list: Experience', 'Move all jobs to …')
+    await choose(user, 'Fix this list: Certifications', 'Remove all certificates')
+    await choose(user, 'Fix this list: Experience', 'Move all jobs to …')
     await user.click(within(screen.getByRole('dialog', { name: 'Move all jobs to …' })).getByText('Projects'))
     expect(names('experience')).toEqual([])
     expect(names('projects')).toEqual(['tide', 'Engineer', 'Engineer'])
@@ -96,7 +96,7 @@ describe('whole lists', () => {
 
   test('pasted lines become entries, parted by blank lines', async () => {
     const { user } = mount(startOf())
-    await choose(user, 'Mend this list: Projects', 'Paste lines …')
+    await choose(user, 'Fix this list: Projects', 'Paste lines …')
     await user.click(screen.getByLabelText('Lines'))
     await user.paste('ebb\n• Charts\n\nflow')
     await user.click(screen.getByText('Add'))
@@ -106,7 +106,7 @@ describe('whole lists', () => {
 
   test('skills can move to a list', async () => {
     const { user } = mount(startOf({ skills: ['German (C1)', 'Welsh'] }))
-    await choose(user, 'Mend this list: Skills', 'Move all skills to …')
+    await choose(user, 'Fix this list: Skills', 'Move all skills to …')
     await user.click(within(screen.getByRole('dialog', { name: 'Move all skills to …' })).getByText('Languages'))
     expect(names('languages')).toEqual(['German', 'Welsh'])
   })
