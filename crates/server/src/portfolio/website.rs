@@ -67,7 +67,7 @@ pub(super) async fn html(
             page.body(app.files.clone(), permit)
         }
     };
-    let mut headers = site_headers(&SCRIPT_HASH);
+    let mut headers = draft_headers();
     if params.download.is_some() {
         headers.insert(header::CONTENT_DISPOSITION, content_disposition(Disposition::Attachment, "portfolio.html")?);
     }
@@ -91,6 +91,7 @@ pub(super) async fn zip(
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/zip")),
         (header::CONTENT_DISPOSITION, content_disposition(Disposition::Attachment, "portfolio.zip")?),
+        (header::CACHE_CONTROL, HeaderValue::from_static(DRAFT_CACHE)),
     ];
     Ok((headers, archive).into_response())
 }
@@ -105,7 +106,7 @@ pub(super) async fn preview(
     headers: HeaderMap,
 ) -> ApiResult<Response> {
     let page = page(&app, id, &client(&app, peer, &headers)).await?;
-    Ok((site_headers(&SCRIPT_HASH), page).into_response())
+    Ok((draft_headers(), page).into_response())
 }
 
 /// A picture of that page.
@@ -125,6 +126,13 @@ pub(super) async fn preview_picture(
     let blob = app.files.get(&file.key).await?;
     let headers = picture_headers(file.kind.mime(), DRAFT_CACHE)?;
     Ok((headers, Body::from_stream(blob.stream)).into_response())
+}
+
+/// The headers of a page that is not live.
+fn draft_headers() -> HeaderMap {
+    let mut headers = site_headers(&SCRIPT_HASH);
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(DRAFT_CACHE));
+    headers
 }
 
 fn no_such_picture() -> ApiError {
