@@ -8,7 +8,7 @@ pub(crate) const ADDRESS_SPACE: u64 = 512 * 1024 * 1024;
 /// Processor time of a reading process in seconds. The slowest of 292 real and labelled files takes 0.15 s, the slowest of the
 /// long ones in `bench/long` (4,000 jobs) 1 to 3 s, by how busy the machine is. The wall clock, watched from outside, allows
 /// twice as much: on a busy machine a process gets half a core or less.
-const CPU_SECONDS: u64 = 4;
+pub(crate) const CPU_SECONDS: u64 = 4;
 
 /// Limits this process for good: memory, processor time, no core file, no new files, no growing files.
 ///

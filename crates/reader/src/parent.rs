@@ -1,6 +1,6 @@
 //! The parent's side: starts the child, feeds it, and ends it when it takes too long.
 
-use crate::limits::ADDRESS_SPACE;
+use crate::limits::{ADDRESS_SPACE, CPU_SECONDS};
 use crate::wire::{Answer, ClaimRef, PictureHead, Refusal, Task};
 use bytes::Bytes;
 use rustix::process::{Pid, setpriority_process};
@@ -67,11 +67,14 @@ pub enum ReadError {
         /// The extraction's sentence.
         message: String,
     },
-    /// It took too long.
+    /// It took more processor time than a file may, on any machine.
     #[error(
         "Reading this file took too long. Save a simpler copy, for example as a PDF from your editor, and upload that."
     )]
     Timeout,
+    /// The clock ended it before its processor time was used up: the machine is busy, and the file may be sound.
+    #[error("the machine was too busy to read this in time")]
+    Late,
     /// The child ended without an answer: out of memory, an abort in a library, or too large an answer.
     #[error(
         "We couldn't read this file. Open it in the program you made it with, save it again and upload the new copy."
@@ -103,8 +106,8 @@ impl Reader {
     /// The engine's version and the limits it reads under, in one text. What this reader gave up, another version may
     /// read, or this one under other limits.
     pub fn fingerprint(&self) -> String {
-        let (wall, memory) = (self.config.wall.as_secs(), ADDRESS_SPACE / (1024 * 1024));
-        format!("embedded {}, {wall} s, {memory} MiB", crate::ENGINE_VERSION)
+        let memory = ADDRESS_SPACE / (1024 * 1024);
+        format!("embedded {}, {CPU_SECONDS} s, {memory} MiB", crate::ENGINE_VERSION)
     }
 
     /// Reads one file. When the caller goes away the child is killed.
@@ -148,7 +151,7 @@ impl Reader {
         let child = self.start().map_err(ReadError::Start)?;
         step_back(&child);
         let talked = tokio::time::timeout(self.config.wall, self.talk(child, task, about)).await;
-        talked.map_err(|_| ReadError::Timeout)?
+        talked.map_err(|_| ReadError::Late)?
     }
 
     /// In a process group of its own: Ctrl-C in a terminal stops the server, which lets running requests finish first.

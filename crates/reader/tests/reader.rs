@@ -86,10 +86,10 @@ async fn a_child_that_computes_without_end_is_ended_by_its_own_limit() {
 }
 
 #[tokio::test]
-async fn a_child_that_hangs_is_ended() {
+async fn a_child_that_hangs_is_ended_without_a_word_against_its_file() {
     let reader = Reader::new(ReaderConfig { wall: Duration::from_millis(200), ..config("hang") });
     let outcome = reader.read(Bytes::from_static(b"%PDF-1.7")).await;
-    assert!(matches!(outcome, Err(ReadError::Timeout)), "{outcome:?}");
+    assert!(matches!(outcome, Err(ReadError::Late)), "{outcome:?}");
 }
 
 #[tokio::test]

@@ -174,6 +174,26 @@ pub struct ApiError {
     cause: Option<Box<dyn StdError + Send + Sync>>,
 }
 
+/// How many bytes of storage a call asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Need {
+    /// So many.
+    Exactly(u64),
+    /// So many by now: the rest of its body has not arrived.
+    AtLeast(u64),
+}
+
+/// A tenth of a megabyte, in bytes: the figures of [`ApiError::account_full`] have one decimal.
+const TENTH: u64 = 100_000;
+
+/// Tenths of a megabyte as people write them.
+fn megabytes(tenths: u64) -> String {
+    match (tenths / 10, tenths % 10) {
+        (whole, 0) => whole.to_string(),
+        (whole, tenth) => format!("{whole}.{tenth}"),
+    }
+}
+
 /// What every handler answers.
 pub type ApiResult<T> = Result<T, ApiError>;
 
@@ -251,14 +271,16 @@ impl ApiError {
         Self { retry_after: Some(2), ..Self::new(Code::Busy, message) }
     }
 
-    /// 403: the account's storage is full.
-    pub fn account_full(used: u64, most: u64) -> Self {
-        let [used, most] = [used, most].map(|bytes| bytes.div_ceil(1_000_000));
-        let message = format!(
-            "Your storage is full: {used} of {most} MB are used. Delete resumes, letters or portfolios you no longer \
-             need, then try again."
-        );
-        Self::new(Code::AccountFull, message)
+    /// 403: what is to be kept does not fit into what is free of the account's storage. Both in bytes.
+    pub fn account_full(need: Need, free: u64, most: u64) -> Self {
+        let room = format!("{} of {} MB are free", megabytes(free / TENTH), megabytes(most / TENTH));
+        let why = match need {
+            Need::Exactly(0) | Need::AtLeast(0) => format!("Your storage is full: {room}"),
+            Need::Exactly(bytes) => format!("This needs {} MB; {room}", megabytes(bytes.div_ceil(TENTH))),
+            Need::AtLeast(bytes) => format!("This needs at least {} MB; {room}", megabytes(bytes.div_ceil(TENTH))),
+        };
+        let advice = "Delete resumes, letters or portfolios you no longer need, then try again.";
+        Self::new(Code::AccountFull, format!("{why}. {advice}"))
     }
 
     /// 503: nothing can be written until there is space again.
@@ -512,6 +534,10 @@ impl From<ReadError> for ApiError {
         match error {
             ReadError::Refused { code, message } => Self::new(refused_file(&code), message),
             ReadError::Timeout => Self::new(Code::ReadTimeout, error.to_string()),
+            ReadError::Late => {
+                tracing::warn!("{error}");
+                Self::busy()
+            }
             ReadError::Crashed => Self::new(Code::FileDamaged, error.to_string()),
             ReadError::Busy => Self::busy(),
             other => Self::internal(other),
@@ -566,6 +592,35 @@ mod tests {
         for (error, status, code, again) in cases {
             let found = (error.code.status().as_u16(), error.code, error.retry_after.is_some());
             assert_eq!(found, (status, code, again), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_file_is_called_bad_only_for_what_it_is_itself() {
+        let cases: [(ReadError, u16, Code, bool); 4] = [
+            (ReadError::Timeout, 422, Code::ReadTimeout, false),
+            (ReadError::Crashed, 422, Code::FileDamaged, false),
+            (ReadError::Late, 503, Code::Busy, true),
+            (ReadError::Busy, 503, Code::Busy, true),
+        ];
+        for (error, status, code, again) in cases {
+            let error = ApiError::from(error);
+            let found = (error.code.status().as_u16(), error.code, error.retry_after.is_some());
+            assert_eq!(found, (status, code, again), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_full_account_says_what_is_needed_and_what_is_free() {
+        for (need, free, expected) in [
+            (Need::Exactly(1_200_000), 930_526, "This needs 1.2 MB; 0.9 of 5 MB are free. Delete "),
+            (Need::Exactly(930_527), 930_526, "This needs 1 MB; 0.9 of 5 MB are free. Delete "),
+            (Need::Exactly(200), 10, "This needs 0.1 MB; 0 of 5 MB are free. Delete "),
+            (Need::AtLeast(6_000_001), 5_000_000, "This needs at least 6.1 MB; 5 of 5 MB are free. Delete "),
+            (Need::Exactly(0), 0, "Your storage is full: 0 of 5 MB are free. Delete "),
+        ] {
+            let error = ApiError::account_full(need, free, 5_000_000);
+            assert!(error.message.starts_with(expected), "{error}");
         }
     }
 

@@ -19,8 +19,10 @@ pub mod hosting;
 use crate::error::{ApiError, ApiResult};
 use crate::session::Caller;
 use crate::state::App;
+use crate::web::unread_body;
 use crate::web::writes::queued;
 use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 use uuid::Uuid;
@@ -39,7 +41,7 @@ pub(super) const MAX_DEPLOYMENTS: u32 = 2;
 
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
-    let with_pictures = DefaultBodyLimit::max(receive::MAX_BODY_BYTES);
+    let with_pictures = (from_fn(unread_body::take_off), DefaultBodyLimit::max(receive::MAX_BODY_BYTES));
     OpenApiRouter::new()
         .routes(routes!(categories::list))
         .routes(routes!(categories::view))
@@ -47,7 +49,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(deploy::hosting))
         .routes(routes!(deploy::list))
         .routes(routes!(kept::list))
-        .routes(queued(routes!(save::create)).layer(with_pictures))
+        .routes(queued(routes!(save::create)).layer(with_pictures.clone()))
         .routes(routes!(kept::show, kept::remove))
         .routes(queued(routes!(save::replace)).layer(with_pictures))
         .routes(routes!(website::html))

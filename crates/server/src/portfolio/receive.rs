@@ -49,13 +49,27 @@ pub(super) struct Placed {
     pub group: String,
 }
 
-/// Takes a body apart. The keys of the files that are stored on the way are noted in `stored`: whoever gives up deletes them.
-pub(super) async fn receive(
-    app: &App,
-    owner: Uuid,
-    mut form: Multipart,
-    stored: &mut Vec<String>,
-) -> ApiResult<Received> {
+/// What a body has brought into the file store by now.
+#[derive(Default)]
+pub(super) struct Stored {
+    /// The keys of its files, noted before they are stored: whoever saves or gives up deletes those that nothing names.
+    pub keys: Vec<String>,
+    /// What the files take.
+    pub bytes: usize,
+    /// What goes in return when the body is saved.
+    pub replaced: usize,
+}
+
+impl Stored {
+    /// Notes so many bytes more, unless they do not fit into the account's storage.
+    async fn admit(&mut self, app: &App, owner: Uuid, more: usize) -> ApiResult<()> {
+        self.bytes += more;
+        app.admit_arrived(owner, self.bytes.saturating_sub(self.replaced)).await
+    }
+}
+
+/// Takes a body apart. The files that are stored on the way are noted in `stored`.
+pub(super) async fn receive(app: &App, owner: Uuid, mut form: Multipart, stored: &mut Stored) -> ApiResult<Received> {
     let mut received = Received::default();
     while let Some(field) = form.next_field().await.map_err(broken_transfer)? {
         let name = field.name().unwrap_or_default().to_owned();
@@ -65,7 +79,10 @@ pub(super) async fn receive(
                 let picture = picture(app, owner, field, stored).await?;
                 received.images.extend(picture);
             }
-            "userPhoto" => received.photo = picture(app, owner, field, stored).await?,
+            "userPhoto" => {
+                refuse_second_photo(&received)?;
+                received.photo = picture(app, owner, field, stored).await?;
+            }
             _ => received.take(&name, text(field).await?)?,
         }
     }
@@ -106,13 +123,15 @@ fn refuse_more(received: &Received) -> ApiResult<()> {
     Err(ApiError::invalid_field("images", sentence))
 }
 
+fn refuse_second_photo(received: &Received) -> ApiResult<()> {
+    match received.photo {
+        None => Ok(()),
+        Some(_) => Err(ApiError::invalid_field("userPhoto", "You can upload only one photo of yourself.")),
+    }
+}
+
 /// A picture with its files stored; nothing for a part without a file.
-async fn picture(
-    app: &App,
-    owner: Uuid,
-    field: Field<'_>,
-    stored: &mut Vec<String>,
-) -> ApiResult<Option<StoredPicture>> {
+async fn picture(app: &App, owner: Uuid, field: Field<'_>, stored: &mut Stored) -> ApiResult<Option<StoredPicture>> {
     let name = field.file_name().unwrap_or("A picture").to_owned();
     let bytes = collect(field, &name).await?;
     if bytes.is_empty() {
@@ -121,11 +140,12 @@ async fn picture(
     let permit = app.admit_picture(owner).await?;
     let prepared = app.picture_reader.prepare_picture(bytes).await.map_err(|error| unusable(&name, error))?;
     drop(permit);
+    stored.admit(app, owner, prepared.iter().map(|file| file.bytes.len()).sum()).await?;
     let id = app.entropy.id();
     let mut files = Vec::with_capacity(prepared.len());
     for file in prepared {
         let key = format!("portfolios/{owner}/{id}-{}.{}", file.width, file.kind.ending());
-        stored.push(key.clone());
+        stored.keys.push(key.clone());
         let size = file.bytes.len();
         app.files.put(&key, file.bytes.into()).await?;
         files.push(StoredFile { kind: file.kind, width: file.width, height: file.height, size, key });
@@ -137,7 +157,11 @@ async fn picture(
 fn unusable(name: &str, error: ReadError) -> ApiError {
     match error {
         ReadError::Refused { message, .. } => ApiError::new(Code::UnsupportedType, format!("{name} {message}.")),
-        ReadError::Timeout | ReadError::Crashed => ApiError::new(
+        ReadError::Timeout => {
+            let sentence = format!("{name} took too long to read. Make it smaller and upload it again.");
+            ApiError::new(Code::ReadTimeout, sentence)
+        }
+        ReadError::Crashed => ApiError::new(
             Code::FileDamaged,
             format!(
                 "{name} could not be read. Open it in the program you made it with, save it again and upload the new copy."
@@ -182,5 +206,26 @@ fn broken_transfer(error: MultipartError) -> ApiError {
             ApiError::new(Code::TooLarge, "The pictures are too large together. Upload fewer or smaller ones.")
         }
         _ => ApiError::bad_request("The upload was interrupted. Please try again."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_is_called_bad_only_for_what_it_is_itself() {
+        let refused = ReadError::Refused { code: "unsupported_picture".into(), message: "is no picture".into() };
+        for (error, code, named) in [
+            (refused, Code::UnsupportedType, true),
+            (ReadError::Timeout, Code::ReadTimeout, true),
+            (ReadError::Crashed, Code::FileDamaged, true),
+            (ReadError::Late, Code::Busy, false),
+            (ReadError::Busy, Code::Busy, false),
+        ] {
+            let error = unusable("me.png", error);
+            let found = (error.code(), error.message().starts_with("me.png "), error.retry_after().is_some());
+            assert_eq!(found, (code, named, !named), "{error}");
+        }
     }
 }

@@ -1,5 +1,5 @@
 use super::content::{Content, StoredPicture};
-use super::receive::{Placed, Received, receive};
+use super::receive::{Placed, Received, Stored, receive};
 use super::wire::PortfolioAnswer;
 use super::{MAX_PORTFOLIOS, own};
 use crate::error::{ApiError, ApiResult, Code};
@@ -12,6 +12,7 @@ use axum::Json;
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
+use tracing::Instrument;
 use utoipa::ToSchema;
 use uuid::Uuid;
 use vitae_model::Problem;
@@ -50,9 +51,7 @@ pub(super) async fn create(
     if app.store.portfolios(caller.user.id).count().await? >= u64::from(MAX_PORTFOLIOS) {
         return Err(too_many_portfolios());
     }
-    let mut stored = Vec::new();
-    let saved = create_from(&app, &caller, form, &mut stored).await;
-    let row = or_clean_up(&app, saved, stored).await?;
+    let row = save_apart(&app, caller.user.id, None, form).await?;
     Ok((StatusCode::CREATED, Json(PortfolioAnswer { portfolio: (&row).into() })))
 }
 
@@ -68,9 +67,7 @@ pub(super) async fn replace(
 ) -> ApiResult<Json<PortfolioAnswer>> {
     count(&app, &caller).await?;
     let old = own(&app, &caller, id).await?;
-    let mut stored = Vec::new();
-    let saved = replace_with(&app, &caller, &old, form, &mut stored).await;
-    let row = or_clean_up(&app, saved, stored).await?;
+    let row = save_apart(&app, caller.user.id, Some(old), form).await?;
     Ok(Json(PortfolioAnswer { portfolio: (&row).into() }))
 }
 
@@ -79,40 +76,69 @@ async fn count(app: &App, caller: &Caller) -> ApiResult<()> {
     app.admit_bytes(caller.user.id, 0).await
 }
 
-async fn create_from(
+/// A portfolio as it was saved, and the keys of the files that it names.
+struct Saved {
+    row: Portfolio,
+    keys: Vec<String>,
+}
+
+/// Receives and saves in a task of its own: a client that leaves meanwhile leaves a whole portfolio, or none and no file.
+async fn save_apart(
     app: &App,
-    caller: &Caller,
+    owner: Uuid,
+    old: Option<Portfolio>,
     form: Result<Multipart, MultipartRejection>,
-    stored: &mut Vec<String>,
 ) -> ApiResult<Portfolio> {
-    let received = receive(app, caller.user.id, form.map_err(|_| no_form())?, stored).await?;
+    let form = form.map_err(|_| no_form())?;
+    let saving = save(app.clone(), owner, old, form).in_current_span();
+    app.background.spawn(saving).await.map_err(ApiError::internal)?
+}
+
+/// Saves, and removes what was stored on the way and is named by nothing that was saved.
+async fn save(app: App, owner: Uuid, old: Option<Portfolio>, form: Multipart) -> ApiResult<Portfolio> {
+    let mut stored = Stored::default();
+    let saved = match old {
+        Some(old) => replace_with(&app, owner, &old, form, &mut stored).await,
+        None => create_from(&app, owner, form, &mut stored).await,
+    };
+    let named = saved.as_ref().map(|saved| saved.keys.as_slice()).unwrap_or_default();
+    stored.keys.retain(|key| !named.contains(key));
+    remove(&app, &stored.keys).await;
+    Ok(saved?.row)
+}
+
+async fn create_from(app: &App, owner: Uuid, form: Multipart, stored: &mut Stored) -> ApiResult<Saved> {
+    let received = receive(app, owner, form, stored).await?;
     let now = app.entropy.now();
     let content = checked(received, None)?;
     let row = row(app.entropy.id(), &content, now, now)?;
-    app.admit_bytes(caller.user.id, content.picture_bytes() + row.content.len()).await?;
-    let added = app.store.portfolios(caller.user.id).add(&row, &content.blob_keys(), MAX_PORTFOLIOS).await;
+    app.admit_bytes(owner, content.picture_bytes() + row.content.len()).await?;
+    let keys = content.blob_keys();
+    let added = app.store.portfolios(owner).add(&row, &keys, MAX_PORTFOLIOS).await;
     added.map_err(|error| match error {
         StoreError::LimitReached { .. } => too_many_portfolios(),
         other => other.into(),
     })?;
-    Ok(row)
+    Ok(Saved { row, keys })
 }
 
 async fn replace_with(
     app: &App,
-    caller: &Caller,
+    owner: Uuid,
     old: &Portfolio,
-    form: Result<Multipart, MultipartRejection>,
-    stored: &mut Vec<String>,
-) -> ApiResult<Portfolio> {
-    let received = receive(app, caller.user.id, form.map_err(|_| no_form())?, stored).await?;
+    form: Multipart,
+    stored: &mut Stored,
+) -> ApiResult<Saved> {
     let before = Content::of(old)?;
-    let kept = before.picture_bytes() + old.content.len();
+    stored.replaced = before.picture_bytes() + old.content.len();
+    let received = receive(app, owner, form, stored).await?;
     let content = checked(received, Some(before))?;
     let row = row(old.id, &content, old.created_at, app.entropy.now())?;
-    app.admit_bytes(caller.user.id, (content.picture_bytes() + row.content.len()).saturating_sub(kept)).await?;
-    let replaced = app.store.portfolios(caller.user.id).replace(&row, &content.blob_keys(), old.updated_at).await?;
-    if replaced { Ok(row) } else { Err(changed_elsewhere()) }
+    let size = content.picture_bytes() + row.content.len();
+    app.admit_bytes(owner, size.saturating_sub(stored.replaced)).await?;
+    let keys = content.blob_keys();
+    let replaced = app.store.portfolios(owner).replace(&row, &keys, old.updated_at).await?;
+    if replaced { Ok(Saved { row, keys }) } else { Err(changed_elsewhere()) }
 }
 
 fn row(
@@ -181,16 +207,12 @@ fn short(text: &str, most: usize) -> String {
     visible(text).trim().chars().take(most).collect()
 }
 
-/// What was stored for a portfolio that was not saved goes again.
-async fn or_clean_up<T>(app: &App, saved: ApiResult<T>, stored: Vec<String>) -> ApiResult<T> {
-    if saved.is_err() {
-        for key in stored {
-            if let Err(error) = app.files.delete(&key).await {
-                tracing::warn!(%error, "an orphaned blob stays until the sweep");
-            }
+async fn remove(app: &App, keys: &[String]) {
+    for key in keys {
+        if let Err(error) = app.files.delete(key).await {
+            tracing::warn!(%error, "an orphaned blob stays until the sweep");
         }
     }
-    saved
 }
 
 fn no_form() -> ApiError {

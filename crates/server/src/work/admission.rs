@@ -1,7 +1,7 @@
 //! What an account may ask for: so many in an hour, then its turn.
 
 use super::Permit;
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, Need};
 use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
@@ -38,8 +38,21 @@ impl App {
     /// Refuses what would not fit into the account's storage any more. What arrives at the same time can pass together: a few
     /// bodies at most.
     pub async fn admit_bytes(&self, account: Uuid, more: usize) -> ApiResult<()> {
+        self.admit_need(account, more, Need::Exactly).await
+    }
+
+    /// The same while a body is on its way, for what has arrived of it.
+    pub async fn admit_arrived(&self, account: Uuid, so_far: usize) -> ApiResult<()> {
+        self.admit_need(account, so_far, Need::AtLeast).await
+    }
+
+    async fn admit_need(&self, account: Uuid, more: usize, need: fn(u64) -> Need) -> ApiResult<()> {
         let (used, most) = (self.store.stored_bytes(account).await?, self.config.limits.storage_bytes);
-        if used.saturating_add(more as u64) <= most { Ok(()) } else { Err(ApiError::account_full(used, most)) }
+        let more = more as u64;
+        if used.saturating_add(more) <= most {
+            return Ok(());
+        }
+        Err(ApiError::account_full(need(more), most.saturating_sub(used), most))
     }
 
     /// Counts one draft of a review.

@@ -1,6 +1,8 @@
 //! One account's flood and the others.
 
+use crate::portfolio::{Form, PNG};
 use crate::support::{TestApp, User};
+use sha2::{Digest, Sha256};
 use std::time::{Duration, Instant};
 use vitae_testkit::samples;
 
@@ -36,6 +38,25 @@ async fn an_account_that_floods_the_reader_stops_nobody_else() {
             assert!(time < Duration::from_secs(3), "{time:?}, while a flooding file takes 8 s");
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_a_busy_machine_does_not_read_in_time_is_called_neither_bad_nor_slow() {
+    let app = TestApp::with_reader("read-slowly", &[]).await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", &slow_pdf()).await;
+    let path = format!("/api/resume/{id}/parse");
+    let picture = [PNG, b"% read this slowly"].concat();
+    let portfolio = Form::developer().image(&picture).create(&ada);
+    let (resume, portfolio) = tokio::join!(ada.post(&path, serde_json::json!({})), portfolio);
+    for (what, answer) in [("resume", resume), ("picture", portfolio)] {
+        assert_eq!(answer.refusal(), (503, "busy".into()), "{what}");
+        assert!(answer.header("retry-after").parse::<u64>().is_ok(), "{what}");
+    }
+    let (failed, reader) = (app.app.store.failed_reads(), app.app.reader.fingerprint());
+    let since = app.now().minus(Duration::from_secs(3600));
+    let remembered = failed.find(Sha256::digest(slow_pdf()).into(), &reader, since).await.unwrap();
+    assert!(remembered.is_none(), "it is read when it is sent again");
 }
 
 #[tokio::test]

@@ -56,15 +56,14 @@ impl Form {
         self.file("images", "work.png", "image/png", bytes)
     }
 
+    fn photo(self, bytes: &[u8]) -> Self {
+        self.file("userPhoto", "me.png", "image/png", bytes)
+    }
+
     async fn send(self, user: &User<'_>, method: Method, path: &str) -> Answer {
         let mut body = self.0;
         body.extend_from_slice(b"--edge--\r\n");
-        let request = Request::builder()
-            .method(method)
-            .uri(path)
-            .header(header::AUTHORIZATION, format!("Bearer {}", user.token))
-            .header(header::CONTENT_TYPE, "multipart/form-data; boundary=edge");
-        user.app.send(request.body(Body::from(body)).unwrap()).await
+        user.app.send(request(user, method, path, Body::from(body))).await
     }
 
     pub async fn create(self, user: &User<'_>) -> Answer {
@@ -76,6 +75,20 @@ impl Form {
         assert_eq!(answer.status, StatusCode::CREATED, "{}", text(&answer));
         answer.json()["portfolio"]["_id"].as_str().unwrap().to_owned()
     }
+}
+
+fn request(user: &User<'_>, method: Method, path: &str, body: Body) -> Request<Body> {
+    let request = Request::builder()
+        .method(method)
+        .uri(path)
+        .header(header::AUTHORIZATION, format!("Bearer {}", user.token))
+        .header(header::CONTENT_TYPE, "multipart/form-data; boundary=edge");
+    request.body(body).unwrap()
+}
+
+/// The names of all stored files, when no resume is there.
+async fn stored_files(user: &User<'_>) -> Vec<String> {
+    user.app.take_uploads(&user.token).await.1
 }
 
 pub fn text(answer: &Answer) -> String {
@@ -262,6 +275,86 @@ async fn pfo_01_pfo_67_pfo_70_pfo_73_the_rules_of_the_form_are_checked_again() {
     assert_eq!(ada.get("/api/portfolio").await.data(), json!([]));
     let (_, blobs) = app.take_uploads(&ada.token).await;
     assert_eq!(blobs, Vec::<String>::new(), "what was stored on the way is gone");
+}
+
+#[tokio::test]
+async fn pictures_that_nothing_names_are_not_kept() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let three = |form: Form| form.image(PNG).image(PNG).image(PNG);
+    let one = || Form::developer().text("pictures", r#"[{"file": 1}]"#);
+    let id = three(one()).created(&ada).await;
+    let path = format!("/api/portfolio/{id}");
+    assert_are_named(&ada, &path, 1).await;
+    let answer = three(one()).photo(PNG).send(&ada, Method::PUT, &path).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", text(&answer));
+    vitae_server::sweep(&app.app).await.unwrap();
+    assert_are_named(&ada, &path, 2).await;
+}
+
+/// All stored files are of the so many pictures that a portfolio has.
+async fn assert_are_named(user: &User<'_>, portfolio: &str, pictures: usize) {
+    let data = user.get(portfolio).await.data();
+    let all = data["images"].as_array().unwrap().iter().chain([&data["userPhoto"]]);
+    let ids: Vec<&str> = all.filter_map(|picture| picture["id"].as_str()).collect();
+    assert_eq!(ids.len(), pictures, "{data}");
+    let files = stored_files(user).await;
+    assert!(!files.is_empty());
+    for file in files {
+        assert!(ids.iter().any(|id| file.starts_with(id)), "{file} of {ids:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_second_photo_is_refused_and_nothing_is_kept_of_either() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let twice = || Form::developer().image(PNG).photo(PNG).photo(PNG);
+    let refused = twice().create(&ada).await;
+    assert_eq!(refused.refusal(), (422, "validation_failed".into()));
+    assert_eq!(refused.json()["fields"][0]["path"], "userPhoto", "{}", text(&refused));
+    assert_eq!(stored_files(&ada).await, Vec::<String>::new());
+    let id = Form::developer().image(PNG).photo(PNG).created(&ada).await;
+    let before = stored_files(&ada).await;
+    let refused = twice().send(&ada, Method::PUT, &format!("/api/portfolio/{id}")).await;
+    assert_eq!(refused.refusal(), (422, "validation_failed".into()));
+    assert_eq!(stored_files(&ada).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_leaves_in_the_middle_leaves_no_files() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let (line, body) = futures::channel::mpsc::unbounded::<std::io::Result<Vec<u8>>>();
+    line.unbounded_send(Ok(Form::developer().image(PNG).text("about", "I build").0)).unwrap();
+    let sending = app.send(request(&ada, Method::POST, "/api/portfolio", Body::from_stream(body)));
+    let has_files = async |expected: bool| {
+        while stored_files(&ada).await.is_empty() == expected {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::select! {
+        answer = sending => panic!("{}", text(&answer)),
+        () = has_files(true) => {}
+    }
+    drop(line);
+    tokio::time::timeout(Duration::from_secs(10), has_files(false)).await.expect("they go within 10 s");
+}
+
+#[tokio::test]
+async fn pde_02_nobody_but_its_owner_keeps_a_page_that_is_not_live() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = Form::developer().image(PNG).created(&ada).await;
+    let thumbnail = ada.get("/api/portfolio").await.data()[0]["thumbnail"].as_str().unwrap().to_owned();
+    let pages = ["website", "website?images=files", "website?download", "website.zip", "preview/"];
+    for path in pages.map(|page| format!("/api/portfolio/{id}/{page}")).into_iter().chain([thumbnail]) {
+        let answer = app.get(&path).await;
+        let found = (answer.status, answer.header("cache-control"));
+        assert_eq!(found, (StatusCode::OK, "private, no-store"), "{path}");
+    }
+    let live = visit(&app, &deployed(&ada, &id).await, None).await;
+    assert_eq!(live.header("cache-control"), "no-cache");
 }
 
 /// What a picture may claim to be: none of it becomes a file of a site.

@@ -22,7 +22,7 @@ async fn an_account_keeps_no_more_than_its_storage_and_can_make_room() {
     let refused = ada.upload("large.pdf", &file_of(1_000_000)).await;
     assert_eq!(refused.refusal(), (403, "account_full".into()));
     let sentence = refused.json()["error"].as_str().unwrap().to_owned();
-    assert!(sentence.starts_with("Your storage is full: 2 of 2 MB are used. Delete "), "{sentence}");
+    assert!(sentence.starts_with("This needs 1 MB; 0.7 of 2 MB are free. Delete "), "{sentence}");
     assert_eq!(ada.post(&format!("/api/resume/{id}/duplicate"), json!({})).await.refusal().1, "account_full");
     ada.uploaded("small.pdf", &file_of(700_000)).await;
     bob.uploaded("cv.pdf", &file_of(1_000_000)).await;
@@ -74,6 +74,9 @@ async fn what_would_not_fit_is_refused_whatever_it_is_while_deleting_and_shorten
         assert_eq!(answer.refusal(), (403, "account_full".into()), "{what}");
     }
     assert_eq!(stored().await, (most - 10, most));
+    let arriving = Form::developer().image(PNG).create(&ada).await.json();
+    let expected = "This needs at least 0.1 MB; 0 of 1 MB are free. Delete ";
+    assert!(arriving["error"].as_str().unwrap().starts_with(expected), "asked before it is stored: {arriving}");
     assert_eq!(ada.put(&letter, json!({"letter": "Hello"})).await.status, 200, "a shorter letter fits always");
     assert_eq!(ada.delete(&letter).await.status, 200, "deleting always works");
     assert_eq!(ada.post("/api/auth/logout", json!({})).await.status, 200);
