@@ -1,5 +1,6 @@
 //! Who keeps a transfer waiting too long: judged by what moved while the server waited, never by how long the whole takes.
 
+use std::collections::VecDeque;
 use std::io;
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -13,7 +14,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 pub struct LeastPace {
     /// Bytes that must move …
     pub bytes: usize,
-    /// … in each time of waiting of this length.
+    /// … in the last time of waiting of this length, at every moment.
     pub within: Duration,
 }
 
@@ -22,45 +23,70 @@ pub struct LeastPace {
 #[error("the other side is too slow")]
 pub struct TooSlow;
 
-/// What moved in the time that was waited. Only time in which the server waits counts: while it is busy itself, nobody is
-/// slow.
+/// What moves within such a part of a window counts as moved at the part's begin, so that a window is remembered in few
+/// pieces.
+const PARTS: u32 = 64;
+
+/// What moved in the last window of the time that was waited. Only time in which the server waits counts: while it is busy
+/// itself, nobody is slow.
 #[derive(Debug)]
 struct Tally {
     least: LeastPace,
     waited: Duration,
+    /// Bytes of the pieces together.
     moved: usize,
+    /// When each piece moved, and its bytes.
+    pieces: VecDeque<(Duration, usize)>,
 }
 
 impl Tally {
     fn new(least: LeastPace) -> Self {
-        Self { least, waited: Duration::ZERO, moved: 0 }
+        Self { least, waited: Duration::ZERO, moved: 0, pieces: VecDeque::new() }
     }
 
-    /// Time to wait until the window ends.
+    /// Time to wait until too little has moved, if nothing else does.
     fn left(&self) -> Duration {
-        self.least.within.saturating_sub(self.waited)
+        let mut moved = self.moved;
+        let runs_short = |(_, bytes): &&(Duration, usize)| {
+            let enough = moved >= self.least.bytes;
+            moved = moved.saturating_sub(*bytes);
+            enough && moved < self.least.bytes
+        };
+        let last_needed = self.pieces.iter().find(runs_short).map_or(Duration::ZERO, |(at, _)| *at);
+        (last_needed + self.least.within).saturating_sub(self.waited)
     }
 
-    /// The server has waited for so long; at the end of a window it is judged and the next one begins.
+    /// The server has waited for so long.
     fn waited(&mut self, time: Duration) -> Result<(), TooSlow> {
         self.waited += time;
-        if self.waited < self.least.within {
-            return Ok(());
-        }
-        let enough = self.moved >= self.least.bytes;
-        *self = Self::new(self.least);
-        if enough { Ok(()) } else { Err(TooSlow) }
+        self.judge()
     }
 
-    fn moved(&mut self, bytes: usize) {
+    /// The server has waited for so long, and then so many bytes have moved.
+    fn moved(&mut self, time: Duration, bytes: usize) -> Result<(), TooSlow> {
+        self.waited += time;
         self.moved = self.moved.saturating_add(bytes);
+        let part = self.least.within / PARTS;
+        match self.pieces.back_mut() {
+            Some((at, piece)) if self.waited - *at < part => *piece = piece.saturating_add(bytes),
+            _ => self.pieces.push_back((self.waited, bytes)),
+        }
+        self.judge()
+    }
+
+    fn judge(&mut self) -> Result<(), TooSlow> {
+        let Some(begin) = self.waited.checked_sub(self.least.within) else { return Ok(()) };
+        while let Some((_, bytes)) = self.pieces.pop_front_if(|(at, _)| *at <= begin) {
+            self.moved = self.moved.saturating_sub(bytes);
+        }
+        if self.moved >= self.least.bytes { Ok(()) } else { Err(TooSlow) }
     }
 }
 
 /// Watches one direction of a transfer.
 pub struct Pace {
     tally: Tally,
-    /// Since when the server waits, and when the window ends.
+    /// Since when the server waits, and when that is too long.
     waiting: Option<(Instant, Pin<Box<Sleep>>)>,
 }
 
@@ -70,10 +96,10 @@ impl Pace {
         Self { tally: Tally::new(least), waiting: None }
     }
 
-    /// The other side lets the server wait. The task is woken when the window ends.
+    /// The other side lets the server wait. The task is woken when it is too slow.
     ///
     /// # Errors
-    /// [`TooSlow`] when it has ended and too little has moved in it.
+    /// [`TooSlow`] when too little has moved in the last window.
     pub fn wait(&mut self, cx: &mut Context<'_>) -> Result<(), TooSlow> {
         loop {
             let left = self.tally.left();
@@ -92,11 +118,10 @@ impl Pace {
     /// So many bytes have moved.
     ///
     /// # Errors
-    /// [`TooSlow`] when the window has ended with them and they are too few.
+    /// [`TooSlow`] when they are too few in the last window.
     pub fn moved(&mut self, bytes: usize) -> Result<(), TooSlow> {
-        self.tally.moved(bytes);
         let waited = self.waiting.take().map_or(Duration::ZERO, |(since, _)| since.elapsed());
-        self.tally.waited(waited)
+        self.tally.moved(waited, bytes)
     }
 
     /// Nothing is being moved any more; what comes next is judged anew.
@@ -189,8 +214,7 @@ mod tests {
                     return index;
                 }
             }
-            tally.moved(*bytes);
-            if tally.waited(pause).is_err() {
+            if tally.moved(pause, *bytes).is_err() {
                 return index;
             }
         }
@@ -198,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_is_judged_by_what_moves_in_each_window_of_waiting() {
+    fn a_side_is_judged_by_what_moves_in_the_last_window_of_waiting() {
         for (pieces, expected) in [
             (vec![(1, 12); 600], 600),
             (vec![(1, 9); 60], 9),
@@ -206,7 +230,11 @@ mod tests {
             (vec![(11, 5_000)], 0),
             (vec![(0, 1); 5_000], 5_000),
             (vec![(9, 1), (9, 1)], 1),
-            ([vec![(5, 100_000)], vec![(1, 1); 30]].concat(), 15),
+            ([vec![(5, 100_000)], vec![(1, 1); 30]].concat(), 10),
+            ([vec![(0, 100_000)], vec![(1, 1); 30]].concat(), 10),
+            ([vec![(0, 100_000)], vec![(40, 1)]].concat(), 1),
+            ([vec![(1, 50); 100], vec![(1, 1); 30]].concat(), 108),
+            ([vec![(1, 50); 100], vec![(30, 100_000)]].concat(), 100),
         ] {
             assert_eq!(taken(&pieces), expected, "{:?} …", &pieces[..pieces.len().min(3)]);
         }

@@ -52,16 +52,36 @@ impl LastByte {
     }
 }
 
-/// A body that ends with an error when its client sends too slowly.
+/// A body that fails when its client sends too slowly. After a failure it is at its end: who drops the rest of it waits for
+/// nothing.
 struct PacedBody {
     body: Body,
     pace: Pace,
     arrived: LastByte,
+    has_failed: bool,
 }
 
 impl PacedBody {
     fn new(body: Body, least: LeastPace, arrived: LastByte) -> Self {
-        Self { body, pace: Pace::new(least), arrived }
+        Self { body, pace: Pace::new(least), arrived, has_failed: false }
+    }
+
+    fn poll_judged(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        let too_slow = |slow| Poll::Ready(Some(Err(axum::Error::new(slow))));
+        let polled = Pin::new(&mut self.body).poll_frame(cx);
+        if polled.is_pending()
+            && let Err(slow) = self.pace.wait(cx)
+        {
+            return too_slow(slow);
+        }
+        let frame = ready!(polled);
+        if let Some(Ok(frame)) = &frame {
+            self.arrived.is_now();
+            if let Err(slow) = self.pace.moved(frame.data_ref().map_or(0, Bytes::len)) {
+                return too_slow(slow);
+            }
+        }
+        Poll::Ready(frame)
     }
 }
 
@@ -70,27 +90,39 @@ impl HttpBody for PacedBody {
     type Error = axum::Error;
 
     fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
-        let polled = Pin::new(&mut self.body).poll_frame(cx);
-        if polled.is_pending()
-            && let Err(slow) = self.pace.wait(cx)
-        {
-            return Poll::Ready(Some(Err(axum::Error::new(slow))));
+        if self.has_failed {
+            return Poll::Ready(None);
         }
-        let frame = ready!(polled);
-        if let Some(Ok(frame)) = &frame {
-            self.arrived.is_now();
-            if let Err(slow) = self.pace.moved(frame.data_ref().map_or(0, Bytes::len)) {
-                return Poll::Ready(Some(Err(axum::Error::new(slow))));
-            }
-        }
+        let frame = ready!(self.poll_judged(cx));
+        self.has_failed = matches!(frame, Some(Err(_)));
         Poll::Ready(frame)
     }
 
     fn is_end_stream(&self) -> bool {
-        self.body.is_end_stream()
+        self.has_failed || self.body.is_end_stream()
     }
 
     fn size_hint(&self) -> SizeHint {
         self.body.size_hint()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures::{FutureExt, StreamExt, stream};
+    use std::time::Duration;
+
+    #[tokio::test]
+    async fn a_body_that_stops_fails_once_and_is_at_its_end() {
+        let begun = Instant::now();
+        let stopped = stream::iter([Ok::<_, axum::Error>(Bytes::from(vec![b'x'; 100_000]))]).chain(stream::pending());
+        let least = LeastPace { bytes: 1024, within: Duration::from_millis(200) };
+        let mut body =
+            Body::new(PacedBody::new(Body::from_stream(stopped), least, LastByte::default())).into_data_stream();
+        assert!(matches!(body.next().await, Some(Ok(_))));
+        assert!(matches!(body.next().await, Some(Err(_))));
+        assert!(begun.elapsed() >= least.within);
+        assert!(matches!(body.next().now_or_never(), Some(None)), "who drops the rest waits for nothing");
     }
 }
