@@ -27,6 +27,8 @@ pub const RETRY_SECONDS: u64 = 5;
 pub enum Code {
     /// The request cannot be read.
     BadRequest,
+    /// The body broke off, or came too slowly.
+    Interrupted,
     /// Understood, but a rule refuses it; `fields` names the fields.
     ValidationFailed,
     /// Email and password do not belong together.
@@ -120,6 +122,7 @@ impl Code {
     pub const fn status(self) -> StatusCode {
         match self {
             Self::BadRequest => StatusCode::BAD_REQUEST,
+            Self::Interrupted => StatusCode::REQUEST_TIMEOUT,
             Self::InvalidCredentials | Self::Unauthorized | Self::SessionExpired => StatusCode::UNAUTHORIZED,
             Self::Forbidden
             | Self::PlanLimit

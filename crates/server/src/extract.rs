@@ -33,6 +33,9 @@ fn refuse_body(rejection: &JsonRejection) -> ApiError {
     let cause = find::<JsonError>(rejection);
     match (rejection.status(), cause) {
         (StatusCode::PAYLOAD_TOO_LARGE, _) => ApiError::new(Code::TooLarge, "The request is too large."),
+        _ if matches!(rejection, JsonRejection::BytesRejection(_)) => {
+            ApiError::new(Code::Interrupted, "The connection was interrupted. Please try again.")
+        }
         (StatusCode::UNSUPPORTED_MEDIA_TYPE, _) => {
             ApiError::new(Code::UnsupportedType, "Send JSON with the header Content-Type: application/json.")
         }

@@ -1,8 +1,8 @@
 //! How refusals appear in the API's description: one shared answer for each status, named by the calls that give it.
 //!
 //! What follows from a call's shape is added by [`complete`]: every call may be unreadable, fail or find the server busy;
-//! one with a session may lack it; one with a body may send too much, another type or what a rule refuses; one with an
-//! id may name nothing. A call itself names only what is its own.
+//! one with a session may lack it; one with a body may break off, send too much, another type or what a rule refuses;
+//! one with an id may name nothing. A call itself names only what is its own.
 
 use crate::error::Failure;
 use axum::http::StatusCode;
@@ -14,11 +14,12 @@ use utoipa::openapi::{
 use utoipa::{IntoResponses, PartialSchema};
 
 /// The shared answers: status, name, and what it says.
-const SHARED: [(StatusCode, &str, &str); 11] = [
+const SHARED: [(StatusCode, &str, &str); 12] = [
     (StatusCode::BAD_REQUEST, "BadRequest", "The request cannot be read."),
     (StatusCode::UNAUTHORIZED, "Unauthorized", "No session, one that has ended, or wrong credentials."),
     (StatusCode::FORBIDDEN, "Forbidden", "Not allowed, or not in this plan."),
     (StatusCode::NOT_FOUND, "NotFound", "Absent, or another user's."),
+    (StatusCode::REQUEST_TIMEOUT, "Interrupted", "The body broke off, or came too slowly."),
     (StatusCode::CONFLICT, "Conflict", "Something of this name exists, or was changed meanwhile."),
     (StatusCode::PAYLOAD_TOO_LARGE, "TooLarge", "The body is too large."),
     (StatusCode::UNSUPPORTED_MEDIA_TYPE, "UnsupportedType", "The type of the body is not taken."),
@@ -33,8 +34,12 @@ const ANY: [StatusCode; 3] =
     [StatusCode::BAD_REQUEST, StatusCode::INTERNAL_SERVER_ERROR, StatusCode::SERVICE_UNAVAILABLE];
 
 /// So may every call with a body.
-const WITH_BODY: [StatusCode; 3] =
-    [StatusCode::PAYLOAD_TOO_LARGE, StatusCode::UNSUPPORTED_MEDIA_TYPE, StatusCode::UNPROCESSABLE_ENTITY];
+const WITH_BODY: [StatusCode; 4] = [
+    StatusCode::REQUEST_TIMEOUT,
+    StatusCode::PAYLOAD_TOO_LARGE,
+    StatusCode::UNSUPPORTED_MEDIA_TYPE,
+    StatusCode::UNPROCESSABLE_ENTITY,
+];
 
 macro_rules! refusals {
     ($($(#[$doc:meta])* $name:ident = $status:ident)*) => {

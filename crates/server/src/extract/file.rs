@@ -61,7 +61,7 @@ impl FileField {
     fn broken_transfer(&self, error: &MultipartError) -> ApiError {
         match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => self.refuse_size(),
-            _ => ApiError::bad_request("The upload was interrupted. Please try again."),
+            _ => ApiError::new(Code::Interrupted, "The upload was interrupted. Please try again."),
         }
     }
 }

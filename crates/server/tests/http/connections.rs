@@ -251,9 +251,32 @@ async fn a_head_and_a_body_that_stand_still_are_given_up() {
     let mut body = server.connect().await;
     body.write_all(upload_head(&token, 5000).as_bytes()).await.unwrap();
     body.write_all(&upload_body()[..50]).await.unwrap();
-    assert!(answer(&mut body).await.starts_with("HTTP/1.1 400"));
+    let told = answer(&mut body).await;
+    assert!(told.starts_with("HTTP/1.1 408") && told.contains("The upload was interrupted."), "{told}");
     assert!(closed(&mut head).await && closed(&mut body).await);
     server.wait_until_open(0).await;
+}
+
+/// A line that breaks off says nothing about the JSON.
+#[tokio::test]
+async fn json_that_stops_arriving_is_answered_in_time_and_not_called_invalid() {
+    let server = Running::start(&[("VITAE_STALL_SECONDS", "2")]).await;
+    let token = server.app.register("ada").await.token.clone();
+    for call in ["POST /api/auth/login", "POST /api/resume/save-parsed", "PUT /api/templates/template1/rating"] {
+        let mut stream = server.connect().await;
+        let head = format!(
+            "{call} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
+             Content-Type: application/json\r\nContent-Length: 90000\r\n\r\n"
+        );
+        stream.write_all(head.as_bytes()).await.unwrap();
+        stream.write_all(format!("{{\"email\":\"{}", "a".repeat(5_000)).as_bytes()).await.unwrap();
+        let stopped = Instant::now();
+        let told = answer(&mut stream).await;
+        assert!(told.starts_with("HTTP/1.1 408"), "{call}: {told}");
+        assert!(told.contains("\"error\":\"The connection was interrupted. Please try again.\""), "{call}: {told}");
+        assert!(stopped.elapsed() < Duration::from_secs(4), "{call}: another window was waited for");
+        assert!(closed(&mut stream).await, "{call}");
+    }
 }
 
 /// A body takes longer than an answer may, and brings enough all the time.
@@ -308,7 +331,9 @@ async fn a_client_that_takes_too_little_of_its_answer_is_given_up_and_a_slow_one
     let mut file = samples::RESUME_PDF.to_vec();
     file.resize(5 * 1024 * 1024, b'\n');
     let id = ada.uploaded("cv.pdf", &file).await;
+    let begun = Instant::now();
     assert_eq!(slow_reader(&server, &ada.token, &id, 0).await, None, "it reads nothing");
+    assert!(begun.elapsed() < Duration::from_millis(3_500), "what the sockets held counted for a window of its own");
     server.wait_until_open(0).await;
     let slow = slow_reader(&server, &ada.token, &id, 20_000).await;
     assert!(slow.is_some_and(|taken| taken > 100_000), "{slow:?}");

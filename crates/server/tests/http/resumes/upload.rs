@@ -124,7 +124,7 @@ async fn an_interrupted_upload_leaves_nothing() {
         .header(header::AUTHORIZATION, format!("Bearer {}", ada.token))
         .header(header::CONTENT_TYPE, "multipart/form-data; boundary=e")
         .body(Body::from(cut));
-    assert_eq!(app.send(request.unwrap()).await.refusal(), (400, "bad_request".into()));
+    assert_eq!(app.send(request.unwrap()).await.refusal(), (408, "interrupted".into()));
     assert_eq!(ada.get("/api/resume/pending").await.data(), json!(null));
 }
 
