@@ -2,7 +2,7 @@
 
 use crate::limits::{MAX_ENTRIES, MAX_FIELD_CHARS, MAX_RESUME_BYTES, MAX_URL_BYTES};
 use crate::resume::{AdditionalKind, ParsedResume};
-use crate::visible::visible;
+use crate::visible::{is_visible, visible};
 use serde_json::{Map, Value};
 use url::Url;
 
@@ -357,7 +357,8 @@ fn refuse_oversize(resume: &ParsedResume, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Whether a text is shaped like an email address: one `@`, something before it, a dotted host after it, no blanks.
+/// Whether a text is shaped like an email address: one `@`, something before it, a dotted host after it, no blanks, and
+/// nothing that nobody sees: two accounts would look alike.
 ///
 /// Deliverability is for the mail server to find out; this only catches slips.
 pub fn is_email(text: &str) -> bool {
@@ -368,7 +369,17 @@ pub fn is_email(text: &str) -> bool {
         && text.len() <= 254
         && host_ok
         && !host.contains('@')
-        && !text.chars().any(|c| c.is_whitespace() || c.is_control() || matches!(c, ',' | '<' | '>' | '"' | '(' | ')'))
+        && is_visible(text)
+        && !text.chars().any(|c| c.is_whitespace() || is_unseen_in_addresses(c) || ",<>\"()".contains(c))
+}
+
+/// Characters that names may hold and that change nothing one sees of an address: Unicode's `Variation_Selector` (17.0) and
+/// the Braille pattern without dots.
+fn is_unseen_in_addresses(character: char) -> bool {
+    matches!(
+        character,
+        '\u{180B}'..='\u{180D}' | '\u{180F}' | '\u{2800}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}'
+    )
 }
 
 /// Whether a text is the address of a web page: `http` or `https`, or no scheme at all as in `github.com/ada`, and a
@@ -635,6 +646,11 @@ mod tests {
         }
         for bad in ["", "a", "a@", "@b.co", "a@b", "a b@c.de", "a@b..co", "a@@b.co", "a@b.co,", "<a@b.co>", "a@-b.co"] {
             assert!(!is_email(bad), "{bad}");
+        }
+        for unseen in "\0\u{AD}\u{200B}\u{200D}\u{202E}\u{2800}\u{3164}\u{FE0F}\u{FEFF}\u{E0041}\u{E0100}".chars() {
+            for look_alike in [format!("a@b.co{unseen}"), format!("{unseen}a@b.co"), format!("a@b{unseen}.co")] {
+                assert!(!is_email(&look_alike), "{look_alike:?}");
+            }
         }
     }
 

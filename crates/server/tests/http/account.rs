@@ -49,6 +49,12 @@ async fn ses_11_to_14_what_cannot_be_registered() {
         (json!({"name": "A", "email": "", "password": "secret1"}), "email", "Email is required"),
         (json!({"name": "A", "email": "a@b", "password": "secret1"}), "email", "Enter a valid email address"),
         (
+            json!({"name": "A", "email": "a@b.co\u{200b}", "password": "secret1"}),
+            "email",
+            "Enter a valid email address",
+        ),
+        (json!({"name": "A", "email": "a@b.c\u{202e}", "password": "secret1"}), "email", "Enter a valid email address"),
+        (
             json!({"name": "A", "email": "a@b.co", "password": "12345"}),
             "password",
             "Password must be at least 6 characters long",
