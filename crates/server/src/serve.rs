@@ -15,12 +15,13 @@ use std::net::SocketAddr;
 use std::os::unix::fs::DirBuilderExt;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 use vitae_dns::Dns;
 use vitae_files::{Files, S3Credentials};
-use vitae_search::TantivyIndex;
+use vitae_search::{SearchError, TantivyIndex};
 use vitae_store::Store;
 
 /// Brings the database to this program's schema.
@@ -46,7 +47,7 @@ pub async fn open(config: Config, program: ChildProgram, entropy: Entropy) -> Re
     let store = open_store(&config).await?;
     let files = Files::open(&config.files_url, credentials(&config).as_ref())
         .map_err(|error| StartError::files(&config, error))?;
-    let board = open_board(&config)?;
+    let board = open_board(&config, PATIENCE).await?;
     let dns = Dns::new(config.dns_server).map_err(StartError::Dns)?;
     let app = App::new(config, Adapters { store, files, board, dns }, program, &key, entropy);
     app.limiter.load(&app.store, app.entropy.now()).await.map_err(|error| StartError::store(&app.config, error))?;
@@ -56,11 +57,23 @@ pub async fn open(config: Config, program: ChildProgram, entropy: Entropy) -> Re
 /// The folder of the job index within the data directory.
 const JOB_INDEX: &str = "job-index";
 
-fn open_board(config: &Config) -> Result<Board, StartError> {
+/// How long a start waits for the server before it to let go of the job index. What a killed one was just starting holds the
+/// index until it runs: some milliseconds, more on a busy machine. A database that is starting is waited for as long.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How often the job index is tried meanwhile.
+const TRY_EVERY: Duration = Duration::from_millis(100);
+
+async fn open_board(config: &Config, patience: Duration) -> Result<Board, StartError> {
     let folder = config.data.join(JOB_INDEX);
-    let index = TantivyIndex::open(&folder)
-        .map_err(|source| StartError::JobIndex { path: folder.display().to_string(), source })?;
-    Ok(Board::new(Arc::new(index)))
+    let started = Instant::now();
+    loop {
+        match TantivyIndex::open(&folder) {
+            Ok(index) => return Ok(Board::new(Arc::new(index))),
+            Err(SearchError::InUse) if started.elapsed() < patience => tokio::time::sleep(TRY_EVERY).await,
+            Err(source) => return Err(StartError::JobIndex { path: folder.display().to_string(), source }),
+        }
+    }
 }
 
 fn prepare(data: &Path) -> Result<(), StartError> {
@@ -145,5 +158,24 @@ async fn asked_to_stop() {
     tokio::select! {
         _ = terminate.recv() => {}
         _ = interrupt.recv() => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_start_waits_for_the_job_index_until_its_patience_ends() {
+        let data = tempfile::tempdir().unwrap();
+        let config = Config::load([("VITAE_DATA".into(), data.path().display().to_string())]).unwrap();
+        let other = open_board(&config, Duration::ZERO).await.unwrap();
+        let refused = open_board(&config, TRY_EVERY * 2).await.err().unwrap();
+        assert!(matches!(refused, StartError::JobIndex { source: SearchError::InUse, .. }), "{refused}");
+        let (opened, ()) = tokio::join!(open_board(&config, PATIENCE), async {
+            tokio::time::sleep(TRY_EVERY * 2).await;
+            drop(other);
+        });
+        assert!(opened.is_ok());
     }
 }

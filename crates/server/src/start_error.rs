@@ -90,7 +90,8 @@ impl StartError {
             Self::Listen { source, .. } => advice_on_listening(source.kind()),
             Self::Files { source: FilesError::BadUrl(_), .. } => None,
             Self::Files { .. } => advice_on_folder(io_kind(self)?, FILES_ELSEWHERE),
-            Self::JobIndex { .. } | Self::Dns(_) => None,
+            Self::JobIndex { source, .. } => advice_on_job_index(source),
+            Self::Dns(_) => None,
             Self::Data { .. } | Self::Key(_) => advice_on_folder(io_kind(self)?, DATA_ELSEWHERE),
             Self::Run(_) => None,
         }
@@ -113,6 +114,16 @@ fn advice_on_folder(kind: ErrorKind, [not_writable, not_a_folder]: [&'static str
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists | ErrorKind::IsADirectory => Some(not_a_folder),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Some("The disk is full: free some space."),
         _ => None,
+    }
+}
+
+fn advice_on_job_index(error: &SearchError) -> Option<&'static str> {
+    match error {
+        SearchError::InUse => {
+            Some("Another Vitae works in that data directory: stop it, or set VITAE_DATA to another folder.")
+        }
+        SearchError::Full(_) => Some("The disk is full: free some space."),
+        SearchError::Unavailable(_) => None,
     }
 }
 
@@ -159,6 +170,17 @@ mod tests {
         let full = FilesError::Full(Box::new(io::Error::from(ErrorKind::StorageFull)));
         let error = StartError::Files { url: "file:data/files".into(), source: full };
         assert!(error.report().ends_with("The disk is full: free some space."), "{}", error.report());
+    }
+
+    #[test]
+    fn a_job_index_in_use_says_who_uses_it() {
+        let error = StartError::JobIndex { path: "data/job-index".into(), source: SearchError::InUse };
+        let report = error.report();
+        assert!(
+            report.starts_with("The job index in data/job-index cannot be used: another process uses the "),
+            "{report}"
+        );
+        assert!(report.lines().nth(1).is_some_and(|advice| advice.contains("stop it")), "{report}");
     }
 
     #[test]
