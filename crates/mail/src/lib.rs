@@ -21,7 +21,7 @@ pub struct Mailer {
 pub struct Mail<'a> {
     /// Who gets it.
     pub to: &'a str,
-    /// Who gets the answer: a name and an address, which is left out when mail cannot be sent to it.
+    /// Who gets the answer: a name and an address, which is left out when mail cannot be sent to it through every server.
     pub reply_to: Option<(&'a str, &'a str)>,
     /// One line; line breaks become spaces.
     pub subject: &'a str,
@@ -56,6 +56,9 @@ impl MailError {
             Self::Smtp(error) if error.is_permanent() => "the mail server refused it for good",
             Self::Smtp(error) if error.is_transient() => "the mail server refused it for now",
             Self::Smtp(error) if error.is_timeout() => "the mail server took too long",
+            Self::Smtp(error) if error.is_client() => "the mail server lacks what the message or the settings ask for",
+            Self::Smtp(error) if error.is_response() => "the mail server's answer cannot be understood",
+            Self::Smtp(error) if error.is_tls() => "the connection to the mail server cannot be encrypted",
             Self::Smtp(_) => "the mail server cannot be reached",
         }
     }
@@ -94,6 +97,7 @@ impl Mailer {
             Message::builder().from(self.from.clone()).to(to).subject(one_line(mail.subject)).message_id(None);
         if let Some((name, address)) = mail.reply_to
             && let Ok(address) = address_of(address)
+            && is_ascii(&address)
         {
             message = message.reply_to(Mailbox::new(Some(one_line(name)), address));
         }
@@ -111,7 +115,20 @@ fn one_line(text: &str) -> String {
 
 /// An address as a header takes it: quoted or not, nothing in it begins another header.
 fn address_of(text: &str) -> Result<Address, MailError> {
-    one_line_only(text)?.parse().map_err(|_| MailError::Address(text.to_owned()))
+    one_line_only(text)?.parse().map(with_ascii_host).map_err(|_| MailError::Address(text.to_owned()))
+}
+
+/// The address with the A-labels of its host (RFC 5890), which every mail server takes.
+fn with_ascii_host(address: Address) -> Address {
+    let beyond_ascii = Some(address.domain()).filter(|host| !host.is_ascii());
+    let host = beyond_ascii.and_then(|host| idna::domain_to_ascii(host).ok());
+    host.and_then(|host| Address::new(address.user(), host).ok()).unwrap_or(address)
+}
+
+/// Whether an address may stand in a header of any message. The library asks for SMTPUTF8 (RFC 6531) only for senders and
+/// recipients, never for a header alone.
+fn is_ascii(address: &Address) -> bool {
+    AsRef::<str>::as_ref(address).is_ascii()
 }
 
 fn one_line_only(text: &str) -> Result<&str, MailError> {
@@ -119,5 +136,6 @@ fn one_line_only(text: &str) -> Result<&str, MailError> {
 }
 
 fn mailbox(text: &str) -> Result<Mailbox, MailError> {
-    one_line_only(text)?.parse().map_err(|_| MailError::Address(text.to_owned()))
+    let Mailbox { name, email } = one_line_only(text)?.parse().map_err(|_| MailError::Address(text.to_owned()))?;
+    Ok(Mailbox::new(name, with_ascii_host(email)))
 }

@@ -84,6 +84,52 @@ async fn an_address_with_a_line_break_reaches_no_header() {
     }
 }
 
+/// The small server offers neither SMTPUTF8 nor 8BITMIME.
+#[tokio::test]
+async fn an_address_to_answer_beyond_ascii_does_not_keep_a_message_back() {
+    for (address, answered) in [
+        ("zoe@example.com", "<zoe@example.com>"),
+        ("zoe@ex\u{e4}mple.org", "<zoe@xn--exmple-cua.org>"),
+        ("zo\u{eb}@example.org", ""),
+        ("\u{e4}@ex\u{e4}mple.org", ""),
+    ] {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let url = format!("smtp://{}", listener.local_addr().expect("an address"));
+        let server = tokio::spawn(serve_one(listener, false));
+        let mailer = Mailer::new(&url, "hello@ex\u{e4}mple.org").expect("good settings");
+        let mail = Mail { to: "owner@example.org", reply_to: Some(("Zo\u{eb}", address)), subject: "x", text: address };
+        mailer.send(mail).await.expect("sent");
+        drop(mailer);
+        let said = server.await.expect("ended");
+        assert!(said.is_ascii() && said.contains("MAIL FROM:<hello@xn--exmple-cua.org>"), "{said}");
+        assert!(said.contains(answered) && said.contains("Reply-To") != answered.is_empty(), "{address}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_lacks_something_is_not_one_that_cannot_be_reached() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("smtp://{}", listener.local_addr().expect("an address"));
+    let server = tokio::spawn(serve_one(listener, false));
+    let mailer = Mailer::new(&url, "hello@example.org").expect("good settings");
+    let mail = Mail { to: "zo\u{eb}@example.org", reply_to: None, subject: "x", text: "y" };
+    let error = mailer.send(mail).await.expect_err("the server has no SMTPUTF8");
+    assert_eq!(error.kind(), "the mail server lacks what the message or the settings ask for");
+    drop(mailer);
+    server.await.expect("ended");
+    let error = mailer_without_server().await;
+    assert_eq!(error.kind(), "the mail server cannot be reached");
+}
+
+async fn mailer_without_server() -> MailError {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("smtp://{}", listener.local_addr().expect("an address"));
+    drop(listener);
+    let mailer = Mailer::new(&url, "hello@example.org").expect("good settings");
+    let mail = Mail { to: "owner@example.org", reply_to: None, subject: "x", text: "y" };
+    mailer.send(mail).await.expect_err("nobody listens")
+}
+
 #[tokio::test]
 async fn a_refusal_is_an_error() {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
