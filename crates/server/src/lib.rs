@@ -10,6 +10,7 @@ mod error;
 mod extract;
 mod jobs;
 mod letters;
+mod memory;
 mod ops;
 mod portfolio;
 mod profiles;

@@ -1,6 +1,7 @@
 //! Work in the background, leased so that one of several servers does it.
 
 use crate::error::ApiResult;
+use crate::memory::Memory;
 use crate::portfolio::remove_waiting_sites;
 use crate::resumes::FAILED_READS;
 use crate::security::origins::REMEMBERED;
@@ -61,10 +62,11 @@ pub async fn share_counts(app: App, stop: CancellationToken) {
     }
 }
 
-/// Ends typesetting workers that nobody has used for a while and frees the working memory of password hashing; runs until
-/// the server stops.
+/// Ends typesetting workers that nobody has used for a while, frees the working memory of password hashing, and gives the
+/// system back what nobody uses, whatever needed it; runs until the server stops.
 pub async fn release_idle_memory(app: App, stop: CancellationToken) {
     let mut hashes = Activity::default();
+    let mut memory = Memory::default();
     loop {
         tokio::select! {
             () = tokio::time::sleep(RELEASE_EVERY) => {}
@@ -74,6 +76,7 @@ pub async fn release_idle_memory(app: App, stop: CancellationToken) {
         if hashes.has_ended(app.passwords.started()) {
             app.passwords.forget();
         }
+        memory.give_back_when_due().await;
     }
 }
 
