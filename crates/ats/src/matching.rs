@@ -1,4 +1,4 @@
-//! The match of a resume with one job advertisement: match card version 3, a number of its own beside the score.
+//! The match of a resume with one job advertisement: match card version 4, a number of its own beside the score.
 
 mod advert;
 mod card;
@@ -9,6 +9,7 @@ mod credit;
 mod demands;
 mod gender;
 mod groups;
+mod own;
 mod profile;
 mod shown;
 mod stems;

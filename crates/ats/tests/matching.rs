@@ -649,3 +649,143 @@ fn jobs_are_looked_for_by_titles_and_by_every_name_of_a_skill() {
     assert!(weight("engineer software") > weight("backend developer"), "{terms:?}");
     assert!(weight("english").is_none() && weight("bachelor").is_none());
 }
+
+/// A bookkeeper from Madrid with a list of skills.
+fn bookkeeper() -> ParsedResume {
+    let mut resume = ParsedResume::default();
+    resume.experience.push(Experience {
+        position: "Administrativa contable".into(),
+        description: "Registré 500 facturas al mes en A3CON".into(),
+        duration: "Feb 2019 - Present".into(),
+        ..Default::default()
+    });
+    resume.education.push(Education {
+        degree: "FP Grado Superior".into(),
+        field: "Administración y Finanzas".into(),
+        ..Default::default()
+    });
+    resume.skills = ["A3CON", "ContaPlus", "Excel", "Facturación", "Contabilidad"].map(str::to_owned).to_vec();
+    resume.languages = vec![spoken("Español", "Nativo"), spoken("Inglés", "B1")];
+    resume
+}
+
+/// An intensive care nurse from Berlin.
+fn intensive_nurse() -> ParsedResume {
+    let mut resume = ParsedResume::default();
+    resume.experience.push(Experience {
+        position: "Gesundheits- und Krankenpflegerin".into(),
+        description: "Leitete 12 Auszubildende in der Wundversorgung an".into(),
+        duration: "Apr 2017 - Present".into(),
+        ..Default::default()
+    });
+    resume.education.push(Education {
+        degree: "Staatsexamen".into(),
+        field: "Gesundheits- und Krankenpflege".into(),
+        ..Default::default()
+    });
+    resume.skills = ["Wundversorgung", "Beatmung", "Praxisanleitung", "HGB", "DATEV"].map(str::to_owned).to_vec();
+    resume.languages = vec![spoken("Deutsch", "Muttersprache"), spoken("Türkisch", "C1")];
+    resume
+}
+
+fn spoken(name: &str, level: &str) -> LanguageSkill {
+    LanguageSkill { name: name.into(), level: level.into(), ..LanguageSkill::default() }
+}
+
+/// The asks of a card as `part text credit`; `-` for what was not judged.
+fn asks_of(card: &MatchCard) -> Vec<String> {
+    let credit = |credit: Option<u8>| credit.map_or("-".to_owned(), |credit| credit.to_string());
+    card.asks().into_iter().map(|ask| format!("{}: {} {}", ask.part, ask.text, credit(ask.credit))).collect()
+}
+
+#[test]
+fn every_ask_of_a_spanish_advertisement_is_named() {
+    let advert = "Administrativo contable\nRequisitos:\n- Ciclo Formativo de Grado Superior en Administración y Finanzas\n- Al menos 3 años de experiencia en contabilidad\n- Manejo de A3 o ContaPlus\n- Excel nivel avanzado\n- Inglés nivel medio\n- Carnet de conducir B\n- Cetrería\nSe valorará:\n- Catalán\nOfrecemos:\n- Fruta";
+    let card = matched(&bookkeeper(), advert);
+    assert_eq!(
+        asks_of(&card),
+        [
+            "required: Manejo de A3 o ContaPlus 70",
+            "required: Excel nivel avanzado 70",
+            "required: Inglés nivel medio 100",
+            "required: Carnet de conducir B 0",
+            "preferred: Catalán 0",
+            "years: Al menos 3 años de experiencia en contabilidad 100",
+            "education: Ciclo Formativo de Grado Superior en Administración y Finanzas 100",
+            "required: Cetrería -",
+        ]
+    );
+    let knockouts: Vec<&str> = card.knockouts.iter().map(|knockout| knockout.text.as_str()).collect();
+    assert_eq!(knockouts, ["Carnet de conducir B"]);
+}
+
+#[test]
+fn wishes_of_many_languages_are_no_knockouts() {
+    for wish in [
+        "Se valora: catalán",
+        "Catalán deseable",
+        "Le catalan est un atout",
+        "Catalan souhaité",
+        "Gradita la conoscenza del catalano",
+        "Desejável catalán",
+        "Catalan is een pré",
+        "Katalanisch von Vorteil",
+        "Katalanischkenntnisse wünschenswert",
+    ] {
+        let card = matched(&bookkeeper(), &format!("Contable\nRequisitos:\n- Excel\n- {wish}"));
+        assert!(card.knockouts.is_empty(), "{wish}: {card:#?}");
+    }
+}
+
+#[test]
+fn demands_in_a_language_without_word_lists_give_no_number() {
+    let advert = "Contable\nBaldintzak:\n- Kontabilitatea\n- Zergak\n- Fakturazioa\n- English";
+    let card = matched(&bookkeeper(), advert);
+    assert_eq!((card.score, card.not_judged.len()), (None, 3), "{card:#?}");
+}
+
+#[test]
+fn asks_are_compared_with_the_resumes_own_skills_and_training() {
+    let cases = [
+        ("Abgeschlossene Ausbildung als Gesundheits- und Krankenpfleger oder Pflegefachmann", 100),
+        ("Türkischkenntnisse erforderlich", 100),
+        ("Kenntnisse in HGB", 70),
+        ("Praxisanleitung", 70),
+        ("Wundversorgung", 100),
+    ];
+    for (ask, credit) in cases {
+        let card = matched(&intensive_nurse(), &format!("Krankenpfleger\nIhr Profil:\n- {ask}"));
+        let asks = &card.part("required").expect("the part exists").asks;
+        let shown: Vec<_> = asks.iter().map(|ask| (ask.text.as_str(), ask.credit)).collect();
+        let quoted = shortened(ask);
+        assert_eq!(shown, [(quoted.as_str(), credit)], "{card:#?}");
+        assert!(asks[0].found.is_some(), "{ask}");
+    }
+    let advert = "Krankenpfleger\nIhr Profil:\n- Erfahrung in Beatmung und Wundversorgung\n- Gute Deutschkenntnisse in Wort und Schrift\n- DATEV, Falknerei";
+    let card = matched(&intensive_nurse(), advert);
+    assert_eq!(
+        asks_of(&card),
+        [
+            "required: Erfahrung in Beatmung 70",
+            "required: Wundversorgung 100",
+            "required: Gute Deutschkenntnisse in Wort und Schrift 100",
+            "required: DATEV 70",
+            "required: Falknerei -",
+        ]
+    );
+}
+
+/// The first 80 characters, as asks are shown.
+fn shortened(text: &str) -> String {
+    match text.chars().count() {
+        0..=80 => text.to_owned(),
+        _ => format!("{}…", text.chars().take(79).collect::<String>().trim_end()),
+    }
+}
+
+#[test]
+fn a_skill_resembled_only_has_no_evidence() {
+    let card = matched(&intensive_nurse(), "Buchhalter\nAnforderungen:\n- IFRS");
+    let ask = &card.part("required").expect("the part exists").asks[0];
+    assert_eq!((ask.credit, &ask.found), (30, &None), "DATEV is no evidence of IFRS");
+}

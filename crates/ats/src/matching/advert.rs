@@ -44,6 +44,8 @@ pub(super) struct Line {
     pub tokens: Vec<Token>,
     /// The phrases with a meaning in it.
     pub found: Vec<Found>,
+    /// Whether it is an item of a list.
+    pub is_item: bool,
 }
 
 /// An advertisement.
@@ -63,8 +65,7 @@ impl Advert {
     /// Reads an advertisement.
     pub fn read(text: &str) -> Self {
         let text: String = text.chars().take(MOST_CHARS).collect();
-        let mut reader =
-            Reader { advert: Self::default(), kind: Kind::Unplaced, has_requirements: false, opening: Vec::new() };
+        let mut reader = Reader::new(Self::default());
         text.lines().for_each(|line| reader.read(line));
         reader.finish()
     }
@@ -74,7 +75,7 @@ impl Advert {
         let place = if posting.is_remote { format!("{}, Remote", posting.location) } else { posting.location.clone() };
         let advert =
             Self { title: posting.job_title.clone(), place, level: Some(posting.experience_level), ..Self::default() };
-        let mut reader = Reader { advert, kind: Kind::Unplaced, has_requirements: false, opening: Vec::new() };
+        let mut reader = Reader::new(advert);
         let requirements = &posting.requirements;
         reader.add_items(Kind::Required, &requirements.required);
         reader.add_items(Kind::Required, posting.education_level.as_slice());
@@ -96,12 +97,19 @@ struct Reader {
     kind: Kind,
     /// Whether a heading or a field said what is required.
     has_requirements: bool,
+    /// Whether the line at hand is an item of a list.
+    is_item: bool,
     /// The first lines, which name the job where no line is its title.
     opening: Vec<String>,
 }
 
 impl Reader {
+    fn new(advert: Advert) -> Self {
+        Self { advert, kind: Kind::Unplaced, has_requirements: false, is_item: false, opening: Vec::new() }
+    }
+
     fn read(&mut self, line: &str) {
+        self.is_item = line.trim_start().starts_with(is_bullet);
         let text =
             line.trim().trim_start_matches(|c: char| !c.is_alphanumeric() && c != '.').trim_end_matches(['*', '#']);
         if text.is_empty() || self.read_label(text) {
@@ -121,6 +129,7 @@ impl Reader {
             None if self.advert.title.is_empty() && terms(text).len() <= TITLE_WORDS => {
                 self.advert.title = text.to_owned();
             }
+            None if !exact && rest.is_empty() && is_label(label) => {}
             None => self.add_sentences(text),
         }
     }
@@ -157,11 +166,13 @@ impl Reader {
             let kind = kind_by_cue(&terms_of(&tokens)).unwrap_or(self.kind);
             let found = find(&tokens);
             self.has_requirements |= self.kind == Kind::Required;
-            self.advert.lines.push(Line { text: sentence.to_owned(), kind, tokens, found });
+            let is_item = self.is_item;
+            self.advert.lines.push(Line { text: sentence.to_owned(), kind, tokens, found, is_item });
         }
     }
 
-    /// When no heading says what is demanded, whatever is recognised outside of headings is.
+    /// When no heading says what is demanded, whatever is recognised outside of headings is, and so are the items of lists
+    /// there: their heading may be of a language that is not known.
     fn finish(mut self) -> Advert {
         if Title::new(&self.advert.title).family.is_none() && !is_titled(&self.advert.title) {
             let named = self.opening.iter().find_map(|line| named_in(line));
@@ -169,12 +180,23 @@ impl Reader {
         }
         let lines = &mut self.advert.lines;
         for line in lines.iter_mut().filter(|line| line.kind == Kind::Unplaced) {
-            let asks = !line.found.is_empty() || super::demands::years_asked(&line.tokens).is_some();
+            let asks = line.is_item || !line.found.is_empty() || super::demands::years_asked(&line.tokens).is_some();
             line.kind = if asks && !self.has_requirements { Kind::Required } else { Kind::Other };
         }
         lines.retain(|line| line.kind != Kind::Other);
         self.advert
     }
+}
+
+fn is_bullet(c: char) -> bool {
+    // The last is the bullet of the font Symbol.
+    "-*•·–—▪▫■●○◦‣►✓✔→\u{f0b7}".contains(c)
+}
+
+/// Whether the words may be a heading or a label, and nothing in them is an ask.
+fn is_label(label: &str) -> bool {
+    let tokens = tokens(label);
+    tokens.len() <= LABEL_WORDS && find(&tokens).is_empty()
 }
 
 /// Whether a line is written as titles are: a few words with capitals, none of them of a notice or a company's name.
@@ -225,7 +247,7 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
 
 /// What a heading announces. Without a colon it must be a usual heading as a whole.
 fn heading(label: &str, exact: bool) -> Option<Kind> {
-    let own = terms(label);
+    let own = terms_of(&tokens(label));
     if own.is_empty() || own.len() > LABEL_WORDS {
         return None;
     }
@@ -269,6 +291,98 @@ mod tests {
                 ("Rust", Kind::Preferred),
                 ("Run services", Kind::Duty)
             ]
+        );
+    }
+
+    #[test]
+    fn headings_and_wishes_of_many_languages_place_lines() {
+        let ads = [
+            "Contable
+Requisitos:
+- Cetrería
+Se valorará:
+- Ajedrez
+Ofrecemos:
+- Fruta",
+            "Contable
+Requisitos mínimos
+Cetrería
+Se valora: ajedrez
+Ofrecemos
+Fruta",
+            "Comptable
+Profil recherché :
+- Fauconnerie
+Les plus :
+- Échecs
+Nous offrons
+- Des fruits",
+            "Comptable
+Votre profil
+- Fauconnerie
+- Les échecs seraient un plus
+Avantages :
+- Des fruits",
+            "Contabile
+Requisiti:
+- Falconeria
+- Gradita la conoscenza degli scacchi
+Offriamo:
+- Frutta",
+            "Contabilista
+Requisitos:
+- Falcoaria
+Desejável:
+- Xadrez
+Oferecemos:
+- Fruta",
+            "Boekhouder
+Functie-eisen:
+- Valkerij
+- Schaken is een pré
+Wij bieden:
+- Fruit",
+            "Buchhalter
+Anforderungen:
+- Falknerei
+- Schach ist von Vorteil
+Wir bieten:
+- Obst",
+            "Księgowy
+Wymagania:
+- Sokolnictwo
+Mile widziane:
+- Szachy
+Oferujemy:
+- Owoce",
+        ];
+        for ad in ads {
+            let kinds: Vec<Kind> = Advert::read(ad).lines.iter().map(|line| line.kind).collect();
+            assert_eq!(kinds, [Kind::Required, Kind::Preferred], "{ad}");
+        }
+    }
+
+    #[test]
+    fn items_under_an_unknown_heading_are_demands_unless_others_are() {
+        let kinds = |ad: &str| Advert::read(ad).lines.iter().map(|line| line.kind).collect::<Vec<_>>();
+        assert_eq!(
+            kinds(
+                "Contable
+Baldintzak:
+- Kontabilitatea
+- Ingelesa"
+            ),
+            [Kind::Required, Kind::Required]
+        );
+        assert_eq!(
+            kinds(
+                "Accountant
+Some perks:
+- Free fruit
+Requirements:
+- Excel"
+            ),
+            [Kind::Required]
         );
     }
 

@@ -12,7 +12,8 @@ use std::fmt;
 ///
 /// 1: the first. 2: denials such as "without" and "never", "or similar", everyday words, asks for training and whatever
 /// was not compared are judged as `docs/score.md` says. 3: the Languages section, titles of all genders, names of trades.
-pub const MATCH_VERSION: &str = "3";
+/// 4: headings, cues, years and licences of seven languages, and asks in the resume's own words.
+pub const MATCH_VERSION: &str = "4";
 
 /// How well a resume answers one job advertisement, with everything that made the number.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

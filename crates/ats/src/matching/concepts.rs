@@ -57,7 +57,7 @@ static DICTIONARY: LazyLock<Dictionary> = LazyLock::new(|| {
         }
     }
     add(&mut meanings, &JOB.licences, Meaning::Licence);
-    add(&mut meanings, &JOB.languages, Meaning::Language);
+    meanings.extend(JOB.language_names().map(|(language, name)| (name, Meaning::Language(language))));
     for degree in &JOB.degrees {
         meanings.extend(degree.asked.iter().map(|Phrase(name)| (name.clone(), Meaning::Degree(degree.level))));
     }
@@ -165,7 +165,7 @@ fn is_listed(tokens: &[Token], at: usize, last_end: Option<usize>) -> bool {
 }
 
 fn joins(token: &Token) -> bool {
-    matches!(token.term.as_str(), "and" | "or" | "und" | "oder")
+    JOB.and.contains(&token.term) || JOB.or.contains(&token.term)
 }
 
 fn is_plain((phrase, meaning): &(Vec<String>, Meaning)) -> bool {

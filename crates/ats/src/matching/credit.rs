@@ -4,6 +4,7 @@ use super::advert::{Kind, Line};
 use super::card::{MatchAsk, NotJudgedReason};
 use super::concepts::{Meaning, kinds, parents};
 use super::groups::{Group, groups, leftovers};
+use super::own::{OwnAnswer, OwnAnswers, answer_items, answer_line};
 use super::profile::{Passage, Profile, level_in};
 use super::stems::stems;
 use super::tokens::{holds_any, terms_of};
@@ -41,12 +42,15 @@ pub(super) enum Judged {
 pub(super) struct Answered<'l> {
     pub line: &'l Line,
     pub judged: Judged,
+    /// Items of the line that could not be compared beside others that were.
+    left: Vec<String>,
 }
 
 impl<'l> Answered<'l> {
     /// Judges a line.
     pub fn new(line: &'l Line, profile: &Profile) -> Self {
-        Self { line, judged: judge(line, profile) }
+        let (judged, left) = judge(line, profile);
+        Self { line, judged, left }
     }
 
     /// What of the line could not be compared, in its own words.
@@ -55,7 +59,7 @@ impl<'l> Answered<'l> {
             Judged::Unknown => vec![(quote(&self.line.text), NotJudgedReason::Unknown)],
             Judged::Unproven(reason) => vec![(quote(&self.line.text), *reason)],
             Judged::Asks { .. } | Judged::Met(_) if self.line.kind != Kind::Duty => {
-                leftovers(self.line).into_iter().map(with_reason).collect()
+                self.left.iter().cloned().map(with_reason).collect()
             }
             _ => Vec::new(),
         }
@@ -75,8 +79,8 @@ enum Scope {
     Learned,
 }
 
-/// Judges a line.
-fn judge(line: &Line, profile: &Profile) -> Judged {
+/// Judges a line; beside it, the items that could not be compared.
+fn judge(line: &Line, profile: &Profile) -> (Judged, Vec<String>) {
     let groups = groups(line, line.kind == Kind::Preferred);
     let taught = asked_of_training(line);
     if groups.is_empty() {
@@ -95,13 +99,29 @@ fn judge(line: &Line, profile: &Profile) -> Judged {
         }
         asks.push((ask, is_common));
     }
+    let OwnAnswers { answers, left } = answer_items(line, &leftovers(line), taught.is_some(), profile);
+    asks.extend(answers.into_iter().map(|answer| (own_ask(answer), false)));
     let counted: Vec<u64> =
         asks.iter().filter(|(_, is_common)| !is_common).map(|(ask, _)| u64::from(ask.credit)).collect();
     let asks = asks.into_iter().map(|(ask, _)| ask).collect();
-    match counted.len() as u64 {
+    let judged = match counted.len() as u64 {
         0 => Judged::Met(asks),
         count => Judged::Asks { mean: counted.iter().sum::<u64>() * ONE / (100 * count), asks, missed },
-    }
+    };
+    (judged, left)
+}
+
+/// What the resume answers in its own words of a line in which nothing is known.
+fn judge_own(line: &Line, profile: &Profile, scope: Scope) -> Option<(Judged, Vec<String>)> {
+    let own = answer_line(line, scope == Scope::Learned, profile)?;
+    let asks: Vec<MatchAsk> = own.answers.into_iter().map(own_ask).collect();
+    let credits: u64 = asks.iter().map(|ask| u64::from(ask.credit)).sum();
+    let mean = credits * ONE / (100 * asks.len() as u64);
+    Some((Judged::Asks { mean, asks, missed: Vec::new() }, own.left))
+}
+
+fn own_ask(answer: OwnAnswer) -> MatchAsk {
+    ask(answer.text, answer.credit, Some(answer.found), advice(&Meaning::Nothing))
 }
 
 fn asked_of_training(line: &Line) -> Option<std::ops::Range<usize>> {
@@ -161,18 +181,19 @@ fn own_credit(meaning: &Meaning, profile: &Profile, scope: Scope) -> Credit {
 
 fn skill_credit(name: &[String], profile: &Profile, scope: Scope) -> Credit {
     let own_credit = |name: &[String]| own_credit(&Meaning::Skill(name.to_vec()), profile, scope);
-    let anywhere = |name: &Vec<String>| own_credit(name).1;
+    let is_anywhere = |name: &Vec<String>| own_credit(name).0 > 0;
     let own = [name.to_vec()];
     let direct = own.iter().chain(kinds(name)).map(|name| own_credit(name));
     let best = direct.max_by_key(|credit| credit.0).unwrap_or((0, None));
     if best.0 > 0 {
         return best;
     }
-    if let Some(found) = parents(name).iter().find_map(anywhere) {
-        return (50, Some(found));
+    // What names another skill is no evidence of this one.
+    if parents(name).iter().any(is_anywhere) {
+        return (50, None);
     }
-    let siblings = parents(name).iter().flat_map(|parent| kinds(parent));
-    siblings.filter(|sibling| **sibling != *name).find_map(anywhere).map_or((0, None), |found| (30, Some(found)))
+    let mut siblings = parents(name).iter().flat_map(|parent| kinds(parent)).filter(|sibling| **sibling != *name);
+    if siblings.any(is_anywhere) { (30, None) } else { (0, None) }
 }
 
 fn language_credit(name: &str, asked: Option<u8>, profile: &Profile) -> Credit {
@@ -196,21 +217,32 @@ fn is_missed(meaning: &Meaning, level: Option<u8>, profile: &Profile) -> bool {
     }
 }
 
-/// A line in which nothing was recognised: does one statement hold six tenths of its content?
-fn judge_words(line: &Line, profile: &Profile, scope: Scope) -> Judged {
+/// A line in which nothing was recognised: does the resume name it, or one statement hold six tenths of its content?
+fn judge_words(line: &Line, profile: &Profile, scope: Scope) -> (Judged, Vec<String>) {
+    let judged = match not_of_words(line) {
+        Some(judged) => judged,
+        None => match judge_own(line, profile, scope) {
+            Some(own) => return own,
+            None => judge_similar(line, profile, scope),
+        },
+    };
+    (judged, Vec::new())
+}
+
+/// A line that asks for years, a degree or a trait alone.
+fn not_of_words(line: &Line) -> Option<Judged> {
     let asks_years = super::demands::years_asked(&line.tokens).is_some();
     let terms = terms_of(&line.tokens);
     if !line.found.is_empty() || asks_years {
-        return if line.kind == Kind::Required {
-            Judged::Elsewhere
-        } else {
-            Judged::Unproven(NotJudgedReason::NotCounted)
-        };
+        let is_counted = line.kind == Kind::Required;
+        return Some(if is_counted { Judged::Elsewhere } else { Judged::Unproven(NotJudgedReason::NotCounted) });
     }
-    if holds_any(&terms, &JOB.soft) {
-        return Judged::Unproven(NotJudgedReason::Personal);
-    }
-    let wanted = stems(&terms);
+    let is_personal = holds_any(&terms, &JOB.soft) || holds_any(&terms, &JOB.ages);
+    is_personal.then_some(Judged::Unproven(NotJudgedReason::Personal))
+}
+
+fn judge_similar(line: &Line, profile: &Profile, scope: Scope) -> Judged {
+    let wanted = stems(&terms_of(&line.tokens));
     let says_the_same =
         |held: &BTreeSet<String>| wanted.len() >= 2 && wanted.intersection(held).count() * 10 >= wanted.len() * 6;
     let answers = |passage: &&Passage| {

@@ -41,18 +41,25 @@ fn per_cent(credit: u8) -> u64 {
 /// The years that a line asks for: `5+ years`, `3-5 years` (the lower), `three years`.
 pub(super) fn years_asked(tokens: &[Token]) -> Option<u32> {
     let terms = terms_of(tokens);
-    let unit = terms.iter().position(|term| JOB.years.contains(term))?;
-    let number = |at: usize| -> Option<u32> {
-        let term = terms.get(at)?;
-        let written = JOB.numbers.iter().position(|word| word == term).map(|n| n as u32 + 1);
-        term.trim_end_matches('+').parse().ok().or(written).filter(|years| (1..=MOST_YEARS).contains(years))
-    };
+    if holds_any(&terms, &JOB.ages) {
+        return None;
+    }
+    let units = terms.iter().enumerate().filter(|(_, term)| JOB.years.contains(term));
+    units.filter_map(|(unit, _)| years_before(&terms, unit)).next()
+}
+
+/// The figure or word before a unit of years; of a range the lower one.
+fn years_before(terms: &[String], unit: usize) -> Option<u32> {
+    let number = |at: usize| terms.get(at).and_then(|term| small_number(term));
     let last = (1..=2).filter_map(|back| unit.checked_sub(back)).find(|at| number(*at).is_some())?;
-    let before = last.checked_sub(1).and_then(|at| match terms[at].as_str() {
-        "to" | "bis" | "or" => at.checked_sub(1),
-        _ => Some(at),
-    });
+    let is_range = |at: &usize| JOB.ranges.contains(&terms[*at]);
+    let before = last.checked_sub(1).and_then(|at| if is_range(&at) { at.checked_sub(1) } else { Some(at) });
     before.and_then(number).into_iter().chain(number(last)).min()
+}
+
+fn small_number(term: &str) -> Option<u32> {
+    let written = JOB.numbers.iter().position(|words| words.contains(term)).map(|n| n as u32 + 1);
+    term.trim_end_matches('+').parse().ok().or(written).filter(|years| (1..=MOST_YEARS).contains(years))
 }
 
 /// The most years that a required line asks for.
@@ -285,6 +292,17 @@ mod tests {
             ("mindestens 4 Jahre Erfahrung", Some(4)),
             ("in business for 120 years", None),
             ("over the years", None),
+            ("You must be 18 years old", None),
+            ("Al menos 3 años de experiencia en contabilidad", Some(3)),
+            ("Experiencia mínima de dos años", Some(2)),
+            ("De 3 a 5 años de experiencia", Some(3)),
+            ("Mayor de 18 años", None),
+            ("Expérience de 2 à 3 ans minimum", Some(2)),
+            ("Deux années d'expérience", Some(2)),
+            ("Almeno 2 anni di esperienza", Some(2)),
+            ("Pelo menos três anos de experiência", Some(3)),
+            ("Minimaal 2 jaar ervaring", Some(2)),
+            ("Mehr als ein Jahr Berufserfahrung", Some(1)),
         ];
         for (line, expected) in cases {
             assert_eq!(years_asked(&super::super::tokens::tokens(line)), expected, "{line}");

@@ -6,6 +6,8 @@ use super::stems::stems;
 use super::tokens::{Token, holds_any, position, terms_of};
 use super::words::JOB;
 use crate::text::quote;
+use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// Most words between two phrases that `or` joins.
 const MOST_BETWEEN_ALTERNATIVES: usize = 5;
@@ -88,7 +90,7 @@ fn is_subject(tokens: &[Token], at: usize) -> bool {
 /// Where `or similar` that begins at a token ends; `None` when nothing of the kind does.
 fn opens(tokens: &[Token], at: usize) -> Option<usize> {
     let term = &tokens.get(at)?.term;
-    if matches!(term.as_str(), "etc" | "usw") {
+    if JOB.etc.contains(term) {
         return Some(at + 1);
     }
     if !JOB.or.contains(term) {
@@ -135,7 +137,7 @@ fn step(line: &Line, phrase: &Found, next: Option<&Found>) -> Step {
 fn link_after_open(line: &Line, open_to: usize, next: usize) -> Link {
     let between = &line.tokens[open_to..next];
     let is_cut = line.tokens[open_to..=next].iter().any(|token| !token.gap.is_empty());
-    let goes_on = !is_cut && !between.iter().any(|token| matches!(token.term.as_str(), "and" | "und"));
+    let goes_on = !is_cut && !between.iter().any(|token| JOB.and.contains(&token.term));
     if goes_on || link(line, open_to, next) == Link::Or { Link::Or } else { Link::And }
 }
 
@@ -156,9 +158,9 @@ enum Link {
 fn link(line: &Line, from: usize, to: usize) -> Link {
     let between = &line.tokens[from..to];
     let gap = &line.tokens[from].gap;
-    let says = |words: &[&str]| between.iter().any(|token| words.contains(&token.term.as_str()));
+    let says = |words: &BTreeSet<String>| between.iter().any(|token| words.contains(&token.term));
     let ends_before = line.tokens[from..=to].iter().any(|token| token.gap.contains(['.', ';', ':']));
-    if says(&["or", "oder", "bzw"]) && between.len() <= MOST_BETWEEN_ALTERNATIVES && !ends_before {
+    if says(&JOB.or) && between.len() <= MOST_BETWEEN_ALTERNATIVES && !ends_before {
         Link::Or
     } else if between.len() > 3 {
         Link::And
@@ -168,7 +170,7 @@ fn link(line: &Line, from: usize, to: usize) -> Link {
         Link::Or
     } else if between.is_empty() && gap.contains(',') {
         Link::Comma
-    } else if between.len() == 1 && says(&["and", "und"]) {
+    } else if between.len() == 1 && says(&JOB.and) {
         Link::Also
     } else {
         Link::And
@@ -178,7 +180,7 @@ fn link(line: &Line, from: usize, to: usize) -> Link {
 /// Whether the words end in what opens a list of examples: `such as`, `e.g.`, `for example`.
 fn names_examples(before: &[Token]) -> bool {
     let last = &before[before.len().saturating_sub(2)..];
-    last.iter().any(|token| matches!(token.term.as_str(), "such" | "e.g" | "eg" | "like" | "example" | "instance"))
+    last.iter().any(|token| JOB.examples.contains(&token.term))
 }
 
 /// For each phrase but the last, whether it and the next stand for one another: `A or B`, the commas of `A, B or C` and
@@ -211,7 +213,7 @@ fn ends_in_or(steps: &[Step]) -> Vec<bool> {
 }
 
 /// The items of a list in which nothing is known, beside items that are: `SAP, falconry and Excel`.
-pub(super) fn leftovers(line: &Line) -> Vec<String> {
+pub(super) fn leftovers(line: &Line) -> Vec<Range<usize>> {
     let items = items(line);
     if items.len() < 2 {
         return Vec::new();
@@ -224,17 +226,32 @@ pub(super) fn leftovers(line: &Line) -> Vec<String> {
             is_known = true;
         }
         if !is_known && is_ask(&line.tokens[item.clone()]) {
-            left.push(quote(&written(line, item.start, item.end)));
+            left.push(item);
         }
     }
     left
 }
 
-fn items(line: &Line) -> Vec<std::ops::Range<usize>> {
+/// An item as its line writes it.
+pub(super) fn item_text(line: &Line, item: &Range<usize>) -> String {
+    quote(&written(line, item.start, item.end))
+}
+
+/// Whether a line leaves a choice: `Excel or Calc`.
+pub(super) fn names_a_choice(line: &Line) -> bool {
+    line.tokens.iter().enumerate().any(|(at, token)| at > 0 && JOB.or.contains(&token.term))
+}
+
+/// The items of a list: what stands between commas and words such as `and`.
+pub(super) fn items(line: &Line) -> Vec<Range<usize>> {
+    let pairs = pairs(&line.tokens);
     let mut items = Vec::new();
     let mut from = 0;
     for (at, token) in line.tokens.iter().enumerate() {
-        let joins = matches!(token.term.as_str(), "and" | "or" | "und" | "oder");
+        if pairs.iter().any(|pair| pair.contains(&at)) {
+            continue;
+        }
+        let joins = JOB.and.contains(&token.term) || JOB.or.contains(&token.term);
         let is_mark = at > 0 && token.gap.contains([',', ';']);
         if joins || is_mark {
             items.push(from..at);
@@ -246,12 +263,19 @@ fn items(line: &Line) -> Vec<std::ops::Range<usize>> {
     items
 }
 
+/// The words that join no list: those within `in Wort und Schrift`, and after a cut word, as in `Grund- und Hauptschule`.
+fn pairs(tokens: &[Token]) -> Vec<Range<usize>> {
+    let terms = terms_of(tokens);
+    let named = JOB.pairs.iter().filter_map(|pair| position(&terms, pair).map(|at| at..at + pair.0.len()));
+    let is_cut = |(_, token): &(usize, &Token)| token.gap.ends_with('-') && JOB.and.contains(&token.term);
+    let cut = tokens.iter().enumerate().filter(is_cut).map(|(at, _)| at..at + 1);
+    named.chain(cut).collect()
+}
+
 /// Whether the words of an item may ask for something: a few, with content, and not of the person.
-fn is_ask(item: &[Token]) -> bool {
+pub(super) fn is_ask(item: &[Token]) -> bool {
     let terms = terms_of(item);
-    let is_other = |term: &String| {
-        JOB.similar.contains(term) || JOB.others.contains(term) || matches!(term.as_str(), "etc" | "usw")
-    };
+    let is_other = |term: &String| JOB.similar.contains(term) || JOB.others.contains(term) || JOB.etc.contains(term);
     item.len() <= MOST_OF_AN_ITEM
         && !stems(&terms).is_empty()
         && !terms.iter().any(is_other)
@@ -269,12 +293,12 @@ mod tests {
     fn read(line: &str) -> Line {
         let tokens = super::super::tokens::tokens(line);
         let found = super::super::concepts::find(&tokens);
-        Line { text: line.into(), kind: Kind::Required, tokens, found }
+        Line { text: line.into(), kind: Kind::Required, tokens, found, is_item: false }
     }
 
     #[test]
     fn or_slash_and_examples_are_one_ask_and_commas_are_several() {
-        let cases: [(&str, &[usize]); 25] = [
+        let cases: [(&str, &[usize]); 29] = [
             ("Python, Django and PostgreSQL", &[1, 1, 1]),
             ("Python or Java", &[2]),
             ("Python, Java or Rust", &[3]),
@@ -300,6 +324,10 @@ mod tests {
             ("SAP or other ERP systems such as NetSuite", &[3]),
             ("Python or frameworks like Django", &[2]),
             ("CPA or similar and Docker", &[1, 1]),
+            ("Python ou Java", &[2]),
+            ("Python o Java y Docker", &[2, 1]),
+            ("Python, Java et Docker", &[1, 1, 1]),
+            ("Tools, z.B. Docker, Terraform", &[2]),
         ];
         for (line, expected) in cases {
             let line = read(line);
@@ -326,7 +354,11 @@ mod tests {
 
     #[test]
     fn unknown_items_of_a_list_are_left_over() {
-        let cases: [(&str, &[&str]); 5] = [
+        let cases: [(&str, &[&str]); 9] = [
+            ("SAP y cetrería", &["cetrería"]),
+            ("SAP et comptabilité analytique", &["comptabilité analytique"]),
+            ("Sehr gute Deutschkenntnisse in Wort und Schrift", &[]),
+            ("SAP, Grund- und Behandlungspflege", &["Grund- und Behandlungspflege"]),
             ("SAP, falconry and Excel", &["falconry"]),
             ("SAP, Excel and glove restoration", &["glove restoration"]),
             ("CPA, ACCA or similar", &[]),
@@ -334,7 +366,9 @@ mod tests {
             ("You must know SAP, because our whole ledger has lived in it for years", &[]),
         ];
         for (line, expected) in cases {
-            assert_eq!(leftovers(&read(line)), expected, "{line}");
+            let line = read(line);
+            let left: Vec<String> = leftovers(&line).iter().map(|item| item_text(&line, item)).collect();
+            assert_eq!(left, expected, "{}", line.text);
         }
     }
 }

@@ -8,7 +8,7 @@ use super::tokens::{position, terms_of, tokens};
 use super::words::JOB;
 use crate::card::Evidence;
 use crate::entry::{Entry, Timeline};
-use crate::text::{quote, terms};
+use crate::text::{holds, quote, terms};
 use std::collections::{BTreeMap, BTreeSet};
 use vitae_model::ParsedResume;
 use vitae_model::resume::LanguageSkill;
@@ -147,6 +147,16 @@ impl Profile {
     /// Where a meaning stands in the skills or the summary.
     pub(super) fn lists(&self, meaning: &Meaning) -> Option<&Evidence> {
         self.listed.get(meaning)
+    }
+
+    /// The skills of the list that the person does not deny.
+    pub(super) fn skills(&self) -> impl Iterator<Item = &Passage> {
+        self.in_lists.iter().filter(|passage| passage.field == "skills" && !passage.is_denied)
+    }
+
+    /// The first line of an entry that holds the words of a skill.
+    pub(super) fn line_with(&self, skill: &Passage) -> Option<&Passage> {
+        self.in_use.iter().find(|line| !line.is_denied && holds(line.terms(), skill.terms()))
     }
 
     /// Where a meaning stands in education or certificates.

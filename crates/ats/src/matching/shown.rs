@@ -3,7 +3,7 @@
 use super::concepts::{Meaning, find, kinds};
 use super::stems::stems;
 use super::tokens::{position, terms_of, tokens};
-use super::words::{JOB, Phrase};
+use super::words::JOB;
 use crate::lexicon::{canonical_skill, spellings};
 use crate::text::{fold, holds, is_cjk, terms};
 use std::collections::BTreeSet;
@@ -97,12 +97,8 @@ fn without_doubled_end(stem: &str) -> String {
 
 /// Whether the words name a spoken language, with a level or without.
 pub(crate) fn is_spoken_language(item: &[String]) -> bool {
-    let names = JOB
-        .languages
-        .iter()
-        .flat_map(|(name, others)| others.iter().map(|Phrase(other)| other.clone()).chain([terms(name)]));
     let is_level = |rest: &[String]| rest.is_empty() || JOB.levels.keys().any(|level| position(rest, level).is_some());
-    names.into_iter().any(|name| item.strip_prefix(&name[..]).is_some_and(is_level))
+    JOB.language_names().any(|(_, name)| item.strip_prefix(&name[..]).is_some_and(is_level))
 }
 
 #[cfg(test)]

@@ -4,6 +4,16 @@ use super::words::Phrase;
 use crate::text::terms;
 use std::ops::Range;
 
+/// Articles and prepositions that French and Italian join to the next word with an apostrophe: `d'Excel`, `l'anglais`.
+const ARTICLES: [&str; 14] =
+    ["l'", "d'", "qu'", "n'", "s'", "un'", "dell'", "all'", "nell'", "dall'", "sull'", "quest'", "c'", "j'"];
+
+/// A term without the article that is joined to it.
+pub(super) fn without_article(term: &str) -> &str {
+    let rest = ARTICLES.iter().find_map(|article| term.strip_prefix(article));
+    rest.filter(|rest| rest.chars().count() >= 2).unwrap_or(term)
+}
+
 /// One term of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Token {
@@ -42,12 +52,18 @@ fn is_inner(c: char) -> bool {
 fn push_terms(found: &mut Vec<Token>, gap: &mut String, line: &str, at: Range<usize>) {
     let piece = &line[at.clone()];
     for term in terms(piece) {
-        let is_name = piece.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit() || c == '.');
-        found.push(Token { term, is_name, gap: std::mem::take(gap), at: at.clone() });
+        let own = without_article(&term).to_owned();
+        let joined = if own == term { None } else { piece.split_once(['\'', '\u{2019}']) };
+        let is_name = joined.map_or(piece, |(_, rest)| rest).starts_with(is_of_a_name);
+        found.push(Token { term: own, is_name, gap: std::mem::take(gap), at: at.clone() });
     }
     if piece.ends_with('.') {
         gap.push('.');
     }
+}
+
+fn is_of_a_name(c: char) -> bool {
+    c.is_uppercase() || c.is_ascii_digit() || c == '.'
 }
 
 /// The terms alone.

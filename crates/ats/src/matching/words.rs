@@ -1,5 +1,6 @@
 //! The word lists of matching: `data/job.toml` and `data/skills.toml`.
 
+use super::tokens::without_article;
 use crate::text::terms;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,7 +15,24 @@ pub(super) struct Phrase(pub Vec<String>);
 
 impl From<String> for Phrase {
     fn from(text: String) -> Self {
-        Self(terms(&text))
+        Self(terms(&text).iter().map(|term| without_article(term).to_owned()).collect())
+    }
+}
+
+impl JobWords {
+    /// The spoken languages, each with one of its names: `Türkisch` and `Türkischkenntnisse` alike.
+    pub fn language_names(&self) -> impl Iterator<Item = (&str, Vec<String>)> {
+        let names = self.languages.iter().flat_map(|(language, others)| {
+            let others = others.iter().map(|Phrase(other)| other.clone());
+            others.chain([terms(language)]).map(move |name| (language.as_str(), name))
+        });
+        names.flat_map(|(language, name)| {
+            let compounds = self.compounds.languages.iter().filter_map({
+                let name = name.clone();
+                move |ending| if let [word] = &name[..] { Some(vec![format!("{word}{ending}")]) } else { None }
+            });
+            compounds.chain([name]).map(move |name| (language, name)).collect::<Vec<_>>()
+        })
     }
 }
 
@@ -29,7 +47,11 @@ pub(super) struct JobWords {
     /// Units of years.
     pub years: Vec<String>,
     /// One to ten in words.
-    pub numbers: Vec<String>,
+    pub numbers: Vec<BTreeSet<String>>,
+    /// Words between the two figures of a range of years.
+    pub ranges: BTreeSet<String>,
+    /// Asks for an age.
+    pub ages: Vec<Phrase>,
     /// Words that let experience stand for a degree, and something else for a licence.
     pub equivalent: Vec<Phrase>,
     /// Words that do the same shortly after an `or`.
@@ -40,6 +62,14 @@ pub(super) struct JobWords {
     pub subjects: BTreeSet<String>,
     /// `or` in the languages known.
     pub or: BTreeSet<String>,
+    /// `and` in the languages known.
+    pub and: BTreeSet<String>,
+    /// What opens a list of examples.
+    pub examples: BTreeSet<String>,
+    /// What ends it.
+    pub etc: BTreeSet<String>,
+    /// Phrases of two words that are no list of two asks.
+    pub pairs: Vec<Phrase>,
     /// Work that may stand for training.
     pub work: BTreeSet<String>,
     /// Asks for education or training.
@@ -58,6 +88,8 @@ pub(super) struct JobWords {
     pub degrees: Vec<Degree>,
     /// Level of a language by its word, 1 to 7.
     pub levels: BTreeMap<Phrase, u8>,
+    /// Endings that make one word with a name before them.
+    pub compounds: Compounds,
     /// Spoken languages with other names.
     pub languages: Names,
     /// Frequent short words by language.
@@ -86,6 +118,14 @@ pub(super) struct Genders {
     pub alike: Vec<(String, String)>,
     /// Whole words, without marks above their letters, and the word for a man.
     pub words: BTreeMap<String, String>,
+}
+
+/// Endings that make one word with a name before them.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Compounds {
+    /// The `kenntnisse` of `Englischkenntnisse`.
+    pub languages: Vec<String>,
 }
 
 /// Headings and labels of advertisements.
