@@ -101,10 +101,34 @@ describe('choosing', () => {
     }
   })
 
-  test('an ad gives its names and the skills it mentions', () => {
-    const ad = 'We build payment systems. You know Kafka and go. Our team uses Kafka with PostgreSQL in Leeds. Experience required.'
-    expect(keywordsOfAd(ad, ['Go', 'Cobol'])).toEqual(['Go', 'Kafka', 'PostgreSQL', 'Leeds'])
-    expect(keywordsOfAd('', ['Go'])).toEqual([])
+  const RESUME = {
+    name: 'Ada Byron', email: '', phone: null, location: 'Madrid, Spain', summary: null,
+    experience: [{ company: 'Infirmary', position: 'Nurse', duration: '', description: '', location: 'Leeds' }],
+    education: [{ institution: 'Leeds', degree: '', field: '', graduationYear: '' }],
+    projects: [{ name: 'Tidepool', description: '', duration: '', technologies: ['PostgreSQL'] }],
+    skills: ['R', 'Go', 'Kafka', 'Excel', 'Wound care', 'C++', 'Madrid', 'Infirmary', 'Nurse', 'Cobol'],
+    languages: [], certifications: [], achievements: [], additional: [],
+  } as unknown as Parameters<typeof keywordsOfAd>[1]
+
+  test.each([
+    ['We build payment systems. You know Kafka and Go. Our team uses kafka with PostgreSQL in Leeds.', ['Go', 'Kafka', 'PostgreSQL']],
+    ['Enfermera para hospital en Madrid. Requisitos: Grado en Enfermería y trabajo presencial.', []],
+    ['The Infirmary looks for a Nurse. Good wound  care needed. Data protection matters.', ['Wound care']],
+    ['Go further with us and excel in our R&D. We go to market. Go-to-market plans.', []],
+    ['Python, R and C++; advanced Excel.', ['R', 'Excel', 'C++']],
+    ['You know Kafkaesque things, C and Cobol.NET.', []],
+    ['', []],
+  ])('an ad names skills and tools of the resume, in whole words: %s', (ad, words) => {
+    expect(keywordsOfAd(ad, RESUME)).toEqual(words)
+    expect(keywordsOfAd(ad, null)).toEqual([])
+  })
+
+  test('an ad that names nothing known is asked nothing about', () => {
+    const facts = factsOfResume(RESUME)
+    for (let set = 0; set < 40; set++) {
+      const texts = chooseQuestions(questions, { ...facts, keyword: keywordsOfAd('Camarero en Madrid', RESUME) }, set).map(({ text }) => text)
+      expect(texts.filter((text) => /this ad asks|job that needs/i.test(text))).toEqual([])
+    }
   })
 
   test('a resume without anything gives no facts', () => {

@@ -24,7 +24,7 @@ export function Practice() {
         <div className="flex flex-wrap items-center gap-3"><h2 id="practice" className="text-title">Practice now</h2><Badge tone="accent">Preview</Badge></div>
         <p className="mt-3 max-w-2xl text-muted">Eight questions in the order of a real interview. No AI: they are picked here in your browser, and your notes stay in it.</p>
         <Source />
-        <TextArea className="mt-6 max-w-3xl" label="Job ad (optional)" hint="Where an ad names tools, skills or places, two questions ask about them. It is not sent anywhere." rows={4} value={ad} onChange={(event) => setAd(event.target.value)} />
+        <TextArea className="mt-6 max-w-3xl" label="Job ad (optional)" hint="Where an ad names skills or tools from your resume, two questions ask about them. It is not sent anywhere." rows={4} value={ad} onChange={(event) => setAd(event.target.value)} />
         <Session key={`${set}:${chosen[0]?.text}`} questions={chosen} onNewSet={() => setSet(set + 1)} />
       </div>
     </section>
@@ -36,7 +36,7 @@ function useChosen(set: number, ad: string): Question[] {
   const { user } = useSession()
   const resume = useHydrated() ? user?.parsedResume : null
   const facts = factsOfResume(resume)
-  return chooseQuestions(questions, { ...facts, keyword: keywordsOfAd(ad, facts.skill ?? []) }, set)
+  return chooseQuestions(questions, { ...facts, keyword: keywordsOfAd(ad, resume) }, set)
 }
 
 /** Where the questions come from. */

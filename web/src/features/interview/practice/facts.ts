@@ -20,17 +20,25 @@ export function factsOfResume(resume: Resume | null | undefined): Facts {
   }
 }
 
-/** Words that every ad has: they say nothing about the job. */
-const COMMON = new Set('About After All Also And Any Are Based Benefits Both Build But Can Company Customers Day Each Equal Every Experience Find For From Full Good Great Have Help Here How If In Include Including Is It Join Key Knowledge Learn Like Location Looking Make Minimum Must New No Not Of On One Opportunity Or Other Our Part People Please Position Preferred Qualifications Remote Required Requirements Responsibilities Role Salary Senior Skills Some Strong Support Team That The Their These They This Time To Up Us Use Using We Well What When Where Who Why Will With Work Working Would Years You Your'.split(' '))
+/** Skills that are everyday words too, from `ambiguous` in crates/ats/data/skills.toml: they count only as they are written in the resume, and not where a sentence begins. */
+const EVERYDAY = new Set('access ai angular budget c elk epic excel express go grants grill illustrator intercom iv mentor menus mice ml net node outlook r rails react rest rust sap sas sea selling sem send spark swift tax torch ts type ui word'.split(' '))
 
-/** What an ad names: proper names, abbreviations, and the skills of the resume that it mentions. At most eight, by how often they occur. */
-export function keywordsOfAd(ad: string, skills: readonly string[]): string[] {
-  const text = ` ${ad} `
-  const mentioned = skills.filter((skill) => text.toLowerCase().includes(skill.toLowerCase()))
-  const counts = new Map<string, number>()
-  for (const [word] of ad.matchAll(/(?<![.!?\n]\s{0,3})\b[A-Z][A-Za-z0-9+#.]*[A-Za-z0-9+#]/g)) {
-    if (!COMMON.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  const named = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word)
-  return [...new Set([...mentioned, ...named])].slice(0, 8)
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether a text names a skill in whole words: "Go" stands neither in "Google" nor in "Go-to-market". */
+function names(text: string, skill: string) {
+  const word = `(?<![\\p{L}\\p{N}+#&@.-])${escaped(skill).replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}+#&@-]|\\.\\p{L})`
+  if (!EVERYDAY.has(skill.toLowerCase()) && skill.length > 2) return new RegExp(word, 'iu').test(text)
+  return new RegExp(`(?<!(?:^|[.!?:•\\n]\\s?)\\s*)${word}`, 'u').test(text)
+}
+
+const plain = (text: string | null | undefined) => text?.trim().toLowerCase() ?? ''
+
+/** The skills and tools of a resume that an ad names, in the resume's order; no places, employers, schools and titles. At most eight. */
+export function keywordsOfAd(ad: string, resume: Resume | null | undefined): string[] {
+  if (!resume) return []
+  const { experience, education, projects } = resume
+  const others = new Set([resume.name, resume.location, ...(resume.location ?? '').split(','), ...experience.flatMap(({ company, position, location }) => [company, position, location]), ...education.map(({ institution }) => institution)].map(plain))
+  const skills = given([...resume.skills, ...projects.flatMap(({ technologies }) => technologies)])
+  return skills.filter((skill) => !others.has(plain(skill)) && names(ad, skill)).slice(0, 8)
 }
