@@ -39,6 +39,11 @@ def load(path, folder, kind):
     return out
 
 
+# The roles of the first lines of entries; what an example has for each word and for each line.
+FIRSTS = [7 + 3 * k for k in range(5)]
+OF_WORDS = {"word", "left", "right", "shape", "shown_tag", "tag", "line", "affixes", "word_numbers", "tag_known"}
+OF_LINES = {"shown_role", "role", "line_numbers", "role_known"}
+
 # Roles that a list may have, and "none": the lines of a list whose labels are not sure.
 LISTS = ["experience", "education", "projects", "certifications", "achievements"]
 UNSURE = {name: [0, 6 if name == "projects" else 7 + 3 * k, *range(7 + 3 * k, 10 + 3 * k)] for k, name in enumerate(LISTS)}
@@ -118,6 +123,18 @@ def spoil(b, k, n, l, rnd):
     numbers[:, :-18] *= rnd.rand(l, numbers.shape[1] - 18) > 0.06
 
 
+def thinned(e, rnd):
+    """An example without some of its entries, headings and sections: what follows what is learned, and not by heart."""
+    heads, firsts = e["role"] == 1, np.isin(e["role"], FIRSTS)
+    lot = lambda starts, share: (rnd.rand(starts.sum() + 1) < share)[np.cumsum(starts)] & (np.cumsum(starts) > 0)
+    gone = lot(heads, 0.05) | lot(heads | firsts, 0.1) & ~heads | heads & (rnd.rand(len(heads)) < 0.04)
+    if not gone.any() or gone.mean() > 0.6: return e
+    words = ~gone[e["line"]]
+    out = {k: v[words] if k in OF_WORDS else v[~gone] if k in OF_LINES else v for k, v in e.items()}
+    out["line"] = (np.cumsum(~gone) - 1)[out["line"]].astype(np.int32)
+    return out
+
+
 def batches(examples, rnd, shown, values=None):
     """Batches of all examples once, at random."""
     by = {}
@@ -129,4 +146,5 @@ def batches(examples, rnd, shown, values=None):
     rnd.shuffle(out)
     for size, some in out:
         while len(some) < SIZES[size][2]: some = some + [some[rnd.randint(len(some))]]
+        some = [thinned(e, rnd) if rnd.rand() < 0.4 else e for e in some]
         yield batch(some, size, shown, rnd, values)

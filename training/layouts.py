@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """Prints resumes given as JSON in layouts drawn at random: what real files look like, with labels that are sure.
 
-layouts.py CONTENTS OUT [--without MANIFEST] [--each 2] [--seed 11] [--only N]
+layouts.py CONTENTS OUT [--without MANIFEST] [--each 2] [--people 0] [--seed 11] [--only N]
 
-CONTENTS as for print_contents.py, and so is OUT. What was printed, and only that, is the truth of a file; lists that a content does
-not have are filled from word lists now and then. Printed things that belong to no list are neutral or without a label.
+CONTENTS as for print_contents.py, and so is OUT. PEOPLE is how many invented ones of each of `layouts/people` are printed beside them.
+What was printed, and only that, is the truth of a file; lists that a content does not have are filled from word lists now and then.
+Printed things that belong to no list are neutral or without a label.
 """
 import argparse, copy, csv, json, os, random, re, tomllib
 from concurrent.futures import ProcessPoolExecutor
 import typst
-import print_contents
+import people, print_contents
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 HEADINGS, HEADS, WORDS = (tomllib.load(open(os.path.join(HERE, "layouts", name + ".toml"), "rb")) for name in ("headings", "heads", "words"))
@@ -65,15 +66,16 @@ def fields_of(template):
 class Style:
     """All that is drawn once for a file."""
 
-    def __init__(self, r):
-        self.r = r; one = r.choice; often = lambda p: r.random() < p
+    def __init__(self, r, words, language):
+        self.r, self.words = r, words; one = r.choice; often = lambda p: r.random() < p
         self.shape = r.choices(["onecol", "sidebar", "twocol", "datecol", "labelcol", "cards", "timeline", "table"], [30, 21, 17, 13, 6, 4, 4, 5])[0]
         self.serif = often(0.35); self.font = one(SERIF if self.serif else SANS)
         self.head_font = one(SANS + SERIF) if often(0.2) else self.font
         self.size = r.choice([8.5, 9, 9, 9.5, 10, 10, 10.5, 11, 11, 12]); self.leading = r.uniform(0.4, 0.85); self.paper = one(["a4", "a4", "us-letter"])
         self.margin = r.uniform(1.1, 2.6); self.justify = often(0.2); self.accent = "#000000" if often(0.3) else one(COLOURS)
-        # Languages of headings other than English in about a third of the files.
-        self.language = one([k for k in HEADINGS if k != "en"]) if often(0.33) else "en"
+        # Contents, which are in English, have headings of another language now and then, and invented people of other languages English ones.
+        self.language = language or (one([k for k in HEADINGS if k != "en"]) if often(0.2) else "en")
+        if language and often(0.06): self.language = "en"
         self.month_language = self.language if self.language in WORDS["months"] else "en"
         self.heading = dict(case=one(["", "", "u", "u", "l"] if often(0.2) else ["", "u"]), bold=often(0.75), colour=often(0.5), size=one([1, 1.05, 1.15, 1.25, 1.4, 1.6]), tracking=one([0, 0, 0, 0.05, 0.12, 0.2]),
                             rule=one(["", "", "below", "below", "above", "beside", "box", "short"]), icon=one(["●", "■", "★", "➤", "◆", "dot", "§", "//", "#", "◉"]) if often(0.2) else "", colon=often(0.12), centre=often(0.1), caps=often(0.08))
@@ -83,15 +85,18 @@ class Style:
         self.bullet = one(["•", "•", "•", "–", "▪", "◦", "*", "-", "➢", "", "●", "·", "o"]); self.inline_bullets = often(0.3); self.paragraph = often(0.18); self.indent = one([0, 0, 0.5, 1, 1.5])
         # Some print heads without any emphasis, some all of it, and some are not of one mind.
         plain = one(["", "", "", "", "!", "b"]); print_of = lambda t: t if not plain else re.sub(r"![a-z]+", "" if plain == "!" else "!b", t)
-        self.templates = {kind: print_of(one(HEADS[kind])) for kind in LISTS}; self.mixed = 0.4 if often(0.35) else 0
+        labelled = HEADS["labelled"].get(self.language, {}) if often(0.09) else {}
+        self.heads = {kind: labelled.get(kind) or [t for t in HEADS[kind] if self.language == "en" or not re.search(r"\bby\b", t)] for kind in LISTS}
+        self.templates = {kind: print_of(one(self.heads[kind])) for kind in LISTS}; self.mixed = 0.4 if often(0.35) else 0
         self.extra = one(["", "", "", "kind", "about", "team"]) if often(0.6) else ""; self.extra_first = often(0.3); self.extra_style = one(["", "i", "g", "is", "b"]); self.pairs = often(0.08)
-        self.separator, self.at, self.degree = one(HEADS["separators"]), one(HEADS["between"]), one(HEADS["degree"])
+        self.separator, self.at, self.degree = one(HEADS["separators"]), one(HEADS["between"].get(self.language, HEADS["between"]["all"])), one(HEADS["degree"].get(self.language, HEADS["degree"]["all"]))
         self.place, self.school_place, self.marks = often(0.4), often(0.3), often(0.25)
-        self.dates = one(["", "", "short", "short", "dot", "long", "long", "slash", "point", "iso", "year", "year", "upper"]); self.dash = one([" – ", " – ", " - ", " - ", "–", "-", " to ", " — ", " until "])
+        self.dates = one(["", "", "short", "short", "dot", "long", "long", "slash", "point", "iso", "year", "year", "upper"]); self.dash = one([" – ", " – ", " - ", " - ", "–", "-", " — ", *WORDS["until"].get(self.month_language, [" – "])])
+        self.since, self.short_years, self.numbered, self.as_table = often(0.1), often(0.06), often(0.08), often(0.06)
         self.now = one(WORDS["now"][self.month_language]); self.date_side = one(["left", "left", "left", "right"]); self.date_width = r.uniform(14, 24); self.date_style = one(["", "b", "i", "g", "a", "s"])
-        self.lead_in = one(WORDS["lead_ins"]) if often(0.1) else ""
-        self.skills = one(["bullets", "bullets", "commas", "commas", "groups", "groups", "groups", "tags", "columns", "columns", "bars", "dots", "words", "fraction", "slashes", "pipes", "lines", "table", "grouped lines", "points", "sentences", "sentences", "run on", "nested", "nested", "grouped lines"])
-        self.tech = one(WORDS["tech_labels"]); self.tech_join = one([", ", ", ", " | ", " · ", " / ", "; "])
+        self.lead_in = one(self.words["lead_ins"]) if often(0.1) else ""
+        self.skills = one(["bullets", "bullets", "commas", "commas", "groups", "groups", "groups", "tags", "columns", "columns", "bars", "dots", "words", "fraction", "slashes", "pipes", "lines", "table", "grouped lines", "points", "sentences", "sentences", "run on", "nested", "nested", "grouped lines", "and", "and", "levelled", "levelled", "levelled", "with others", "apart", "stars"])
+        self.tech = one(self.words["tech_labels"]); self.tech_join = one([", ", ", ", " | ", " · ", " / ", "; "])
         self.list_bullets = often(0.35); self.align = one(["left", "left", "center", "right"]); self.side_width = r.uniform(25, 45); self.side_left = often(0.65)
         self.side_dark = often(0.45); self.fill = one(COLOURS) if self.side_dark else one(["#eeeeee", "#e8eef4", "#f3efe6", "#e6f0ea", "#f5f5f5"])
         self.table_columns, self.grid_stroke = one(["22%, 1fr", "1fr", "30%, 1fr"]), one(["0.5pt + gray", "0.7pt", "none"])
@@ -124,7 +129,7 @@ class Style:
     def head(self, kind, values, narrow=False, without=()):
         """The lines of an entry's head."""
         template = self.templates[kind]
-        if self.r.random() < self.mixed: template = self.r.choice([t for t in HEADS[kind] if fields_of(t) >= fields_of(template)])
+        if self.r.random() < self.mixed: template = self.r.choice([t for t in self.heads[kind] if fields_of(t) >= fields_of(template)])
         lines = []
         for line in template.split("/"):
             sides = []
@@ -132,7 +137,7 @@ class Style:
                 out, pending = "", ""
                 for literal, token in re.findall(r"([^{]*)(?:\{([^}]*)\}|$)", side):
                     pending += literal
-                    if token in ("|", "@", "in"): pending += {"|": self.separator, "@": self.at, "in": self.degree}[token]
+                    if token in ("|", "@", "in"): pending += {"|": self.separator, "@": self.at, "in": values.get("joint") or self.degree}[token]
                     elif " " in token and "~" not in token: pending += token
                     elif token:
                         before, field, after = (token.split("~") + ["", ""])[:3] if token.count("~") == 2 else ("", token, "")
@@ -184,8 +189,17 @@ class Style:
             year, month = end; name = names[month - 1]
             return {"short": f"{name[:3]} {year}", "dot": f"{name[:3]}. {year}", "long": f"{name} {year}", "slash": f"{month:02}/{year}", "point": f"{month:02}.{year}", "iso": f"{year}-{month:02}", "year": f"{year}", "upper": f"{name[:3]} {year}".upper()}[self.dates]
         out = [one(e) for e in ends]
+        if len(ends) == 2 and ends[1] == "now" and self.since: return WORDS["since"][self.month_language] + out[0]
+        if len(ends) == 2 and "now" not in ends and self.short_years and ends[1][0] > ends[0][0]: return f"{ends[0][0]}-{ends[1][0] % 100:02}"
         if self.dates == "iso" and self.dash in ("-", "–"): return " – ".join(out)
         return out[0] if len(out) == 2 and out[0] == out[1] else self.dash.join(out)
+
+    def paired(self, items):
+        """Items of which some stand together, with "and" between."""
+        out, joint = list(items), WORDS["and"].get(self.language, " & ")
+        for at in range(len(out) - 2, -1, -1):
+            if self.r.random() < (0.7 if at == len(out) - 2 else 0.15) and joint not in out[at + 1]: out[at:at + 2] = [out[at] + joint + out[at + 1]]
+        return out
 
     def skill_list(self, skills, narrow):
         r, form = self.r, self.skills
@@ -197,11 +211,24 @@ class Style:
             out, rest = [], list(skills)
             while rest:
                 count = r.randint(1, 4); some, rest = rest[:count], rest[count:]
-                out.append(styled(r.choice(WORDS["skill_sentences"]).replace("%", ", ".join(some))))
+                out.append(styled(r.choice(self.words["skill_sentences"]).replace("%", ", ".join(self.paired(some) if r.random() < 0.4 else some))))
             return f"#list(marker: [{styled(self.bullet or '•')}], " + ", ".join(f"[{o}]" for o in out) + ")"
-        if form in ("slashes", "pipes", "commas", "points"): return styled({"slashes": " / ", "pipes": " | ", "commas": ", ", "points": " • "}[form].join(skills))
+        if form == "and": return styled(", ".join(self.paired(skills)))
+        if form == "apart": return " #h(1.3em) ".join(map(text, skills))
+        if form == "levelled":
+            if r.random() < 0.35: said = [r.choice([w for w in self.words["skill_sentences"] if not w.startswith("%")] or ["%"]).replace("%", k) for k in skills]
+            else: how = r.choice([" ({})", " ({})", ": {}", " - {}", " – {}"]); said = [k + how.format(r.choice(self.words["levels"])) for k in skills]
+            return styled(", ".join(said)) if r.random() < 0.4 and len(skills) < 12 else " \\\n".join(styled((self.bullet + " " if self.list_bullets else "") + k) for k in said)
+        if form == "with others":
+            # A product with its parts in brackets: each is an item.
+            out, rest = [], list(skills)
+            while rest:
+                count = r.choice([1, 1, 2, 3, 4]); some, rest = rest[:count], rest[count:]
+                out.append(some[0] + (f" ({', '.join(some[1:])})" if some[1:] else ""))
+            return styled(", ".join(out)) if r.random() < 0.5 else " \\\n".join(styled((self.bullet + " " if self.list_bullets else "") + k) for k in out)
+        if form in ("slashes", "pipes", "commas", "points", "stars"): return styled({"slashes": " / ", "pipes": " | ", "commas": ", ", "points": " • ", "stars": r.choice([" ∗ ", " ~ ", " ‧ ", " + ", " – ", " ○ "])}[form].join(skills))
         if form in ("groups", "grouped lines", "table", "run on", "nested"):
-            names = r.sample(WORDS["groups"], min(r.randint(2, 5), max(1, len(skills) // 2))); size = -(-len(skills) // len(names))
+            names = r.sample(self.words["groups"], min(r.randint(2, 5), max(1, len(skills) // 2))); size = -(-len(skills) // len(names))
             groups = [(n, skills[k * size:(k + 1) * size]) for k, n in enumerate(names) if skills[k * size:(k + 1) * size]]
             if form == "table": return f"#{'table' if r.random() < 0.5 else 'grid'}(columns: (auto, 1fr), column-gutter: 1em, row-gutter: 0.5em, " + ", ".join(f"[{styled(n, 'b')}], [{styled(', '.join(g))}]" for n, g in groups) + ")"
             if form == "nested": return styled(r.choice([", ", "; ", " | "]).join(f"{n} ({', '.join(g)})" for n, g in groups))
@@ -213,7 +240,7 @@ class Style:
         def level(s):
             k = r.randint(1, 5)
             if form == "bars": return f"#box(width: {4 * k + 4}%, height: 0.4em, fill: gray)" if not narrow else f" \\\n#box(width: {k * 18}%, height: 0.35em, fill: gray)"
-            return {"dots": styled("●" * k + "○" * (5 - k)), "fraction": styled(f"{k}/5"), "words": styled(r.choice(WORDS["levels"]))}[form]
+            return {"dots": styled("●" * k + "○" * (5 - k)), "fraction": styled(f"{k}/5"), "words": styled(r.choice(self.words["levels"]))}[form]
         apart = r.choice([" #h(1fr) ", " ", " – " if form == "words" else " "])
         cells = [f"{text(s)}{apart}{level(s)}" for s in skills]
         if not narrow: return f"#grid(columns: (1fr, 1fr), column-gutter: 2em, row-gutter: 0.6em, " + ", ".join(f"[{c}]" for c in cells) + ")"
@@ -224,7 +251,8 @@ class File:
     """One content in one layout: `markup`, `truth` and `neutral`."""
 
     def __init__(self, content, r):
-        self.r, self.style = r, Style(r); self.neutral, self.unheaded = {}, []
+        self.language = content["language"] if "words" in content else "en"; self.words = WORDS | content.get("words", {})
+        self.r, self.style = r, Style(r, self.words, self.language if "words" in content else None); self.neutral, self.unheaded, self.are_courses = {}, [], False
         self.truth = self.drawn(copy.deepcopy(content["truth"])); self.markup = self.page()
 
     # What is printed.
@@ -243,6 +271,10 @@ class File:
         t["experience"] = [{k: text(e.get(k)) if k != "description" else e.get(k) or "" for k in ("company", "position", "duration", "description")} for e in t["experience"] if text(e.get("company")) and text(e.get("position"))][:r.choice([1, 2, 3, 4, 4, 5, 6, 8])]
         bare, most = often(0.15), r.randint(1, 7)
         for e in t["experience"]: e["description"] = "" if bare else self.cut(e["description"], most)
+        # Some name only where they worked, or only what they did.
+        lacks = r.choice(["position", "position", "company"]) if often(0.07) else ""
+        for e in t["experience"]:
+            if lacks and often(0.85): e[lacks] = ""
         if s.grouped and len(t["experience"]) > 1 and often(0.25): t["experience"][1]["company"] = t["experience"][0]["company"]
         spans = [span(e["duration"]) for e in t["experience"]]
         for e, ends in zip(t["experience"], spans):
@@ -254,6 +286,7 @@ class File:
         if not t["certifications"] and often(0.36): t["certifications"] = self.lent("certifications") or self.certificates()
         if not t["achievements"] and often(0.27): t["achievements"] = self.lent("achievements") or self.awards()
         if not t["projects"] and often(0.36): t["projects"] = self.lent("projects") or self.projects(t["name"])
+        self.joints = [e.get("joint") for e in t["education"]]
         for kind, fields in (("education", ("institution", "degree", "field", "graduationYear", "startYear")), ("certifications", ("name", "issuer", "date", "url")), ("achievements", ("title", "type", "date", "description", "position", "organization", "url"))):
             t[kind] = [{f: text(str(e.get(f) or "")) or None for f in fields} for e in t[kind]]
         t["projects"] = [{"name": text(e.get("name")), "description": self.cut(e.get("description") or "", 4), "technologies": [x for x in e.get("technologies") or [] if x], "duration": text(e.get("duration")) or None, "url": e.get("url")} for e in t["projects"]]
@@ -272,12 +305,12 @@ class File:
 
     def lent(self, kind):
         """Entries of another content, now and then."""
-        return copy.deepcopy(self.r.choice(POOL[kind])) if self.r.random() < (0.6 if kind == "education" else 0.35) else None
+        return copy.deepcopy(self.r.choice(POOL[kind])) if self.language == "en" and self.r.random() < (0.6 if kind == "education" else 0.35) else None
 
     def school(self, k):
         r = self.r; year = r.randint(1990, 2025) - 3 * k
-        field = r.choice(WORDS["fields"]) if r.random() < 0.88 else None
-        return {"institution": r.choice(WORDS["schools"]).replace("%", r.choice(WORDS["places"])), "degree": r.choice(WORDS["degrees"]), "field": field,
+        field = r.choice(self.words["fields"]) if r.random() < 0.88 else None
+        return {"institution": r.choice(self.words["schools"]).replace("%", r.choice(self.words["places"])), "degree": r.choice(self.words["degrees"]), "field": field,
                 "graduationYear": str(year) if r.random() < 0.93 else None, "startYear": str(year - r.randint(1, 5)) if r.random() < 0.45 else None}
 
     def some_date(self):
@@ -286,18 +319,24 @@ class File:
         return s.date([(year, r.randint(1, 12))])
 
     def certificates(self):
-        r = self.r; issuer, date = r.random() < 0.65, r.random() < 0.55
-        return [{"name": n, "issuer": i if issuer else None, "date": self.some_date() if date else None} for n, i in r.sample(WORDS["certificates"], r.choice([1, 2, 3, 4, 5]))]
+        """Certificates, or courses with who held them: few, or a long list of one or two houses."""
+        r = self.r; issuer, date, many = r.random() < 0.65, r.random() < 0.55, r.choice([1, 2, 3, 4, 5, 7, 10, 14])
+        if r.random() < 0.6: named = r.sample(self.words["certificates"], many)
+        else:
+            houses = r.sample(WORDS["platforms"], r.choice([1, 2, 3, 6])); issuer = issuer or r.random() < 0.7; self.are_courses = True
+            form = WORDS["course_titles"].get(self.language, []) + WORDS["course_titles"]["en"]
+            named = [[r.choice(form).replace("%", what), r.choice(houses)] for what in r.sample(self.words["courses"] + self.words["tools"], many)]
+        return [{"name": n, "issuer": i if issuer else None, "date": self.some_date() if date else None} for n, i in named]
 
     def awards(self):
         r = self.r; giver, date, said = r.random() < 0.5, r.random() < 0.75, r.random() < 0.25
-        return [{"title": n, "type": "hackathon" if "Hackathon" in n else "competition" if re.search("Compet|Olymp|Cup|Final", n) else "achievement", "date": self.some_date() if date else None, "organization": o if giver else None, "description": d if said else None} for (n, o), d in zip(r.sample(WORDS["awards"], r.choice([1, 2, 3, 4])), r.sample(WORDS["award_deeds"], 4))]
+        return [{"title": n, "type": "hackathon" if "Hackathon" in n else "competition" if re.search("Compet|Olymp|Cup|Final", n) else "achievement", "date": self.some_date() if date else None, "organization": o if giver else None, "description": d if said else None} for (n, o), d in zip(r.sample(self.words["awards"], r.choice([1, 2, 3, 4])), r.sample(self.words["award_deeds"], 4))]
 
     def projects(self, person):
-        r = self.r; url, date, tech = r.random() < 0.3, r.random() < 0.45, r.random() < 0.5; deeds = r.sample(WORDS["project_deeds"], 5) + r.sample(POOL["lines"], 12); r.shuffle(deeds); out = []
-        for name in r.sample(WORDS["project_names"], r.choice([1, 2, 3, 3, 4, 5])):
+        r = self.r; url, date, tech = r.random() < 0.3, r.random() < 0.45, r.random() < 0.5; deeds = r.sample(self.words["project_deeds"], 5) + r.sample(self.words.get("deeds") or POOL["lines"], 12); r.shuffle(deeds); out = []
+        for name in r.sample(self.words["project_names"], r.choice([1, 2, 3, 3, 4, 5])):
             said = [deeds.pop() for _ in range(min(len(deeds), r.randint(0 if tech or date else 1, 3)))]
-            out.append({"name": name, "description": "\n".join(said), "technologies": r.sample(WORDS["tools"], r.randint(2, 5)) if tech else [], "duration": self.some_date() if date else None,
+            out.append({"name": name, "description": "\n".join(said), "technologies": r.sample(self.words["tools"], r.randint(2, 5)) if tech else [], "duration": self.some_date() if date else None,
                         "url": r.choice([f"github.com/{compact(person[:1] + person.split()[-1])[:10]}/", f"https://www.{compact(person[:1] + person.split()[-1])[:12]}.dev/"]) + r.choice(["repo", "app", "demo", "work", "p"]) + str(r.randint(1, 99)) if url else None})
         return out
 
@@ -310,7 +349,7 @@ class File:
                 for f in fields: entry[f] = None
 
     def place(self, wanted):
-        return self.r.choice(WORDS["cities"]) if wanted and self.r.random() < 0.85 else None
+        return self.r.choice(self.words["cities"]) if wanted and self.r.random() < 0.85 else None
 
     def experience(self, narrow):
         r, s, out, before = self.r, self.style, [], None
@@ -319,7 +358,7 @@ class File:
             values = {"p": e["position"], "c": e["company"], "d": e["duration"], "l": self.place(s.place)}
             body = s.described(e["description"])
             if s.extra and r.random() < 0.75:
-                said = styled(r.choice(WORDS["extras"][s.extra]).replace("#", str(r.randint(2, 40))), s.extra_style)
+                said = styled(r.choice(self.words["extras"][s.extra]).replace("#", str(r.randint(2, 40))), s.extra_style)
                 body = "\n\n".join(x for x in ([said, body] if s.extra_first or s.extra != "team" else [body, said]) if x)
             out.append(s.entry("experience", values, body, narrow, s.grouped and before == e["company"]))
             before = e["company"]
@@ -331,18 +370,28 @@ class File:
 
     def education(self, narrow):
         r, s, out = self.r, self.style, []
-        form = r.choice(["%", "%", "%", "Graduated %", "Class of %", "May %", "06/%"]); expected = r.random() < 0.08
-        self.keep_all("education", {"d": ["graduationYear", "startYear"], "f": ["field"]})
-        mark = {e: r.choice(WORDS["marks"]) for e in range(len(self.truth["education"]))}; more = r.random() < 0.25
+        english = self.style.language == "en"; form = r.choice(["%", "%", "%", "06/%"] + ["Graduated %", "Class of %", "May %"] * english); expected = english and r.random() < 0.08
+        self.keep_all("education", {"d": ["graduationYear", "startYear"], "f": ["field"], "g": ["degree"]})
+        if s.as_table and not narrow and s.language == "en": return [self.school_table()]
+        mark = {e: r.choice(self.words["marks"]) for e in range(len(self.truth["education"]))}; more = r.random() < 0.25
         for k, e in enumerate(self.truth["education"]):
             start, end = e["startYear"], e["graduationYear"]
             date = start + s.dash + end if start and end else form.replace("%", end) if end else start + s.dash + s.now if start else None
             if end and not start and expected and k == 0: date = "Expected " + end
-            values = {"g": e["degree"], "f": e["field"], "s": e["institution"], "d": date, "l": self.place(s.school_place), "m": mark[k] if s.marks else None}
+            values = {"g": e["degree"], "f": e["field"], "s": e["institution"], "d": date, "l": self.place(s.school_place), "joint": self.joints[k], "m": mark[k] if s.marks else None}
             body = [styled(mark[k])] if s.marks and "m" not in s.names("education") and r.random() < 0.7 else []
-            if more and r.random() < 0.7: body.append(s.described(r.choice(WORDS["education_more"])))
+            if more and r.random() < 0.7: body.append(s.described(r.choice(self.words["education_more"])))
             out.append(s.entry("education", values, " \\\n".join(body), narrow))
         return out
+
+    def school_table(self):
+        """Schools in a table, as is usual in India."""
+        r, s = self.r, self.style; heads, rows = r.choice(WORDS["school_table"]["en"]), []
+        for e in self.truth["education"]:
+            e["startYear"] = None
+            rows.append([" ".join(x for x in ((e["degree"] or "") + (s.degree if e["degree"] and e["field"] else "") + (e["field"] or ""),) if x), e["institution"] or "", e["graduationYear"] or "", r.choice(self.words["marks"])])
+        cells = ", ".join(f"[{styled(x, 'b' if k == 0 else '')}]" for k, row in enumerate([heads, *rows]) for x in row)
+        return f"#set par(justify: false)\n#table(columns: (1.4fr, 1.6fr, auto, auto), inset: 0.4em, stroke: {s.grid_stroke}, {cells})"
 
     def projects_(self, narrow):
         r, s, out = self.r, self.style, []
@@ -352,6 +401,8 @@ class File:
             tools = s.tech_join.join(p["technologies"]); named = s.names("projects")
             values = {"n": p["name"], "d": p["duration"], "t": tools if "t" in named else None, "u": p["url"]}
             body, line = [s.described(p["description"])], styled(s.tech, "b") + styled(tools)
+            if s.numbered: values["n"] = f"{len(out) + 1}. {p['name']}"
+            if self.language == "en" and r.random() < 0.1: body.insert(r.randint(0, 1), styled(r.choice(WORDS["project_lines"]["en"])))
             if tools and "t" not in named: body.insert(len(body) if under else 0, line)
             if p["url"] and "u" not in named: body.insert(0, styled(p["url"], "s"))
             out.append(s.entry("projects", values, "\n\n".join(b for b in body if b), narrow))
@@ -376,7 +427,7 @@ class File:
 
     def other(self, kind, narrow):
         """A section that is no list's."""
-        r, w = self.r, WORDS; some = lambda name, most: r.sample(w[name], r.randint(1, most)); neutral = self.neutral
+        r, w = self.r, self.words; some = lambda name, most: r.sample(w[name], r.randint(1, most)); neutral = self.neutral
         if kind == "languages":
             names = some("languages", 4); form = r.choice(["{} ({})", "{}: {}", "{} – {}", "{}", "{} {}"])
             neutral.setdefault("skills", []).extend(names); items = [form.format(n, r.choice(w["language_levels"])) for n in names]; return self.listed(items, narrow)
@@ -405,10 +456,14 @@ class File:
                 out.append(self.style.entry("experience", {"p": e["position"], "c": e["company"], "d": e["duration"]}, self.style.described(e["description"]), narrow))
             return out
         if kind == "declaration": return [styled(r.choice(w["declarations"]))] + ([styled(f"Date: {r.randint(1, 28)}.{r.randint(1, 12)}.{r.randint(2015, 2025)}"), styled("Signature: ____________")] if r.random() < 0.3 else [])
-        value = lambda f: {"Date of birth": f"{r.randint(1, 28):02}/{r.randint(1, 12):02}/{r.randint(1965, 2003)}", "Nationality": r.choice(w["nationalities"]), "Marital status": r.choice(["Single", "Married"]), "Driving licence": r.choice(["B", "Full, clean", "Category B, A"]), "Gender": r.choice(["Male", "Female"]), "Place of birth": r.choice(w["cities"]), "Notice period": r.choice(["30 days", "3 months", "none"])}[f]
-        rows = [(f, value(f)) for f in some("personal", 5)]
+        if self.words is not WORDS and isinstance(w["personal"][0], list): rows = some("personal", 5)
+        else: rows = [(f, self.personal(f)) for f in some("personal", 5)]
         if not narrow and r.random() < 0.5: return ["#grid(columns: (9em, 1fr), row-gutter: 0.5em, " + ", ".join(f"[{styled(a)}], [{styled(b)}]" for a, b in rows) + ")"]
         colon = r.choice([": ", " : ", " – "]); return [" \\\n".join(styled(a + colon, "b") + styled(b) for a, b in rows)]
+
+    def personal(self, what):
+        r, w = self.r, self.words
+        return {"Date of birth": f"{r.randint(1, 28):02}/{r.randint(1, 12):02}/{r.randint(1965, 2003)}", "Nationality": r.choice(w["nationalities"]), "Marital status": r.choice(["Single", "Married"]), "Driving licence": r.choice(["B", "Full, clean", "Category B, A"]), "Gender": r.choice(["Male", "Female"]), "Place of birth": r.choice(w["cities"]), "Notice period": r.choice(["30 days", "3 months", "none"])}[what]
 
     def section(self, kind, narrow=False):
         """Heading and body of a section, or None if there is nothing in it."""
@@ -422,7 +477,7 @@ class File:
         else: parts = self.other(kind, narrow)
         if kind == "experience" and len(parts) > 2 and r.random() < 0.22:
             # Jobs under two headings.
-            at = r.randint(1, len(parts) - 1); parts.insert(at, s.heading_markup(r.choice(WORDS["second_headings"]), light))
+            at = r.randint(1, len(parts) - 1); parts.insert(at, s.heading_markup(r.choice(self.words["second_headings"]), light))
         if kind in ("certifications", "achievements", "education") and len(parts) > 1 and not narrow and s.pairs and s.shape not in ("datecol", "table"):
             parts = [f"#set par(justify: false)\n#grid(columns: (1fr,) * {2 if len(parts) < 3 or r.random() < 0.7 else 3}, column-gutter: 1.5em, row-gutter: 0.9em, " + ", ".join(f"[{p}]" for p in parts) + ")"]
         if kind == "certifications" and r.random() < 0.08 and all(not c["issuer"] and not c["date"] for c in t[kind]): parts = [styled(", ".join(c["name"] for c in t[kind]))]
@@ -430,7 +485,7 @@ class File:
         gap = s.entry_gap * (0.6 if tight else 1)
         body = f"\n#v({gap:.2f}em, weak: true)\n".join(parts)
         if kind in self.unheaded or kind == "summary" and r.random() < 0.35 or kind == "declaration" and r.random() < 0.5: return body
-        text = s.heading_text(kind)
+        text = s.heading_text("courses" if kind == "certifications" and self.are_courses and r.random() < 0.5 else kind)
         if s.shape == "labelcol" and not narrow:
             return f"#grid(columns: (18%, 1fr), column-gutter: 1em, [{s.heading_markup(text, plain=True)}], [{body}])"
         if s.shape == "table": return f"#table(columns: ({s.table_columns}), stroke: {s.grid_stroke}, [{s.heading_markup(text, plain=True)}], [{body}])"
@@ -443,7 +498,7 @@ class File:
         for label, link in (("LinkedIn", f"linkedin.com/in/{slug}"), ("GitHub", f"github.com/{slug[:9]}"), ("Website", f"www.{slug}.com")):
             if r.random() < 0.3: items.append((label, r.choice([link, "https://" + link, label]) if not narrow else link))
         r.shuffle(items)
-        names = {"phone": ["Phone", "Tel", "Mobile", "T", "Cell"], "email": ["Email", "E-mail", "Mail", "E"], "location": ["Address", "Location", "A", "City"]}; icons = {"phone": "☎", "email": "✉", "location": "⌂"}
+        names = WORDS["contact"].get(self.style.language, WORDS["contact"]["en"]); icons = {"phone": "☎", "email": "✉", "location": "⌂"}
         form = r.choice(["", "", "", "label", "icon", "caption" if narrow else ""]); word = {k: r.choice(v) for k, v in names.items()}
         def one(kind, text):
             mark = {"label": word.get(kind, kind) + ": ", "icon": icons.get(kind, "⚑") + " ", "caption": word.get(kind, kind)}.get(form, "")
@@ -464,9 +519,9 @@ class File:
         split = r.random() < 0.06 and " " in name
         if split: name = name.replace(" ", "\n", 1)
         out = f"#text(font: {quoted(s.head_font)}, size: {r.uniform(1.5, 3):.2f}em, weight: \"{r.choice(['bold', 'bold', 'regular'])}\", tracking: {r.choice([0.04, 0.06, 0.1]) if r.random() < 0.1 else 0}em, fill: {colour}, {quoted(name)})"
-        if r.random() < 0.12: out = styled(r.choice(WORDS["document_titles"]), "b") + " \\\n" + out
+        if r.random() < 0.12: out = styled(r.choice(self.words["document_titles"]), "b") + " \\\n" + out
         if r.random() < 0.5:
-            said = t["experience"][0]["position"] if t["experience"] and r.random() < 0.5 else r.choice(WORDS["titles"])
+            said = t["experience"][0]["position"] if t["experience"] and r.random() < 0.5 else r.choice(self.words["titles"])
             out += " \\\n" + styled(said.upper() if r.random() < 0.25 else said, r.choice(["", "i", "g", "b"]))
         return out
 
@@ -479,7 +534,7 @@ class File:
         if r.random() < 0.3: r.shuffle(rest)
         main += rest
         if not main[0] == "summary": main.append("summary")
-        for kind, p in (("languages", 0.4), ("interests", 0.32), ("references", 0.25), ("publications", 0.2), ("courses", 0.25), ("volunteering", 0.35), ("talks", 0.2), ("personal", 0.14), ("declaration", 0.08)):
+        for kind, p in (("languages", 0.4), ("interests", 0.32), ("references", 0.25), ("publications", 0.2), ("courses", 0.12), ("volunteering", 0.35), ("talks", 0.2), ("personal", 0.14), ("declaration", 0.08)):
             if r.random() < p: main.insert(r.randint(max(1, len(main) - 3), len(main)) if kind != "declaration" else len(main), kind)
         two = s.shape in ("sidebar", "twocol")
         side = [k for k in main if k in SIDE and r.random() < 0.6] if two else []
@@ -497,7 +552,7 @@ class File:
             else: head += f"\n#v(0.5em, weak: true)\n{contact}"
         head = f"#align({s.align})[{head}]"
         if band: head = f'#block(width: 100%, inset: 1em, fill: {f"rgb({quoted(r.choice(COLOURS))})" if dark else "luma(230)"})[#set text(fill: {"white" if dark else "black"})\n{head}]'
-        if r.random() < 0.05: head += gap + f"#align(center)[{styled('“' + r.choice(WORDS['quotes']) + '”', 'i')}]"
+        if r.random() < 0.05: head += gap + f"#align(center)[{styled('“' + r.choice(self.words['quotes']) + '”', 'i')}]"
         join = lambda kinds, narrow: gap.join(x for x in (self.section(k, narrow) for k in kinds) if x)
         # Lists under the heading of another.
         if r.random() < 0.25: self.unheaded = r.choice([["achievements"], ["certifications"], ["languages", "interests"], ["achievements", "certifications"], ["skills"], ["projects"]])
@@ -556,12 +611,13 @@ def one(job):
 
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("contents"); ap.add_argument("out"); ap.add_argument("--without"); ap.add_argument("--each", type=int, default=2); ap.add_argument("--seed", type=int, default=11)
+    ap.add_argument("contents"); ap.add_argument("out"); ap.add_argument("--without"); ap.add_argument("--each", type=int, default=2); ap.add_argument("--people", type=int, default=0); ap.add_argument("--seed", type=int, default=11)
     ap.add_argument("--only", type=int, help="so many files, for a look"); ap.add_argument("--processes", type=int, default=1)
     o = ap.parse_args(); os.makedirs(o.out, exist_ok=True)
     some = [(name, content) for name, content in print_contents.contents(o.contents, o.without) if content]
     fill([content["truth"] for _, content in some])
-    jobs = [(f"{name}-{k}", content, f"{o.seed}:{name}:{k}", o.out) for name, content in some for k in range(o.each)]
+    some = [(f"{name}-{k}", content) for name, content in some for k in range(o.each)] + list(people.invented(os.path.join(HERE, "layouts/people"), o.people, o.seed))
+    jobs = [(name, content, f"{o.seed}:{name.replace('-', ':')}", o.out) for name, content in some]
     if o.only: random.Random(o.seed).shuffle(jobs); jobs = jobs[:o.only]
     with ProcessPoolExecutor(o.processes) as pool: rows = list(pool.map(one, jobs, chunksize=8))
     with open(os.path.join(o.out, "manifest.csv"), "w", encoding="utf-8", newline="") as f:

@@ -16,7 +16,7 @@ os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=true intra_op_p
 
 FOLDS = 5
 # A list of the network's is taken when the trees expect it to save more than this (signed root of corrections): chosen on the folds.
-MARGIN = 0.2
+MARGIN = 0.1
 
 
 def arguments():
@@ -48,21 +48,18 @@ def once(path, make):
 
 
 def examples(o, program, vitae):
-    import data
+    """What is learned from, as the program prints it."""
     printed = os.path.join(o.work, "printed")
     if not os.path.exists(os.path.join(printed, "manifest.csv")):
         subprocess.run([sys.executable, os.path.join(HERE, "print_contents.py"), os.path.join(o.shared, "auto/contents"), printed, vitae, "--without", os.path.join(o.shared, "real/manifest.csv")], check=True)
     layouts = os.path.join(o.work, "layouts")
     if not os.path.exists(os.path.join(layouts, "manifest.csv")):
-        subprocess.run([sys.executable, os.path.join(HERE, "layouts.py"), os.path.join(o.shared, "auto/contents"), layouts, "--without", os.path.join(o.shared, "real/manifest.csv"), "--processes", str(o.threads)], check=True)
-    out = {}
+        subprocess.run([sys.executable, os.path.join(HERE, "layouts.py"), os.path.join(o.shared, "auto/contents"), layouts, "--without", os.path.join(o.shared, "real/manifest.csv"), "--each", "2", "--people", "200", "--processes", str(o.threads)], check=True)
     for kind, folder in folders(o).items():
         path = os.path.join(o.work, kind + ".jsonl")
-        if not os.path.exists(path):
-            with open(path + ".part", "w") as f: subprocess.run([program, "examples", folder], stdout=f, check=True)
-            os.rename(path + ".part", path)
-        out[kind] = data.load(path, folder, kind)
-    return out
+        if os.path.exists(path): continue
+        with open(path + ".part", "w") as f: subprocess.run([program, "examples", folder], stdout=f, check=True)
+        os.rename(path + ".part", path)
 
 
 def start(o):
@@ -73,8 +70,7 @@ def start(o):
 def pretrain(o, sizes, seed):
     start(o)
     import train
-    e = loaded(o)
-    return once(os.path.join(o.work, f"pretrained-{seed}.pkl"), lambda: train.pretrained(sizes, e["auto"], e["printed"], e["layouts"], seed))
+    return once(os.path.join(o.work, f"pretrained-{seed}.pkl"), lambda: train.pretrained(sizes, *loaded(o, "auto", "printed", "layouts"), seed))
 
 
 def folders(o):
@@ -82,9 +78,9 @@ def folders(o):
     return {kind: os.path.join(o.shared if kind in ("real", "auto") else o.work, kind) for kind in ("real", "auto", "printed", "layouts")}
 
 
-def loaded(o):
+def loaded(o, *kinds):
     import data
-    return {kind: data.load(os.path.join(o.work, kind + ".jsonl"), folder, kind) for kind, folder in folders(o).items()}
+    return [data.load(os.path.join(o.work, kind + ".jsonl"), folders(o)[kind], kind) for kind in kinds]
 
 
 def fold_of_source(o):
@@ -96,9 +92,11 @@ def tune(o, sizes, seed, fold):
     """The network of a copy and a fold; without a fold, of all files."""
     start(o)
     import train
-    p = pretrain(o, sizes, seed); e = loaded(o); of = fold_of_source(o)
-    some = [x for x in e["real"] if of[x["source"]] != fold]
-    return once(os.path.join(o.work, f"tuned-{seed}-{fold}.pkl"), lambda: train.tuned(p, some, e["auto"], 100 * seed + (FOLDS if fold is None else fold)))
+    def tuned():
+        (real, auto), of = loaded(o, "real", "auto"), fold_of_source(o)
+        return train.tuned(pretrain(o, sizes, seed), [x for x in real if of[x["source"]] != fold], auto, 100 * seed + (FOLDS if fold is None else fold))
+
+    return once(os.path.join(o.work, f"tuned-{seed}-{fold}.pkl"), tuned)
 
 
 def main():
@@ -106,30 +104,29 @@ def main():
     # What another program printed is of no use to this one.
     o.work = os.path.join(o.work, hashlib.sha256(open(program, "rb").read()).hexdigest()[:12]); os.makedirs(o.work, exist_ok=True)
     sizes = json.loads(subprocess.run([program, "sizes"], capture_output=True, check=True).stdout)
-    e = examples(o, program, vitae)
+    examples(o, program, vitae)
     import check, choose, cross, data, weights
     with ProcessPoolExecutor(o.threads) as pool:
         list(pool.map(pretrain, *zip(*[(o, sizes, seed) for seed in range(o.copies)])))
         jobs = [(o, sizes, seed, fold) for fold in range(FOLDS) for seed in range(o.fold_copies)]
         if not o.only_folds: jobs += [(o, sizes, seed, None) for seed in range(o.copies)]
         done = dict(zip([(seed, fold) for _, _, seed, fold in jobs], pool.map(tune, *zip(*jobs))))
+    real, auto = loaded(o, "real", "auto")
     of, files = fold_of_source(o), data.manifest(os.path.join(o.shared, "real")); parse, effort = cross.scorer(o.shared); rows = parse.corpus(os.path.join(o.shared, "real"))
-    transitions = lambda some: weights.transitions(some + e["auto"], sizes["roles"], sizes["tags"])
+    transitions = lambda some: weights.transitions(some + auto, sizes["roles"], sizes["tags"])
     rules, both, fold_of = {}, {}, {}
     for k in range(FOLDS):
         path = os.path.join(o.work, f"fold-{k}.weights")
-        weights.write(path, "", [done[seed, k] for seed in range(o.fold_copies)], transitions([x for x in e["real"] if of[x["source"]] != k]))
+        weights.write(path, "", [done[seed, k] for seed in range(o.fold_copies)], transitions([x for x in real if of[x["source"]] != k]))
         ids = [i for i, row in files.items() if of[data.source(row)] == k]
         for i, (by_rules, choices) in cross.candidates(program, path, os.path.join(o.shared, "real"), ids).items(): rules[i], both[i], fold_of[i] = by_rules, choices, k
     table = cross.Table(effort, rows, rules, both, fold_of)
-    own = os.path.join(ROOT, "bench/accuracy/files")
-    table.add_own(parse.corpus(own), cross.candidates(program, os.path.join(o.work, "fold-0.weights"), own, []))
     picks = table.chosen(choose, MARGIN)
     table.write(os.path.join(ROOT, "bench/accuracy/folds.tsv"), picks)
     if o.only_folds: return
     forest = choose.fitted(*table.samples())
     path = os.path.join(ROOT, "crates/parse/weights/reader.weights")
-    weights.write(path, sizes["rules"], [done[seed, None] for seed in range(o.copies)], transitions(e["real"]), chooser=choose.exported(forest), margin=MARGIN)
+    weights.write(path, sizes["rules"], [done[seed, None] for seed in range(o.copies)], transitions(real), chooser=choose.exported(forest), margin=MARGIN)
     check.write(os.path.join(ROOT, "crates/parse/weights/check.json"), done[0, None], sizes)
     print(path, os.path.getsize(path), "bytes")
 
