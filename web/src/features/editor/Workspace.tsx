@@ -24,6 +24,7 @@ import { ScorePanel } from './parts/ScorePanel'
 import { VersionsDialog } from './parts/VersionsDialog'
 import { toSaved } from './state/content'
 import { marksOf } from './state/marks'
+import { isWithin } from './state/paths'
 import { useEditor } from './state/use-editor'
 import { useGoTo } from './state/use-go-to'
 import { useLeaveGuard } from './state/use-leave-guard'
@@ -72,8 +73,9 @@ export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
     content,
     edit,
     errorOf: (path) => (showAll || touched.has(path) || editor.status === 'refused' ? problems.find((problem) => problem.path === path)?.message : undefined),
-    anyErrorIn: (path) => problems.some((problem) => problem.path === path || problem.path.startsWith(`${path}.`)),
+    anyErrorIn: (path) => problems.some((problem) => isWithin(problem.path, path)),
     markOf: (path) => marks.get(path),
+    marksIn: (path) => [...marks.keys()].filter((marked) => isWithin(marked, path)).length,
     touch: (path) => setTouched((before) => (before.has(path) ? before : new Set([...before, path]))),
     isOpen: goTo.isOpen,
     setOpen: goTo.setOpen,

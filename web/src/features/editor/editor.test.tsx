@@ -245,6 +245,25 @@ describe('editing', () => {
     await waitFor(() => expect(double.current().resume.additional[1]).toMatchObject({ title: 'Patents', kind: 'publications', items: [] }))
   })
 
+  test('sections and closed entries say how many of their fields are to be checked, until the fields are changed', async () => {
+    serve({ marks: ['location', 'links[0].name', 'experience[0].position', 'experience[0].company', 'experience[2].duration', 'skills[1]', 'additional[0].items[0].title'].map((path) => ({ path, kind: 'doubtful' as const, reason: 'This can’t be right.' })) })
+    const { user } = await open()
+    const head = (name: string) => screen.getByRole('button', { name })
+    expect(await screen.findByRole('region', { name: 'Contact and summary' })).toHaveTextContent('Contact and summary2 to check')
+    expect(head('GitHub https://github.com/ada 1 to check')).toBeVisible()
+    expect(head('Experience 3 3 to check')).toBeVisible()
+    expect(head('Skills 2 1 to check')).toBeVisible()
+    expect(head('Volunteering 1 1 to check')).toBeVisible()
+    expect(head('Education 1')).toBeVisible()
+    const jobs = await openSection(user, 'Experience')
+    expect(jobs.getByRole('button', { name: 'Trainee, Yard 2017 1 to check' })).toBeVisible()
+    expect(jobs.getByRole('button', { name: 'Clerk, Depot 2018 - 2020' })).toBeVisible()
+    await user.click(jobs.getByRole('button', { name: 'Planner, Harbour 2020 - Present 2 to check' }))
+    expect(jobs.getByRole('button', { name: 'Planner, Harbour' })).toBeVisible()
+    await user.type(jobs.getByLabelText('Position'), 's')
+    expect(head('Experience 3 2 to check')).toBeVisible()
+  })
+
   test('the design is changed', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('tab', { name: 'Design' }))

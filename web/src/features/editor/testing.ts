@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw'
+import type { Schemas } from '@/api/client'
 import { recordOf } from '@/features/resumes/testing'
 import type { ParsedResume, SavedContent, ScoreCard } from './model'
 import { DEFAULT_APPEARANCE } from './state/content'
@@ -67,13 +68,15 @@ const cardOf = (): ScoreCard => ({
   checks: { available: 35, total: 35 },
 })
 
+type Mark = Schemas['Mark']
+
 interface Body extends SavedContent {
   baseVersion: number
   keep?: boolean
 }
 
 /** A double of the editor's part of the server, with one resume in it. */
-export function editorServer({ title = 'Harbour', content = savedOf(), draft = null as object | null } = {}) {
+export function editorServer({ title = 'Harbour', content = savedOf(), draft = null as object | null, marks = [] as Mark[] } = {}) {
   const versions = [{ number: 1, savedAt: '2026-11-20T10:00:00Z', ...content }]
   const state = { title, renamed: false, draft, versions, saves: [] as Body[], previews: [] as (SavedContent & { page: number })[], restored: [] as number[], duplicates: 0 }
   const current = () => state.versions.at(-1)!
@@ -110,7 +113,7 @@ export function editorServer({ title = 'Harbour', content = savedOf(), draft = n
       state.previews.push((await request.json()) as SavedContent & { page: number })
       return new HttpResponse('picture', { headers: { 'Content-Type': 'image/png', 'X-Pages': '2' } })
     }),
-    http.post('*/api/resume/:id/score-preview', () => HttpResponse.json({ data: cardOf(), marks: [] })),
+    http.post('*/api/resume/:id/score-preview', () => HttpResponse.json({ data: cardOf(), marks })),
     http.get('*/api/resume/history', () => HttpResponse.json({ success: true, data: [] })),
     http.get('*/api/templates', () => HttpResponse.json({ data: [] })),
     http.get('*/api/resume/:id', ({ params }) =>

@@ -13,6 +13,7 @@ import { EditChips, EditField } from './EditField'
 import { useEditing } from './editor-context'
 import { Entries } from './Entries'
 import { OtherLines } from './OtherLines'
+import { ToCheck } from './ToCheck'
 import { DragHandle, DragRow, MoveTools, Tool } from './tools'
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(', ')
@@ -57,10 +58,15 @@ export function ContentPanel() {
   )
 }
 
+const CONTACT = ['name', 'email', 'phone', 'location', 'summary', 'links'] as const
+
 function ContactSection() {
   return (
     <section aria-labelledby="edit-contact" data-section="contact" className="rounded-lg border bg-surface p-4 shadow-card sm:p-5">
-      <h2 id="edit-contact" className="mb-3 text-[1.0625rem]">Contact and summary</h2>
+      <div className="mb-3 flex items-center gap-2">
+        <h2 id="edit-contact" className="text-[1.0625rem]">Contact and summary</h2>
+        <ToCheck paths={CONTACT} />
+      </div>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <EditField path="name" label="Name" />
         <EditField path="email" label="Email" kind="email" />
@@ -93,7 +99,8 @@ function SectionCard({ section, handle, move }: { section: Section; handle: Reac
     edit((before) => hideSection(before, id, !hidden))
     say(`${name} ${hidden ? 'is shown on the resume' : 'is hidden from the resume'}`)
   }
-  const wrong = anyErrorIn(index === null ? id : `additional.${index}`)
+  const path = index === null ? id : `additional.${index}`
+  const wrong = anyErrorIn(path)
   return (
     <section aria-label={name} data-section={id} className={cn('rounded-lg border bg-surface shadow-card', wrong && !open && 'border-error')}>
       <div className="flex items-center pr-1.5 pl-1">
@@ -103,6 +110,7 @@ function SectionCard({ section, handle, move }: { section: Section; handle: Reac
             <ChevronRight className={cn('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')} aria-hidden />
             <span className={cn('min-w-0 truncate', hidden && 'text-muted line-through decoration-1')}>{name}</span>
             <span className="shrink-0 font-sans text-sm font-medium text-muted tabular-nums">{count}</span>
+            <ToCheck paths={[path]} />
             {wrong && !open && <span className="shrink-0 font-sans text-xs font-semibold text-error">Needs a fix</span>}
           </button>
         </h2>

@@ -7,6 +7,7 @@ import { newKey } from '../state/content'
 import { getAt, setAt } from '../state/paths'
 import { moveItem } from '../state/reorder'
 import { useEditing } from './editor-context'
+import { ToCheck } from './ToCheck'
 import { DragHandle, DragRow, MoveTools, Tool } from './tools'
 
 interface Entry {
@@ -110,6 +111,7 @@ function EntryCard({ entryKey, path, label, hint, flat, handle, tools, children 
               <span className="block truncate font-semibold">{label}</span>
               {!open && hint && <span className="block truncate text-muted tabular-nums">{hint}</span>}
             </span>
+            {!open && <ToCheck paths={[path]} />}
             {hasError && !open && <span className="shrink-0 text-xs font-semibold text-error">Needs a fix</span>}
           </button>
         )}

@@ -9,6 +9,8 @@ export interface EditorContextValue {
   errorOf: (path: string) => string | undefined
   /** What is odd about the value of a field; it is saved all the same. */
   markOf: (path: string) => string | undefined
+  /** How many values below a path are odd. */
+  marksIn: (path: string) => number
   /** Whether a field below a path cannot be saved. */
   anyErrorIn: (path: string) => boolean
   /** A field was left: from now on its problem is shown. */

@@ -16,3 +16,6 @@ function setSteps(node: unknown, [step, ...rest]: string[], value: unknown): unk
   const copy = node as Node
   return { ...copy, [step]: setSteps(copy[step], rest, value) }
 }
+
+/** Whether a path is another one, or leads to something in it. */
+export const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
