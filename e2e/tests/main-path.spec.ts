@@ -39,7 +39,7 @@ test('the main path: register, upload, review, correct, save, score, choose a de
     await review.openAll()
     await review.job(1, 'Position').fill('Lead Operations Analyst')
     await review.confirm.click()
-    await expect(dashboard.toast('Resume details saved successfully!')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'ATS score card' }).getByText('Resume details saved successfully!')).toBeVisible()
     await expect(review.dialog).toBeHidden()
   })
 

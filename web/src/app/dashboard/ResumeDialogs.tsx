@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { useDiscardUpload } from '@/features/resumes/api/discard-upload'
 import { useHistory } from '@/features/resumes/api/history'
 import { usePendingResume } from '@/features/resumes/api/pending-resume'
 import { ResumeDetailDialog } from '@/features/resumes/history/ResumeDetailDialog'
 import { ScoreCardDialog } from '@/features/resumes/score/ScoreCardDialog'
-import { NOTICE_TIME } from '@/features/resumes/upload/use-notice'
+import { useNotice } from '@/features/resumes/upload/use-notice'
 import { ViewerDialog } from '@/features/resumes/viewer/ViewerDialog'
 import { lazyChunk } from '@/lib/lazy-chunk'
 import { LateDialog } from './LateDialog'
@@ -43,6 +42,8 @@ function useNamedResume(kind: ResumeView, id: string) {
 export function ResumeDialogs({ view: { kind, resumeId, field }, notice, onShow, onGoOn, onUpload, onClose, onLost }: Props) {
   const record = useNamedResume(kind, resumeId)
   const discardUpload = useDiscardUpload()
+  const [justSaved, saySaved] = useNotice()
+  const [leftOpen, setLeftOpen] = useState<{ resumeId: string; text: string | null } | null>(null)
   // A resume that was just thrown away is not looked for while the browser is on its way back.
   const [thrownAway, setThrownAway] = useState<string | null>(null)
   const lost = record === null && thrownAway !== resumeId
@@ -72,8 +73,8 @@ export function ResumeDialogs({ view: { kind, resumeId, field }, notice, onShow,
             notice={notice}
             field={field}
             onSaved={(_, open) => {
-              toast.success('Resume details saved successfully!', { duration: NOTICE_TIME })
-              if (open) toast(open, { duration: 2 * NOTICE_TIME })
+              saySaved('Resume details saved successfully!')
+              setLeftOpen({ resumeId: record.id, text: open })
               onGoOn('score')
             }}
             onDiscard={() => {
@@ -88,7 +89,7 @@ export function ResumeDialogs({ view: { kind, resumeId, field }, notice, onShow,
         </LateDialog>
       )
     case 'score':
-      return <ScoreCardDialog record={record} onClose={onClose} onEdit={(at) => onShow('review', at)} onTemplates={() => onShow('templates')} />
+      return <ScoreCardDialog record={record} notice={justSaved} leftOpen={leftOpen?.resumeId === resumeId ? leftOpen.text : null} onClose={onClose} onEdit={(at) => onShow('review', at)} onTemplates={() => onShow('templates')} />
     case 'templates':
       return (
         <LateDialog title="Choose a Template" onClose={onClose}>

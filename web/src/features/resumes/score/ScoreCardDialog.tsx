@@ -1,5 +1,6 @@
-import { LayoutTemplate, SquarePen, Wrench } from 'lucide-react'
+import { CircleCheck, Info, LayoutTemplate, SquarePen, Wrench } from 'lucide-react'
 import { messageOf } from '@/api/errors'
+import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -12,6 +13,10 @@ import { ScoreCardView } from './ScoreCardView'
 
 interface Props {
   record: ResumeRecord
+  /** Shown for a moment: the details were saved. */
+  notice?: string | null
+  /** What was left open when they were saved, in one sentence. */
+  leftOpen?: string | null
   onClose: () => void
   /** Opens the details for correction, at a field if one is named. */
   onEdit: (field?: string) => void
@@ -19,7 +24,7 @@ interface Props {
 }
 
 /** The explained score of one resume, and what to do next. */
-export function ScoreCardDialog({ record, onClose, onEdit, onTemplates }: Props) {
+export function ScoreCardDialog({ record, notice = null, leftOpen = null, onClose, onEdit, onTemplates }: Props) {
   const card = useScoreCard(record.id)
   const fixes = card.data ? nextFixes(card.data) : []
   return (
@@ -27,7 +32,7 @@ export function ScoreCardDialog({ record, onClose, onEdit, onTemplates }: Props)
       open
       size="lg"
       title="ATS score card"
-      description={record.name}
+      description={<CardIntro name={record.name} notice={notice} leftOpen={leftOpen} />}
       onClose={onClose}
       footer={
         <>
@@ -41,6 +46,20 @@ export function ScoreCardDialog({ record, onClose, onEdit, onTemplates }: Props)
       {card.isError && <ErrorState title="We couldn’t load the score card" message={messageOf(card.error)} onRetry={() => void card.refetch()} retrying={card.isFetching} />}
       {card.data && <ScoreCardView card={card.data} onEdit={onEdit} />}
     </Dialog>
+  )
+}
+
+/** Whose score this is, and what the save before it said: in the head, where it covers nothing. */
+function CardIntro({ name, notice, leftOpen }: { name: string; notice: string | null; leftOpen: string | null }) {
+  return (
+    <div className="grid gap-2">
+      {/* Both in one place: nothing moves when the notice goes. */}
+      <div className="grid *:col-start-1 *:row-start-1">
+        <p className={cn('min-w-0 break-words', notice && 'invisible')}>{name}</p>
+        {notice && <p role="status" className="flex items-center gap-1.5 self-start text-sm font-medium text-success"><CircleCheck className="size-4 shrink-0" aria-hidden />{notice}</p>}
+      </div>
+      {leftOpen && <p className="flex items-start gap-2 text-sm text-ink"><Info className="mt-0.5 size-4.5 shrink-0 text-primary" aria-hidden />{leftOpen}</p>}
+    </div>
   )
 }
 
