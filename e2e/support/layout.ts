@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 interface Shift extends PerformanceEntry {
   value: number
@@ -19,3 +19,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /** Waits until two frames were painted: by then what the last change moved has been counted. */
 export const painted = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))))
+
+/** Whether two boxes share a dot of the screen. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) throw new Error('not shown')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}

@@ -1,17 +1,10 @@
-import type { Locator } from '@playwright/test'
 import { Dashboard } from '../support/dashboard'
 import { expect, signedIn } from '../support/fixtures'
+import { overlap } from '../support/layout'
 import { CALLS, refuseCall } from '../support/network'
 import { Review } from '../support/review'
 import { sampleFile } from '../support/samples'
 import { SMALL_SCREENS, VIEWPORTS } from '../support/viewports'
-
-/** Whether two boxes share a dot of the screen. */
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
-  if (!a || !b) throw new Error('not shown')
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-}
 
 for (const [device, viewport] of Object.entries(VIEWPORTS)) {
   signedIn.describe(`a message on a ${device}`, () => {

@@ -77,7 +77,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', beforeC
             </div>
             <IconButton label="Close" onClick={() => void requestClose()} className="-mt-2 -mr-2.5"><X aria-hidden /></IconButton>
           </header>
-          {children && <div className="relative min-h-0 flex-1 overflow-y-auto px-6 pb-6">{children}</div>}
+          {children && <div className="relative min-h-0 flex-1 overflow-y-auto px-6 pb-[max(1.5rem,var(--covered,0px))]">{children}</div>}
           {footer && <footer className="flex flex-wrap justify-end gap-3 border-t px-6 py-4 max-sm:*:[button]:grow">{footer}</footer>}
         </div>
       )}

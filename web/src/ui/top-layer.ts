@@ -23,34 +23,67 @@ function footHeight(dialog?: HTMLDialogElement): number {
 
 const dialogInFront = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
 
-/** Keeps an element clear of the header and the buttons of the dialog in front: `--head` and `--foot` say how far they reach. */
-function keepClear(element: HTMLElement) {
+/** How much of the dialog in front a bar at its foot takes, with the gaps around it; nothing where there is room for it below. */
+function coveredBy(bar: HTMLElement, dialog?: HTMLDialogElement): number {
+  if (!dialog) return 0
+  const below = window.innerHeight - dialog.offsetTop - dialog.offsetHeight
+  return below < ROOM ? bar.offsetHeight + 2 * GAP : 0
+}
+
+/**
+ * Keeps an element clear of the header and the buttons of the dialog in front: `--head` and `--foot` say how far they reach. What the
+ * dialog says must not stay below one that lasts: `--covered` says how much room its content leaves for it.
+ */
+function keepClear(element: HTMLElement, lasting: boolean) {
   const dialog = dialogInFront()
   element.style.setProperty('--head', `${headDepth(dialog) + GAP}px`)
   element.style.setProperty('--foot', `${footHeight(dialog) + GAP}px`)
+  if (lasting) dialog?.style.setProperty('--covered', `${coveredBy(element, dialog)}px`)
+}
+
+function giveRoomBack() {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.style.removeProperty('--covered')
+}
+
+/** Calls back when the dialog in front, its header or its footer changes its size. */
+function watchGrowth(onGrowth: () => void) {
+  let watched: Element[] = []
+  const observer = new ResizeObserver(() => {
+    onGrowth()
+    watch()
+  })
+  // What is watched already is not watched again: that alone would be reported as a change.
+  function watch() {
+    const dialog = dialogInFront()
+    const parts = dialog ? [dialog, ...dialog.querySelectorAll(':scope > * > :is(header, footer)')] : []
+    if (parts.length === watched.length && parts.every((part, index) => part === watched[index])) return
+    observer.disconnect()
+    watched = parts
+    for (const part of parts) observer.observe(part)
+  }
+  return { watch, stop: () => observer.disconnect() }
 }
 
 /**
  * Shows a popover and keeps it in front: dialogs live in the browser's top layer, so it joins that layer anew whenever one opens or
- * closes, and goes out of the way when one grows. Answers a function that hides it.
+ * closes, and goes out of the way when one grows. Dialogs leave room for one that is `lasting`. Answers a function that hides it.
  */
-export function keepOnTop(element: HTMLElement | null): () => void {
+export function keepOnTop(element: HTMLElement | null, { lasting = false } = {}): () => void {
   if (!element?.showPopover) return () => {}
-  const growth = new ResizeObserver(() => keepClear(element))
+  const growth = watchGrowth(() => keepClear(element, lasting))
   const raise = () => {
     if (element.matches(':popover-open')) element.hidePopover()
-    keepClear(element)
     element.showPopover()
-    growth.disconnect()
-    const dialog = dialogInFront()
-    if (dialog) growth.observe(dialog)
+    keepClear(element, lasting)
+    growth.watch()
   }
   const onToggle = ({ target }: Event) => target instanceof HTMLDialogElement && raise()
   raise()
   // `toggle` does not bubble: it is caught on its way down.
   document.addEventListener('toggle', onToggle, true)
   return () => {
-    growth.disconnect()
+    growth.stop()
+    if (lasting) giveRoomBack()
     document.removeEventListener('toggle', onToggle, true)
     if (element.matches(':popover-open')) element.hidePopover()
   }

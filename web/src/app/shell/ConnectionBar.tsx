@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { keepOnTop } from '@/ui/top-layer'
 import { useNewVersion } from './new-version'
 
-/** Says that the browser is offline, or that this page is older than what the server has. It lies over the page: nothing moves when it comes or goes. */
+/** Says that the browser is offline, or that this page is older than what the server has. It lies over the page: nothing moves when it comes or goes; a dialog can be scrolled past it. */
 export default function ConnectionBar() {
   const offline = useOffline()
   const outdated = useNewVersion()
@@ -14,7 +14,7 @@ export default function ConnectionBar() {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-bar', shown)
-    return shown ? keepOnTop(bar.current) : undefined
+    return shown ? keepOnTop(bar.current, { lasting: true }) : undefined
   }, [shown])
   return (
     <div ref={bar} role="status" popover={shown ? 'manual' : undefined} className="pointer-events-none fixed inset-x-0 top-auto bottom-(--foot,1rem) z-50 m-0 mx-auto w-fit max-w-[calc(100%-2rem)] overflow-visible border-0 bg-transparent p-0 text-ink">
