@@ -4,8 +4,10 @@ import toast from 'react-hot-toast/headless'
 import { Applications } from '@/features/applications/Applications'
 import DashboardPage from '@/features/dashboard/DashboardPage'
 import { NOTHING, summarise } from '@/features/dashboard/summary'
+import { useFollowedStorage } from '@/features/dashboard/use-fresh-profile'
 import { UpdateUrlsButton } from '@/features/profiles/UpdateUrlsButton'
 import { useHistory } from '@/features/resumes/api/history'
+import { usePendingResume } from '@/features/resumes/api/pending-resume'
 import { ResumeHistory } from '@/features/resumes/history/ResumeHistory'
 import { ResumeUpload } from '@/features/resumes/upload/ResumeUpload'
 import { useNotice } from '@/features/resumes/upload/use-notice'
@@ -28,6 +30,8 @@ export default function DashboardScreen() {
   const [uploaded, sayUploaded] = useNotice()
   const reviewing = view.kind === 'review' ? view.resumeId : null
   const history = useHistory()
+  const pending = usePendingResume()
+  useFollowedStorage(history.isFetched && pending.isFetched ? Math.max(history.dataUpdatedAt, pending.dataUpdatedAt) : 0)
   const summary = history.data ? summarise(history.data) : history.isError ? NOTHING : null
   return (
     <>

@@ -150,7 +150,9 @@ describe('a review', () => {
   const discarded = vi.fn()
   let pending: typeof fresh | null = null
   let history = records
+  let reading = parsed
   beforeEach(() => {
+    reading = parsed
     discarded.mockReset()
     pending = null
     history = records
@@ -158,7 +160,7 @@ describe('a review', () => {
       answers('get', '/api/resume/history', () => ({ success: true, data: history })),
       answers('get', '/api/resume/pending', () => ({ data: pending })),
       answers('post', '/api/resume/upload', () => ({ data: (pending = fresh) })),
-      answers('post', '/api/resume/{id}/parse', { data: parsed, details: detailsOf(), newerReader: false }),
+      answers('post', '/api/resume/{id}/parse', () => ({ data: reading, details: detailsOf(), newerReader: false })),
       answers('get', '/api/resume/{id}', () => ({ data: { resume: records[0]!, parsed } as never })),
       answers('post', '/api/resume/save-parsed', () => {
         const saved = { ...fresh, confirmed: true, atsScore: 88 }
@@ -173,13 +175,25 @@ describe('a review', () => {
     )
   })
   const dialog = (name: string) => screen.findByRole('dialog', { name })
-  const upload = async () => {
-    const view = await show()
-    await view.user.click(screen.getByRole('button', { name: 'Upload Resume' }))
+  const chooseFile = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Upload Resume' }))
     fireEvent.change(await screen.findByLabelText(/Drop your resume here/), { target: { files: [new File(['%PDF'], 'fresh.pdf')] } })
     await dialog('Review Parsed Resume')
+  }
+  const upload = async () => {
+    const view = await show()
+    await chooseFile()
     return view
   }
+
+  test('the storage that is used follows what is uploaded', async () => {
+    const storage = () => ({ usedBytes: pending || history.length > records.length ? 47_300 : 0, limitBytes: 500_000_000 })
+    server.use(answers('get', '/api/users/profile', () => ({ data: userOf({ storage: storage() }) })))
+    await show()
+    expect(await screen.findByText('Storage used: 0 KB of 500 MB')).toBeVisible()
+    await chooseFile()
+    expect(await screen.findByText('Storage used: 48 KB of 500 MB')).toBeInTheDocument()
+  })
 
   test('an upload ends at the address of its review, in place of the upload’s; closing it throws the file away', async () => {
     const { user, url } = await upload()
@@ -206,11 +220,21 @@ describe('a review', () => {
     await user.click(screen.getByRole('button', { name: 'Details are Correct' }))
     const score = await dialog('ATS score card')
     await waitFor(() => expect(url()).toBe('/dashboard?resume=n&view=score'))
-    expect(screen.getByText('Resume details saved successfully!')).toBeVisible()
+    expect(within(score).getByText('Resume details saved successfully!')).toBeVisible()
     expect(within(score).getByRole('heading', { name: 'ATS score card' })).toHaveFocus()
     await user.click(within(score).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(url()).toBe('/dashboard'))
     expect(discarded).not.toHaveBeenCalled()
+  })
+
+  test('the score card says in its head what was left open, as long as it is shown', async () => {
+    reading = { ...parsed, email: '' }
+    const { user } = await upload()
+    await user.click(screen.getByRole('button', { name: 'Details are Correct' }))
+    const score = await dialog('ATS score card')
+    expect(score).toHaveAccessibleDescription(/Resume details saved successfully!\s*Saved without an email\./)
+    await waitFor(() => expect(within(score).queryByText('Resume details saved successfully!')).not.toBeInTheDocument())
+    expect(score).toHaveAccessibleDescription(/Fresh\s*Saved without an email\./)
   })
 
   test('a saved resume is edited from its details; closing keeps it', async () => {

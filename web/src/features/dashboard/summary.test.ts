@@ -13,8 +13,8 @@ test.each([
 ])('%s', (_, records, count, average) => expect(summarise(records)).toEqual({ count, average }))
 
 test.each([
-  ['nothing', 0, 500_000_000, '0 of 500 MB'],
-  ['a little', 20_000, 500_000_000, '1 of 500 MB'],
-  ['thousands', 1_499_000_001, 2_000_000_000, '1,500 of 2,000 MB'],
+  ['nothing', 0, 500_000_000, '0 KB of 500 MB'],
+  ['a little', 47_300, 500_000_000, '48 KB of 500 MB'],
+  ['thousands', 1_499_000_001, 2_000_000_000, '1,499 MB of 2,000 MB'],
   ['not known yet', 0, 0, undefined],
 ])('storage: %s', (_, usedBytes, limitBytes, expected) => expect(storageUse({ usedBytes, limitBytes })).toBe(expected))

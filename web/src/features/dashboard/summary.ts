@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api/client'
+import { fileSize } from '@/lib/file-size'
 
 /** What the summary cards show; the dash says that there is nothing to count yet. */
 export interface Summary {
@@ -20,11 +21,5 @@ export function summarise(records: { atsScore?: number | null }[]): Summary {
 
 export type StorageUse = Schemas['StorageUse']
 
-const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-
-/** "12 of 500 MB"; anything at all is 1 at least. Nothing while the server has not said how much there is. */
-export function storageUse({ usedBytes, limitBytes }: StorageUse): string | undefined {
-  if (limitBytes === 0) return undefined
-  const [used, limit] = [usedBytes, limitBytes].map((bytes) => megabytes.format(Math.ceil(bytes / 1_000_000)))
-  return `${used} of ${limit} MB`
-}
+/** "48 KB of 500 MB". Nothing while the server has not said how much there is. */
+export const storageUse = ({ usedBytes, limitBytes }: StorageUse): string | undefined => (limitBytes === 0 ? undefined : `${fileSize(usedBytes)} of ${fileSize(limitBytes)}`)

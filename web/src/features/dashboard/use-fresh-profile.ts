@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import { ApiError } from '@/api/errors'
 import { useSession } from '@/session/SessionProvider'
@@ -17,4 +17,18 @@ export function useFreshProfile() {
     }
   })
   useEffect(() => void refresh(), [])
+}
+
+/** Replaces the stored user again, with the storage that is used, whenever the lists of stored files were read anew; 0 while they have not been read. */
+export function useFollowedStorage(readAt: number) {
+  const { refreshProfile } = useSession()
+  const seen = useRef(0)
+  const follow = useEffectEvent(() => {
+    // The screen asks by itself when it opens.
+    if (seen.current !== 0) void refreshProfile().catch(() => undefined)
+    seen.current = readAt
+  })
+  useEffect(() => {
+    if (readAt !== 0) follow()
+  }, [readAt])
 }
