@@ -78,10 +78,8 @@ fn skill(item: &[String], profile: &Profile) -> Option<(u8, Evidence)> {
     let is_name = named.iter().any(|skill| is_acronym(&skill.text));
     let is_most = covered.len() * 2 > wanted.len() || (is_name && covered.len() * 2 == wanted.len());
     let shown = || named.iter().find_map(|skill| profile.line_with(skill));
-    match named.first().filter(|_| is_most) {
-        Some(listed) => Some(shown().map_or((LISTED, listed.evidence()), |line| (SHOWN, line.evidence()))),
-        None => None,
-    }
+    let listed = named.first().filter(|_| is_most)?;
+    Some(shown().map_or((LISTED, listed.evidence()), |line| (SHOWN, line.evidence())))
 }
 
 fn names(skill: &Passage, item: &[String], wanted: &BTreeSet<String>) -> bool {
