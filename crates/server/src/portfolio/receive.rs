@@ -205,7 +205,7 @@ fn broken_transfer(error: MultipartError) -> ApiError {
         StatusCode::PAYLOAD_TOO_LARGE => {
             ApiError::new(Code::TooLarge, "The pictures are too large together. Upload fewer or smaller ones.")
         }
-        _ => ApiError::bad_request("The upload was interrupted. Please try again."),
+        _ => ApiError::new(Code::Interrupted, "The upload was interrupted. Please try again."),
     }
 }
 
