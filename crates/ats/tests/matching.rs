@@ -689,7 +689,7 @@ fn intensive_nurse() -> ParsedResume {
 }
 
 fn spoken(name: &str, level: &str) -> LanguageSkill {
-    LanguageSkill { name: name.into(), level: level.into(), ..LanguageSkill::default() }
+    LanguageSkill { name: name.into(), level: level.into() }
 }
 
 /// The asks of a card as `part text credit`; `-` for what was not judged.
