@@ -93,14 +93,12 @@ impl Draft {
     fn posting(self, title: String, link: String) -> JobPosting {
         let parts = self.parts();
         let place = self.place();
+        let place_name = line(&self.place_name(place));
         let salary = self.salary.as_deref().map(line).filter(|salary| !salary.is_empty());
         JobPosting {
             company_name: or(line(&self.company), COMPANY_NOT_STATED),
             company_overview: text(&or(self.overview, &parts.overview)),
-            location: or(
-                line(&places::named(&self.location)),
-                if place.remote { "Remote" } else { LOCATION_NOT_STATED },
-            ),
+            location: or(place_name, if place.remote { "Remote" } else { LOCATION_NOT_STATED }),
             employment_type: guess::employment(&self.employment, &title),
             salary_range: salary.or_else(|| pay::stated(&self.description)),
             job_description: text(&parts.description),
@@ -130,6 +128,15 @@ impl Draft {
             responsibilities: self.responsibilities.clone(),
             required: self.required.clone(),
             preferred: self.preferred.clone(),
+        }
+    }
+
+    /// The name of the place. A town that is called like a kind of workplace is one where the work is done there.
+    fn place_name(&self, place: guess::Workplace) -> String {
+        if !place.remote && guess::is_town(&self.location) {
+            self.location.clone()
+        } else {
+            places::named(&self.location)
         }
     }
 

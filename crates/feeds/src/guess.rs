@@ -1,5 +1,7 @@
 //! What a source does not say in so many words, read from its title, department and place.
 
+use serde::Deserialize;
+use std::sync::LazyLock;
 use vitae_model::job::{EmploymentType, ExperienceLevel, JobCategory};
 
 /// The words of a text in lower case, each between blanks.
@@ -9,8 +11,8 @@ fn words(text: &str) -> String {
     format!(" {} ", plain.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-fn names_any(words: &str, terms: &[&str]) -> bool {
-    terms.iter().any(|term| words.contains(&format!(" {term} ")))
+fn names_any(words: &str, terms: &[impl AsRef<str>]) -> bool {
+    terms.iter().any(|term| words.contains(&format!(" {} ", term.as_ref())))
 }
 
 /// Words for the levels, in English and German, in the order in which they decide: an intern of a director is an intern.
@@ -401,94 +403,124 @@ pub struct Workplace {
     pub onsite: bool,
 }
 
-/// Words for the kinds of workplace.
-const REMOTE: &[&str] =
-    &["remote", "remotely", "anywhere", "telecommute", "work from home", "home office", "homeoffice"];
-const HYBRID: &[&str] = &["hybrid"];
-const ONSITE: &[&str] = &["on site", "onsite", "in office", "in person", "vor ort"];
+/// Words for the kinds of workplace, in the languages of `data/workplace.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Words {
+    /// Towns that are called like a kind of workplace.
+    towns: Vec<String>,
+    named: Kinds,
+    said: Kinds,
+    alone: Kinds,
+    denied: Kinds,
+    days: Days,
+}
+
+/// Words for each kind.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Kinds {
+    remote: Vec<String>,
+    hybrid: Vec<String>,
+    onsite: Vec<String>,
+    /// What stands behind a word that is not about the place of work.
+    things: Vec<String>,
+}
+
+/// Words of `3 days a week in our office`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Days {
+    day: Vec<String>,
+    some: Vec<String>,
+    all: Vec<String>,
+    office: Vec<String>,
+}
+
+static WORDS: LazyLock<Words> =
+    LazyLock::new(|| toml::from_str(include_str!("../data/workplace.toml")).expect("the words are whole"));
 
 /// The workplace that a text names.
 pub fn workplace(text: &str) -> Workplace {
-    let words = words(text);
+    let (words, named) = (words(text), &WORDS.named);
     Workplace {
-        remote: names_any(&words, REMOTE),
-        hybrid: names_any(&words, HYBRID),
-        onsite: names_any(&words, ONSITE),
+        remote: names_any(&words, &named.remote),
+        hybrid: names_any(&words, &named.hybrid),
+        onsite: names_any(&words, &named.onsite),
     }
 }
 
 /// Whether a text names a kind of workplace and nothing else: `Work from home`.
 pub fn is_workplace_alone(text: &str) -> bool {
-    let words = words(text);
-    [REMOTE, HYBRID, ONSITE].into_iter().flatten().any(|term| words.trim() == *term)
+    let (words, named) = (words(text), &WORDS.named);
+    [&named.remote, &named.hybrid, &named.onsite].into_iter().flatten().any(|term| words.trim() == term)
 }
 
-/// Sentences of a description by which nobody works from home, whatever a field or the place says.
-const ONSITE_ALONE: &[&str] = &[
-    "100 on site",
-    "100 onsite",
-    "100 percent on site",
-    "100 percent onsite",
-    "100 in office",
-    "100 in person",
-    "fully on site",
-    "fully onsite",
-    "fully in office",
-    "entirely on site",
-    "on site only",
-    "onsite only",
-    "on site role",
-    "onsite role",
-    "on site position",
-    "onsite position",
-    "zu 100 vor ort",
-    "ausschließlich vor ort",
-];
-const NOT_REMOTE: &[&str] = &[
-    "not offer remote",
-    "not offering remote",
-    "cannot offer remote",
-    "unable to offer remote",
-    "not eligible for remote",
-    "not a remote",
-    "not remote",
-    "non remote",
-    "no remote work",
-    "no remote working",
-    "no remote option",
-    "no remote options",
-    "no remote or hybrid",
-    "no remote position",
-    "no remote possibility",
-    "remote work is not possible",
-    "remote work is not available",
-    "remote work is not an option",
-    "remote work is not offered",
-    "remote working is not possible",
-    "remote working is not available",
-    "remote is not possible",
-    "remote is not an option",
-    "cannot be done remotely",
-    "cannot be performed remotely",
-    "kein homeoffice",
-    "kein home office",
-    "keine remote arbeit",
-    "homeoffice ist nicht möglich",
-    "home office ist nicht möglich",
-    "pas de télétravail",
-    "sin teletrabajo",
-];
-const NOT_HYBRID: &[&str] = &["remote or hybrid", "hybrid or remote", "not hybrid", "no hybrid", "not offer hybrid"];
+/// Whether a place is a town that is called like a kind of workplace: `Remote, OR`.
+pub fn is_town(place: &str) -> bool {
+    let words = words(place);
+    WORDS.towns.iter().any(|town| words.trim() == town)
+}
 
-/// The workplace after what a description denies: `100% on-site`, `this role does not offer remote work`.
+/// The workplace after what a description says against it: `100% on-site`, `this role does not offer remote work`, or words
+/// for on-site work where nothing is said of working elsewhere.
 pub fn denied(said: Workplace, description: &str) -> Workplace {
-    let words = words(description);
-    let (is_alone, is_not_remote) = (names_any(&words, ONSITE_ALONE), names_any(&words, NOT_REMOTE));
-    if !is_alone && !is_not_remote {
+    let text = without(&words(description), WORDS.towns.iter().filter(|town| !town.ends_with(" or")));
+    let is_denied = names_any(&text, &WORDS.denied.remote);
+    let is_alone = names_any(&text, &WORDS.alone.onsite);
+    let is_elsewhere = says_elsewhere(&text);
+    let days = days_in_office(&text).filter(|_| !is_elsewhere);
+    if !is_alone && !is_denied && days.is_none() && (is_elsewhere || !says_onsite(&text)) {
         return said;
     }
-    let hybrid = said.hybrid && (!is_alone || names_any(&words, HYBRID)) && !names_any(&words, NOT_HYBRID);
+    let is_hybrid = said.hybrid && (!is_alone || names_any(&text, &WORDS.named.hybrid)) || days == Some(OfDays::Some);
+    let hybrid = is_hybrid && !names_any(&text, &WORDS.denied.hybrid);
     Workplace { remote: false, hybrid, onsite: !hybrid || said.onsite }
+}
+
+/// Whether a description says that work can be done elsewhere, all of it or a part; what it denies does not count.
+fn says_elsewhere(text: &str) -> bool {
+    let kept = without(text, WORDS.denied.remote.iter().chain(&WORDS.denied.hybrid));
+    [&WORDS.named.remote, &WORDS.said.remote, &WORDS.named.hybrid].into_iter().any(|terms| names_any(&kept, terms))
+}
+
+/// Whether a description says that work is done at the company's place; its gym is no work.
+fn says_onsite(text: &str) -> bool {
+    let is_thing = |behind: &str| {
+        let next = behind.split_whitespace().next();
+        next.is_some_and(|word| WORDS.said.things.iter().any(|thing| thing == word))
+    };
+    WORDS.said.onsite.iter().any(|term| text.split(&format!(" {term} ")).skip(1).any(|behind| !is_thing(behind)))
+}
+
+/// How many days of a week are spent in the office.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum OfDays {
+    Some,
+    All,
+}
+
+/// Words before and behind a number of days among which the office stands.
+const DAYS_BEFORE: usize = 4;
+const DAYS_BEHIND: usize = 7;
+
+fn days_in_office(text: &str) -> Option<OfDays> {
+    let all: Vec<&str> = text.split_whitespace().collect();
+    let is_in = |terms: &[String], word: &str| terms.iter().any(|term| term == word);
+    let days = &WORDS.days;
+    (1..all.len()).filter(|&at| is_in(&days.day, all[at])).find_map(|at| {
+        let number = all[at - 1];
+        let of = is_in(&days.some, number).then_some(OfDays::Some);
+        let of = of.or_else(|| is_in(&days.all, number).then_some(OfDays::All))?;
+        let near = &all[at.saturating_sub(DAYS_BEFORE)..all.len().min(at + DAYS_BEHIND)];
+        let near = format!(" {} ", near.join(" "));
+        (names_any(&near, &days.office) || says_onsite(&near)).then_some(of)
+    })
+}
+
+/// The words of a text without some of them.
+fn without<'t>(text: &str, terms: impl Iterator<Item = &'t String>) -> String {
+    terms.fold(text.to_owned(), |text, term| text.replace(&format!(" {term} "), " | "))
 }
 
 #[cfg(test)]
@@ -605,6 +637,9 @@ mod tests {
             ("on-site", place(false, false, true)),
             ("Leeds", place(false, false, false)),
             ("Remotely Village", place(true, false, false)),
+            ("Madrid (presencial)", place(false, false, true)),
+            ("Teletrabajo", place(true, false, false)),
+            ("Lyon, hybride", place(false, true, false)),
         ] {
             assert_eq!(workplace(text), expected, "{text}");
         }
@@ -626,6 +661,24 @@ mod tests {
             (remote, "Remote work is not required.", remote),
             (remote, "Our team works on site and from home.", remote),
             (remote, "No remote experience needed.", remote),
+            (remote, "Onsite 5 days a week in our Boston office.", onsite),
+            (remote, "5 days in office", onsite),
+            (remote, "3 days a week in our office", hybrid),
+            (remote, "Drei Tage pro Woche im Büro", hybrid),
+            (remote, "Trabajo presencial. Requisitos: Grado en Enfermería.", onsite),
+            (remote, "Poste basé à Lyon, sur site.", onsite),
+            (remote, "Lavoro in sede a Torino", onsite),
+            (remote, "Je werkt op kantoor in Utrecht", onsite),
+            (remote, "Trabalho presencial em Lisboa, sem teletrabalho", onsite),
+            (remote, "Arbeit vor Ort in Berlin", onsite),
+            (remote, "Work in the office in Remote, Oregon, on-site.", onsite),
+            (remote, "Presencial o teletrabajo, como prefieras", remote),
+            (remote, "Sur site ou en télétravail", remote),
+            (remote, "Our on-site gym is great.", remote),
+            (remote, "Our on-site gym is great. You can work fully remotely.", remote),
+            (remote, "You are good in Office 365.", remote),
+            (hybrid, "You work on site with our customers.", hybrid),
+            (place(false, false, false), "Trabajo presencial", onsite),
             (place(false, false, false), "Work in our kitchen.", place(false, false, false)),
         ] {
             assert_eq!(denied(said, text), expected, "{text}");

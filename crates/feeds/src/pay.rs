@@ -1,73 +1,42 @@
 //! The pay that a description states in a sentence: `between £11.44 and £12.60 per hour`.
 
 use crate::lines::Line;
+use serde::Deserialize;
+use std::sync::LazyLock;
 
-/// Parts of words of sentences about pay, in the languages of `PERIODS`.
-const OF_PAY: [&str; 21] = [
-    "salar",
-    "salär",
-    "gehalt",
-    "lohn",
-    "vergütung",
-    "entgelt",
-    "verdienst",
-    "entlohn",
-    "rémunération",
-    "salaire",
-    "sueldo",
-    "retribu",
-    "stipendio",
-    "compensation",
-    "remuneration",
-    "wage",
-    "earning",
-    "base pay",
-    "pay range",
-    "pay rate",
-    "hourly rate",
-];
+/// Words of sentences about pay, in the languages of `data/pay.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Words {
+    /// Parts of words of such sentences.
+    parts: Vec<String>,
+    /// Whole words of them.
+    words: Vec<String>,
+    /// Words between an amount and its period.
+    before: Vec<String>,
+    period: Vec<Period>,
+}
 
-/// Whole words of such sentences.
-const PAY_WORDS: [&str; 6] = ["pay", "pays", "paid", "earn", "rate", "ote"];
+/// What names a period.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Period {
+    name: String,
+    /// What stands behind `p/` alone.
+    short: Vec<String>,
+    words: Vec<String>,
+}
+
+static WORDS: LazyLock<Words> =
+    LazyLock::new(|| toml::from_str(include_str!("../data/pay.toml")).expect("the words are whole"));
+
+/// The period by which nothing but work is paid.
+const HOURLY: &str = "per hour";
 
 /// Signs and codes of currencies.
 const CURRENCIES: [&str; 22] = [
     "£", "$", "€", "¥", "₹", "zł", "usd", "eur", "gbp", "chf", "cad", "aud", "nzd", "sek", "dkk", "nok", "pln", "inr",
     "euro", "euros", "us$", "sgd",
-];
-
-/// What follows an amount that is paid for a period, without the words `per`, `a` and the like.
-const PERIODS: [(&str, &[&str]); 5] = [
-    ("per hour", &["hour", "hr", "h", "hourly", "stunde", "std", "stündlich", "heure", "hora", "ora", "uur"]),
-    ("per day", &["day", "daily", "tag", "täglich", "jour", "día", "dia", "giorno", "dag"]),
-    ("per week", &["week", "weekly", "woche", "wöchentlich", "semaine", "semana", "settimana"]),
-    ("per month", &["month", "monthly", "monat", "monatlich", "mois", "mes", "mês", "mese", "maand"]),
-    (
-        "per year",
-        &[
-            "year",
-            "yr",
-            "annum",
-            "annually",
-            "yearly",
-            "p.a",
-            "p.a.",
-            "pa",
-            "jahr",
-            "jährlich",
-            "an",
-            "año",
-            "ano",
-            "anno",
-            "jaar",
-        ],
-    ),
-];
-
-/// Words between an amount and its period.
-const BEFORE_PERIOD: [&str; 22] = [
-    "per", "a", "an", "/", "pro", "im", "die", "der", "par", "por", "al", "all", "gross", "brutto", "brut", "bruto",
-    "lordi", "each", "paid", "of", "und", "the",
 ];
 
 /// Most words between an amount and its period.
@@ -76,9 +45,12 @@ const WORDS_BEFORE_PERIOD: usize = 3;
 /// Least amount of a range that names no period: what is less may be anything.
 const LEAST_WITHOUT_PERIOD: f64 = 1_000.0;
 
-/// The first range of pay, or amount with its period, in a sentence about pay.
+/// The first range of pay, or amount with its period, in a sentence about pay; what is paid by the hour needs no such sentence.
 pub fn stated(lines: &[Line]) -> Option<String> {
-    lines.iter().flat_map(|line| sentences(&line.text)).filter(|sentence| is_about_pay(sentence)).find_map(in_sentence)
+    lines.iter().flat_map(|line| sentences(&line.text)).find_map(|sentence| {
+        let is_about_pay = is_about_pay(sentence);
+        in_sentence(sentence).filter(|pay| is_about_pay || pay.ends_with(HOURLY))
+    })
 }
 
 /// A full stop with a blank behind it ends a sentence.
@@ -89,7 +61,7 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
 fn is_about_pay(sentence: &str) -> bool {
     let lower = sentence.to_lowercase();
     let mut words = lower.split(|c: char| !c.is_alphanumeric());
-    OF_PAY.iter().any(|part| lower.contains(part)) || words.any(|word| PAY_WORDS.contains(&word))
+    WORDS.parts.iter().any(|part| lower.contains(part)) || words.any(|word| WORDS.words.iter().any(|own| own == word))
 }
 
 /// One piece of a sentence.
@@ -178,21 +150,35 @@ fn is_larger_unit(pieces: &[Piece], at: usize) -> bool {
 }
 
 fn period(pieces: &[Piece], from: usize) -> Option<&'static str> {
+    if let Some(named) = short_period(pieces.get(from..).unwrap_or_default()) {
+        return Some(named);
+    }
     for piece in pieces.iter().skip(from).take(WORDS_BEFORE_PERIOD + 1) {
         let word = match piece {
             Piece::Word(word) => word.to_lowercase(),
-            Piece::Mark(mark) if "/(-".contains(*mark) => continue,
+            Piece::Mark(mark) if "/(-'’".contains(*mark) => continue,
             _ => return None,
         };
-        let named = PERIODS.iter().find(|(_, names)| names.contains(&word.as_str()));
+        let named = WORDS.period.iter().find(|period| period.words.contains(&word));
         match named {
             // "an hour": the article is no French year.
-            Some((period, _)) if word != "an" => return Some(period),
-            _ if BEFORE_PERIOD.contains(&word.as_str()) => {}
+            Some(period) if word != "an" => return Some(&period.name),
+            _ if WORDS.before.contains(&word) => {}
             _ => return None,
         }
     }
     None
+}
+
+/// `p/h`, `p/w`.
+fn short_period(pieces: &[Piece]) -> Option<&'static str> {
+    match pieces {
+        [Piece::Word("p" | "P"), Piece::Mark('/'), Piece::Word(short), ..] => {
+            let short = short.to_lowercase();
+            WORDS.period.iter().find(|period| period.short.contains(&short)).map(|period| period.name.as_str())
+        }
+        _ => None,
+    }
 }
 
 fn pieces(text: &str) -> Vec<Piece<'_>> {
@@ -289,6 +275,22 @@ mod tests {
             ("Salary £28,000 p.a. and a pension", Some("£28,000 per year")),
             ("Salaire de 2 400 à 2 900 € par mois", Some("2 400–2 900 € per month")),
             ("Salaire de 2400 à 2900 € brut par mois", Some("2400–2900 € per month")),
+            ("£12.21 p/h. Requirements: food hygiene", Some("£12.21 per hour")),
+            ("£12.21 per hour", Some("£12.21 per hour")),
+            ("Salary: £2,000 p/m", Some("£2,000 per month")),
+            ("Pay £480 p.w. and a bonus", Some("£480 per week")),
+            ("Salario 24.000 - 28.000 € brutos anuales", Some("24.000–28.000 € per year")),
+            ("24.000 - 28.000 € brutos al año", Some("24.000–28.000 € per year")),
+            ("Sueldo de 1.500 € netos mensuales", Some("1.500 € per month")),
+            ("Salaire : 30 000 € bruts annuels", Some("30 000 € per year")),
+            ("Salaire 12 € de l'heure", Some("12 € per hour")),
+            ("RAL: 28.000 - 32.000 € lordi annui", Some("28.000–32.000 € per year")),
+            ("Stipendio 1.600 € lordi mensili", Some("1.600 € per month")),
+            ("Retribuzione 11 € all'ora", Some("11 € per hour")),
+            ("Salaris €2.400 tot €2.900 bruto per maand", Some("€2.400–€2.900 per month")),
+            ("Salário de 1.200 € brutos mensais", Some("1.200 € per month")),
+            ("Gehalt 3.200 bis 3.800 € brutto mtl.", Some("3.200–3.800 € per month")),
+            ("Budgets of £5,000 p/a", None),
             ("We raised $10,000 to $20,000 million and pay well", None),
             ("Manage budgets of $90,000 to $110,000 a year", None),
             ("We pay for 2 to 3 trips a year", None),

@@ -23,6 +23,9 @@ fn the_text_decides_where_the_work_is_done() {
         flagged,
         job("a4", "Data Engineer", json!("3 Locations"), "Requirements: SQL."),
         job("a5", "Cook", json!("Remote - Leeds"), "Cook."),
+        job("a6", "Clerk", json!("Remote, OR"), "Work in the office in Remote, Oregon, on-site."),
+        job("a7", "Ranger", json!("Remote, OR"), "Work from wherever you like."),
+        job("a8", "Nurse", json!("Remote - Madrid"), "Trabajo presencial."),
     ]));
     let seen: Vec<_> = found
         .jobs
@@ -37,6 +40,9 @@ fn the_text_decides_where_the_work_is_done() {
             ("Dallas", false, true),
             ("Location not stated", false, false),
             ("Leeds", true, false),
+            ("Remote, OR", false, true),
+            ("OR", true, false),
+            ("Madrid", false, true),
         ]
     );
 }
