@@ -79,7 +79,7 @@ pub const GROUPS: [GroupInfo; 8] = [
         name: "Content",
         rules: &[
             rule("content.described", "Every entry has a description", 5),
-            rule("content.action", "Bullets show results, not duties", 3),
+            rule("content.action", "Bullets open with what you did", 3),
             rule("content.evidence", "Numbers and results", 7),
             rule("content.sentence", "Length of your bullets", 2),
             rule("content.care", "Typos and leftovers", 5),

@@ -2,10 +2,13 @@
 
 use crate::view::{Line, View, Zone};
 use vitae_model::Document;
-use vitae_model::document::{Flow, Paged, Rect, Span};
+use vitae_model::document::{Flow, Page, Paged, Rect, Span};
 
 /// Pairs of lines from which a distance is told.
 const ENOUGH_PAIRS: usize = 5;
+
+/// Share of the lines, in hundredths, that may stand nearer to an edge than the margin: icons, a line that runs over.
+const NEARER_PERCENT: usize = 5;
 
 /// The print of a document.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -14,7 +17,7 @@ pub(crate) struct Print {
     pub size: f32,
     /// The usual distance of baselines in points, when told.
     pub pitch: Option<f32>,
-    /// The least distance of body text from an edge in points, when the file has pages.
+    /// The distance from the nearest edge that nearly all lines of the body keep, in points, when the file has pages.
     pub margin: Option<f32>,
 }
 
@@ -73,8 +76,20 @@ fn margin(paged: &Paged, lines: &[Line]) -> Option<f32> {
     let is_page_number = |line: &&Line| line.text.trim().chars().count() <= 4;
     let body = lines.iter().filter(|line| line.zone == Zone::Body && !is_page_number(line));
     let edges = body.filter_map(|line| {
-        let (page, bbox) = (&paged.pages[line.page? as usize], line.bbox?);
+        let page = &paged.pages[line.page? as usize];
+        let bbox = written(page, line.bbox?)?;
         Some([bbox.x0, bbox.y0, page.width - bbox.x1, page.height - bbox.y1].into_iter().fold(f32::MAX, f32::min))
     });
-    edges.filter(|edge| edge.is_finite()).min_by(f32::total_cmp)
+    let mut edges: Vec<f32> = edges.filter(|edge| edge.is_finite()).collect();
+    edges.sort_by(f32::total_cmp);
+    edges.get(edges.len() * NEARER_PERCENT / 100).copied()
+}
+
+/// Around what stands in a line in letters or digits; `None` where there are none.
+fn written(page: &Page, line: Rect) -> Option<Rect> {
+    let is_in = |span: &&Span| {
+        line.x0 <= span.bbox.x0 && span.bbox.x1 <= line.x1 && line.y0 <= span.bbox.y0 && span.bbox.y1 <= line.y1
+    };
+    let is_written = |span: &&Span| span.hidden.is_none() && span.text.contains(char::is_alphanumeric);
+    page.spans.iter().filter(is_written).filter(is_in).map(|span| span.bbox).reduce(|all, bbox| all.union(&bbox))
 }

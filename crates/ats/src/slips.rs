@@ -97,6 +97,11 @@ pub(crate) fn find(resume: &ParsedResume, words: &Lexicon) -> Vec<Slip> {
     slips
 }
 
+/// Whether a resume holds any prose.
+pub(crate) fn has_prose(resume: &ParsedResume) -> bool {
+    fields(resume).iter().any(|(_, content)| !content.trim().is_empty())
+}
+
 /// The fields that hold prose.
 fn fields(resume: &ParsedResume) -> Vec<(String, &str)> {
     let mut fields = vec![("summary".to_owned(), resume.summary.as_deref().unwrap_or_default())];

@@ -323,7 +323,7 @@ fn findings_are_said_in_plain_words() {
         resume.skills = ["Weaving", "Falconry", "Heraldry", "Basketry", "Carving"].map(String::from).to_vec()
     });
     let none = (
-        "None of your 5 skills appear in your job descriptions.".into(),
+        "None of your 5 skills appears in your jobs, projects, education or other sections.".into(),
         "If you used Basketry in a job, mention it there.".into(),
     );
     assert_eq!(said(&unused, "skills.shown"), none);
@@ -352,4 +352,91 @@ fn a_section_of_any_kind_of_experience_stands_for_jobs() {
         other.details.sections.push(section);
         assert_eq!(missing(&other).is_none(), stands, "{heading}");
     }
+}
+
+/// What is said when nothing is wrong states what was checked and no more.
+#[test]
+fn praise_states_only_what_was_checked() {
+    let no_results = with(|resume| {
+        for job in &mut resume.experience {
+            job.description = "Cared for the parcels of the branch\nAnswered questions from customers".into();
+        }
+    });
+    let action = finding(&no_results, "content.action");
+    assert_eq!(
+        (action.status, action.message.as_str()),
+        (Status::Pass, "No bullet opens with a duty phrase or \"I\".")
+    );
+    assert_eq!(
+        finding(&no_results, "content.evidence").message,
+        "None of your 6 latest bullets mentions a number or a result."
+    );
+    let one_duty = with(|resume| resume.experience[2].description.push_str("\nResponsible for the billing module"));
+    assert_eq!(finding(&one_duty, "content.action").message, "Only 1 of 10 bullets opens with a duty phrase or \"I\".");
+}
+
+/// What could be added earns nothing in the rules that ask for it, which say what is missing; the rules about wording and form
+/// are left out.
+#[test]
+fn what_is_missing_is_said_once() {
+    let bare = with(|resume| {
+        resume.summary = None;
+        resume.experience.iter_mut().for_each(|job| job.description.clear());
+    });
+    let said = |card: &ScoreCard, rule: &str| (finding(card, rule).status, finding(card, rule).message.clone());
+    for rule in ["content.action", "content.sentence"] {
+        assert_eq!(said(&bare, rule).0, Status::Na, "{rule}");
+    }
+    assert_eq!(said(&bare, "content.evidence"), (Status::Fail, "None of your jobs has a description.".into()));
+    assert_eq!(finding(&bare, "content.care").max.as_tenths(), 10);
+    let shown = said(&bare, "skills.shown").1;
+    assert!(shown.ends_with("No job or project has a description."), "{shown}");
+    let unskilled = with(|resume| resume.skills.clear());
+    assert_eq!(said(&unskilled, "skills.plain").0, Status::Na);
+    assert_eq!(
+        said(&unskilled, "skills.shown"),
+        (Status::Fail, "You list no skills that we could look for in your jobs.".into())
+    );
+}
+
+#[test]
+fn years_with_a_comma_between_them_are_no_span() {
+    for (printed, points) in [("2019, 2018", 20), ("2019 & 2018", 20), ("2019 - 2018", 10)] {
+        let mut person = applicant(engineer());
+        person.resume.education[0].start_year = Some("2019".into());
+        person.resume.education[0].graduation_year = "2018".into();
+        pages_of(&mut person.document)[0].spans.push(span(printed, 50.0, 780.0, 9.0));
+        assert_eq!(tenths(&person.card(), "dates.sense"), points, "{printed}");
+    }
+}
+
+#[test]
+fn text_behind_a_colon_fills_a_heading() {
+    for (heading, points) in [("Disponibilidade de Estágio: Manhã e Tarde", 40), ("Availability:", 30)] {
+        let mut person = applicant(engineer());
+        let section = SectionSource { heading: Some(heading.into()), lines: 0, ..SectionSource::default() };
+        person.details.sections.push(section);
+        assert_eq!(tenths(&person.card(), "structure.headings"), points, "{heading}");
+    }
+}
+
+#[test]
+fn margins_are_those_of_nearly_all_text() {
+    let with_spans = |spans: &[(&str, f32)]| {
+        let mut person = applicant(engineer());
+        for (at, (text, x)) in spans.iter().enumerate() {
+            pages_of(&mut person.document)[0].spans.push(span(text, *x, 700.0 + 14.0 * at as f32, 10.0));
+        }
+        finding(&person.card(), "length.legible").message.clone()
+    };
+    let is_narrow = |spans: &[(&str, f32)]| with_spans(spans).contains("margins are only");
+    assert!(!is_narrow(&[("\u{f095}\u{f0e0}\u{f041}\u{f0ac}\u{f09b}", 12.0); 6]), "icons");
+    assert!(!is_narrow(&[("One line runs over", 12.0)]), "one line");
+    assert!(is_narrow(&[("Every line runs over", 12.0); 10]), "a block of lines");
+}
+
+#[test]
+fn values_that_cannot_be_right_are_named_with_their_field() {
+    let card = with(|resume| resume.experience[1].position = "6".into());
+    assert_eq!(finding(&card, "content.care").message, "Job 2's title can't be right.");
 }

@@ -27,7 +27,7 @@ pub(super) fn name(case: &Case) -> Outcome {
             "Type your name at the top of the first page, not as part of an image.",
         );
     }
-    draft.finish("Software can read your name.")
+    draft.finish("We found your name.")
 }
 
 /// The name as confirmed, and as read.
@@ -116,7 +116,7 @@ pub(super) fn email(case: &Case) -> Outcome {
                 .say("We couldn't find an email address.", "Type your address as text near your name.");
         }
     }
-    draft.finish("Software can read your email address.")
+    draft.finish("We found your email address.")
 }
 
 enum EmailSeen {
@@ -183,7 +183,7 @@ pub(super) fn phone(case: &Case) -> Outcome {
     if !has_phone(case) {
         draft.say("We couldn't find a phone number.", "Add one with its country code, for example +44.");
     }
-    draft.finish("Software can read your phone number.")
+    draft.finish("We found your phone number.")
 }
 
 fn has_phone(case: &Case) -> bool {
@@ -200,7 +200,7 @@ pub(super) fn place(case: &Case) -> Outcome {
     if !found {
         draft.say("No location found. Recruiters filter by location.", "A city or country is enough.");
     }
-    draft.finish("Your location is there.")
+    draft.finish("We found your location.")
 }
 
 /// `contact.block`, 2 points, convention: name and email in the first quarter of page 1 by position (1), and every link
@@ -231,7 +231,11 @@ pub(super) fn block(case: &Case) -> Outcome {
     if at_top.is_none() && links.is_empty() {
         return crate::draft::not_applicable("contact.block", "There is no file and no link to check.");
     }
-    draft.finish("Your name and email are at the top, and your links are complete.")
+    draft.finish(match (at_top.is_some(), links.is_empty()) {
+        (true, false) => "Your name and email are at the top, and your links are complete.",
+        (true, true) => "Your name and email are at the top.",
+        (false, _) => "Your links are complete.",
+    })
 }
 
 /// `None` without a file. What was not found at all is the matter of other rules, and counts as not at the top.

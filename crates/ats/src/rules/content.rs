@@ -35,15 +35,31 @@ pub(crate) const MOST_WORDS: usize = 45;
 /// Times from which an opening word can be too frequent.
 const SAME_OPENING: usize = 4;
 
-/// Why there are no statements: the outcome of a rule that needs some.
-fn without_statements(case: &Case, rule: &'static str) -> Outcome {
+/// Why nothing is described, for the rules that ask for it. What could be added and was not earns nothing.
+fn nothing_described(case: &Case, rule: &'static str) -> Outcome {
     if case.entries().is_empty() && case.has_equal_section() {
-        return not_applicable(rule, "Your activities stand in sections of their own, which these checks don't rate.");
+        return not_applicable(rule, IN_SECTIONS);
     }
+    let message = match (case.entries().is_empty(), case.jobs.is_empty()) {
+        (true, _) => "We found no jobs and no projects.",
+        (false, true) => "None of your projects has a description.",
+        (false, false) => "None of your jobs has a description.",
+    };
     let mut draft = Draft::new(rule);
-    draft.all_if(false).say("We found no job descriptions.", "Describe your latest jobs in two lines each.");
+    draft.all_if(false).say(message, "Say in two lines each what you did in your latest jobs or projects.");
     draft.finish("")
 }
+
+/// Why a rule about the wording of statements has none to judge: `content.described` says what is missing.
+fn nothing_worded(case: &Case, rule: &'static str) -> Outcome {
+    let is_in_sections = case.entries().is_empty() && case.has_equal_section();
+    not_applicable(
+        rule,
+        if is_in_sections { IN_SECTIONS } else { "There are no descriptions whose wording we could check." },
+    )
+}
+
+const IN_SECTIONS: &str = "Your activities stand in sections of their own, which these checks don't rate.";
 
 /// The statements of the judged entries, the latest entry's first.
 fn statements<'c>(case: &'c Case) -> Vec<&'c Statement> {
@@ -58,7 +74,7 @@ pub(super) fn described(case: &Case) -> Outcome {
     const RULE: &str = "content.described";
     let entries = case.latest_first();
     if entries.is_empty() {
-        let mut outcome = without_statements(case, RULE);
+        let mut outcome = nothing_described(case, RULE);
         let applies = outcome.finding.max > Points::ZERO;
         outcome.finding.severity = applies.then_some(Severity::Major);
         return outcome;
@@ -78,7 +94,12 @@ pub(super) fn described(case: &Case) -> Outcome {
             format!("Add two lines about what you did at {}.", text::quote(thin[0].label())),
         );
     }
-    draft.finish("Every entry has a description.")
+    let is_each = case.entries().iter().all(|entry| !entry.statements.is_empty());
+    draft.finish(if is_each {
+        "Every entry has a description."
+    } else {
+        "Every entry of the last 15 years has a description."
+    })
 }
 
 fn is_described(rank: usize, entry: &Entry) -> bool {
@@ -100,7 +121,7 @@ pub(super) fn action(case: &Case) -> Outcome {
     let Some(words) = case.words else { return no_words(RULE) };
     let statements = statements(case);
     if statements.is_empty() {
-        return without_statements(case, RULE);
+        return nothing_worded(case, RULE);
     }
     let mut draft = Draft::new(RULE);
     let passive = |statement: &&Statement| {
@@ -113,16 +134,24 @@ pub(super) fn action(case: &Case) -> Outcome {
     if share < Share::new(1, 1) {
         draft.show_all(duties.iter().map(|duty| case.field(&duty.field, &duty.text))).say(
             duties_message(duties.len(), statements.len()),
-            format!("Rewrite \"{}\" to start with what you achieved.", text::quote(&duties[0].text)),
+            format!("Rewrite \"{}\" to start with what you did.", text::quote(&duties[0].text)),
         );
     }
-    draft.finish("Your bullets show what you achieved.")
+    draft.finish(&active_message(duties.len(), statements.len()))
+}
+
+fn active_message(duties: usize, all: usize) -> String {
+    match duties {
+        0 => "No bullet opens with a duty phrase or \"I\".".into(),
+        1 => format!("Only 1 of {all} bullets opens with a duty phrase or \"I\"."),
+        _ => format!("Only {duties} of {all} bullets open with a duty phrase or \"I\"."),
+    }
 }
 
 fn duties_message(duties: usize, all: usize) -> String {
     let (describe, start) = if duties == 1 { ("describes", "starts") } else { ("describe", "start") };
     let bullets = if all == 1 { "bullet" } else { "bullets" };
-    format!("{duties} of {all} {bullets} {describe} duties instead of results, or {start} with \"I\".")
+    format!("{duties} of {all} {bullets} {describe} a duty, or {start} with \"I\".")
 }
 
 /// `content.evidence`, 7 points, evidence moderate: of the 20 latest statements, those with a quantity or a named outcome;
@@ -133,7 +162,7 @@ pub(super) fn evidence(case: &Case) -> Outcome {
     const RULE: &str = "content.evidence";
     let statements = statements(case);
     if statements.is_empty() {
-        return without_statements(case, RULE);
+        return nothing_described(case, RULE);
     }
     let latest: Vec<&Statement> = statements.into_iter().take(EVIDENCE_STATEMENTS).collect();
     let bare: Vec<&&Statement> =
@@ -148,7 +177,15 @@ pub(super) fn evidence(case: &Case) -> Outcome {
             "Add numbers you know for certain: how many, how often, how much, or what changed.",
         );
     }
-    draft.finish("Your bullets mention numbers or results.")
+    draft.finish(&effects_message(latest.len() - bare.len(), latest.len()))
+}
+
+fn effects_message(with: usize, all: usize) -> String {
+    match (with, all) {
+        (1, 1) => "Your only bullet mentions a number or a result.".into(),
+        (1, _) => format!("1 of your {all} latest bullets mentions a number or a result."),
+        (_, _) => format!("{with} of your {all} latest bullets mention a number or a result."),
+    }
 }
 
 fn evidence_message(with: usize, all: usize) -> String {
@@ -166,7 +203,7 @@ pub(super) fn sentence(case: &Case) -> Outcome {
     const RULE: &str = "content.sentence";
     let statements = statements(case);
     if statements.is_empty() {
-        return without_statements(case, RULE);
+        return nothing_worded(case, RULE);
     }
     let mut draft = Draft::new(RULE);
     let median = median_words(&statements);
@@ -193,7 +230,7 @@ pub(super) fn sentence(case: &Case) -> Outcome {
             "Start your bullets with different words.",
         );
     }
-    draft.finish("Your bullets are a good length.")
+    draft.finish("Your bullets have a usual length, and no opening word comes too often.")
 }
 
 fn median_words(statements: &[&Statement]) -> usize {
@@ -214,21 +251,27 @@ fn repeated_opening(statements: &[&Statement]) -> Option<(String, usize)> {
 /// `content.care`, 5 points, evidence strong: one off for each distinct slip.
 ///
 /// A doubled word, a leftover placeholder, an unclosed bracket, a space before a comma, a frequent misspelling. Never
-/// grammar, dialect, names or code; a slip can be dismissed.
+/// grammar, dialect, names or code; a slip can be dismissed. Without any prose only the point for misplaced values is left.
 pub(super) fn care(case: &Case) -> Outcome {
     const RULE: &str = "content.care";
     let Some(words) = case.words else { return no_words(RULE) };
-    if !case.has_something_to_describe() {
-        return without_statements(case, RULE);
-    }
     let mut draft = Draft::new(RULE);
     let slips = slips::find(&case.resume, words);
     let slips: Vec<_> = slips.into_iter().filter(|slip| !case.is_dismissed(RULE, &slip.text)).collect();
     let misplaced = nonsense::values(case, RULE);
-    draft.all_but(slips.len() + usize::from(!misplaced.is_empty()));
+    let has_prose = slips::has_prose(&case.resume);
+    let faults = slips.len() + usize::from(!misplaced.is_empty());
+    if has_prose {
+        draft.all_but(faults)
+    } else {
+        draft.part_but(1, faults)
+    };
     for slip in &slips {
         draft.show(case.field(&slip.field, &slip.text)).say(slip.message(), slip.fix());
     }
     nonsense::say(case, &misplaced, &mut draft);
-    draft.finish("We found no typos or leftovers.")
+    draft.finish(match has_prose {
+        true => "We found no common misspellings, doubled words or leftovers of a template.",
+        false => "There is no text to check for typos, and we found no values in the wrong field.",
+    })
 }

@@ -28,6 +28,7 @@ pub(super) fn present(case: &Case) -> Outcome {
     if case.jobs.is_empty() && (case.is(FlagKind::Early) || (entries.is_empty() && case.has_equal_section())) {
         return not_applicable(RULE, "You list no jobs, and projects and activities don't need dates.");
     }
+    let noun = noun(case);
     let mut draft = Draft::new(RULE);
     let halves: Vec<usize> = entries.iter().map(halves_of).collect();
     draft.all(if entries.is_empty() { Share::new(0, 1) } else { Share::new(halves.iter().sum(), 2 * entries.len()) });
@@ -43,9 +44,9 @@ pub(super) fn present(case: &Case) -> Outcome {
         draft.show(case.field(&title_path(entry), entry.label()));
     }
     if !undated.is_empty() {
-        let (one, many) = if case.jobs.is_empty() { ("entry has", "entries have") } else { ("job has", "jobs have") };
+        let (one, many) = (format!("{noun} has"), format!("{noun}s have"));
         draft.say(
-            format!("{} no dates we could read.", counted(undated.len(), one, many)),
+            format!("{} no dates we could read.", counted(undated.len(), &one, &many)),
             "Add when you started and left, for example \"Mar 2021 - Present\".",
         );
     }
@@ -56,7 +57,12 @@ pub(super) fn present(case: &Case) -> Outcome {
             .show_all(partly)
             .say("One year alone doesn't show when you started and left.", "Add the missing start or end.");
     }
-    draft.finish("Every job has dates.")
+    draft.finish(&format!("Every {noun} has dates."))
+}
+
+/// What the judged entries are called.
+fn noun(case: &Case) -> &'static str {
+    if case.jobs.is_empty() { "project" } else { "job" }
 }
 
 /// 2 for start and end, 1 for a lone date or a length, 0 for neither.
@@ -107,7 +113,7 @@ pub(super) fn readable(case: &Case) -> Outcome {
             "Write the month and year, for example \"Sep 2020\".",
         );
     }
-    draft.finish("Software can read all your dates.")
+    draft.finish("The dates of your jobs and projects are in formats that software can read.")
 }
 
 /// 2 for a safe form, 1 for a risky one, 0 for one that cannot be read with certainty.
@@ -162,8 +168,15 @@ pub(super) fn consistent(case: &Case) -> Outcome {
             "Use one format throughout, for example \"Mar 2021\".",
         );
     }
-    draft.finish("Your dates all use one format.")
+    let is_each = most == points(case).len();
+    draft.finish(if is_each {
+        ONE_FORMAT
+    } else {
+        "The dates of your jobs and projects use one format, with few exceptions."
+    })
 }
+
+const ONE_FORMAT: &str = "The dates of your jobs and projects use one format.";
 
 /// The ways in which the dates of jobs and projects are written, but for years alone of old jobs; nothing for a way that
 /// goes with others.
@@ -177,7 +190,7 @@ fn judged_ways<'c>(case: &'c Case) -> Vec<(&'c Entry, Option<&'static str>)> {
 fn all_alike(rule: &str) -> Outcome {
     let mut draft = Draft::new(rule);
     draft.all_if(true);
-    draft.finish("Your dates all use one format.")
+    draft.finish(ONE_FORMAT)
 }
 
 fn is_old(entry: &Entry, timeline: &Timeline) -> bool {
@@ -228,25 +241,26 @@ pub(super) fn order(case: &Case) -> Outcome {
     let mut draft = Draft::new(RULE);
     draft.all_but(if reversed { 1 } else { slips.len() });
     if !slips.is_empty() {
-        draft
-            .show_all(slips.iter().map(|entry| case.field(&format!("{}.duration", entry.path), &entry.duration)))
-            .say(order_message(reversed, &dated, &timeline), "List your latest job first.");
+        draft.show_all(slips.iter().map(|entry| case.field(&format!("{}.duration", entry.path), &entry.duration))).say(
+            order_message(reversed, &dated, &timeline, noun(case)),
+            format!("List your latest {} first.", noun(case)),
+        );
     }
-    draft.finish("Your latest job comes first.")
+    draft.finish(&format!("No {} is listed below an older one.", noun(case)))
 }
 
-fn order_message(reversed: bool, dated: &[&Entry], timeline: &Timeline) -> String {
+fn order_message(reversed: bool, dated: &[&Entry], timeline: &Timeline, noun: &str) -> String {
     const PLACES: [&str; 5] = ["first", "second", "third", "fourth", "fifth"];
     if reversed {
-        return "Your oldest job comes first.".into();
+        return format!("Your oldest {noun} comes first.");
     }
     let end = |entry: &&&Entry| entry.span.as_ref().and_then(|span| timeline.end(span));
     let latest = dated.iter().max_by_key(end).map(|entry| entry.path.as_str());
     let at = dated.iter().position(|entry| Some(entry.path.as_str()) == latest).unwrap_or_default();
     match (at, PLACES.get(at)) {
-        (0, _) => "One job is listed below an older one.".into(),
-        (_, Some(place)) => format!("Your latest job is listed {place}."),
-        (_, None) => format!("Your latest job is number {} on the list.", at + 1),
+        (0, _) => format!("One {noun} is listed below an older one."),
+        (_, Some(place)) => format!("Your latest {noun} is listed {place}."),
+        (_, None) => format!("Your latest {noun} is number {} on the list.", at + 1),
     }
 }
 
@@ -269,7 +283,7 @@ fn touches_in_year(a: &Entry, b: &Entry) -> bool {
 }
 
 /// `dates.sense`, 2 points, evidence strong (logic): one off for each end before its start, start after the day of
-/// judgement, and year before 1950 or more than ten years ahead.
+/// judgement, and year before 1950 or more than ten years ahead. Years printed with a comma between them are no span.
 pub(super) fn sense(case: &Case) -> Outcome {
     const RULE: &str = "dates.sense";
     if case.words.is_none() {
@@ -287,14 +301,16 @@ pub(super) fn sense(case: &Case) -> Outcome {
     for (path, words, why) in &faults {
         draft.show(case.field(path, words)).say(format!("\"{words}\" {why}."), "Correct this date.");
     }
-    draft.finish("The dates make sense.")
+    draft.finish("None of your dates ends before it starts, starts in the future or has a year that can't be right.")
 }
 
 fn senseless_dates(case: &Case) -> Vec<(String, String, &'static str)> {
     let timeline = case.timeline();
     let mut faults = Vec::new();
     for entry in case.jobs.iter().chain(&case.projects) {
-        if let Some(why) = entry_fault(entry, &timeline) {
+        if let Some(why) =
+            entry_fault(entry, &timeline).filter(|why| *why != ENDS_FIRST || !is_listed(case, &entry.duration))
+        {
             faults.push((format!("{}.duration", entry.path), entry.duration.clone(), why));
         }
     }
@@ -305,11 +321,28 @@ fn senseless_dates(case: &Case) -> Vec<(String, String, &'static str)> {
         } else {
             format!("{start} - {}", school.graduation_year)
         };
-        if let Some(why) = school_fault(start, &school.graduation_year, &timeline) {
+        let fault = school_fault(start, &school.graduation_year, &timeline);
+        if let Some(why) = fault.filter(|why| *why != ENDS_FIRST || !is_listed(case, &words)) {
             faults.push((format!("education[{index}].graduationYear"), words, why));
         }
     }
     faults
+}
+
+/// What is said of an end before its start.
+const ENDS_FIRST: &str = "ends before it starts";
+
+/// Whether the file prints the years of a span side by side as in a list: `2019, 2018`.
+fn is_listed(case: &Case, span: &str) -> bool {
+    let years: Vec<String> = years_in(span).map(|year| year.to_string()).collect();
+    let [first, .., last] = &years[..] else { return false };
+    let is_list = |line: &str| {
+        line.match_indices(first.as_str()).any(|(at, year)| {
+            let between = line[at + year.len()..].split_once(last.as_str()).map(|(between, _)| between);
+            between.is_some_and(|between| matches!(between.trim(), "," | ";" | "&" | "+"))
+        })
+    };
+    is_list(span) || case.whole_text().lines().any(is_list)
 }
 
 fn entry_fault(entry: &Entry, timeline: &Timeline) -> Option<&'static str> {
@@ -321,7 +354,7 @@ fn entry_fault(entry: &Entry, timeline: &Timeline) -> Option<&'static str> {
     if let (Some(Point { year: first, .. }), Some(End::Point(last))) = (span.start, span.end)
         && (last.year < first || (last.year == first && start > end))
     {
-        return Some("ends before it starts");
+        return Some(ENDS_FIRST);
     }
     start.is_some_and(|start| timeline.is_future(start)).then_some("starts in the future")
 }
@@ -330,7 +363,7 @@ fn school_fault(start: &str, end: &str, timeline: &Timeline) -> Option<&'static 
     let year = |text: &str| text.trim().parse::<i32>().ok();
     match (year(start), year(end)) {
         (a, b) if a.into_iter().chain(b).any(|year| is_far(year, timeline)) => Some("has a year that can't be right"),
-        (Some(a), Some(b)) if b < a => Some("ends before it starts"),
+        (Some(a), Some(b)) if b < a => Some(ENDS_FIRST),
         (Some(a), _) if a > timeline.year => Some("starts in the future"),
         _ => None,
     }

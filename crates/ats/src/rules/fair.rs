@@ -45,7 +45,11 @@ pub(super) fn hidden(case: &Case) -> Outcome {
                 "Remove it: select everything in your editor and look for selected areas that show no letters.",
             );
     }
-    draft.finish("The file hides no text.")
+    draft.finish(match &case.view {
+        None => "There is no file that could hide text.",
+        Some(view) if view.hidden.is_empty() => "We found no hidden text.",
+        Some(_) => "We found too little hidden text to matter.",
+    })
 }
 
 /// The hidden lines that count.
@@ -86,7 +90,7 @@ pub(super) fn stuffing(case: &Case) -> Outcome {
             draft.say(reason, "Mention each skill where you used it, in your own words.");
         }
     }
-    draft.finish("No keyword is repeated too often.")
+    draft.finish("No skill is repeated too often, and no field is a long list of keywords.")
 }
 
 fn repeated_skills(case: &Case, all: &[String]) -> Vec<String> {
@@ -138,7 +142,7 @@ pub(super) fn instructions(case: &Case) -> Outcome {
         draft.deduct(5, reason).show_all(standing.iter().map(|order| case.view_or_text(order)));
         draft.say(reason, "Remove it, or dismiss this finding if the line is about your work.");
     }
-    draft.finish("Everything in the file is written for people.")
+    draft.finish("We found no text that tries to instruct software.")
 }
 
 fn orders_in(text: &str) -> Vec<&'static str> {

@@ -49,7 +49,7 @@ pub(super) fn text(case: &Case) -> Outcome {
             draft.say(format!("{page} holds only a few lines."), "Fill the page, or shorten the text before it.");
         }
     }
-    draft.finish("Every page has text.")
+    draft.finish("Every page that isn't blank has text.")
 }
 
 /// Pages that hold text or a large picture, with their visible characters. A Word file is one page.
@@ -76,10 +76,11 @@ pub(super) fn order(case: &Case) -> Outcome {
     let Some(view) = &case.view else { return not_applicable(RULE, NO_FILE) };
     let mut draft = Draft::new(RULE);
     let mut judged = false;
+    let mut is_measured = false;
     if let Document::Paged(paged) = view.document
         && let Some(layout) = columns::measure(paged)
     {
-        judged = true;
+        (judged, is_measured) = (true, true);
         draft.part(2, layout.disorder.ramp(Share::permille(20), Share::permille(200)));
         if layout.disorder > Share::permille(200) {
             draft.fault(Severity::Major);
@@ -116,7 +117,10 @@ pub(super) fn order(case: &Case) -> Outcome {
     if !judged {
         return not_applicable(RULE, "We can check the order only in PDF files, or after your review.");
     }
-    draft.finish("The text is stored in reading order.")
+    draft.finish(match is_measured {
+        true => "The text is stored in reading order.",
+        false => "You had to correct none of the fields we read.",
+    })
 }
 
 /// `file.tables`, 3 points, evidence strong: words in text boxes (2; above half is major) and long table cells side by
@@ -147,7 +151,7 @@ pub(super) fn tables(case: &Case) -> Outcome {
             "Put them one below the other, without a table.",
         );
     }
-    draft.finish("Your text is on the page itself, not in boxes or tables.")
+    draft.finish("Hardly any text is in boxes, and no long texts sit side by side in a table.")
 }
 
 /// `file.margins`, 3 points, evidence strong: one off for each of name, email and phone that stands in running headers
@@ -177,7 +181,7 @@ pub(super) fn margins(case: &Case) -> Outcome {
             "Put your name and contact details in the main text of the first page.",
         );
     }
-    draft.finish("Your name and contact details are in the main text.")
+    draft.finish("Nothing of your name, email address and phone number is only in a page header or footer.")
 }
 
 /// `file.chars`, 4 points, evidence moderate: unreadable characters among all (3; above 5 % is major), and no word set as
@@ -207,7 +211,10 @@ pub(super) fn chars(case: &Case) -> Outcome {
             "Use your editor's letter spacing instead of spaces.",
         );
     }
-    draft.finish("Software can read every character.")
+    draft.finish(&match census.unreadable {
+        0 => "Software can read every character.".to_owned(),
+        few => format!("Software can read all but {}.", counted(few, "character", "characters")),
+    })
 }
 
 fn unreadable_message(census: &characters::Census) -> String {
@@ -247,5 +254,5 @@ pub(super) fn hygiene(case: &Case) -> Outcome {
     for (_, message) in faults.iter().filter(|(at_fault, _)| *at_fault) {
         draft.say(*message, "Export the file again without protection.");
     }
-    draft.finish("The file is small enough and not protected.")
+    draft.finish("The file is small enough, not protected and not damaged.")
 }

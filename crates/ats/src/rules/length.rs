@@ -5,7 +5,7 @@ use crate::case::Case;
 use crate::draft::{Draft, Outcome, not_applicable};
 use crate::points::Share;
 use crate::print::{self, Print};
-use crate::text::{counted, number, word_count};
+use crate::text::{counted, listed, number, word_count};
 
 /// Words of a resume of usual length.
 const USUAL_WORDS: std::ops::RangeInclusive<usize> = 150..=1000;
@@ -47,7 +47,7 @@ pub(super) fn amount(case: &Case) -> Outcome {
             draft.say(format!("{pages} pages is long for {years} of work."), format!("Shorten it to {usual} pages."));
         }
     }
-    draft.finish("Your resume is a good length.")
+    draft.finish("Your resume is neither too short nor too long.")
 }
 
 /// `length.legible`, 2 points, convention: usual size of at least 9 pt with lines at least 1.1 sizes apart (1), margins of
@@ -78,5 +78,8 @@ pub(super) fn legible(case: &Case) -> Outcome {
             );
         }
     }
-    draft.finish("The type is easy to read.")
+    let mut good = vec!["the type is large enough"];
+    good.extend(pitch.map(|_| "the lines are far enough apart"));
+    good.extend(margin.map(|_| "the margins are wide enough"));
+    draft.finish(&format!("We measured that {}.", listed(&good)))
 }

@@ -36,6 +36,7 @@ fn distinct<'c>(case: &'c Case) -> BTreeMap<Vec<String>, &'c str> {
 pub(super) fn list(case: &Case) -> Outcome {
     let listed = distinct(case).len();
     let count = if (1..5).contains(&listed) { (listed + case.resume.certifications.len()).min(5) } else { listed };
+    let is_filled = count > listed;
     let mut draft = Draft::new("skills.list");
     draft.all_but(match count {
         0 => 3,
@@ -57,7 +58,10 @@ pub(super) fn list(case: &Case) -> Outcome {
         }
         _ => {}
     }
-    draft.finish("You list a good number of skills.")
+    draft.finish(match is_filled {
+        true => "Your skills and certificates together are a good number.",
+        false => "You list a good number of skills.",
+    })
 }
 
 /// `skills.shown`, 4 points, evidence moderate: hard skills that also occur in jobs, projects, certificates, education,
@@ -69,9 +73,9 @@ pub(super) fn shown(case: &Case) -> Outcome {
     const RULE: &str = "skills.shown";
     let mut draft = Draft::new(RULE);
     let listed = distinct(case);
-    if listed.is_empty() || !case.has_something_to_describe() {
+    if listed.is_empty() {
         draft.all_if(false).say(
-            "There are no skills and job descriptions to compare.",
+            "You list no skills that we could look for in your jobs.",
             "List your skills, and mention them in the jobs where you used them.",
         );
         return draft.finish("");
@@ -87,20 +91,33 @@ pub(super) fn shown(case: &Case) -> Outcome {
     let share = if used >= SHOWN_MANY { Share::new(1, 1) } else { Share::new(used, hard.len()).up_to(SHOWN_ENOUGH) };
     draft.all(share);
     if share < Share::new(1, 1) {
-        draft
-            .show_all(unused.iter().map(|skill| case.field("skills", skill)))
-            .say(shown_message(used, hard.len()), format!("If you used {} in a job, mention it there.", unused[0]));
+        draft.show_all(unused.iter().map(|skill| case.field("skills", skill))).say(
+            unshown_message(case, used, hard.len()),
+            format!("If you used {} in a job, mention it there.", unused[0]),
+        );
     }
-    draft.finish("Your job descriptions back up your skills.")
+    draft.finish(&shown_message(used, hard.len()))
 }
+
+/// Where skills are looked for, in words.
+const IN_USE: &str = "your jobs, projects, education or other sections";
 
 fn shown_message(used: usize, all: usize) -> String {
     match (used, all) {
-        (0, 1) => "Your skill doesn't appear in your job descriptions.".into(),
-        (0, _) => format!("None of your {all} skills appear in your job descriptions."),
-        (1, _) => format!("Only 1 of your {all} skills appears in your job descriptions."),
-        (_, _) => format!("Only {used} of your {all} skills appear in your job descriptions."),
+        (1, 1) => format!("Your skill also appears in {IN_USE}."),
+        (1, _) => format!("1 of your {all} skills also appears in {IN_USE}."),
+        (_, _) => format!("{used} of your {all} skills also appear in {IN_USE}."),
     }
+}
+
+fn unshown_message(case: &Case, used: usize, all: usize) -> String {
+    let message = match (used, all) {
+        (0, 1) => format!("Your skill doesn't appear in {IN_USE}."),
+        (0, _) => format!("None of your {all} skills appears in {IN_USE}."),
+        (1, _) => format!("Only 1 of your {all} skills appears in {IN_USE}."),
+        (_, _) => format!("Only {used} of your {all} skills appear in {IN_USE}."),
+    };
+    if case.statements().next().is_none() { format!("{message} No job or project has a description.") } else { message }
 }
 
 /// Whether nobody shows a skill in use by name: a spoken language, a hobby, a strength of character.
@@ -131,14 +148,14 @@ fn adds_nothing(word: &str) -> bool {
 }
 
 /// `skills.plain`, 2 points, convention: every skill has at most five words (1), and none is rated by bars, stars or
-/// percentages (1).
+/// percentages (1). Without a skill it does not apply.
 pub(super) fn plain(case: &Case) -> Outcome {
-    let mut draft = Draft::new("skills.plain");
+    const RULE: &str = "skills.plain";
+    let mut draft = Draft::new(RULE);
     let listed: BTreeSet<&str> =
         case.resume.skills.iter().map(|skill| skill.trim()).filter(|s| !s.is_empty()).collect();
     if listed.is_empty() {
-        draft.all_if(false).say("We found no skills section.", "List your skills as words.");
-        return draft.finish("");
+        return not_applicable(RULE, "You list no skills whose form we could check.");
     }
     let long: Vec<&&str> = listed.iter().filter(|skill| word_count(skill) > SKILL_WORDS).collect();
     draft.part_if(1, long.is_empty());
@@ -155,7 +172,7 @@ pub(super) fn plain(case: &Case) -> Outcome {
             "Use a word instead: basic, advanced, expert.",
         );
     }
-    draft.finish("Your skills are plain words.")
+    draft.finish("Every skill has at most 5 words, and none is rated by bars, stars or percentages.")
 }
 
 fn ratings(case: &Case, listed: &BTreeSet<&str>) -> Vec<crate::card::Evidence> {
@@ -220,7 +237,7 @@ pub(super) fn acronyms(case: &Case) -> Outcome {
             .show_all(written.map(|form| case.view_or_text(form)))
             .say("Recruiters search for both forms.", format!("Spell it out once: \"{} ({})\".", pair[1], pair[0]));
     }
-    draft.finish("You spell out your acronyms.")
+    draft.finish("You give both forms of the acronyms that recruiters search for.")
 }
 
 #[cfg(test)]

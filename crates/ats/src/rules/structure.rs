@@ -5,7 +5,7 @@ use crate::case::{Case, heading_words};
 use crate::draft::{Draft, Outcome, no_words, not_applicable};
 use crate::lexicon::{Headings, first_held};
 use crate::points::Share;
-use crate::text::{self, counted, fold, terms};
+use crate::text::{self, counted, fold, listed, terms};
 use vitae_model::source::{SectionKind, SectionSource};
 
 /// Years of work from which a missing education section is nobody's business.
@@ -35,7 +35,7 @@ pub(super) fn sections(case: &Case) -> Outcome {
     if !skilled {
         draft.say("We found no skills section.", "Add a \"Skills\" section with single words or short phrases.");
     }
-    draft.finish("Your experience, education and skills are all there.")
+    draft.finish("You list experience or projects, education or certificates, and skills.")
 }
 
 /// `structure.headings`, 4 points, evidence moderate: headings over experience, education and skills that the language's
@@ -67,7 +67,8 @@ pub(super) fn headings(case: &Case) -> Outcome {
             fix_for(usual_name, &words.headings),
         );
     }
-    let empty: Vec<&&SectionSource> = named.iter().filter(|section| section.lines == 0).collect();
+    let empty: Vec<&&SectionSource> =
+        named.iter().filter(|section| section.lines == 0 && !holds_text(section)).collect();
     draft.part_if(1, empty.is_empty());
     if !empty.is_empty() {
         draft.show_all(empty.iter().map(|section| place(section))).say(
@@ -75,13 +76,31 @@ pub(super) fn headings(case: &Case) -> Outcome {
             "Fill in the section or remove the heading.",
         );
     }
-    draft.finish("Your headings are standard ones.")
+    draft.finish(&standard_message(&judged))
+}
+
+/// Says over what the headings stand that were found to be standard.
+fn standard_message(judged: &[&&SectionSource]) -> String {
+    const KINDS: [(SectionKind, &str); 3] = [
+        (SectionKind::Experience, "experience"),
+        (SectionKind::Education, "education"),
+        (SectionKind::Skills, "skills"),
+    ];
+    let has = |kind: SectionKind| judged.iter().any(|section| section.kind == kind);
+    let found: Vec<&str> = KINDS.into_iter().filter(|(kind, _)| has(*kind)).map(|(_, name)| name).collect();
+    format!("Standard headings stand over your {}, and no heading is empty.", listed(&found))
+}
+
+/// Whether a heading goes on with text of its own behind a colon: `Availability: mornings`.
+fn holds_text(section: &SectionSource) -> bool {
+    let behind = section.heading.as_deref().and_then(|heading| heading.split_once([':', '\u{ff1a}']));
+    behind.is_some_and(|(_, text)| text.contains(char::is_alphanumeric))
 }
 
 fn is_known(section: &SectionSource, headings: &Headings) -> bool {
     let heading = heading_words(section.heading.as_deref().unwrap_or_default());
-    let listed = list(section.kind, headings).is_some_and(|names| names.iter().any(|name| fold(name) == heading));
-    section.known_heading || listed
+    let is_listed = list(section.kind, headings).is_some_and(|names| names.iter().any(|name| fold(name) == heading));
+    section.known_heading || is_listed
 }
 
 fn list(kind: SectionKind, headings: &Headings) -> Option<&[String]> {
