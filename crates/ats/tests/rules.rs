@@ -385,14 +385,14 @@ fn what_is_missing_is_said_once() {
     });
     let said = |card: &ScoreCard, rule: &str| (finding(card, rule).status, finding(card, rule).message.clone());
     for rule in ["content.action", "content.sentence"] {
-        assert_eq!(said(&bare, rule).0, Status::Na, "{rule}");
+        assert_eq!(said(&bare, rule), (Status::Fail, "None of your jobs has a description.".into()), "{rule}");
     }
     assert_eq!(said(&bare, "content.evidence"), (Status::Fail, "None of your jobs has a description.".into()));
     assert_eq!(finding(&bare, "content.care").max.as_tenths(), 10);
     let shown = said(&bare, "skills.shown").1;
     assert!(shown.ends_with("No job or project has a description."), "{shown}");
     let unskilled = with(|resume| resume.skills.clear());
-    assert_eq!(said(&unskilled, "skills.plain").0, Status::Na);
+    assert_eq!(said(&unskilled, "skills.plain"), (Status::Fail, "You list no skills.".into()));
     assert_eq!(
         said(&unskilled, "skills.shown"),
         (Status::Fail, "You list no skills that we could look for in your jobs.".into())

@@ -35,7 +35,7 @@ pub(crate) const MOST_WORDS: usize = 45;
 /// Times from which an opening word can be too frequent.
 const SAME_OPENING: usize = 4;
 
-/// Why nothing is described, for the rules that ask for it. What could be added and was not earns nothing.
+/// Why there are no statements: the outcome of a rule that needs some. What could be added and was not earns nothing.
 fn nothing_described(case: &Case, rule: &'static str) -> Outcome {
     if case.entries().is_empty() && case.has_equal_section() {
         return not_applicable(rule, IN_SECTIONS);
@@ -48,15 +48,6 @@ fn nothing_described(case: &Case, rule: &'static str) -> Outcome {
     let mut draft = Draft::new(rule);
     draft.all_if(false).say(message, "Say in two lines each what you did in your latest jobs or projects.");
     draft.finish("")
-}
-
-/// Why a rule about the wording of statements has none to judge: `content.described` says what is missing.
-fn nothing_worded(case: &Case, rule: &'static str) -> Outcome {
-    let is_in_sections = case.entries().is_empty() && case.has_equal_section();
-    not_applicable(
-        rule,
-        if is_in_sections { IN_SECTIONS } else { "There are no descriptions whose wording we could check." },
-    )
 }
 
 const IN_SECTIONS: &str = "Your activities stand in sections of their own, which these checks don't rate.";
@@ -121,7 +112,7 @@ pub(super) fn action(case: &Case) -> Outcome {
     let Some(words) = case.words else { return no_words(RULE) };
     let statements = statements(case);
     if statements.is_empty() {
-        return nothing_worded(case, RULE);
+        return nothing_described(case, RULE);
     }
     let mut draft = Draft::new(RULE);
     let passive = |statement: &&Statement| {
@@ -203,7 +194,7 @@ pub(super) fn sentence(case: &Case) -> Outcome {
     const RULE: &str = "content.sentence";
     let statements = statements(case);
     if statements.is_empty() {
-        return nothing_worded(case, RULE);
+        return nothing_described(case, RULE);
     }
     let mut draft = Draft::new(RULE);
     let median = median_words(&statements);

@@ -148,14 +148,15 @@ fn adds_nothing(word: &str) -> bool {
 }
 
 /// `skills.plain`, 2 points, convention: every skill has at most five words (1), and none is rated by bars, stars or
-/// percentages (1). Without a skill it does not apply.
+/// percentages (1).
 pub(super) fn plain(case: &Case) -> Outcome {
     const RULE: &str = "skills.plain";
     let mut draft = Draft::new(RULE);
     let listed: BTreeSet<&str> =
         case.resume.skills.iter().map(|skill| skill.trim()).filter(|s| !s.is_empty()).collect();
     if listed.is_empty() {
-        return not_applicable(RULE, "You list no skills whose form we could check.");
+        draft.all_if(false).say("You list no skills.", "List your skills as words.");
+        return draft.finish("");
     }
     let long: Vec<&&str> = listed.iter().filter(|skill| word_count(skill) > SKILL_WORDS).collect();
     draft.part_if(1, long.is_empty());
