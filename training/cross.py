@@ -41,14 +41,21 @@ class Table:
     def __init__(self, effort, rows, rules, both, fold_of):
         self.effort, self.rows, self.rules, self.both, self.fold_of = effort, [r for r in rows if r["id"] in fold_of], rules, both, fold_of
         self.all = gains(effort, rows, rules, both)
+        self.own = []
+
+    def add_own(self, rows, candidates):
+        """Files that are no fold's: our own, which the rules read nearly without a fault. The trees shall know such files, too."""
+        rules, both = ({i: c[k] for i, c in candidates.items()} for k in (0, 1))
+        self.own = gains(self.effort, rows, rules, both)
 
     def samples(self):
-        """Numbers and gains of every choice."""
-        return np.array([p["numbers"] for _, p, _ in self.all], np.float32), np.array([g for _, _, g in self.all])
+        """Numbers and gains of every choice, those of our own files last."""
+        some = self.all + self.own
+        return np.array([p["numbers"] for _, p, _ in some], np.float32), np.array([g for _, _, g in some])
 
     def chosen(self, choose, margin):
         """Whether the network's answer is taken, choice by choice, by trees of the other folds."""
-        numbers, gains = self.samples(); fold = np.array([self.fold_of[i] for i, _, _ in self.all]); expected = np.zeros(len(gains))
+        numbers, gains = self.samples(); fold = np.array([self.fold_of[i] for i, _, _ in self.all] + [-1] * len(self.own)); expected = np.zeros(len(gains))
         for k in range(max(fold) + 1): expected[fold == k] = choose.fitted(numbers[fold != k], gains[fold != k]).predict(numbers[fold == k])
         return {(i, p["choice"]): e < -margin for (i, p, _), e in zip(self.all, expected)}
 
