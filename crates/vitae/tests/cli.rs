@@ -103,7 +103,7 @@ fn ats_a_job_adds_the_match_and_without_one_the_card_stands_alone() {
     assert_eq!(both["card"], alone);
     assert!(alone.get("match").is_none());
     let matched = &both["match"];
-    assert_eq!((&matched["card"], matched["parts"].as_array().unwrap().len()), (&Value::from("3"), 8));
+    assert_eq!((&matched["card"], matched["parts"].as_array().unwrap().len()), (&Value::from("4"), 8));
     assert_eq!(matched["knockouts"][0]["text"], "Forklift licence");
     assert!(matched["score"].as_u64().unwrap() <= 79, "{matched}");
     let text = String::from_utf8(succeed(&["score", &resume, "--job", job, day[0], day[1]])).unwrap();
