@@ -149,7 +149,7 @@ fn fields_and_schools_are_parted_at_marks_and_words() {
     let cases: &[(&[&str], &[&str])] = &[
         (
             &["Master of Town Planning: Transport", "Kingsford University, Kingsford", "2014"],
-            &["Kingsford University | Master of Town Planning | Transport |  | 2014"],
+            &["Kingsford University | Master | Town Planning: Transport |  | 2014"],
         ),
         (
             &["Weiterbildung in Pflegemanagement, Akademie Westtal (2016)"],
