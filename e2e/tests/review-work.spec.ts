@@ -241,6 +241,29 @@ signedIn.describe('a saved resume', () => {
     await expect(review.field('Location')).toHaveValue(truth.location!)
   })
 
+  signedIn('a whole list is put right with one press, taken back with one, and saved as it stands', async ({ page, account }) => {
+    const { id } = await account.api.saved()
+    await page.goto(`/dashboard?resume=${id}&view=review`)
+    const review = new Review(page)
+    await review.openAll()
+    const [first, second] = truth.experience
+    await review.section('Experience').getByRole('button', { name: 'Fix this list: Experience' }).click()
+    await page.getByRole('menuitem', { name: 'Swap position and company' }).click()
+    await expect(review.job(0, 'Position')).toHaveValue(first!.company)
+    await review.section('Experience').getByRole('button', { name: 'Undo the swap in Experience' }).click()
+    await expect(review.job(0, 'Position')).toHaveValue(first!.position)
+    await review.entry('Experience', 0).getByRole('button', { name: /^More: / }).click()
+    await page.getByRole('menuitem', { name: 'Join with the next entry' }).click()
+    await expect(review.section('Experience').getByRole('group')).toHaveCount(truth.experience.length - 1)
+    await review.confirm.click()
+    await expect(score(page)).toBeVisible()
+    await page.reload()
+    const { experience } = await account.api.parsed(id)
+    expect(experience).toHaveLength(truth.experience.length - 1)
+    expect(experience[0]!.position).toBe(first!.position)
+    expect(experience[0]!.description).toContain(second!.company)
+  })
+
   signedIn('every finding of the score that names a field leads to it, and so does the first next step', async ({ page, account }) => {
     const { id } = await account.api.saved({ resume: { ...truth, location: null, experience: truth.experience.map((job, at) => (at === 0 ? { ...job, description: 'Responsible for things' } : job)) } })
     await page.goto(`/dashboard?resume=${id}&view=score`)

@@ -12,7 +12,7 @@ function sized<E extends HTMLElement>(element: E, sizes: Sizes): E {
 let resized = () => {}
 let observed = new Set<Element>()
 beforeEach(() => {
-  document.body.innerHTML = '<div id="bar"></div><dialog open><div><header></header><div>Content</div><footer></footer></div></dialog>'
+  document.body.innerHTML = '<div id="bar"></div><dialog open><div><header></header><form>Content</form><footer></footer></div></dialog>'
   Object.assign(window, { innerHeight: 844, innerWidth: 390 })
   vi.stubGlobal('ResizeObserver', class {
     constructor(callback: () => void) {

@@ -23,16 +23,16 @@ function footHeight(dialog?: HTMLDialogElement): number {
 
 const dialogInFront = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
 
-/** How much of the dialog in front a bar at its foot takes, with the gaps around it; nothing where there is room for it below. */
+/** How much of a form in the dialog in front a bar at its foot takes, with the gaps around it; nothing where there is room for it below. */
 function coveredBy(bar: HTMLElement, dialog?: HTMLDialogElement): number {
-  if (!dialog) return 0
+  if (!dialog?.querySelector('form')) return 0
   const below = window.innerHeight - dialog.offsetTop - dialog.offsetHeight
   return below < ROOM ? bar.offsetHeight + 2 * GAP : 0
 }
 
 /**
- * Keeps an element clear of the header and the buttons of the dialog in front: `--head` and `--foot` say how far they reach. What the
- * dialog says must not stay below one that lasts: `--covered` says how much room its content leaves for it.
+ * Keeps an element clear of the header and the buttons of the dialog in front: `--head` and `--foot` say how far they reach. What is
+ * filled in there must not stay below one that lasts: `--covered` says how much room its content leaves for it.
  */
 function keepClear(element: HTMLElement, lasting: boolean) {
   const dialog = dialogInFront()

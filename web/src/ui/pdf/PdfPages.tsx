@@ -54,7 +54,12 @@ function PdfPage({ number, size, width, label, mark, tints, selectable }: PagePr
   const [sheet, near] = useNearViewport()
   return (
     <div ref={sheet} role="img" aria-label={label} className="relative overflow-hidden rounded-sm border bg-white shadow-card" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
-      {near && width > 0 && <Page pageNumber={number} width={width} renderTextLayer={selectable} renderAnnotationLayer={false} loading={null} error={null} className="[&_canvas]:h-auto! [&_canvas]:w-full!" />}
+      {near && width > 0 && (
+        // The page is one picture to a screen reader: its tags name elements that are not drawn.
+        <div aria-hidden>
+          <Page pageNumber={number} width={width} renderTextLayer={selectable} renderAnnotationLayer={false} loading={null} error={null} className="[&_canvas]:h-auto! [&_canvas]:w-full!" />
+        </div>
+      )}
       {tints.map((tint, index) => <div key={index} data-testid="tint" className="pointer-events-none absolute rounded-[3px] bg-warning-graphic/30 mix-blend-multiply" style={boxOf(tint)} />)}
       {mark && width > 0 && <Highlight mark={mark} width={width} />}
     </div>
