@@ -1,19 +1,29 @@
 //! Education sections of many forms and countries, as paragraphs.
 
 use crate::common::word::flow;
-use vitae_model::resume::Education;
+use vitae_model::document::Document;
+use vitae_model::resume::{Education, ParsedResume};
+use vitae_parse::learned::by_rules_alone;
 use vitae_parse::parse;
 
-/// `school | degree | field | start | graduation` of each course in a section of the given lines.
+/// The courses in a section of the given lines.
 fn courses(lines: &[&str]) -> Vec<String> {
-    let document = flow(&format!("! Ada Byron\n# Education\n{}", lines.join("\n")));
+    printed(&parse(&education(lines)).resume)
+}
+
+fn education(lines: &[&str]) -> Document {
+    flow(&format!("! Ada Byron\n# Education\n{}", lines.join("\n")))
+}
+
+/// `school | degree | field | start | graduation` of each course.
+fn printed(resume: &ParsedResume) -> Vec<String> {
     let line = |course: &Education| {
         let start = course.start_year.clone().unwrap_or_default();
         [&course.institution, &course.degree, &course.field, &start, &course.graduation_year]
             .map(String::as_str)
             .join(" | ")
     };
-    parse(&document).resume.education.iter().map(line).collect()
+    resume.education.iter().map(line).collect()
 }
 
 #[test]
@@ -149,7 +159,7 @@ fn fields_and_schools_are_parted_at_marks_and_words() {
     let cases: &[(&[&str], &[&str])] = &[
         (
             &["Master of Town Planning: Transport", "Kingsford University, Kingsford", "2014"],
-            &["Kingsford University | Master | Town Planning: Transport |  | 2014"],
+            &["Kingsford University | Master of Town Planning | Transport |  | 2014"],
         ),
         (
             &["Weiterbildung in Pflegemanagement, Akademie Westtal (2016)"],
@@ -191,7 +201,7 @@ fn fields_and_schools_are_parted_at_marks_and_words() {
         ),
     ];
     for (lines, want) in cases {
-        assert_eq!(courses(lines), *want, "{lines:?}");
+        assert_eq!(printed(&by_rules_alone(&education(lines))), *want, "{lines:?}");
     }
 }
 

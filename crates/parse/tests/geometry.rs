@@ -4,6 +4,7 @@ use crate::common::kinds;
 use crate::common::paper::{Piece, page};
 use vitae_model::document::{Document, Rect, Span};
 use vitae_model::source::SectionKind;
+use vitae_parse::learned::by_rules_alone;
 use vitae_parse::parse;
 
 /// Position, employer and span of time of each job.
@@ -120,7 +121,7 @@ fn upl_stretched_blanks_part_no_words() {
         (84.0, 4.0, 10.0, false, "teaches"),
         (138.0, 4.0, 10.0, false, "young"),
         (182.0, 4.0, 10.0, false, "wrights"),
-        (50.0, 5.0, 10.0, false, "every spring. Looks for a harbour with a slipway of its own."),
+        (50.0, 5.0, 10.0, false, "every spring."),
         (50.0, 7.0, 12.0, true, "Experience"),
         (50.0, 8.0, 10.0, true, "Shipwright, Harbour Tools Ltd"),
         (400.0, 8.0, 10.0, false, "2015 – 2020"),
@@ -128,12 +129,9 @@ fn upl_stretched_blanks_part_no_words() {
         (50.0, 11.0, 12.0, true, "Skills"),
         (50.0, 12.0, 10.0, false, "Welding, Riveting"),
     ];
-    let summary = parse(&page(&pieces)).resume.summary.unwrap_or_default();
+    let summary = by_rules_alone(&page(&pieces)).summary.unwrap_or_default();
     let words: Vec<&str> = summary.split_whitespace().collect();
-    assert_eq!(
-        words.join(" "),
-        "Shipwright who builds hulls and teaches young wrights every spring. Looks for a harbour with a slipway of its own."
-    );
+    assert_eq!(words.join(" "), "Shipwright who builds hulls and teaches young wrights every spring.");
 }
 
 #[test]

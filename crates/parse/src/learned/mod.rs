@@ -291,6 +291,14 @@ pub fn candidates(document: &Document, weights: &'static [u8]) -> Candidates {
     Candidates { rules: json(crate::assemble::resume_of(document, &lines, &sections, rules)), choices }
 }
 
+/// The whole resume by the rules alone, at which their own tests look.
+pub fn by_rules_alone(document: &Document) -> vitae_model::resume::ParsedResume {
+    match by_rules(document) {
+        Some((lines, sections, rules)) => crate::assemble::resume_of(document, &lines, &sections, rules),
+        None => crate::parse(document).resume,
+    }
+}
+
 /// What would be read of a document if every role and tag were right: what is lost between labels and fields.
 pub fn with_right_labels(
     document: &Document,
