@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { Dashboard } from '../support/dashboard'
 import { expect, signedIn, test } from '../support/fixtures'
-import { overlap, painted } from '../support/layout'
+import { painted } from '../support/layout'
 import { cutOff, fileOfModule, removeFile } from '../support/network'
 import { Review } from '../support/review'
 import { sampleFile } from '../support/samples'
-import { SMALL_SCREENS, VIEWPORTS } from '../support/viewports'
+import { VIEWPORTS } from '../support/viewports'
 
 test.use({ refusals: 'expected' })
 signedIn.use({ refusals: 'expected' })
@@ -101,22 +101,6 @@ test.describe('the bar', () => {
     await review.confirm.click()
     await expect(review.dialog).toBeHidden()
     expect(await account.api.history()).toHaveLength(1)
-  })
-
-  signedIn('covers nothing of a review on a phone, neither its fields nor what the save says', async ({ page, context }) => {
-    await page.setViewportSize(SMALL_SCREENS.phone)
-    const dashboard = new Dashboard(page)
-    const review = new Review(page)
-    await dashboard.open()
-    await dashboard.upload(sampleFile('resume.pdf'))
-    await review.form.waitFor()
-    await context.setOffline(true)
-    await review.confirm.click()
-    const alert = review.dialog.getByRole('alert')
-    await expect(alert).toContainText('Failed to save resume details. Please try again.')
-    const offline = bar(page, 'You are offline')
-    await expect(offline).toBeVisible()
-    for (const part of [alert, review.form, review.dialog.locator('header')]) await expect.poll(() => overlap(offline, part)).toBe(false)
   })
 })
 
