@@ -16,7 +16,7 @@ export interface Step {
   onUndo?: () => void
 }
 
-/** What is told of a step when it is taken. */
+/** What is said of a step when it is taken. */
 export type StepText = Pick<Step, 'name' | 'places' | 'onUndo'> & Partial<Pick<Step, 'said' | 'path'>>
 
 const pick = (form: ReviewForm, keys: readonly (keyof ReviewForm)[]): Partial<ReviewForm> => structuredClone(Object.fromEntries(keys.map((key) => [key, form[key]])))
