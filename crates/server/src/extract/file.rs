@@ -59,9 +59,18 @@ impl FileField {
     }
 
     fn broken_transfer(&self, error: &MultipartError) -> ApiError {
-        match error.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => self.refuse_size(),
-            _ => ApiError::new(Code::Interrupted, "The upload was interrupted. Please try again."),
+        refuse_form(error, self.too_large)
+    }
+}
+
+/// The answer to a form that cannot be read to its end: `too_large` beyond the limit of the body, and a word on whether the
+/// connection or the form itself is at fault.
+pub fn refuse_form(error: &MultipartError, too_large: &str) -> ApiError {
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::new(Code::TooLarge, too_large),
+        StatusCode::INTERNAL_SERVER_ERROR => {
+            ApiError::new(Code::Interrupted, "The upload was interrupted. Please try again.")
         }
+        _ => ApiError::bad_request("The form is not valid multipart/form-data."),
     }
 }

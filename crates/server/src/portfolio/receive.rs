@@ -2,10 +2,10 @@
 
 use super::content::{StoredFile, StoredPicture};
 use crate::error::{ApiError, ApiResult, Code};
+use crate::extract::file::refuse_form;
 use crate::state::App;
 use axum::extract::Multipart;
 use axum::extract::multipart::{Field, MultipartError};
-use axum::http::StatusCode;
 use bytes::{Bytes, BytesMut};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -201,12 +201,7 @@ async fn text(mut field: Field<'_>) -> ApiResult<String> {
 }
 
 fn broken_transfer(error: MultipartError) -> ApiError {
-    match error.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => {
-            ApiError::new(Code::TooLarge, "The pictures are too large together. Upload fewer or smaller ones.")
-        }
-        _ => ApiError::new(Code::Interrupted, "The upload was interrupted. Please try again."),
-    }
+    refuse_form(&error, "The pictures are too large together. Upload fewer or smaller ones.")
 }
 
 #[cfg(test)]

@@ -251,8 +251,8 @@ async fn a_head_and_a_body_that_stand_still_are_given_up() {
     let mut body = server.connect().await;
     body.write_all(upload_head(&token, 5000).as_bytes()).await.unwrap();
     body.write_all(&upload_body()[..50]).await.unwrap();
-    let told = answer(&mut body).await;
-    assert!(told.starts_with("HTTP/1.1 408") && told.contains("The upload was interrupted."), "{told}");
+    let response = answer(&mut body).await;
+    assert!(response.starts_with("HTTP/1.1 408") && response.contains("The upload was interrupted."), "{response}");
     assert!(closed(&mut head).await && closed(&mut body).await);
     server.wait_until_open(0).await;
 }
@@ -271,9 +271,12 @@ async fn json_that_stops_arriving_is_answered_in_time_and_not_called_invalid() {
         stream.write_all(head.as_bytes()).await.unwrap();
         stream.write_all(format!("{{\"email\":\"{}", "a".repeat(5_000)).as_bytes()).await.unwrap();
         let stopped = Instant::now();
-        let told = answer(&mut stream).await;
-        assert!(told.starts_with("HTTP/1.1 408"), "{call}: {told}");
-        assert!(told.contains("\"error\":\"The connection was interrupted. Please try again.\""), "{call}: {told}");
+        let response = answer(&mut stream).await;
+        assert!(response.starts_with("HTTP/1.1 408"), "{call}: {response}");
+        assert!(
+            response.contains("\"error\":\"The connection was interrupted. Please try again.\""),
+            "{call}: {response}"
+        );
         assert!(stopped.elapsed() < Duration::from_secs(4), "{call}: another window was waited for");
         assert!(closed(&mut stream).await, "{call}");
     }

@@ -116,16 +116,23 @@ async fn a_form_without_the_file_says_so() {
 }
 
 #[tokio::test]
-async fn an_interrupted_upload_leaves_nothing() {
+async fn an_upload_that_breaks_off_or_is_no_form_leaves_nothing() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;
-    let cut = "--e\r\nContent-Disposition: form-data; name=\"resume\"; filename=\"cv.pdf\"\r\n\r\n%PDF-1.7";
-    let request = Request::post("/api/resume/upload")
-        .header(header::AUTHORIZATION, format!("Bearer {}", ada.token))
-        .header(header::CONTENT_TYPE, "multipart/form-data; boundary=e")
-        .body(Body::from(cut));
-    assert_eq!(app.send(request.unwrap()).await.refusal(), (408, "interrupted".into()));
-    assert_eq!(ada.get("/api/resume/pending").await.data(), json!(null));
+    let begun = "--e\r\nContent-Disposition: form-data; name=\"resume\"; filename=\"cv.pdf\"\r\n\r\n%PDF-1.7";
+    let lost = futures::stream::iter([Ok(begun), Err(std::io::Error::from(std::io::ErrorKind::ConnectionReset))]);
+    for (body, expected) in [
+        (Body::from_stream(lost), (408, "interrupted".into())),
+        (Body::from(begun), (400, "bad_request".into())),
+        (Body::from("--e\r\nNo header\r\n\r\nx\r\n--e--\r\n"), (400, "bad_request".into())),
+    ] {
+        let request = Request::post("/api/resume/upload")
+            .header(header::AUTHORIZATION, format!("Bearer {}", ada.token))
+            .header(header::CONTENT_TYPE, "multipart/form-data; boundary=e")
+            .body(body);
+        assert_eq!(app.send(request.unwrap()).await.refusal(), expected);
+        assert_eq!(ada.get("/api/resume/pending").await.data(), json!(null));
+    }
 }
 
 #[tokio::test]
