@@ -1161,7 +1161,8 @@ export interface paths {
         put?: never;
         /**
          * Keeps what the user confirmed, then scores it. A score that does not come in time, or fails, costs nothing else: the
-         *     record says so, and the score card can be asked for later. Saving the same one again answers the same record.
+         *     record says so, and the score card can be asked for later. Saving the same one again answers the same record, and
+         *     one that was reviewed before another version was saved is refused where it names its `baseVersion`.
          */
         post: operations["save_parsed"];
         delete?: never;
@@ -7394,7 +7395,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The parsed resume, plus an optional `resumeId`; without it the latest upload is meant */
+        /** @description The parsed resume, plus an optional `resumeId` (without it the latest upload is meant) and an optional `baseVersion`, the version that was reviewed: 0 before the first */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ParsedResume"];
@@ -7414,6 +7415,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["Interrupted"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

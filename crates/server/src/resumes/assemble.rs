@@ -167,6 +167,7 @@ async fn finish(app: &App, row: ResumeRow, making: &Making) -> ApiResult<ResumeR
         json_version: JSON_VERSION,
         language: read.parsed.details.language.as_deref(),
         template: Some(making.template.id.as_str()),
+        base_version: None,
         limit: making.limit,
         versions: MAX_VERSIONS,
         now,

@@ -3,7 +3,7 @@ use super::wire::ResumeRecord;
 use super::{no_such_resume, resume_limit};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
-use crate::refusals::{Forbidden, Limited, NotFound};
+use crate::refusals::{Conflict, Forbidden, Limited, NotFound};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -17,10 +17,11 @@ use vitae_model::{Details, ParsedResume, confirmed, resume_name};
 use vitae_store::{Confirmation, ResumeRow, StoredParse};
 
 /// Keeps what the user confirmed, then scores it. A score that does not come in time, or fails, costs nothing else: the
-/// record says so, and the score card can be asked for later. Saving the same one again answers the same record.
+/// record says so, and the score card can be asked for later. Saving the same one again answers the same record, and
+/// one that was reviewed before another version was saved is refused where it names its `baseVersion`.
 #[utoipa::path(post, path = "/api/resume/save-parsed", tag = "resume", security(("bearer" = [])),
-    request_body(content = ParsedResume, description = "The parsed resume, plus an optional `resumeId`; without it the latest upload is meant"),
-    responses((status = 200, body = Data<ResumeRecord>), Forbidden, NotFound, Limited))]
+    request_body(content = ParsedResume, description = "The parsed resume, plus an optional `resumeId` (without it the latest upload is meant) and an optional `baseVersion`, the version that was reviewed: 0 before the first"),
+    responses((status = 200, body = Data<ResumeRecord>), Forbidden, NotFound, Conflict, Limited))]
 pub(super) async fn save_parsed(
     State(app): State<App>,
     caller: Caller,
@@ -31,7 +32,8 @@ pub(super) async fn save_parsed(
     let json = serde_json::to_string(&resume).map_err(ApiError::internal)?;
     app.admit_bytes(caller.user.id, json.len()).await?;
     let row = target(&app, &caller, &body).await?;
-    let row = keep(&app, &caller, row, &resume, &json).await?;
+    let base = base_version(&body)?;
+    let row = keep(&app, &caller, row, &resume, &json, base).await?;
     let row = score_soon(&app, row).await;
     Ok(Json(Data { data: row.into() }))
 }
@@ -52,6 +54,16 @@ async fn target(app: &App, caller: &Caller, body: &Value) -> ApiResult<ResumeRow
     found.ok_or_else(no_such_resume)
 }
 
+/// The version that was reviewed, where the caller says so.
+fn base_version(body: &Value) -> ApiResult<Option<i64>> {
+    match body.get("baseVersion") {
+        None | Some(Value::Null) => Ok(None),
+        Some(number) => number.as_i64().map(Some).ok_or_else(|| {
+            ApiError::invalid_field("baseVersion", "baseVersion must be the number of the version that was reviewed")
+        }),
+    }
+}
+
 /// One transaction, and nothing that can be busy or fail but the database.
 async fn keep(
     app: &App,
@@ -59,6 +71,7 @@ async fn keep(
     row: ResumeRow,
     resume: &ParsedResume,
     parsed_json: &str,
+    base_version: Option<i64>,
 ) -> ApiResult<ResumeRow> {
     let resumes = app.store.resumes(caller.user.id);
     let language = resumes.parse_of(row.id).await?.and_then(|parse| language_of(&parse));
@@ -68,6 +81,7 @@ async fn keep(
         json_version: JSON_VERSION,
         language: language.as_deref(),
         template: None,
+        base_version,
         limit: resume_limit(app, caller),
         versions: MAX_VERSIONS,
         now: app.entropy.now(),

@@ -1,6 +1,7 @@
 use uuid::Uuid;
 
 use super::draft::drop_draft;
+use super::edit::refuse_conflict;
 use super::version::{Held, NewVersion, add_version, held};
 use super::{ResumeRow, Resumes};
 use crate::db::Transaction;
@@ -20,6 +21,8 @@ pub struct Confirmation<'a> {
     pub language: Option<&'a str>,
     /// The design's id for a resume that has none yet.
     pub template: Option<&'a str>,
+    /// The version that was reviewed, 0 before the first; nothing goes on from whatever is the latest.
+    pub base_version: Option<i64>,
     /// When it is saved.
     pub now: Timestamp,
     /// How many confirmed résumés the user may keep; nothing means any number.
@@ -37,7 +40,8 @@ impl Resumes {
     ///
     /// # Errors
     /// [`StoreError::LimitReached`] when the user keeps `limit` confirmed résumés already, however many saves run at
-    /// once; [`StoreError::NotFound`] when the user has no such résumé; [`StoreError::UnstorableText`] for what is
+    /// once; [`StoreError::VersionConflict`] when another version than the reviewed one is the latest and says something else;
+    /// [`StoreError::NotFound`] when the user has no such résumé; [`StoreError::UnstorableText`] for what is
     /// not JSON.
     pub async fn confirm(&self, id: Uuid, confirmation: Confirmation<'_>) -> Result<ResumeRow, StoreError> {
         let parsed = Json::new(confirmation.parsed_json)?;
@@ -64,6 +68,9 @@ impl Resumes {
         let name = self.name_in(transaction, &row, confirmation.name).await?;
         if latest.as_ref().is_some_and(|latest: &Held| latest.parsed.says_the_same_as(parsed)) {
             return self.renamed_in(transaction, row, name).await;
+        }
+        if let Some(base) = confirmation.base_version {
+            refuse_conflict(&row, base)?;
         }
         let row = self.next_version(transaction, id, &name, confirmation).await?.ok_or(StoreError::NotFound)?;
         let new = NewVersion {

@@ -182,7 +182,8 @@ impl Resumes {
     }
 }
 
-fn refuse_conflict(row: &ResumeRow, base: i64) -> Result<(), StoreError> {
+/// Refuses a save that goes on from another version than the latest.
+pub(super) fn refuse_conflict(row: &ResumeRow, base: i64) -> Result<(), StoreError> {
     if row.version == base { Ok(()) } else { Err(StoreError::VersionConflict { current: row.version }) }
 }
 

@@ -16,6 +16,7 @@ on_both! {
     a_score_that_comes_too_late_changes_nothing
     why_there_is_no_score_is_remembered_until_there_is_one
     saving_the_same_again_answers_the_same_record
+    a_review_of_an_older_version_replaces_nothing
     saving_other_content_makes_a_new_version
     a_score_beyond_its_bounds_is_refused_and_the_resume_stays
     the_history_is_newest_first
@@ -213,6 +214,20 @@ async fn saving_the_same_again_answers_the_same_record(store: Store) {
     let second = resumes.confirm(id, reordered).await.expect("saving again is free");
     assert_eq!(second, first);
     assert_eq!(versions(&store, ada, id).await, 1);
+    let repeated = Confirmation { base_version: Some(0), ..confirmation(r#"{"b":[2],"a":1}"#, at(HOUR)) };
+    assert_eq!(resumes.confirm(id, repeated).await.expect("an answer that was lost is asked for again"), first);
+}
+
+async fn a_review_of_an_older_version_replaces_nothing(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let id = upload(&store, ada, at(0)).await.id;
+    let resumes = store.resumes(ada);
+    let of = |base, json| Confirmation { base_version: Some(base), ..confirmation(json, at(1)) };
+    resumes.confirm(id, of(0, r#"{"name": "Ada"}"#)).await.expect("the first");
+    let late = resumes.confirm(id, of(0, r#"{"name": "Bo"}"#)).await;
+    assert!(matches!(late, Err(StoreError::VersionConflict { current: 1 })), "{late:?}");
+    assert_eq!(value(&latest(&store, ada, id).await.parsed_json), value(r#"{"name": "Ada"}"#));
+    assert_eq!(resumes.confirm(id, of(1, r#"{"name": "Cy"}"#)).await.expect("goes on from the latest").version, 2);
 }
 
 async fn saving_other_content_makes_a_new_version(store: Store) {

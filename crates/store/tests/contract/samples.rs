@@ -61,6 +61,7 @@ pub fn confirmation(parsed_json: &str, now: Timestamp) -> Confirmation<'_> {
         json_version: 1,
         language: Some("en"),
         template: None,
+        base_version: None,
         now,
         limit: None,
         versions: 50,

@@ -10,14 +10,16 @@ export interface ReviewStart {
   reading: Reading
   /** What is saved already; null before the first save. */
   saved: ParsedResume | null
+  /** The version that is reviewed, 0 before the first save. */
+  version: number
   draft: Draft | null
 }
 
 const reviewKey = (id: string) => ['review', id]
 
-async function fetchContent(id: string, signal: AbortSignal): Promise<ParsedResume> {
+async function fetchContent(id: string, signal: AbortSignal) {
   const { data } = await unwrap(api.GET('/api/resume/{id}', { params: { path: { id } }, signal }), 'Failed to load resume details')
-  return data.parsed
+  return { saved: data.parsed, version: data.version }
 }
 
 /** Loads a review once and for as long as it is open: a later answer must not replace what is being typed. */
@@ -27,8 +29,8 @@ export function useReviewStart({ id, confirmed }: ResumeRecord) {
     queryKey: reviewKey(id),
     queryFn: async ({ signal }): Promise<ReviewStart> => {
       try {
-        const [reading, saved, draft] = await Promise.all([parseResume(id, { signal }), confirmed ? fetchContent(id, signal) : null, loadDraft(id, signal)])
-        return { reading, saved, draft }
+        const [reading, content, draft] = await Promise.all([parseResume(id, { signal }), confirmed ? fetchContent(id, signal) : { saved: null, version: 0 }, loadDraft(id, signal)])
+        return { reading, ...content, draft }
       } catch (error) {
         // The record says from now on why its file can't be read, and so does the page behind.
         if (isPermanent(error)) void client.invalidateQueries({ queryKey: pendingQuery.queryKey })
@@ -46,5 +48,5 @@ export function useReviewStart({ id, confirmed }: ResumeRecord) {
 /** Puts a new reading in place of the old one; what was typed goes with the old one. */
 export function useReplaceReading(id: string) {
   const client = useQueryClient()
-  return (reading: Reading) => client.setQueryData<ReviewStart>(reviewKey(id), { reading, saved: null, draft: null })
+  return (reading: Reading) => client.setQueryData<ReviewStart>(reviewKey(id), (start) => ({ reading, saved: null, version: start?.version ?? 0, draft: null }))
 }

@@ -22,7 +22,7 @@ const parsed: ParsedResume = {
   certifications: [{ name: 'CKA', issuer: 'CNCF', date: 'May 2022', url: null }],
   projects: [{ name: 'tide', description: 'Forecasts', technologies: ['Rust', 'SQL'], duration: '2021', url: null }],
 }
-const startOf = (over: Partial<ParsedResume> = {}, details: ParseDetails = detailsOf()): ReviewStart => ({ reading: { parsed: { ...parsed, ...over }, details, newerReader: false }, saved: null, draft: null })
+const startOf = (over: Partial<ParsedResume> = {}, details: ParseDetails = detailsOf()): ReviewStart => ({ reading: { parsed: { ...parsed, ...over }, details, newerReader: false }, saved: null, version: 0, draft: null })
 const mount = (start: ReviewStart) => renderScreen(<ReviewDialog record={recordOf()} start={start} notice={null} onSaved={vi.fn()} onDiscard={vi.fn()} onReadAgain={vi.fn()} />)
 const drafts = vi.fn()
 

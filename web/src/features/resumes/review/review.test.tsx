@@ -36,7 +36,7 @@ const details = detailsOf({
   fields: [source('name', 60), source('location', 80), source('experience[0].company', 200), source('experience[1].company', 300), source('skills[1]', 500)],
   marks: [{ path: 'location', kind: 'doubtful', reason: 'This may be cut off.' }],
 })
-const startOf = (over: Partial<ParsedResume> = {}, read: ParseDetails = details, newerReader = false): ReviewStart => ({ reading: { parsed: { ...parsed, ...over }, details: read, newerReader }, saved: null, draft: null })
+const startOf = (over: Partial<ParsedResume> = {}, read: ParseDetails = details, newerReader = false): ReviewStart => ({ reading: { parsed: { ...parsed, ...over }, details: read, newerReader }, saved: null, version: 0, draft: null })
 const record = recordOf()
 const onSaved = vi.fn()
 const onDiscard = vi.fn()
@@ -461,6 +461,22 @@ describe('saving', () => {
     expect(field('Location')).toHaveValue('London')
     expect(onSaved).not.toHaveBeenCalled()
     expect((await loadDraft(record.id))?.form?.location).toBe('London')
+  })
+
+  test('a resume that was saved elsewhere meanwhile is replaced only by a second press', async () => {
+    server.use(http.post('*/api/resume/save-parsed', async ({ request }) => {
+      const { baseVersion } = await request.json() as { baseVersion: number | null }
+      saved(baseVersion)
+      const text = 'This resume was changed.'
+      return baseVersion === null ? HttpResponse.json({ data: recordOf({ confirmed: true }) }) : HttpResponse.json({ error: text, message: text, code: 'version_conflict' }, { status: 409 })
+    }))
+    const { user } = show()
+    await user.click(confirm())
+    expect(await screen.findByRole('alert')).toHaveTextContent('changed in another tab or on another device')
+    expect(onSaved).not.toHaveBeenCalled()
+    await user.click(confirm())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(saved.mock.calls.flat()).toEqual([0, null])
   })
 
   test('UPL-34 a refusal that names a field lands on it', async () => {

@@ -23,13 +23,14 @@ interface Options {
 const anyDecision = ({ answered, ignored, placed }: Decisions) => answered.length + ignored.length + placed.length > 0
 
 /** The review as a form: filled from the saved resume or from the parse, gone on with from its draft, kept as a draft, saved on submit. */
-export function useReviewForm({ record: { id, confirmed }, start: { reading, saved, draft }, onSaved, onRefused }: Options) {
+export function useReviewForm({ record: { id, confirmed }, start: { reading, saved, version, draft }, onSaved, onRefused }: Options) {
   const [base] = useState(() => (saved ? toSavedForm(saved, reading.parsed) : toForm(reading.parsed)))
   const [decisions, setDecisions] = useState<Decisions>(() => (draft ? { answered: draft.answered, ignored: draft.ignored, placed: draft.placed } : undecided))
   const [keeper] = useState(() => new DraftKeeper(id))
   const form = useForm<ReviewForm>({ defaultValues: base, mode: 'onTouched', shouldFocusError: false })
   const save = useSaveParsed(id)
   const [failure, setFailure] = useState<string | null>(null)
+  const [baseVersion, setBaseVersion] = useState<number | null>(version)
   const [askedFor, setAskedFor] = useState<ReadonlySet<string>>(new Set())
   const [left, setLeft] = useState<readonly Required[]>([])
   const [decidedAtStart] = useState(decisions)
@@ -43,7 +44,10 @@ export function useReviewForm({ record: { id, confirmed }, start: { reading, sav
     problems.forEach(({ path, message }) => form.setError(formPath(path) as FieldPath<ReviewForm>, { type: 'server', message }))
     const first = problems[0] && formPath(problems[0].path)
     if (first) onRefused((path) => path === first)
-    setFailure(messageOf(error))
+    if (error instanceof ApiError && error.code === 'version_conflict') {
+      setBaseVersion(null)
+      setFailure('This resume was changed in another tab or on another device after you opened it. Press “Details are Correct” again to save yours; the other version stays in the version history.')
+    } else setFailure(messageOf(error))
   }
   /** What was decided outlives the save and the discarding of what was typed: "Looks right" is said once. */
   const keepDecisions = (kept: Decisions) => void putDraft(id, { form: null, ...kept }).catch(() => undefined)
@@ -74,7 +78,7 @@ export function useReviewForm({ record: { id, confirmed }, start: { reading, sav
       await keeper.stop()
       try {
         const lines = linesKept(openLines(reading.details.unplaced, kept, decisions))
-        const { data } = await save.mutateAsync(toParsed(kept, lines))
+        const { data } = await save.mutateAsync({ parsed: toParsed(kept, lines), baseVersion })
         if (anyDecision(decisions)) keepDecisions(decisions)
         const news = lines.filter((line) => !(saved?.unplaced ?? []).includes(line))
         onSaved(data, leftOpen(settled.filter(({ path, answer }) => get(values, path) === '' && get(values, answer) === true), news.length))
