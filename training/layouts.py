@@ -92,7 +92,7 @@ class Style:
         self.separator, self.at, self.degree = one(HEADS["separators"]), one(HEADS["between"].get(self.language, HEADS["between"]["all"])), one(HEADS["degree"].get(self.language, HEADS["degree"]["all"]))
         self.place, self.school_place, self.marks = often(0.4), often(0.3), often(0.25)
         self.dates = one(["", "", "short", "short", "dot", "long", "long", "slash", "point", "iso", "year", "year", "upper"]); self.dash = one([" – ", " – ", " - ", " - ", "–", "-", " — ", *WORDS["until"].get(self.month_language, [" – "])])
-        self.since, self.short_years, self.numbered, self.as_table = often(0.1), often(0.06), often(0.08), often(0.06)
+        self.since, self.short_years, self.numbered, self.as_table, self.lengths = often(0.1) and self.month_language in WORDS["since"], often(0.06), often(0.08), often(0.06), often(0.07) and self.month_language in WORDS["lengths"]
         self.now = one(WORDS["now"][self.month_language]); self.date_side = one(["left", "left", "left", "right"]); self.date_width = r.uniform(14, 24); self.date_style = one(["", "b", "i", "g", "a", "s"])
         self.lead_in = one(self.words["lead_ins"]) if often(0.1) else ""
         self.skills = one(["bullets", "bullets", "commas", "commas", "groups", "groups", "groups", "tags", "columns", "columns", "bars", "dots", "words", "fraction", "slashes", "pipes", "lines", "table", "grouped lines", "points", "sentences", "sentences", "run on", "nested", "nested", "grouped lines", "and", "and", "levelled", "levelled", "levelled", "with others", "apart", "stars"])
@@ -143,7 +143,7 @@ class Style:
                         before, field, after = (token.split("~") + ["", ""])[:3] if token.count("~") == 2 else ("", token, "")
                         name, _, styles = field.partition("!")
                         if not values.get(name) or name in without: pending = pending if out and not pending.strip(" ") else ""; continue
-                        if pending.strip(" ,") or out: out += styled(pending if out or pending.strip(" ,|–-·•/;:—@") else "") if pending else ""
+                        if out and pending: out += styled(pending)
                         out += (styled(before) if before else "") + styled(values[name], styles, self.accent) + (styled(after) if after else ""); pending = ""
                 sides.append(out)
             sides = [s for s in sides if s]
@@ -189,10 +189,18 @@ class Style:
             year, month = end; name = names[month - 1]
             return {"short": f"{name[:3]} {year}", "dot": f"{name[:3]}. {year}", "long": f"{name} {year}", "slash": f"{month:02}/{year}", "point": f"{month:02}.{year}", "iso": f"{year}-{month:02}", "year": f"{year}", "upper": f"{name[:3]} {year}".upper()}[self.dates]
         out = [one(e) for e in ends]
+        if len(ends) == 2 and self.lengths: return self.dash.join(out) + self.r.choice([" ({})", " · {}"]).format(self.length(*ends))
         if len(ends) == 2 and ends[1] == "now" and self.since: return WORDS["since"][self.month_language] + out[0]
         if len(ends) == 2 and "now" not in ends and self.short_years and ends[1][0] > ends[0][0]: return f"{ends[0][0]}-{ends[1][0] % 100:02}"
         if self.dates == "iso" and self.dash in ("-", "–"): return " – ".join(out)
         return out[0] if len(out) == 2 and out[0] == out[1] else self.dash.join(out)
+
+    def length(self, start, end):
+        """How long something took, in words."""
+        (year, month), (until, last) = start, (2025, 6) if end == "now" else end
+        count = max(1, (until - year) * 12 + last - month + 1); one, years, month_word, months = self.r.choice(WORDS["lengths"][self.month_language])
+        said = lambda n, single, many: f"{n} {single if n == 1 else many}" if n else ""
+        return " ".join(x for x in (said(count // 12, one, years), said(count % 12, month_word, months)) if x)
 
     def paired(self, items):
         """Items of which some stand together, with "and" between."""
@@ -266,10 +274,10 @@ class File:
         for field, p in (("phone", 0.12), ("location", 0.2), ("summary", 0.12), ("email", 0.03)):
             if often(p): t[field] = None
         if t["summary"]: t["summary"] = self.cut(t["summary"], r.randint(1, 5))
-        seen = set(); t["skills"] = [k for k in t["skills"] if not (compact(k) in seen or seen.add(compact(k)))][:r.choice([5, 8, 10, 12, 16, 20, 30])]
+        seen = set(); t["skills"] = [k for k in t["skills"] if not (compact(k) in seen or seen.add(compact(k)))][:r.choice([4, 8, 10, 12, 16, 20, 30, 45, 60])]
         if often(0.06): t["skills"] = []
-        t["experience"] = [{k: text(e.get(k)) if k != "description" else e.get(k) or "" for k in ("company", "position", "duration", "description")} for e in t["experience"] if text(e.get("company")) and text(e.get("position"))][:r.choice([1, 2, 3, 4, 4, 5, 6, 8])]
-        bare, most = often(0.15), r.randint(1, 7)
+        t["experience"] = [{k: text(e.get(k)) if k != "description" else e.get(k) or "" for k in ("company", "position", "duration", "description")} for e in t["experience"] if text(e.get("company")) and text(e.get("position"))][:r.choice([1, 2, 3, 4, 5, 6, 8, 10]) if often(0.93) else 0]
+        bare, most = often(0.08), r.randint(1, 9)
         for e in t["experience"]: e["description"] = "" if bare else self.cut(e["description"], most)
         # Some name only where they worked, or only what they did.
         lacks = r.choice(["position", "position", "company"]) if often(0.07) else ""
@@ -287,10 +295,20 @@ class File:
         if not t["achievements"] and often(0.27): t["achievements"] = self.lent("achievements") or self.awards()
         if not t["projects"] and often(0.36): t["projects"] = self.lent("projects") or self.projects(t["name"])
         self.joints = [e.get("joint") for e in t["education"]]
+        self.thin_out(t["education"])
         for kind, fields in (("education", ("institution", "degree", "field", "graduationYear", "startYear")), ("certifications", ("name", "issuer", "date", "url")), ("achievements", ("title", "type", "date", "description", "position", "organization", "url"))):
             t[kind] = [{f: text(str(e.get(f) or "")) or None for f in fields} for e in t[kind]]
         t["projects"] = [{"name": text(e.get("name")), "description": self.cut(e.get("description") or "", 4), "technologies": [x for x in e.get("technologies") or [] if x], "duration": text(e.get("duration")) or None, "url": e.get("url")} for e in t["projects"]]
         return t
+
+    def thin_out(self, schools):
+        """Schools as real files have them: many without a subject, some without a degree, most with the year they began."""
+        r = self.r; subject, degree, start = r.choice([0, 0.1, 0.1, 0.7]), r.choice([0.03, 0.03, 0.05, 0.4]), r.random() < 0.6
+        for e in schools:
+            if r.random() < subject: e["field"] = None
+            if r.random() < degree and e.get("institution"): e["degree"] = None
+            if r.random() < 0.08: e["graduationYear"] = e["startYear"] = None
+            elif start and e.get("graduationYear") and str(e["graduationYear"]).isdigit(): e["startYear"] = e.get("startYear") or str(int(e["graduationYear"]) - r.choice([1, 2, 2, 3, 4, 5]))
 
     def cut(self, text, most):
         """The first lines of a text; sentences where its lines are long."""
@@ -318,6 +336,12 @@ class File:
         if s.dates in ("", "year") or r.random() < 0.5: return str(year)
         return s.date([(year, r.randint(1, 12))])
 
+    def some_span(self):
+        """When something was done, from the first month to the last where months are told."""
+        if self.style.dates in ("", "year") or self.r.random() < 0.4: return self.some_date()
+        year, month, length = self.r.randint(2008, 2025), self.r.randint(1, 12), self.r.choice([0, 1, 2, 3, 4, 6, 9, 14, 24]); last = month - 1 + length
+        return self.style.date([(year, month), "now" if self.r.random() < 0.1 else (year + last // 12, last % 12 + 1)])
+
     def certificates(self):
         """Certificates, or courses with who held them: few, or a long list of one or two houses."""
         r = self.r; issuer, date, many = r.random() < 0.65, r.random() < 0.55, r.choice([1, 2, 3, 4, 5, 7, 10, 14])
@@ -329,14 +353,22 @@ class File:
         return [{"name": n, "issuer": i if issuer else None, "date": self.some_date() if date else None} for n, i in named]
 
     def awards(self):
-        r = self.r; giver, date, said = r.random() < 0.5, r.random() < 0.75, r.random() < 0.25
-        return [{"title": n, "type": "hackathon" if "Hackathon" in n else "competition" if re.search("Compet|Olymp|Cup|Final", n) else "achievement", "date": self.some_date() if date else None, "organization": o if giver else None, "description": d if said else None} for (n, o), d in zip(r.sample(self.words["awards"], r.choice([1, 2, 3, 4])), r.sample(self.words["award_deeds"], 4))]
+        """Prizes: by their names, with the rank beside them, or told in a sentence."""
+        r = self.r; giver, date, said, ranked, told = r.random() < 0.65, r.random() < 0.75, r.random() < 0.25, r.random() < 0.2, r.random() < 0.22; out = []
+        ranks, sentences = (WORDS[k].get(self.language) for k in ("ranks", "award_sentences"))
+        for (name, by), deed in zip(r.sample(self.words["awards"], r.choice([1, 2, 3, 4, 6])), r.sample(self.words["award_deeds"], 6)):
+            kind = "hackathon" if "Hackathon" in name else "competition" if re.search("Compet|Olymp|Cup|Final", name) else "achievement"
+            award = {"title": name, "type": kind, "date": self.some_date() if date else None, "organization": by if giver else None, "description": deed if said else None}
+            if ranked and ranks: award["position"] = r.choice(ranks)
+            if told and sentences: award.update(title=r.choice(sentences).format(n=name, o=by, r=r.choice(ranks), k=r.choice([50, 120, 300, 500, "2,000", "10,000"])), organization=None, position=None)
+            out.append(award)
+        return out
 
     def projects(self, person):
-        r = self.r; url, date, tech = r.random() < 0.3, r.random() < 0.45, r.random() < 0.5; deeds = r.sample(self.words["project_deeds"], 5) + r.sample(self.words.get("deeds") or POOL["lines"], 12); r.shuffle(deeds); out = []
-        for name in r.sample(self.words["project_names"], r.choice([1, 2, 3, 3, 4, 5])):
+        r = self.r; url, date, tech = r.random() < 0.42, r.random() < 0.5, r.random() < 0.4; deeds = r.sample(self.words["project_deeds"], 8) + r.sample(self.words.get("deeds") or POOL["lines"], 12); r.shuffle(deeds); out = []
+        for name in r.sample(self.words["project_names"], r.choice([1, 2, 3, 3, 4, 5, 7, 9])):
             said = [deeds.pop() for _ in range(min(len(deeds), r.randint(0 if tech or date else 1, 3)))]
-            out.append({"name": name, "description": "\n".join(said), "technologies": r.sample(self.words["tools"], r.randint(2, 5)) if tech else [], "duration": self.some_date() if date else None,
+            out.append({"name": name, "description": "\n".join(said), "technologies": r.sample(self.words["tools"], r.randint(2, 5)) if tech else [], "duration": self.some_span() if date else None,
                         "url": r.choice([f"github.com/{compact(person[:1] + person.split()[-1])[:10]}/", f"https://www.{compact(person[:1] + person.split()[-1])[:12]}.dev/"]) + r.choice(["repo", "app", "demo", "work", "p"]) + str(r.randint(1, 99)) if url else None})
         return out
 
@@ -396,11 +428,14 @@ class File:
     def projects_(self, narrow):
         r, s, out = self.r, self.style, []
         self.keep_all("projects", {"d": ["duration"]})
-        under = r.random() < 0.6
+        under = r.random() < 0.6; links = r.choice(["GitHub", "Link", "Live", "Demo", "Live Demo | Code", "GitHub | Website", "[Link]", "(source code)", "View project", "Repo"]) if r.random() < 0.15 else ""
         for p in self.truth["projects"]:
             tools = s.tech_join.join(p["technologies"]); named = s.names("projects")
             values = {"n": p["name"], "d": p["duration"], "t": tools if "t" in named else None, "u": p["url"]}
             body, line = [s.described(p["description"])], styled(s.tech, "b") + styled(tools)
+            if links and not p["url"]:
+                if "u" in named: values["u"] = links
+                else: body.insert(0, styled(links, "s"))
             if s.numbered: values["n"] = f"{len(out) + 1}. {p['name']}"
             if self.language == "en" and r.random() < 0.1: body.insert(r.randint(0, 1), styled(r.choice(WORDS["project_lines"]["en"])))
             if tools and "t" not in named: body.insert(len(body) if under else 0, line)
@@ -409,15 +444,21 @@ class File:
         return out
 
     def certifications(self, narrow):
-        s = self.style
+        r, s, out = self.r, self.style, []
         self.keep_all("certifications", {"d": ["date"], "i": ["issuer"]})
-        return [s.entry("certifications", {"n": c["name"], "i": c["issuer"], "d": c["date"]}, "", narrow) for c in self.truth["certifications"]]
+        linked, numbered = r.random() < 0.12, r.random() < 0.08
+        for c in self.truth["certifications"]:
+            c["url"] = r.choice(["https://www.credly.com/badges/", "https://coursera.org/verify/", "ude.my/UC-", "https://www."]) + f"{r.getrandbits(40):x}" if linked and r.random() < 0.8 else None
+            note = r.choice(["Credential ID: ", "Credential ID ", "Certificate No. ", "ID: ", "License "]) + f"{r.getrandbits(32):X}" if numbered else ""
+            out.append(s.entry("certifications", {"n": c["name"], "i": c["issuer"], "d": c["date"]}, " \\\n".join(styled(x, "s") for x in (c["url"], note) if x), narrow))
+        return out
 
     def achievements(self, narrow):
-        s = self.style
-        self.keep_all("achievements", {"d": ["date"], "o": ["organization"]})
-        for a in self.truth["achievements"]: a["position"] = a["url"] = None
-        return [s.entry("achievements", {"n": a["title"], "o": a["organization"], "d": a["date"]}, s.described(a["description"] or ""), narrow) for a in self.truth["achievements"]]
+        s = self.style; ranked = [t for t in s.heads["achievements"] if "r" in fields_of(t)]
+        if any(a["position"] for a in self.truth["achievements"]) and ranked: s.templates["achievements"] = self.r.choice(ranked)
+        self.keep_all("achievements", {"d": ["date"], "o": ["organization"], "r": ["position"]})
+        for a in self.truth["achievements"]: a["url"] = None
+        return [s.entry("achievements", {"n": a["title"], "o": a["organization"], "d": a["date"], "r": a["position"]}, s.described(a["description"] or ""), narrow) for a in self.truth["achievements"]]
 
     def listed(self, items, narrow):
         r, s = self.r, self.style

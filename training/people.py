@@ -32,11 +32,11 @@ def schooling(pool, r, year):
 
 def jobs(pool, r, year):
     out = []
-    for k in range(r.choice([1, 2, 2, 3, 3, 4, 5, 6, 7])):
+    for k in range(r.choice([1, 2, 2, 3, 3, 4, 5, 6, 7, 9])):
         start = year - r.choice([0, 1, 1, 2, 2, 3, 4, 6]); end = "Present" if k == 0 and r.random() < 0.5 else f"{r.choice(MONTHS)} {year}"
         duration = f"{r.choice(MONTHS)} {start} - {end}" if start < year or end == "Present" else end
         # Some have done the same at many places, some all at one.
-        out.append({"position": r.choice(pool["positions"]), "company": r.choice(pool["employers"]), "duration": duration, "description": "\n".join(r.sample(pool["deeds"], r.choice([0, 1, 2, 2, 3, 4, 5, 7])))})
+        out.append({"position": r.choice(pool["positions"]), "company": r.choice(pool["employers"]), "duration": duration, "description": "\n".join(r.sample(pool["deeds"], r.choice([0, 1, 2, 2, 3, 3, 4, 5, 7, 9])))})
         year = start - (r.random() < 0.2)
     return out
 
@@ -47,15 +47,15 @@ def person(pool, r):
     mail = r.choice([f"{slug(first)}.{slug(last)}", f"{slug(first)[0]}{slug(last)}", f"{slug(last)}{r.randint(1, 99)}", f"{slug(first)}_{slug(last)[:4]}"]) + "@" + r.choice(["gmail.com", "outlook.com", "example.org", "yahoo.com", "hotmail.com", "icloud.com", f"mail.{slug(last)[:5]}.net"])
     now = r.randint(2015, 2026); some = lambda p, make: make() if r.random() < p else []
     return {"name": name, "email": mail, "phone": r.choice(pool["phones"]), "location": r.choice(pool["towns"]), "summary": r.choice(pool["summaries"]),
-            "skills": r.sample(pool["skills"], r.randint(4, 28)), "experience": some(0.95, lambda: jobs(pool, r, now)),
-            "education": [schooling(pool, r, now - 1 - 3 * k) for k in range(r.choice([1, 1, 2, 2, 3, 4]))],
+            "skills": r.sample(pool["skills"], r.choice([4, 7, 10, 13, 16, 20, 26, 35, 50])), "experience": some(0.95, lambda: jobs(pool, r, now)),
+            "education": [schooling(pool, r, now - 1 - 3 * k) for k in range(r.choice([1, 1, 2, 2, 3, 4, 5]))],
             # What else there is the layout draws.
             "certifications": [], "achievements": [], "projects": []}
 
 
 def invented(folder, count, seed):
-    """(id, content) of so many people of each pool."""
+    """(id, content) of so many people of each pool, and of the smaller languages the `share` that their list says."""
     for path in sorted(glob.glob(os.path.join(folder, "*.toml"))) if count else []:
         name = os.path.basename(path)[:-5]; pool = tomllib.load(open(path, "rb")); own = words(pool)
-        for k in range(count):
+        for k in range(round(count * pool.get("share", 1))):
             yield f"{name}-p{k}", {"truth": person(pool, random.Random(f"{seed}:{name}:{k}")), "language": pool["language"], "words": own, "origin": f"invented/{name}"}
