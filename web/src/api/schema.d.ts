@@ -1116,6 +1116,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resume/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The fields of what is typed so far whose value cannot be right. Nothing in it is required, and nothing is stored. */
+        post: operations["marks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resume/merge": {
         parameters: {
             query?: never;
@@ -2564,6 +2581,26 @@ export interface components {
                 /** @description A small picture of it; null without pictures. */
                 thumbnail: string | null;
             })[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_Mark: {
+            data: {
+                /**
+                 * @description Missing or doubtful.
+                 * @default doubtful
+                 */
+                kind: components["schemas"]["MarkKind"];
+                /**
+                 * @description The field, spelt as in [`FieldSource::path`].
+                 * @default
+                 */
+                path: string;
+                /**
+                 * @description What is odd about it, as a sentence for its owner; empty when only the parser's doubt is known.
+                 * @default
+                 */
+                reason: string;
+            }[];
         };
         /** @description Success with one payload. */
         Data_Vec_PortfolioCategory: {
@@ -7333,6 +7370,38 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    marks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParsedResume"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_Mark"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };

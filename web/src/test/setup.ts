@@ -13,7 +13,8 @@ export const server = setupServer(
   http.get('*/api/pages/:slug', ({ params }) => HttpResponse.json({ data: textOf({ slug: String(params.slug) }) })),
   // The dashboard asks for the jobs that its user keeps.
   http.get('*/api/applications', () => HttpResponse.json({ data: [] })),
-  // A review sends its draft when it is left, which may be after the end of its test.
+  // A review asks about what is typed when typing rests, and sends its draft when it is left, which may be after the end of its test.
+  http.post('*/api/resume/marks', () => HttpResponse.json({ data: [] })),
   http.put('*/api/resume/:id/draft', () => HttpResponse.json({ data: { savedAt: '2026-01-10T12:00:00Z' } })),
 )
 

@@ -11,6 +11,7 @@ mod engines;
 mod file;
 mod history;
 mod kept;
+mod marks;
 mod merge;
 mod origins;
 mod parse;
@@ -60,6 +61,7 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(upload)
         .routes(routes!(pending::pending))
         .routes(routes!(history::history))
+        .routes(routes!(marks::marks))
         .routes(routes!(save::save_parsed))
         .routes(routes!(merge::preview))
         .routes(routes!(assemble::assemble))

@@ -1,3 +1,4 @@
+use super::marks::marks_of;
 use super::preview::chosen;
 use super::scoring::Judged;
 use super::unsaved::{check_appearance, check_size, design};
@@ -13,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use vitae_ats::ScoreCard;
 use vitae_model::source::Mark;
-use vitae_model::{Appearance, ParsedResume, nonsense};
+use vitae_model::{Appearance, ParsedResume};
 
 /// What the editor holds.
 #[derive(Deserialize, ToSchema)]
@@ -54,8 +55,7 @@ pub(super) async fn score_preview(
     let template = template_id.as_deref().map(design).transpose()?;
     let shown = chosen(&caller, None)?;
     app.count_preview(caller.user.id)?;
-    let mut marks = Vec::new();
-    nonsense::mark(&resume, &mut marks, time::OffsetDateTime::from(app.entropy.now()).year());
+    let marks = marks_of(&app, &resume);
     let data = scoring::card_of_unsaved(&app, &row, Judged { resume, appearance, template }, shown).await?;
     Ok(Json(PreviewedScore { data, marks }))
 }

@@ -94,6 +94,21 @@ async fn previews_have_a_limit_of_their_own() {
 }
 
 #[tokio::test]
+async fn what_cannot_be_right_in_what_is_typed_is_said_and_nothing_is_stored() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let typed = json!({"name": "Ada Byron", "experience": [{"position": "6", "company": "Ferry Ltd."}], "skills": ["Rust", "x"]});
+    let marks = ada.post("/api/resume/marks", typed).await.data();
+    let said: Vec<_> = marks.as_array().unwrap().iter().map(|mark| (&mark["path"], &mark["reason"])).collect();
+    let expected = [
+        (json!("experience[0].position"), json!("This holds no words.")),
+        (json!("skills[1]"), json!("This is a single letter.")),
+    ];
+    assert_eq!(said, expected.each_ref().map(|(path, reason)| (path, reason)));
+    assert_eq!(ada.get("/api/resume/history").await.data(), json!([]));
+}
+
+#[tokio::test]
 async fn unsaved_content_is_scored_as_it_would_be_once_saved() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;

@@ -4,7 +4,7 @@ import { ChipsField } from './ChipsField'
 import { FieldStrip } from './FieldStrip'
 import type { ReviewForm } from './form-model'
 import { MarkNote } from './MarkNote'
-import { markOf } from './open-questions'
+import { answersOf, markOf } from './open-questions'
 import { OtherEntries } from './OtherReading'
 import { useReview } from './review-context'
 
@@ -24,14 +24,14 @@ export function ReviewChips({ name, label, item, read, listPath }: Props) {
   const { field } = useController<ReviewForm>({ name })
   const chips = field.value as string[]
   const sourceOf = (chip: string) => chipSource(read, chip, listPath)
-  const kindOf = (chip: string) => markOf(name, chip, sourceOf(chip), review)?.kind
+  const kindOf = (chip: string) => markOf(`${name}.${chips.indexOf(chip)}`, chip, sourceOf(chip), review)?.kind
   const isMarked = (chip: string) => kindOf(chip) !== undefined
   const marked = chips.filter(isMarked)
   const own = markOf(name, chips.join('\n'), listPath, review)
   const mark = own ?? (marked.length > 0 ? ({ kind: marked.some((chip) => kindOf(chip) === 'unfounded') ? 'unfounded' : 'doubtful', reason: '', answerable: true } as const) : null)
   const others = (name === 'skills' ? (review.differences.entries.get(name) ?? []) : []).filter((other) => !chips.includes(other.name))
   const addOther = (index: number) => field.onChange([...chips, ...others.filter((other) => other.index === index).map((other) => other.name)])
-  const sources = [...(own && listPath ? [listPath] : []), ...marked.flatMap((chip) => sourceOf(chip) ?? [])]
+  const sources = [...(own && listPath ? [listPath] : []), ...marked.flatMap((chip) => answersOf(`${name}.${chips.indexOf(chip)}`, chip, sourceOf(chip), review))]
   return (
     <div data-path={name}>
       <ChipsField

@@ -34,6 +34,7 @@ import { useFieldAtStart } from './use-field-at-start'
 import { useOpenEntries } from './use-open-entries'
 import { useReviewForm } from './use-review-form'
 import { useSteps } from './use-steps'
+import { useTypedMarks } from './use-typed-marks'
 
 const PANES = [
   ['form', 'Form'],
@@ -94,7 +95,8 @@ export function ReviewDialog({ record, start, notice, field = null, onSaved, onD
   })
   const steps = useSteps(() => form.getValues(), replace)
   const sources = useMemo(() => indexSources(details), [details])
-  const read = useMemo(() => ({ parsed, marks: indexMarks(details.marks), differences: indexDifferences(details), readings: indexReadings(parsed, details), answered: new Set(decisions.answered) }), [parsed, details, decisions.answered])
+  const odd = useTypedMarks(form)
+  const read = useMemo(() => ({ parsed, marks: indexMarks(details.marks), typed: odd, differences: indexDifferences(details), readings: indexReadings(parsed, details), answered: new Set(decisions.answered) }), [parsed, details, odd, decisions.answered])
   const { isOpen, setOpen } = useOpenEntries(start.draft?.form ?? form.getValues(), read)
 
   const goTo = (path: string) => {

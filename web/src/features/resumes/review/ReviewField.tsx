@@ -8,7 +8,7 @@ import { FieldStrip } from './FieldStrip'
 import { sourceOfText } from './field-sources'
 import type { ReviewForm } from './form-model'
 import { MarkNote } from './MarkNote'
-import { markOf } from './open-questions'
+import { answersOf, markOf } from './open-questions'
 import { OtherValue } from './OtherReading'
 import { useReview } from './review-context'
 import { isRequired, ruleFor } from './rules'
@@ -39,7 +39,7 @@ export function ReviewField({ name, label, source: place, kind = 'text', classNa
   const source = sourceOfText(review.parsed, place, value)
   const isNone = answer !== null && Boolean(none) && value.trim() === ''
   const mark = markOf(name, value, source, review, isNone)
-  const reason = source === null ? '' : (review.marks.get(source)?.reason ?? '')
+  const reason = mark?.reason || (source === null ? '' : (review.marks.get(source)?.reason ?? ''))
   const error = fieldState.error?.message
   const answerNone = () => {
     if (answer === null) return
@@ -78,7 +78,7 @@ export function ReviewField({ name, label, source: place, kind = 'text', classNa
       </div>
       {/* After the field in the order of Tab, above it on the screen. */}
       <div className="col-start-2 row-start-1">
-        {mark && <MarkNote id={`${id}-mark`} mark={mark} sources={source === null ? [] : [source]} label={label} none={answer === null ? undefined : { text: answerText(name), onAnswer: answerNone }} />}
+        {mark && <MarkNote id={`${id}-mark`} mark={mark} sources={answersOf(name, value, source, review)} label={label} none={answer === null ? undefined : { text: answerText(name), onAnswer: answerNone }} />}
         {isNone && <span id={`${id}-none`} className="text-xs font-medium text-muted">{answerText(name)}</span>}
       </div>
       {/* Its room stays when the mark goes: nothing moves under the hands of who types. */}

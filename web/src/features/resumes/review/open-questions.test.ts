@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Mark, ParsedResume } from '../model'
 import { emptyParsed, NO_JOB_EXTRAS, NO_SCHOOL_EXTRAS } from '../testing'
 import { blankEntry, toForm } from './form-model'
-import { indexMarks, openQuestions } from './open-questions'
+import { answersOf, indexMarks, openQuestions, type TypedMark } from './open-questions'
 
 const doubt = (path: string, reason = ''): Mark => ({ path, kind: 'doubtful', reason })
 const parsed: ParsedResume = {
@@ -15,7 +15,7 @@ const parsed: ParsedResume = {
   skills: ['Rust', 'Page 2'],
 }
 const marks = [doubt('location'), doubt('experience[0].company', 'This looks like a heading.'), { path: 'experience[0].duration', kind: 'missing', reason: '' } as const]
-const readOf = (list: Mark[] = marks, answered: string[] = []) => ({ parsed, marks: indexMarks(list), answered: new Set(answered) })
+const readOf = (list: Mark[] = marks, answered: string[] = []) => ({ parsed, marks: indexMarks(list), typed: new Map<string, TypedMark>(), answered: new Set(answered) })
 const asked = (form = toForm(parsed), read = readOf()) => openQuestions(form, read).map(({ path, kind }) => `${kind} ${path}`)
 
 test('UPL-35 what is missing comes first, required or marked, then what is doubtful', () => {
@@ -46,6 +46,18 @@ test('a change that is taken back brings the mark back', () => {
   const form = { ...toForm(parsed), location: 'London' }
   expect(asked(form)).not.toContain('doubtful location')
   expect(asked({ ...form, location: 'Lon' })).toContain('doubtful location')
+})
+
+test('what cannot be right in a typed value is asked for until it is changed again or said to be right', () => {
+  const form = { ...toForm(parsed), location: '6', skills: ['Rust', 'x'] }
+  form.experience[0]!.duration = '2020'
+  const typed = new Map([['location', { value: '6', reason: 'This holds no words.' }], ['skills.1', { value: 'x', reason: 'This is a single letter.' }]])
+  const read = { ...readOf([doubt('location')]), typed }
+  expect(openQuestions(form, read).filter(({ kind }) => kind === 'doubtful').map(({ path, reason }) => `${path}: ${reason}`)).toEqual(['location: This holds no words.', 'skills.1: This is a single letter.'])
+  expect(asked({ ...form, location: 'Leeds' }, read)).not.toContain('doubtful location')
+  const answered = new Set(answersOf('location', '6', 'location', read))
+  expect(asked(form, { ...read, answered })).not.toContain('doubtful location')
+  expect(asked({ ...form, location: 'Lon' }, { ...read, answered })).toContain('doubtful location')
 })
 
 test('UPL-16 "Looks right" takes a mark away, but not that of a required field that is empty', () => {

@@ -19,10 +19,18 @@ export interface Question extends FieldMark {
   path: string
 }
 
-/** What the parser says about what it read, and what was answered so far. */
+/** What cannot be right in a field that was typed, and the value that it was said of. */
+export interface TypedMark {
+  value: string
+  reason: string
+}
+
+/** What the parser says about what it read, what cannot be right in what was typed since, and what was answered so far. */
 export interface Read {
   parsed: ParsedResume
   marks: ReadonlyMap<string, Mark>
+  /** By the field in react-hook-form's spelling. */
+  typed: ReadonlyMap<string, TypedMark>
   answered: ReadonlySet<string>
 }
 
@@ -30,12 +38,22 @@ export const indexMarks = (marks: readonly Mark[]): Read['marks'] => new Map(mar
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : Array.isArray(value) ? value.join('\n') : '')
 
+/** How "Looks right" at a typed value is kept. */
+const typedAnswer = (path: string, value: string) => `${path}=${value}`
+
+/** What "Looks right" at a field is kept under: the parser's path, or the field with what was typed into it. */
+export const answersOf = (path: string, value: string, source: string | null, { parsed }: Read): string[] =>
+  source !== null && value === textOf(get(parsed, source)) ? [source] : [typedAnswer(path, value)]
+
 /** The mark of one field: gone once it was changed or said to be right. A required one that is empty is marked until the resume is said to have none. */
-export function markOf(path: string, value: string, source: string | null, { parsed, marks, answered }: Read, isAnswered = false): FieldMark | null {
+export function markOf(path: string, value: string, source: string | null, { parsed, marks, typed, answered }: Read, isAnswered = false): FieldMark | null {
   if (isRequired(path) && value.trim() === '') return isAnswered ? null : { kind: 'missing', reason: '', answerable: false }
-  const mark = source === null ? undefined : marks.get(source)
-  if (!mark || answered.has(mark.path)) return null
-  return value === textOf(get(parsed, mark.path)) ? { kind: mark.kind, reason: mark.reason, answerable: true } : null
+  if (source !== null && value === textOf(get(parsed, source))) {
+    const mark = marks.get(source)
+    return mark && !answered.has(source) ? { kind: mark.kind, reason: mark.reason, answerable: true } : null
+  }
+  const odd = typed.get(path)
+  return odd?.value === value && !answered.has(typedAnswer(path, value)) ? { kind: 'doubtful', reason: odd.reason, answerable: true } : null
 }
 
 interface Text {

@@ -147,6 +147,22 @@ describe('what is shown', () => {
     expect(field('Location')).not.toHaveAccessibleDescription()
   })
 
+  test('what was typed is looked at when typing rests, and marked where it cannot be right', async () => {
+    const reason = 'This holds no words.'
+    server.use(http.post('*/api/resume/marks', async ({ request }) => {
+      const { location } = await request.json() as ParsedResume
+      return HttpResponse.json({ data: location === '6' ? [{ path: 'location', kind: 'doubtful', reason }] : [] })
+    }))
+    const { user } = show()
+    await user.clear(field('Location'))
+    await user.type(field('Location'), '6')
+    await waitFor(() => expect(field('Location')).toHaveAccessibleDescription(`Please check ${reason}`))
+    await user.click(press('Looks right: Location'))
+    expect(field('Location')).not.toHaveAccessibleDescription()
+    await user.click(confirm())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  })
+
   test('"Looks right" takes a mark away, keeps the focus at its field, and is remembered', async () => {
     const { user } = show()
     expect(screen.queryByText('All fields checked')).not.toBeInTheDocument()
