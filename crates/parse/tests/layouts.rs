@@ -329,7 +329,11 @@ fn another_reading_of_a_list_is_that_list_alone_and_says_something_else() {
          ! Service Engineer, Quayside Works GmbH, 01/2015 – 02/2019
          * Mended pumps on ferries.
          ! and later the whole yard of the, 2012
-         * Kept the books.",
+         * Kept the books.
+         # Education
+         ! BSc in Mathematics, University of Leeds, 2010 – 2014
+         # Skills
+         Hydraulics, welding, printing, ledgers",
     );
     let parsed = parse(&document);
     let jobs: Vec<_> = parsed.details.readings.iter().filter(|reading| reading.list == "experience").collect();
