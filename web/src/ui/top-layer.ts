@@ -73,6 +73,8 @@ export function keepOnTop(element: HTMLElement | null, { lasting = false } = {})
   const growth = watchGrowth(() => keepClear(element, lasting))
   const raise = () => {
     if (element.matches(':popover-open')) element.hidePopover()
+    // In its place before it is shown, or it would be seen to move there; how much it covers is known afterwards.
+    keepClear(element, lasting)
     element.showPopover()
     keepClear(element, lasting)
     growth.watch()
