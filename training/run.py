@@ -5,7 +5,7 @@
     training/run.py --shared ../shared [--work /tmp/training] [--copies 2] [--fold-copies 2] [--only-folds] [--vitae BINARY] [--program TRAINING]
 
 SHARED holds real/ (labels by hand), auto/ (labels by a program, and contents/) and the scorers. Steps whose results stand in WORK
-are not done again. About an hour and a half on two idle cores.
+are not done again. A little more than an hour on two idle cores.
 """
 import argparse, hashlib, json, os, pickle, subprocess, sys
 from concurrent.futures import ProcessPoolExecutor
