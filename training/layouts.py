@@ -337,7 +337,7 @@ class File:
         return s.date([(year, r.randint(1, 12))])
 
     def some_span(self):
-        """When something was done, from the first month to the last where months are told."""
+        """When something was done, from the first month to the last where months are printed."""
         if self.style.dates in ("", "year") or self.r.random() < 0.4: return self.some_date()
         year, month, length = self.r.randint(2008, 2025), self.r.randint(1, 12), self.r.choice([0, 1, 2, 3, 4, 6, 9, 14, 24]); last = month - 1 + length
         return self.style.date([(year, month), "now" if self.r.random() < 0.1 else (year + last // 12, last % 12 + 1)])
@@ -353,14 +353,14 @@ class File:
         return [{"name": n, "issuer": i if issuer else None, "date": self.some_date() if date else None} for n, i in named]
 
     def awards(self):
-        """Prizes: by their names, with the rank beside them, or told in a sentence."""
-        r = self.r; giver, date, said, ranked, told = r.random() < 0.65, r.random() < 0.75, r.random() < 0.25, r.random() < 0.2, r.random() < 0.22; out = []
+        """Prizes: by their names, with the rank beside them, or as a sentence."""
+        r = self.r; giver, date, said, ranked, as_sentence = r.random() < 0.65, r.random() < 0.75, r.random() < 0.25, r.random() < 0.2, r.random() < 0.22; out = []
         ranks, sentences = (WORDS[k].get(self.language) for k in ("ranks", "award_sentences"))
         for (name, by), deed in zip(r.sample(self.words["awards"], r.choice([1, 2, 3, 4, 6])), r.sample(self.words["award_deeds"], 6)):
             kind = "hackathon" if "Hackathon" in name else "competition" if re.search("Compet|Olymp|Cup|Final", name) else "achievement"
             award = {"title": name, "type": kind, "date": self.some_date() if date else None, "organization": by if giver else None, "description": deed if said else None}
             if ranked and ranks: award["position"] = r.choice(ranks)
-            if told and sentences: award.update(title=r.choice(sentences).format(n=name, o=by, r=r.choice(ranks), k=r.choice([50, 120, 300, 500, "2,000", "10,000"])), organization=None, position=None)
+            if as_sentence and sentences: award.update(title=r.choice(sentences).format(n=name, o=by, r=r.choice(ranks), k=r.choice([50, 120, 300, 500, "2,000", "10,000"])), organization=None, position=None)
             out.append(award)
         return out
 

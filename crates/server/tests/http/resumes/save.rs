@@ -49,6 +49,24 @@ async fn saving_twice_answers_the_same_record() {
 }
 
 #[tokio::test]
+async fn a_review_that_began_before_another_save_is_refused() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
+    let body = |name: &str, base| json!({"resumeId": id, "name": name, "email": "a@b.co", "baseVersion": base});
+    ada.post("/api/resume/save-parsed", body("Ada", json!(0))).await.data();
+    let late = ada.post("/api/resume/save-parsed", body("Bo", json!(0))).await;
+    assert_eq!(late.refusal(), (409, "version_conflict".into()));
+    let wrong = ada.post("/api/resume/save-parsed", body("Bo", json!("first"))).await;
+    assert_eq!(wrong.refusal(), (422, "validation_failed".into()));
+    assert_eq!(ada.get(&format!("/api/resume/{id}")).await.data()["parsed"]["name"], "Ada");
+    for (name, base) in [("Cy", json!(1)), ("Di", json!(null))] {
+        ada.post("/api/resume/save-parsed", body(name, base)).await.data();
+        assert_eq!(ada.get(&format!("/api/resume/{id}")).await.data()["parsed"]["name"], name);
+    }
+}
+
+#[tokio::test]
 async fn upl_25_to_34_a_wrong_resume_is_refused_field_by_field() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;

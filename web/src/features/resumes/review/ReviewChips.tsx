@@ -24,14 +24,15 @@ export function ReviewChips({ name, label, item, read, listPath }: Props) {
   const { field } = useController<ReviewForm>({ name })
   const chips = field.value as string[]
   const sourceOf = (chip: string) => chipSource(read, chip, listPath)
-  const kindOf = (chip: string) => markOf(`${name}.${chips.indexOf(chip)}`, chip, sourceOf(chip), review)?.kind
+  const pathOf = (index: number) => `${name}.${index}`
+  const kindOf = (chip: string) => markOf(pathOf(chips.indexOf(chip)), chip, sourceOf(chip), review)?.kind
   const isMarked = (chip: string) => kindOf(chip) !== undefined
   const marked = chips.filter(isMarked)
   const own = markOf(name, chips.join('\n'), listPath, review)
   const mark = own ?? (marked.length > 0 ? ({ kind: marked.some((chip) => kindOf(chip) === 'unfounded') ? 'unfounded' : 'doubtful', reason: '', answerable: true } as const) : null)
   const others = (name === 'skills' ? (review.differences.entries.get(name) ?? []) : []).filter((other) => !chips.includes(other.name))
   const addOther = (index: number) => field.onChange([...chips, ...others.filter((other) => other.index === index).map((other) => other.name)])
-  const sources = [...(own && listPath ? [listPath] : []), ...marked.flatMap((chip) => answersOf(`${name}.${chips.indexOf(chip)}`, chip, sourceOf(chip), review))]
+  const sources = [...(own && listPath ? [listPath] : []), ...marked.flatMap((chip) => answersOf(pathOf(chips.indexOf(chip)), chip, sourceOf(chip), review))]
   return (
     <div data-path={name}>
       <ChipsField
@@ -41,7 +42,7 @@ export function ReviewChips({ name, label, item, read, listPath }: Props) {
         onChange={field.onChange}
         onBlur={field.onBlur}
         sourceOf={sourceOf}
-        pathOf={(index) => `${name}.${index}`}
+        pathOf={pathOf}
         isDoubtful={isMarked}
         note={mark && ((id) => <MarkNote id={id} mark={mark} sources={sources} label={label} />)}
       />
