@@ -1,10 +1,13 @@
-//! Vitae's mail: plain-text messages through one SMTP server.
+//! Vitae's mail: plain-text messages through one SMTP server, or into a folder for the operator where there is none.
 
-use lettre::message::header::ContentType;
-use lettre::message::{Mailbox, Message};
+use lettre::message::header::{ContentTransferEncoding, ContentType};
+use lettre::message::{Body, Mailbox, Message};
 use lettre::transport::smtp::extension::ClientId;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
-use std::time::Duration;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+use tokio::io::AsyncWriteExt;
 
 /// How long the mail server may take for one command.
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -12,8 +15,16 @@ const TIMEOUT: Duration = Duration::from_secs(20);
 /// Sends messages from one address.
 #[derive(Clone, Debug)]
 pub struct Mailer {
-    transport: AsyncSmtpTransport<Tokio1Executor>,
+    carrier: Carrier,
     from: Mailbox,
+}
+
+/// Where messages go.
+#[derive(Clone, Debug)]
+enum Carrier {
+    Smtp(AsyncSmtpTransport<Tokio1Executor>),
+    /// A file for each, for the operator to send.
+    Folder(PathBuf),
 }
 
 /// A message to send.
@@ -44,6 +55,9 @@ pub enum MailError {
     /// The mail server refused it or is away.
     #[error("the mail server: {0}")]
     Smtp(#[from] lettre::transport::smtp::Error),
+    /// It cannot be written into the folder.
+    #[error("the folder for mail: {0}")]
+    Folder(#[from] io::Error),
 }
 
 impl MailError {
@@ -53,6 +67,7 @@ impl MailError {
             Self::Url => "the address of the mail server is wrong",
             Self::Address(_) => "an address is wrong",
             Self::Message(_) => "the message cannot be written",
+            Self::Folder(_) => "the folder for mail cannot be written to",
             Self::Smtp(error) if error.is_permanent() => "the mail server refused it for good",
             Self::Smtp(error) if error.is_transient() => "the mail server refused it for now",
             Self::Smtp(error) if error.is_timeout() => "the mail server took too long",
@@ -76,7 +91,22 @@ impl Mailer {
         _ = rustls::crypto::ring::default_provider().install_default();
         let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| MailError::Url)?;
         let own_name = ClientId::Domain(from.email.domain().to_owned());
-        Ok(Self { transport: builder.timeout(Some(TIMEOUT)).hello_name(own_name).build(), from })
+        let transport = builder.timeout(Some(TIMEOUT)).hello_name(own_name).build();
+        Ok(Self { carrier: Carrier::Smtp(transport), from })
+    }
+
+    /// Mail into a folder, a file `TIME-ID.eml` for each message, which only their owner can read. The folder is made
+    /// with the first.
+    ///
+    /// # Errors
+    /// [`MailError::Address`].
+    pub fn into_folder(folder: PathBuf, from: &str) -> Result<Self, MailError> {
+        Ok(Self { carrier: Carrier::Folder(folder), from: mailbox(from)? })
+    }
+
+    /// Whether messages leave for the people they are for.
+    pub fn reaches_people(&self) -> bool {
+        matches!(self.carrier, Carrier::Smtp(_))
     }
 
     /// Whether a text is an address that mail can be sent to or from, with or without a name.
@@ -101,10 +131,65 @@ impl Mailer {
         {
             message = message.reply_to(Mailbox::new(Some(one_line(name)), address));
         }
-        let message = message.header(ContentType::TEXT_PLAIN).body(mail.text.to_owned())?;
-        self.transport.send(message).await?;
+        let message = message.header(ContentType::TEXT_PLAIN).body(body(mail.text))?;
+        match &self.carrier {
+            Carrier::Smtp(transport) => transport.send(message).await.map(drop)?,
+            Carrier::Folder(folder) => keep_in(folder, &message.formatted()).await?,
+        }
         Ok(())
     }
+
+    /// Removes the messages of the folder that are older than this, and gives their number; of a mail server nothing.
+    ///
+    /// # Errors
+    /// [`MailError::Folder`].
+    pub async fn sweep(&self, older_than: SystemTime) -> Result<u64, MailError> {
+        match &self.carrier {
+            Carrier::Smtp(_) => Ok(0),
+            Carrier::Folder(folder) => Ok(sweep_folder(folder, older_than).await?),
+        }
+    }
+}
+
+/// Writes a message into the folder; it has its name only once it is whole.
+async fn keep_in(folder: &Path, message: &[u8]) -> io::Result<()> {
+    tokio::fs::DirBuilder::new().recursive(true).mode(0o700).create(folder).await?;
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    let name = format!("{}-{}.eml", since.as_millis(), uuid::Uuid::now_v7().simple());
+    let unfinished = folder.join(format!(".{name}"));
+    let mut file = tokio::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&unfinished).await?;
+    file.write_all(message).await?;
+    file.sync_all().await?;
+    tokio::fs::rename(&unfinished, folder.join(name)).await
+}
+
+async fn sweep_folder(folder: &Path, older_than: SystemTime) -> io::Result<u64> {
+    let mut entries = match tokio::fs::read_dir(folder).await {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),
+        entries => entries?,
+    };
+    let mut removed = 0;
+    while let Some(entry) = entries.next_entry().await? {
+        if entry.metadata().await?.modified()? < older_than {
+            tokio::fs::remove_file(entry.path()).await?;
+            removed += 1;
+        }
+    }
+    Ok(removed)
+}
+
+/// Longest line of a message, in bytes without its break (RFC 5322, 2.1.1).
+const MAX_LINE_BYTES: usize = 998;
+
+/// A text as the body of a message: as it is where mail allows that, so that links stay whole for whoever reads the file. The
+/// library itself would break every line of more than 76 characters.
+fn body(text: &str) -> Body {
+    let as_it_is = text.is_ascii() && !text.contains('\0') && text.lines().all(|line| line.len() <= MAX_LINE_BYTES);
+    if !as_it_is {
+        return Body::new(text.to_owned());
+    }
+    let with_breaks: String = text.lines().flat_map(|line| [line, "\r\n"]).collect();
+    Body::dangerous_pre_encoded(with_breaks.into_bytes(), ContentTransferEncoding::SevenBit)
 }
 
 /// A text as a header takes it: line breaks would begin another header, and control characters make the library panic.

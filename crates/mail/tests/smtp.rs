@@ -151,3 +151,27 @@ fn bad_settings_are_refused() {
         assert!(matches!(Mailer::new("smtp://localhost:25", from), Err(MailError::Address(_))), "{from}");
     }
 }
+
+#[tokio::test]
+async fn without_a_server_a_message_is_a_file_that_only_its_owner_reads() {
+    use std::os::unix::fs::PermissionsExt;
+    use std::time::{Duration, SystemTime};
+
+    let folder = tempfile::tempdir().expect("a folder").path().join("outbox");
+    let mailer = Mailer::into_folder(folder.clone(), "vitae@localhost.invalid").expect("a good sender");
+    assert!(!mailer.reaches_people());
+    assert_eq!(mailer.sweep(SystemTime::now()).await.expect("no folder is no fault"), 0);
+    let link = format!("https://example.org/reset-password?token={}", "a=".repeat(50));
+    mailer
+        .send(Mail { to: "ada@example.org", reply_to: None, subject: "Hi", text: &format!("Open:\n\n{link}\n") })
+        .await
+        .expect("kept");
+    let mode = |path: &std::path::Path| std::fs::metadata(path).expect("there").permissions().mode() & 0o777;
+    let files: Vec<_> = std::fs::read_dir(&folder).expect("made").map(|file| file.expect("a file").path()).collect();
+    assert_eq!((files.len(), mode(&folder), mode(&files[0])), (1, 0o700, 0o600));
+    let text = std::fs::read_to_string(&files[0]).expect("read");
+    assert!(text.contains("To: ada@example.org\r\n") && text.contains(&link), "a link that can be copied: {text}");
+    assert_eq!(mailer.sweep(SystemTime::now() - Duration::from_secs(60)).await.expect("swept"), 0);
+    assert_eq!(mailer.sweep(SystemTime::now() + Duration::from_secs(60)).await.expect("swept"), 1);
+    assert_eq!(std::fs::read_dir(&folder).expect("there").count(), 0);
+}

@@ -49,6 +49,8 @@ pub enum Code {
     UploadLimit,
     /// The account's storage is full.
     AccountFull,
+    /// Nobody, or not this one, may open an account.
+    RegistrationClosed,
     /// Absent, or another user's.
     NotFound,
     /// The address does not take this method.
@@ -71,6 +73,8 @@ pub enum Code {
     TooLarge,
     /// The type of the body is not taken.
     UnsupportedType,
+    /// The link was used, replaced or is too old.
+    LinkExpired,
     /// The file is empty.
     FileEmpty,
     /// The file needs a password.
@@ -129,7 +133,8 @@ impl Code {
             | Self::PremiumTemplate
             | Self::ProRequired
             | Self::UploadLimit
-            | Self::AccountFull => StatusCode::FORBIDDEN,
+            | Self::AccountFull
+            | Self::RegistrationClosed => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::EmailTaken
@@ -142,6 +147,7 @@ impl Code {
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::UnsupportedType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::ValidationFailed
+            | Self::LinkExpired
             | Self::FileEmpty
             | Self::FileEncrypted
             | Self::FileNoText
@@ -282,7 +288,7 @@ impl ApiError {
             Need::Exactly(bytes) => format!("This needs {} MB; {room}", megabytes(bytes.div_ceil(TENTH))),
             Need::AtLeast(bytes) => format!("This needs at least {} MB; {room}", megabytes(bytes.div_ceil(TENTH))),
         };
-        let advice = "Delete resumes, letters or portfolios you no longer need, then try again.";
+        let advice = "Delete resumes, letters or portfolios you no longer need, empty the trash, then try again.";
         Self::new(Code::AccountFull, format!("{why}. {advice}"))
     }
 
@@ -320,6 +326,11 @@ impl ApiError {
     /// Whether the same request may succeed later without anything being changed about it.
     pub fn is_temporary(&self) -> bool {
         matches!(self.code.status(), StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS)
+    }
+
+    /// Whether what was asked for does not exist.
+    pub fn is_absent(&self) -> bool {
+        self.code == Code::NotFound
     }
 
     /// Whether what was sent is the reason, so that sending it again cannot help. A file that took too long is tried again.
@@ -390,6 +401,9 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::EmailTaken => Self::new(Code::EmailTaken, "email already exists"),
+            StoreError::LinkExpired => {
+                Self::new(Code::LinkExpired, "This link was used or is too old. Ask for a new one.")
+            }
             StoreError::LimitReached { limit } => plan_limit(limit),
             StoreError::UnconfirmedLimitReached => Self::new(
                 Code::UploadLimit,

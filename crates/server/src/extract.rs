@@ -123,6 +123,20 @@ impl<S: Send + Sync> FromRequestParts<S> for LetterId {
     }
 }
 
+/// The id of a session in a path.
+pub struct SessionId(pub Uuid);
+
+/// The sentence about a session that is not there.
+pub const NO_SUCH_SESSION: &str = "This session has ended already.";
+
+impl<S: Send + Sync> FromRequestParts<S> for SessionId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        uuid_in_path(parts, state, NO_SUCH_SESSION).await.map(Self)
+    }
+}
+
 /// The id of a portfolio in a path.
 pub struct PortfolioId(pub Uuid);
 

@@ -3,6 +3,7 @@
 mod account;
 mod ai;
 mod applications;
+mod archive;
 pub mod config;
 mod connections;
 mod entropy;
@@ -18,11 +19,13 @@ mod refusals;
 mod resumes;
 mod security;
 mod session;
+mod sharing;
 mod site;
 mod start_error;
 mod state;
 mod sweeps;
 mod templates;
+mod trash;
 mod web;
 mod wire;
 mod work;
@@ -30,7 +33,9 @@ mod writing;
 
 mod serve;
 
+pub use account::{invitation_link, reset_link};
 pub use ai::check_ai;
+pub use archive::harmless;
 pub use config::{Config, ConfigError, SettingProblem};
 pub use entropy::Entropy;
 pub use jobs::{SAMPLES, TakenOver, refresh_feeds, take_over, take_over_whole};
@@ -68,6 +73,7 @@ const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 fn api_routes() -> (Router<App>, utoipa::openapi::OpenApi, Queued) {
     let routes = OpenApiRouter::with_openapi(ops::openapi::Description::openapi())
         .merge(account::router())
+        .merge(archive::router())
         .merge(resumes::router())
         .merge(templates::router())
         .merge(site::router())
@@ -77,7 +83,9 @@ fn api_routes() -> (Router<App>, utoipa::openapi::OpenApi, Queued) {
         .merge(portfolio::router())
         .merge(profiles::router())
         .merge(ai::router())
-        .merge(writing::router());
+        .merge(writing::router())
+        .merge(trash::router())
+        .merge(sharing::router());
     let (routes, mut description) = routes.split_for_parts();
     let queued = Queued::taken_from(&mut description);
     (routes, description, queued)
@@ -105,6 +113,9 @@ pub fn router(app: App) -> Router {
         .merge(api)
         .merge(ops::router())
         .route("/jobs/{id}", get(jobs::page::serve))
+        .route("/r/{slug}", get(sharing::page::show).post(sharing::page::enter))
+        .route("/r/{slug}/resume.pdf", get(sharing::page::pdf))
+        .route("/r/{slug}/preview.png", get(sharing::page::preview))
         .route("/sites/{slug}", get(portfolio::hosting::folder))
         .route("/sites/{slug}/", get(portfolio::hosting::page))
         .route("/sites/{slug}/{*path}", get(portfolio::hosting::file))

@@ -121,6 +121,7 @@ fn sign_in_first() -> ApiError {
     ApiError::new(Code::Unauthorized, "Please sign in to continue.")
 }
 
-fn session_ended() -> ApiError {
+/// 401: the session, or its account, has ended.
+pub fn session_ended() -> ApiError {
     ApiError::new(Code::SessionExpired, "Your session has ended. Please sign in again.")
 }

@@ -86,8 +86,8 @@ pub struct Inner {
     pub content: Content,
     /// The pages of the web app, with this site's names.
     pub pages: Pages,
-    /// Sends mail, when a mail server is set.
-    pub mailer: Option<Mailer>,
+    /// Sends mail.
+    pub mailer: Mailer,
     /// The index of the job board.
     pub board: Board,
     /// The language model, when one is set.

@@ -1,12 +1,14 @@
 //! Work in the background, leased so that one of several servers does it.
 
-use crate::error::ApiResult;
+use crate::account::remove_given_up;
+use crate::error::{ApiError, ApiResult};
 use crate::memory::Memory;
 use crate::portfolio::remove_waiting_sites;
 use crate::resumes::FAILED_READS;
 use crate::security::origins::REMEMBERED;
-use crate::site::mail_waiting_messages;
+use crate::site::{OUTBOX_KEPT, mail_waiting_messages};
 use crate::state::App;
+use crate::trash::TRASH_KEPT;
 use futures::StreamExt;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
@@ -136,17 +138,22 @@ pub async fn when_due(
     Ok(())
 }
 
-/// Removes what nobody needs any more: abandoned uploads, ended sessions, old counters, orphaned blobs.
+/// Removes what nobody needs any more: accounts that were given up, abandoned uploads, old links, ended sessions, old counters, orphaned blobs.
 pub async fn sweep(app: &App) -> ApiResult<()> {
     let now = app.entropy.now();
     let uploads = app.store.abandoned_uploads().sweep(now.minus(UNCONFIRMED), now).await?;
     let sessions = app.store.sessions().sweep(now).await?;
+    remove_given_up(app).await?;
+    app.store.trash_sweep().sweep(now.minus(TRASH_KEPT), now).await?;
+    app.store.account_links().sweep(now).await?;
+    app.store.invitations().sweep(now).await?;
     app.store.oauth_states().sweep(now).await?;
     app.store.sign_in_origins().sweep(now.minus(REMEMBERED)).await?;
     app.store.rate_limits().sweep(now).await?;
     app.store.failed_reads().sweep(now.minus(FAILED_READS)).await?;
     empty_blob_outbox(app).await;
     mail_waiting_messages(app).await;
+    app.mailer.sweep(time::OffsetDateTime::from(now.minus(OUTBOX_KEPT)).into()).await.map_err(ApiError::internal)?;
     remove_waiting_sites(app).await?;
     tracing::debug!(uploads, sessions, "swept");
     Ok(())

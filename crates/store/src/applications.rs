@@ -39,7 +39,7 @@ impl Applications {
     /// # Errors
     /// Only those of the database.
     pub async fn all(&self) -> Result<Vec<ApplicationRow>, StoreError> {
-        let sql = "SELECT * FROM applications WHERE user_id = $1 ORDER BY updated_at DESC, job_id DESC";
+        let sql = "SELECT * FROM applications WHERE user_id = $1 AND deleted_at IS NULL ORDER BY updated_at DESC, job_id DESC";
         self.db.read(sql).bind(self.owner).all().await?.iter().map(from_row).collect()
     }
 
@@ -48,12 +48,12 @@ impl Applications {
     /// # Errors
     /// Only those of the database.
     pub async fn get(&self, job: Uuid) -> Result<Option<ApplicationRow>, StoreError> {
-        let sql = "SELECT * FROM applications WHERE user_id = $1 AND job_id = $2";
+        let sql = "SELECT * FROM applications WHERE user_id = $1 AND job_id = $2 AND deleted_at IS NULL";
         let row = self.db.read(sql).bind(self.owner).bind(job).optional().await?;
         row.as_ref().map(from_row).transpose()
     }
 
-    /// Keeps an application in place of what was kept for the same job, unless it is new and the user has as many as
+    /// Keeps an application in place of what was kept or lies in the trash for the same job, unless it is new and the user has as many as
     /// `at_most` already.
     ///
     /// # Errors
@@ -64,11 +64,12 @@ impl Applications {
             .write(
                 "INSERT INTO applications (user_id, job_id, status, notes, days, job, saved_at, updated_at)
                  SELECT $1, $2, $3, $4, $5, $6, $7, $8
-                 WHERE EXISTS (SELECT 1 FROM applications WHERE user_id = $1 AND job_id = $2)
-                    OR (SELECT COUNT(*) FROM applications WHERE user_id = $1) < $9
+                 WHERE EXISTS (SELECT 1 FROM applications WHERE user_id = $1 AND job_id = $2 AND deleted_at IS NULL)
+                    OR (SELECT COUNT(*) FROM applications WHERE user_id = $1 AND deleted_at IS NULL) < $9
                  ON CONFLICT (user_id, job_id) DO UPDATE
                  SET status = excluded.status, notes = excluded.notes, days = excluded.days, job = excluded.job,
-                     updated_at = excluded.updated_at",
+                     saved_at = CASE WHEN applications.deleted_at IS NULL THEN applications.saved_at ELSE excluded.saved_at END,
+                     updated_at = excluded.updated_at, deleted_at = NULL",
             )
             .bind(self.owner)
             .bind(application.job)
@@ -84,13 +85,13 @@ impl Applications {
         if kept == 0 { Err(StoreError::LimitReached { limit: at_most }) } else { Ok(()) }
     }
 
-    /// Forgets the one for a job; false when there was none.
+    /// Moves the one for a job to the trash; false when there was none.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn delete(&self, job: Uuid) -> Result<bool, StoreError> {
-        let sql = "DELETE FROM applications WHERE user_id = $1 AND job_id = $2";
-        Ok(self.db.write(sql).bind(self.owner).bind(job).execute().await? > 0)
+    pub async fn discard(&self, job: Uuid, now: Timestamp) -> Result<bool, StoreError> {
+        let sql = "UPDATE applications SET deleted_at = $3 WHERE user_id = $1 AND job_id = $2 AND deleted_at IS NULL";
+        Ok(self.db.write(sql).bind(self.owner).bind(job).bind(now).execute().await? > 0)
     }
 }
 

@@ -39,7 +39,8 @@ impl CoverLetters {
     /// # Errors
     /// Only those of the database.
     pub async fn all(&self) -> Result<Vec<CoverLetter>, StoreError> {
-        let sql = "SELECT * FROM cover_letters WHERE user_id = $1 ORDER BY created_at DESC, id DESC";
+        let sql =
+            "SELECT * FROM cover_letters WHERE user_id = $1 AND deleted_at IS NULL ORDER BY created_at DESC, id DESC";
         self.db.read(sql).bind(self.owner).all().await?.iter().map(from_row).collect()
     }
 
@@ -48,7 +49,7 @@ impl CoverLetters {
     /// # Errors
     /// Only those of the database.
     pub async fn get(&self, id: Uuid) -> Result<Option<CoverLetter>, StoreError> {
-        let sql = "SELECT * FROM cover_letters WHERE user_id = $1 AND id = $2";
+        let sql = "SELECT * FROM cover_letters WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL";
         let row = self.db.read(sql).bind(self.owner).bind(id).optional().await?;
         row.as_ref().map(from_row).transpose()
     }
@@ -64,7 +65,7 @@ impl CoverLetters {
                 "INSERT INTO cover_letters
                      (id, user_id, title, letter, job_description, engine, counted, created_at, updated_at)
                  SELECT $1, $2, $3, $4, $5, $6, FALSE, $7, $8
-                 WHERE (SELECT COUNT(*) FROM cover_letters WHERE user_id = $2) < $9",
+                 WHERE (SELECT COUNT(*) FROM cover_letters WHERE user_id = $2 AND deleted_at IS NULL) < $9",
             )
             .bind(letter.id)
             .bind(self.owner)
@@ -85,17 +86,17 @@ impl CoverLetters {
     /// # Errors
     /// Only those of the database.
     pub async fn edit(&self, id: Uuid, letter: &str, now: Timestamp) -> Result<bool, StoreError> {
-        let sql = "UPDATE cover_letters SET letter = $3, updated_at = $4 WHERE user_id = $1 AND id = $2";
+        let sql = "UPDATE cover_letters SET letter = $3, updated_at = $4 WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL";
         Ok(self.db.write(sql).bind(self.owner).bind(id).text(letter).bind(now).execute().await? > 0)
     }
 
-    /// Forgets one; false when there is no such letter.
+    /// Moves one to the trash; false when there is no such letter.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn delete(&self, id: Uuid) -> Result<bool, StoreError> {
-        let sql = "DELETE FROM cover_letters WHERE user_id = $1 AND id = $2";
-        Ok(self.db.write(sql).bind(self.owner).bind(id).execute().await? > 0)
+    pub async fn discard(&self, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
+        let sql = "UPDATE cover_letters SET deleted_at = $3 WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL";
+        Ok(self.db.write(sql).bind(self.owner).bind(id).bind(now).execute().await? > 0)
     }
 
     /// Counts one letter that is not counted yet, and answers the user's count: each letter counts once.

@@ -5,6 +5,7 @@
 //! reads the clock or makes ids: both come in as arguments.
 
 mod abandoned_uploads;
+mod account_links;
 mod applications;
 mod article_views;
 mod blob_outbox;
@@ -15,12 +16,14 @@ mod db;
 mod diagnosis;
 mod error;
 mod failed_reads;
+mod invitations;
 mod jobs;
 mod json;
 mod migrations;
 mod oauth_states;
 mod portfolios;
 mod rate_limits;
+mod resume_links;
 mod resumes;
 mod sessions;
 mod sign_in_origins;
@@ -30,6 +33,7 @@ mod tasks;
 mod template_downloads;
 mod template_ratings;
 mod timestamp;
+mod trash;
 mod unscoped_files;
 mod users;
 mod write_probe;
@@ -39,6 +43,7 @@ use uuid::Uuid;
 use db::Db;
 
 pub use abandoned_uploads::AbandonedUploads;
+pub use account_links::{AccountLinks, EmailChange, LinkPurpose, NewLink};
 pub use applications::{ApplicationRow, Applications};
 pub use article_views::ArticleViews;
 pub use blob_outbox::{BlobOutbox, OutboxEntry};
@@ -47,6 +52,7 @@ pub use contact_messages::{ContactMessage, ContactMessages};
 pub use cover_letters::{CoverLetter, CoverLetters};
 pub use error::StoreError;
 pub use failed_reads::{FailedReads, ReadFailure};
+pub use invitations::Invitations;
 pub use jobs::{Imported, ImportedJob, JobChange, JobEdit, JobReport, JobRow, Jobs, NewJob};
 pub use oauth_states::OAuthStates;
 pub use portfolios::{
@@ -54,19 +60,21 @@ pub use portfolios::{
     PortfolioCategories, Portfolios, SiteVisitors, Sites, VisitorCounts,
 };
 pub use rate_limits::{RateLimits, Window};
+pub use resume_links::{NewResumeLink, ResumeLink, ResumeLinks, SharedResume, SharedResumes};
 pub use resumes::{
     Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeOrigins, ResumeRow, Resumes,
     ReviewDraft, Saved, StoredParse, StoredVersion, UnconfirmedLimit, VersionEntry,
 };
-pub use sessions::{NewSession, SessionInfo, Sessions};
+pub use sessions::{NewSession, SessionEntry, SessionInfo, Sessions};
 pub use sign_in_origins::SignInOrigins;
 pub use subscribers::{Subscriber, Subscribers};
 pub use tasks::Tasks;
 pub use template_downloads::{DownloadCount, TemplateDownloads};
 pub use template_ratings::{RatingSum, TemplateRatings};
 pub use timestamp::{Timestamp, TimestampError};
+pub use trash::{Trash, TrashSweep, Trashed, TrashedKind};
 pub use unscoped_files::{StoredFile, UnscopedFiles};
-pub use users::{NewUser, Plan, User, Users};
+pub use users::{NewUser, PasswordChange, Plan, User, Users};
 
 /// An open database. Cloning is cheap and shares the connections.
 #[derive(Clone)]
@@ -135,6 +143,16 @@ impl Store {
         Sessions::new(self.db.clone())
     }
 
+    /// Links sent by mail that work once.
+    pub fn account_links(&self) -> AccountLinks {
+        AccountLinks::new(self.db.clone())
+    }
+
+    /// Invitations to open an account.
+    pub fn invitations(&self) -> Invitations {
+        Invitations::new(self.db.clone())
+    }
+
     /// The connected profiles of one user, and nobody else's.
     pub fn connections(&self, owner: Uuid) -> Connections {
         Connections::new(self.db.clone(), owner)
@@ -153,6 +171,26 @@ impl Store {
     /// The résumés of one user, and no others.
     pub fn resumes(&self, owner: Uuid) -> Resumes {
         Resumes::new(self.db.clone(), owner)
+    }
+
+    /// The public links of one user's resumes.
+    pub fn resume_links(&self, owner: Uuid) -> ResumeLinks {
+        ResumeLinks::new(self.db.clone(), owner)
+    }
+
+    /// Resumes that everybody with their link may see.
+    pub fn shared_resumes(&self) -> SharedResumes {
+        SharedResumes::new(self.db.clone())
+    }
+
+    /// What one user has thrown away, and nobody else.
+    pub fn trash(&self, owner: Uuid) -> Trash {
+        Trash::new(self.db.clone(), owner)
+    }
+
+    /// What has lain in the trash of any user for long enough.
+    pub fn trash_sweep(&self) -> TrashSweep {
+        TrashSweep::new(self.db.clone())
     }
 
     /// Uploaded files of any user: only for requests whose signed address is the permission.

@@ -90,6 +90,18 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0012_stored_bytes.sql"),
         postgres: include_str!("../migrations/postgres/0012_stored_bytes.sql"),
     },
+    Listed {
+        version: 13,
+        description: "account links",
+        sqlite: include_str!("../migrations/sqlite/0013_account_links.sql"),
+        postgres: include_str!("../migrations/postgres/0013_account_links.sql"),
+    },
+    Listed {
+        version: 14,
+        description: "trash and resume links",
+        sqlite: include_str!("../migrations/sqlite/0014_trash_and_resume_links.sql"),
+        postgres: include_str!("../migrations/postgres/0014_trash_and_resume_links.sql"),
+    },
 ];
 
 /// Brings the schema up to this program's version. Instances that start together wait for each other.

@@ -1,6 +1,6 @@
 use uuid::Uuid;
 
-use crate::db::{Db, Transaction};
+use crate::db::{Db, Row, Transaction};
 use crate::sign_in_origins;
 use crate::{StoreError, Timestamp, User};
 
@@ -15,8 +15,24 @@ pub struct SessionInfo {
     pub extended_at: Timestamp,
 }
 
+/// A session as its owner tells it from others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionEntry {
+    /// The SHA-256 of its token.
+    pub token_hash: [u8; 32],
+    /// The program that began it, in its own words; empty when unknown.
+    pub device: String,
+    /// The address from which it was begun; empty when unknown.
+    pub address: String,
+    /// Its times.
+    pub times: SessionInfo,
+}
+
+/// Most sessions that are listed: who has more sees those used last.
+const LISTED: u32 = 100;
+
 /// A session to be begun.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct NewSession {
     /// The SHA-256 of its token.
     pub token_hash: [u8; 32],
@@ -24,6 +40,10 @@ pub struct NewSession {
     pub user: Uuid,
     /// Where the user signs in from, as [`SignInOrigins`](crate::SignInOrigins) knows it.
     pub origin: [u8; 32],
+    /// The program that begins it, in its own words.
+    pub device: String,
+    /// The address from which it is begun.
+    pub address: String,
     /// When it begins.
     pub now: Timestamp,
     /// When it ends unless it is extended.
@@ -67,15 +87,52 @@ impl Sessions {
             .bind(now)
             .optional()
             .await?;
-        row.map(|row| {
-            let times = SessionInfo {
-                created_at: row.get("session_created_at")?,
-                expires_at: row.get("expires_at")?,
-                extended_at: row.get("extended_at")?,
-            };
-            Ok((User::from_row(&row)?, times))
-        })
-        .transpose()
+        row.map(|row| Ok((User::from_row(&row)?, SessionInfo::from_row(&row)?))).transpose()
+    }
+
+    /// The sessions of a user that hold at `now`, those used last first.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn of_user(&self, user: Uuid, now: Timestamp) -> Result<Vec<SessionEntry>, StoreError> {
+        let rows = self
+            .db
+            .read(
+                "SELECT token_hash, device, address, created_at AS session_created_at, extended_at, expires_at
+                 FROM sessions WHERE user_id = $1 AND expires_at > $2
+                 ORDER BY extended_at DESC, token_hash LIMIT $3",
+            )
+            .bind(user)
+            .bind(now)
+            .bind(i64::from(LISTED))
+            .all()
+            .await?;
+        rows.iter().map(SessionEntry::from_row).collect()
+    }
+
+    /// Ends one session of a user; false when the user has none such.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn end(&self, user: Uuid, token_hash: [u8; 32]) -> Result<bool, StoreError> {
+        let ended = self
+            .db
+            .write("DELETE FROM sessions WHERE user_id = $1 AND token_hash = $2")
+            .bind(user)
+            .bind(&token_hash[..])
+            .execute()
+            .await?;
+        Ok(ended > 0)
+    }
+
+    /// Ends all sessions of a user but one, and gives their number.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn end_others(&self, user: Uuid, kept: [u8; 32]) -> Result<u64, StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let ended = end_others_in(&mut transaction, user, kept).await;
+        transaction.end(ended).await
     }
 
     /// Moves the end of a session that still holds at `now`; one that has ended stays ended, and false is answered.
@@ -108,14 +165,6 @@ impl Sessions {
         Ok(ended > 0)
     }
 
-    /// Ends all sessions of a user and gives their number.
-    ///
-    /// # Errors
-    /// Only those of the database.
-    pub async fn revoke_all(&self, user: Uuid) -> Result<u64, StoreError> {
-        self.db.write("DELETE FROM sessions WHERE user_id = $1").bind(user).execute().await
-    }
-
     /// Removes what has expired at `now` and gives the number.
     ///
     /// # Errors
@@ -125,16 +174,57 @@ impl Sessions {
     }
 }
 
+impl SessionInfo {
+    fn from_row(row: &Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            created_at: row.get("session_created_at")?,
+            expires_at: row.get("expires_at")?,
+            extended_at: row.get("extended_at")?,
+        })
+    }
+}
+
+impl SessionEntry {
+    fn from_row(row: &Row) -> Result<Self, StoreError> {
+        let token_hash: Vec<u8> = row.get("token_hash")?;
+        Ok(Self {
+            token_hash: token_hash.try_into().map_err(|_| StoreError::Database("a session's hash is cut".into()))?,
+            device: row.get("device")?,
+            address: row.get("address")?,
+            times: SessionInfo::from_row(row)?,
+        })
+    }
+}
+
+pub(crate) async fn end_all_in(transaction: &mut Transaction, user: Uuid) -> Result<u64, StoreError> {
+    transaction.statement("DELETE FROM sessions WHERE user_id = $1").bind(user).execute().await
+}
+
+pub(crate) async fn end_others_in(
+    transaction: &mut Transaction,
+    user: Uuid,
+    kept: [u8; 32],
+) -> Result<u64, StoreError> {
+    transaction
+        .statement("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2")
+        .bind(user)
+        .bind(&kept[..])
+        .execute()
+        .await
+}
+
 pub(crate) async fn begin_in(transaction: &mut Transaction, session: NewSession) -> Result<(), StoreError> {
     transaction
         .statement(
-            "INSERT INTO sessions (token_hash, user_id, created_at, extended_at, expires_at)
-             VALUES ($1, $2, $3, $3, $4)",
+            "INSERT INTO sessions (token_hash, user_id, created_at, extended_at, expires_at, device, address)
+             VALUES ($1, $2, $3, $3, $4, $5, $6)",
         )
         .bind(&session.token_hash[..])
         .bind(session.user)
         .bind(session.now)
         .bind(session.expires_at)
+        .text(&session.device)
+        .text(&session.address)
         .execute()
         .await?;
     sign_in_origins::remember_in(transaction, session.user, session.origin, session.now).await

@@ -36,7 +36,7 @@ impl UnscopedFiles {
     pub async fn by_id(&self, id: Uuid) -> Result<Option<StoredFile>, StoreError> {
         let row = self
             .db
-            .read("SELECT id, original_name, mime, size, blob_key FROM resumes WHERE id = $1")
+            .read("SELECT id, original_name, mime, size, blob_key FROM resumes WHERE id = $1 AND deleted_at IS NULL")
             .bind(id)
             .optional()
             .await?;

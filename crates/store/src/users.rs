@@ -4,8 +4,9 @@ use crate::blob_outbox::enqueue;
 use crate::db::{Db, Row, Transaction};
 use crate::jobs::delete_jobs_of;
 use crate::portfolios::files_of_account;
-use crate::sessions::begin_in;
+use crate::sessions::{begin_in, end_all_in, end_others_in};
 use crate::{NewSession, StoreError, Timestamp};
+use crate::{account_links, invitations};
 
 /// What a user has subscribed to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +57,10 @@ pub struct User {
     pub privacy_consent: Option<String>,
     /// How many cover letters were written for the user.
     pub cover_letter_count: u32,
+    /// When the address was proved to be the user's.
+    pub email_confirmed_at: Option<Timestamp>,
+    /// When the account is removed, after its owner gave it up.
+    pub deletion_at: Option<Timestamp>,
 }
 
 impl User {
@@ -80,6 +85,8 @@ impl User {
             selected_template: row.get("selected_template")?,
             privacy_consent: row.get("privacy_consent")?,
             cover_letter_count: u32::try_from(row.get::<i64>("cover_letter_count")?).unwrap_or(u32::MAX),
+            email_confirmed_at: row.get("email_confirmed_at")?,
+            deletion_at: row.get("deletion_at")?,
         })
     }
 }
@@ -95,6 +102,21 @@ pub struct NewUser<'a> {
     pub email: &'a str,
     /// The password's hash, in PHC format.
     pub password_hash: &'a str,
+}
+
+/// A password to be changed.
+#[derive(Clone, Copy, Debug)]
+pub struct PasswordChange<'a> {
+    /// Whose it is.
+    pub user: Uuid,
+    /// The hash of the old one.
+    pub old: &'a str,
+    /// The hash of the new one.
+    pub new: &'a str,
+    /// The session that goes on: the SHA-256 of its token.
+    pub session: [u8; 32],
+    /// When it is changed.
+    pub now: Timestamp,
 }
 
 /// Accounts.
@@ -118,13 +140,20 @@ impl Users {
         transaction.end(made).await
     }
 
-    /// Makes an account on the Free plan and begins its first session, in one transaction.
+    /// Makes an account on the Free plan and begins its first session, in one transaction, which uses up the invitation
+    /// when there is one (the SHA-256 of its token).
     ///
     /// # Errors
-    /// [`StoreError::EmailTaken`] when an account has the same address, compared trimmed and in lower case.
-    pub async fn register(&self, user: NewUser<'_>, session: NewSession) -> Result<User, StoreError> {
+    /// [`StoreError::EmailTaken`] when an account has the same address, compared trimmed and in lower case, and
+    /// [`StoreError::LinkExpired`] for an invitation that is no longer there.
+    pub async fn register(
+        &self,
+        user: NewUser<'_>,
+        session: NewSession,
+        invitation: Option<[u8; 32]>,
+    ) -> Result<User, StoreError> {
         let mut transaction = self.db.begin().await?;
-        let registered = register_in(&mut transaction, user, session).await;
+        let registered = register_in(&mut transaction, user, session, invitation).await;
         transaction.end(registered).await
     }
 
@@ -155,6 +184,77 @@ impl Users {
     pub async fn credentials_by_email(&self, email: &str) -> Result<Option<(User, String)>, StoreError> {
         let row = self.db.read("SELECT * FROM users WHERE email_key = $1").text(&email_key(email)).optional().await?;
         row.map(|row| Ok((User::from_row(&row)?, row.get("password_hash")?))).transpose()
+    }
+
+    /// The hash of an account's password; nothing when there is no account.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn password_hash(&self, id: Uuid) -> Result<Option<String>, StoreError> {
+        let row = self.db.read("SELECT password_hash FROM users WHERE id = $1").bind(id).optional().await?;
+        row.map(|row| row.get("password_hash")).transpose()
+    }
+
+    /// Gives an account another password: its other sessions end, and links sent for it work no more. Nothing when the
+    /// old hash is no longer there; otherwise the number of sessions that ended.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn change_password(&self, change: PasswordChange<'_>) -> Result<Option<u64>, StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let changed = change_password_in(&mut transaction, change).await;
+        transaction.end(changed).await
+    }
+
+    /// Gives an account another name, and gives the account; nothing when there is none.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn set_name(&self, id: Uuid, name: &str, now: Timestamp) -> Result<Option<User>, StoreError> {
+        let row = self
+            .db
+            .write("UPDATE users SET name = $2, updated_at = $3 WHERE id = $1 RETURNING *")
+            .bind(id)
+            .text(name)
+            .bind(now)
+            .optional()
+            .await?;
+        row.as_ref().map(User::from_row).transpose()
+    }
+
+    /// Gives an account up: it is removed at `at` unless its owner [keeps](Self::keep) it, and all its sessions end now.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn give_up(&self, id: Uuid, at: Timestamp, now: Timestamp) -> Result<(), StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let given_up = give_up_in(&mut transaction, id, at, now).await;
+        transaction.end(given_up).await
+    }
+
+    /// Takes back that an account was given up, and gives the account; nothing when there is none.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn keep(&self, id: Uuid, now: Timestamp) -> Result<Option<User>, StoreError> {
+        let row = self
+            .db
+            .write("UPDATE users SET deletion_at = NULL, updated_at = $2 WHERE id = $1 RETURNING *")
+            .bind(id)
+            .bind(now)
+            .optional()
+            .await?;
+        row.as_ref().map(User::from_row).transpose()
+    }
+
+    /// Deletes one account whose time has come at `now`, with everything that belongs to it; false when there is none.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn delete_given_up(&self, now: Timestamp) -> Result<bool, StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let deleted = delete_given_up_in(&mut transaction, now).await;
+        transaction.end(deleted).await
     }
 
     /// Puts a new hash of the same password in the place of the old one; false when the old one is no longer there.
@@ -256,11 +356,62 @@ async fn delete_in(transaction: &mut Transaction, email_key: &str, now: Timestam
     Ok(deleted > 0)
 }
 
+async fn change_password_in(
+    transaction: &mut Transaction,
+    change: PasswordChange<'_>,
+) -> Result<Option<u64>, StoreError> {
+    let changed = transaction
+        .statement("UPDATE users SET password_hash = $3, updated_at = $4 WHERE id = $1 AND password_hash = $2")
+        .bind(change.user)
+        .text(change.old)
+        .text(change.new)
+        .bind(change.now)
+        .execute()
+        .await?;
+    if changed == 0 {
+        return Ok(None);
+    }
+    account_links::void_in(transaction, change.user).await?;
+    end_others_in(transaction, change.user, change.session).await.map(Some)
+}
+
+async fn give_up_in(transaction: &mut Transaction, id: Uuid, at: Timestamp, now: Timestamp) -> Result<(), StoreError> {
+    transaction
+        .statement("UPDATE users SET deletion_at = $2, updated_at = $3 WHERE id = $1")
+        .bind(id)
+        .bind(at)
+        .bind(now)
+        .execute()
+        .await?;
+    end_all_in(transaction, id).await.map(drop)
+}
+
+/// The row is written first, so that nobody can take the account back meanwhile.
+async fn delete_given_up_in(transaction: &mut Transaction, now: Timestamp) -> Result<bool, StoreError> {
+    let due = transaction
+        .statement(
+            "UPDATE users SET updated_at = $1
+             WHERE id = (SELECT id FROM users WHERE deletion_at <= $1 ORDER BY deletion_at LIMIT 1) AND deletion_at <= $1
+             RETURNING email_key",
+        )
+        .bind(now)
+        .optional()
+        .await?;
+    match due {
+        Some(row) => delete_in(transaction, &row.get::<String>("email_key")?, now).await,
+        None => Ok(false),
+    }
+}
+
 async fn register_in(
     transaction: &mut Transaction,
     user: NewUser<'_>,
     session: NewSession,
+    invitation: Option<[u8; 32]>,
 ) -> Result<User, StoreError> {
+    if let Some(token_hash) = invitation {
+        invitations::take_in(transaction, token_hash, session.now).await?;
+    }
     let made = create_in(transaction, user, session.now).await?;
     begin_in(transaction, session).await?;
     Ok(made)

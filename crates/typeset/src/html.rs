@@ -77,7 +77,8 @@ fn whole_words(text: &str) -> String {
     text.split_inclusive(char::is_whitespace).map(boxed).collect()
 }
 
-fn escaped(text: &str) -> String {
+/// A text as the content or an attribute of a web page.
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
 }
 

@@ -25,6 +25,7 @@ mod theme;
 pub use catalogue::{Catalogue, Category, Template, Tier};
 pub use error::TypesetError;
 pub use format::{Format, UnknownFormat};
+pub use html::escaped as escaped_html;
 pub use letter::{MAX_LETTER_BYTES, letter_doc, letter_pdf};
 pub use sections::{Entry, Extras, Group, Linked, Rank, RenderModel, Section, SectionKind};
 

@@ -176,6 +176,24 @@ pub enum Admin {
         #[arg(long)]
         months: Option<u32>,
     },
+    /// Make an account, and print a link under which its owner sets the password.
+    Create {
+        /// The account's email address.
+        email: String,
+        /// Its owner's name; without it, the part of the address before the @.
+        #[arg(long)]
+        name: Option<String>,
+    },
+    /// Print a link under which the owner of an address may open an account. It works once, for 7 days.
+    Invite {
+        /// The email address.
+        email: String,
+    },
+    /// Print a link under which an account's password can be set. It works once, for 30 minutes.
+    ResetLink {
+        /// The account's email address.
+        email: String,
+    },
     /// Print what visitors sent, as CSV.
     Export {
         /// What to print.

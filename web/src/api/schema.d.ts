@@ -4,6 +4,115 @@
  */
 
 export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Gives the caller's account up. All sessions end; after 7 days everything of it is removed, unless its owner signs in and
+         *     keeps it.
+         */
+        delete: operations["delete_account"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the caller's account holds, as a ZIP file that is made while it is sent. */
+        get: operations["export_account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an archive that any server has exported into the caller's account. Everything gets a new id, and nothing that is
+         *     there is overwritten. An archive that cannot be read changes nothing.
+         */
+        post: operations["import_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the caller's account after all. */
+        post: operations["keep_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's sessions, those used last first. */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        /** Signs all other sessions of the caller out. */
+        delete: operations["end_other_sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs one of the caller's sessions out. */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ai": {
         parameters: {
             query?: never;
@@ -49,8 +158,79 @@ export interface paths {
         /** Keeps a job, or changes what is kept about it. A job that is kept can be changed after it has left the board. */
         put: operations["track_application"];
         post?: never;
-        /** Forgets what the caller keeps about a job. */
+        /** Moves what the caller keeps about a job to the trash. */
         delete: operations["remove_application"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a link to another address, which becomes the caller's when the link is used. */
+        post: operations["change_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the caller's password. All other sessions end. */
+        post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms an address with the token of a link. When it is a new one, the old one is told, with a way back for 7 days. */
+        post: operations["confirm_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a link to set a new password. Known and unknown addresses answer alike and take alike: who has the address is looked
+         *     up after the answer.
+         */
+        post: operations["forgot_password"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -192,6 +372,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom an invitation is for. */
+        get: operations["invitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -235,8 +432,76 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an account and signs in. */
+        /** Opens an account and signs in. Where mail is sent, the address gets a link to confirm it. */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may open an account. */
+        get: operations["registration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password with the token of a link. All sessions end. */
+        post: operations["reset_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/restore-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an account back the address it had, with the token of a link. All sessions end. */
+        post: operations["restore_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/send-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends another link that confirms the caller's present address. */
+        post: operations["send_confirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -411,7 +676,7 @@ export interface paths {
         /** Keeps the caller's edit of a letter. */
         put: operations["edit_letter"];
         post?: never;
-        /** Forgets one of the caller's letters. */
+        /** Moves one of the caller's letters to the trash. */
         delete: operations["delete_letter"];
         options?: never;
         head?: never;
@@ -1253,8 +1518,8 @@ export interface paths {
         put: operations["edit"];
         post?: never;
         /**
-         * Deletes a resume with its versions and its file. The row and the order to remove the file go in one transaction;
-         *     the file itself goes right after, or with the next sweep.
+         * Moves a confirmed resume to the trash. An upload that nobody confirmed is deleted with its file: the row and the order to
+         *     remove the file go in one transaction; the file itself goes right after, or with the next sweep.
          */
         delete: operations["delete"];
         options?: never;
@@ -1446,6 +1711,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resume/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public link of the caller's resume. */
+        get: operations["share"];
+        /** Switches the public link of the caller's resume on or off, and says what it shows. The address stays the same. */
+        put: operations["set_share"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resume/{id}/versions": {
         parameters: {
             query?: never;
@@ -1582,6 +1865,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has thrown away, the latest first. */
+        get: operations["trash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes something in the trash for good. */
+        delete: operations["delete_from_trash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/{kind}/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes something out of the trash. */
+        post: operations["restore_from_trash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/cover-letter/increment": {
         parameters: {
             query?: never;
@@ -1625,7 +1959,8 @@ export interface paths {
         };
         /** The signed-in person. The browser adds a time to the address so that nothing is cached; it is ignored here. */
         get: operations["profile"];
-        put?: never;
+        /** Changes the caller's name. */
+        put: operations["edit_profile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1839,6 +2174,10 @@ export interface components {
          * @enum {string}
          */
         ApplicationStatus: "saved" | "applied" | "interviewing" | "offer" | "rejected";
+        ArchiveForm: {
+            /** Format: binary */
+            file: string;
+        };
         /** @description Where the browser goes next. */
         AuthorizationAddress: {
             data: components["schemas"]["Address"];
@@ -2069,6 +2408,31 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_EmailSet: {
+            /** @description The address of the account from now on. */
+            data: {
+                /** @description The address. */
+                email: string;
+                /** @description The sentence for the user. */
+                message: string;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_Ended: {
+            /** @description How many sessions were signed out. */
+            data: {
+                /** Format: int64 */
+                ended: number;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_GivenUp: {
+            /** @description When an account is removed. */
+            data: {
+                deletionAt: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_Hosting: {
             /** @description Where sites are hosted. */
             data: {
@@ -2078,6 +2442,21 @@ export interface components {
                 domains: boolean;
                 /** @description What the host is called. */
                 name: string;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_ImportReport: {
+            /** @description What came in, and what did not. */
+            data: {
+                imported: components["schemas"]["ImportCounts"];
+                skipped: components["schemas"]["SkippedPart"][];
+            };
+        };
+        /** @description Success with one payload. */
+        Data_Invited: {
+            /** @description Whom an invitation is for. */
+            data: {
+                email: string;
             };
         };
         /** @description Success with one payload. */
@@ -2247,6 +2626,19 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_PasswordChanged: {
+            /** @description That the password is another one now. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description How many other sessions were signed out.
+                 */
+                endedSessions: number;
+                /** @description The sentence for the user. */
+                message: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_PortfolioCategory: {
             /** @description A category with its figures. */
             data: {
@@ -2295,11 +2687,27 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_RegistrationMode: {
+            /** @description Who may open an account here. */
+            data: {
+                /** @description `open`, `invite` or `closed`. */
+                mode: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_Reported: {
             /** @description That a report came. */
             data: {
                 /** @description Always true. */
                 received: boolean;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_Restored: {
+            /** @description That something was taken out of the trash. */
+            data: {
+                /** @description Always true. */
+                restored: boolean;
             };
         };
         /** @description Success with one payload. */
@@ -2457,6 +2865,28 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_ShareSettings: {
+            /** @description The public link of a resume, as its owner sees it. */
+            data: {
+                /** @description The design's id. */
+                design: string;
+                /** @description Whether the link leads to the resume. */
+                enabled: boolean;
+                /** @description When the link ends. */
+                expiresAt: string | null;
+                /** @description Whether visitors must know a password. */
+                hasPassword: boolean;
+                hide: components["schemas"]["Hidden"][];
+                /** @description The address; null before it was first switched on. */
+                url: string | null;
+                /**
+                 * Format: int32
+                 * @description How often the resume was looked at.
+                 */
+                views: number;
+            };
+        };
+        /** @description Success with one payload. */
         Data_SignedIn: {
             /** @description A session and whom it belongs to. */
             data: {
@@ -2499,13 +2929,24 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_Told: {
+            /** @description What was done, in a sentence for the user. */
+            data: {
+                message: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_User: {
             /** @description A signed-in person, as section 3 of the specification names the fields. */
             data: {
                 /** Format: int32 */
                 coverLetterCount: number;
                 createdAt: string;
+                /** @description When the account is removed, after its owner gave it up. */
+                deletionAt: string | null;
                 email: string;
+                /** @description Whether the address was proved to be the user's. */
+                emailConfirmed: boolean;
                 githubConnected: boolean;
                 githubLastUpdated: string | null;
                 githubProfile: components["schemas"]["ProfileLink"] | null;
@@ -2515,6 +2956,8 @@ export interface components {
                 linkedInData: unknown;
                 linkedInLastUpdated: string | null;
                 linkedInProfile: string | null;
+                /** @description Whether this server sends mail, so that an address can be confirmed. */
+                mailSent: boolean;
                 name: string;
                 parsedResume: components["schemas"]["ParsedResume"] | null;
                 /** @description The choice sent from the privacy dialog. */
@@ -2542,6 +2985,19 @@ export interface components {
                 status: components["schemas"]["ApplicationStatus"];
                 updatedAt: string;
             })[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_Discarded: {
+            data: {
+                deletedAt: string;
+                /** @description When it is removed for good. */
+                goneAt: string;
+                /** @description Its id; that of an application is its job's. */
+                id: string;
+                kind: ("resume" | "letter" | "portfolio" | "application") & Record<string, never>;
+                /** @description What it goes by. */
+                title: string;
+            }[];
         };
         /** @description Success with one payload. */
         Data_Vec_EntryOrigin: {
@@ -2581,6 +3037,21 @@ export interface components {
                 /** @description A small picture of it; null without pictures. */
                 thumbnail: string | null;
             })[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_ListedSession: {
+            data: {
+                /** @description The address from which it was begun; empty when unknown. */
+                address: string;
+                createdAt: string;
+                /** @description Whether it is the one that asks. */
+                current: boolean;
+                /** @description For example `Chrome on Linux`. */
+                device: string;
+                id: string;
+                /** @description To the hour. */
+                lastUsedAt: string;
+            }[];
         };
         /** @description Success with one payload. */
         Data_Vec_Mark: {
@@ -2826,6 +3297,17 @@ export interface components {
              */
             path: string;
         };
+        /** @description Something in the trash. */
+        Discarded: {
+            deletedAt: string;
+            /** @description When it is removed for good. */
+            goneAt: string;
+            /** @description Its id; that of an application is its job's. */
+            id: string;
+            kind: ("resume" | "letter" | "portfolio" | "application") & Record<string, never>;
+            /** @description What it goes by. */
+            title: string;
+        };
         /** @description How a connection ended. */
         Disconnected: {
             /** @description Whether GitHub has taken the permission back too; false without one, and when GitHub did not answer. */
@@ -2938,11 +3420,27 @@ export interface components {
              */
             url: string | null;
         };
+        EmailForm: {
+            email: string;
+            password: string;
+        };
+        /** @description The address of the account from now on. */
+        EmailSet: {
+            /** @description The address. */
+            email: string;
+            /** @description The sentence for the user. */
+            message: string;
+        };
         /**
          * @description How somebody is employed.
          * @enum {string}
          */
         EmploymentType: "Full-time" | "Part-time" | "Contract" | "Internship" | "Freelance";
+        /** @description How many sessions were signed out. */
+        Ended: {
+            /** Format: int64 */
+            ended: number;
+        };
         /** @description Where an entry came from. */
         EntryOrigin: {
             /** @description The entry, for example `experience[0]`. */
@@ -2957,7 +3455,7 @@ export interface components {
          * @description What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "interrupted" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "account_full" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "deployment_limit" | "not_configured" | "reconnect_needed" | "not_connected" | "preview_outdated" | "too_large" | "unsupported_type" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "archive_damaged" | "archive_unsafe" | "archive_empty" | "not_linkedin" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "host_failed" | "provider_failed" | "file_missing" | "internal";
+        ErrorCode: "bad_request" | "interrupted" | "validation_failed" | "invalid_credentials" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "account_full" | "registration_closed" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "deployment_limit" | "not_configured" | "reconnect_needed" | "not_connected" | "preview_outdated" | "too_large" | "unsupported_type" | "link_expired" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "archive_damaged" | "archive_unsafe" | "archive_empty" | "not_linkedin" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "host_failed" | "provider_failed" | "file_missing" | "internal";
         /** @description A place and a quote. */
         Evidence: {
             /**
@@ -3188,6 +3686,9 @@ export interface components {
              */
             text: string;
         };
+        ForgottenPassword: {
+            email: string;
+        };
         /** @description Whose public profile. */
         GithubAddress: {
             /** @description `https://github.com/NAME`, `@NAME` or `NAME`. */
@@ -3229,6 +3730,13 @@ export interface components {
          * @enum {string}
          */
         GithubVia: "oauth" | "address";
+        /** @description When an account is removed. */
+        GivenUp: {
+            deletionAt: string;
+        };
+        GivingUp: {
+            password: string;
+        };
         /** @description The rules of one theme. */
         Group: {
             /**
@@ -3291,6 +3799,11 @@ export interface components {
             count: number;
             section: components["schemas"]["ProfileSection"];
         };
+        /**
+         * @description What a public resume can leave out.
+         * @enum {string}
+         */
+        Hidden: "phone" | "email" | "address";
         /** @description Texts of a job in pieces. */
         Highlights: {
             companyName: components["schemas"]["Piece"][];
@@ -3307,15 +3820,35 @@ export interface components {
             /** @description What the host is called. */
             name: string;
         };
+        /** @description How many of each came in. */
+        ImportCounts: {
+            /** Format: int32 */
+            applications: number;
+            /** Format: int32 */
+            letters: number;
+            /** Format: int32 */
+            portfolios: number;
+            /** Format: int32 */
+            resumes: number;
+        };
         ImportForm: {
             /** Format: binary */
             file: string;
+        };
+        /** @description What came in, and what did not. */
+        ImportReport: {
+            imported: components["schemas"]["ImportCounts"];
+            skipped: components["schemas"]["SkippedPart"][];
         };
         /**
          * @description Where an import came from.
          * @enum {string}
          */
         ImportSource: "zip" | "pdf" | "fetched";
+        /** @description Whom an invitation is for. */
+        Invited: {
+            email: string;
+        };
         /** @description One job. */
         Job: {
             /**
@@ -3613,6 +4146,9 @@ export interface components {
             /** @description What the resume is called. */
             resumeName: string;
         };
+        LinkToken: {
+            token: string;
+        };
         /** @description A file that was imported, or what LinkedIn handed over. */
         LinkedInImport: {
             /** @description Empty for what LinkedIn handed over. */
@@ -3660,6 +4196,19 @@ export interface components {
             deployment: components["schemas"]["DeploymentItem"] | null;
             /** @description A small picture of it; null without pictures. */
             thumbnail: string | null;
+        };
+        /** @description Where the caller is signed in. */
+        ListedSession: {
+            /** @description The address from which it was begun; empty when unknown. */
+            address: string;
+            createdAt: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /** @description For example `Chrome on Linux`. */
+            device: string;
+            id: string;
+            /** @description To the hour. */
+            lastUsedAt: string;
         };
         /** @description The caller's live sites. */
         LiveSites: {
@@ -3877,6 +4426,10 @@ export interface components {
         NewDraft: {
             /** @description The review screen's own state. The server keeps it as it is. */
             draft: Record<string, never>;
+        };
+        NewPassword: {
+            password: string;
+            token: string;
         };
         /** @description What the caller thinks of a design. */
         NewRating: {
@@ -4142,6 +4695,20 @@ export interface components {
              */
             unplaced: string[];
         };
+        /** @description That the password is another one now. */
+        PasswordChanged: {
+            /**
+             * Format: int64
+             * @description How many other sessions were signed out.
+             */
+            endedSessions: number;
+            /** @description The sentence for the user. */
+            message: string;
+        };
+        PasswordForm: {
+            currentPassword: string;
+            newPassword: string;
+        };
         /** @description A piece of a text. */
         Piece: {
             /** @description Whether the search found it. */
@@ -4224,6 +4791,9 @@ export interface components {
         PrivacyConsent: {
             privacyConsent: components["schemas"]["PrivacyChoice"];
         };
+        ProfileEdit: {
+            name: string;
+        };
         /** @description The address of a profile elsewhere. */
         ProfileLink: {
             url: string;
@@ -4300,8 +4870,15 @@ export interface components {
         };
         Registration: {
             email: string;
+            /** @description The token of an invitation, where one is needed. */
+            invitation?: string | null;
             name: string;
             password: string;
+        };
+        /** @description Who may open an account here. */
+        RegistrationMode: {
+            /** @description `open`, `invite` or `closed`. */
+            mode: string;
         };
         /** @description That a report came. */
         Reported: {
@@ -4334,6 +4911,11 @@ export interface components {
             preferred?: string[];
             /** @description Qualifications without which nobody is hired. */
             required: string[];
+        };
+        /** @description That something was taken out of the trash. */
+        Restored: {
+            /** @description Always true. */
+            restored: boolean;
         };
         /** @description A confirmed resume with its content. */
         ResumeContent: {
@@ -4559,6 +5141,37 @@ export interface components {
          * @enum {string}
          */
         Severity: "major" | "critical";
+        /** @description What the link is to be. */
+        ShareForm: {
+            /** @description The design's id. */
+            design?: string | null;
+            enabled: boolean;
+            /** @description When the link ends, as RFC 3339 writes it; null for never. */
+            expiresAt?: string | null;
+            /** @description What is left out. */
+            hide?: components["schemas"]["Hidden"][] | null;
+            /** @description Sets a password; an empty one takes it away, and without one it stays as it is. */
+            password?: string | null;
+        };
+        /** @description The public link of a resume, as its owner sees it. */
+        ShareSettings: {
+            /** @description The design's id. */
+            design: string;
+            /** @description Whether the link leads to the resume. */
+            enabled: boolean;
+            /** @description When the link ends. */
+            expiresAt: string | null;
+            /** @description Whether visitors must know a password. */
+            hasPassword: boolean;
+            hide: components["schemas"]["Hidden"][];
+            /** @description The address; null before it was first switched on. */
+            url: string | null;
+            /**
+             * Format: int32
+             * @description How often the resume was looked at.
+             */
+            views: number;
+        };
         /** @description A session and whom it belongs to. */
         SignedIn: {
             /** @description Goes into `Authorization: Bearer …`. */
@@ -4585,6 +5198,14 @@ export interface components {
              * @default
              */
             items: string;
+        };
+        /** @description What did not come in. */
+        SkippedPart: {
+            /** @description `resume`, `letter`, `application` or `portfolio`. */
+            kind: string;
+            /** @description Why, in a sentence for the user. */
+            reason: string;
+            title: string;
         };
         /**
          * @description How close lines and entries stand.
@@ -4891,6 +5512,10 @@ export interface components {
          * @enum {string}
          */
         Tier: "standard" | "premium";
+        /** @description What was done, in a sentence for the user. */
+        Told: {
+            message: string;
+        };
         /**
          * @description A resume as templates want it: dates split, statements one an element, skills in groups.
          *
@@ -4999,7 +5624,11 @@ export interface components {
             /** Format: int32 */
             coverLetterCount: number;
             createdAt: string;
+            /** @description When the account is removed, after its owner gave it up. */
+            deletionAt: string | null;
             email: string;
+            /** @description Whether the address was proved to be the user's. */
+            emailConfirmed: boolean;
             githubConnected: boolean;
             githubLastUpdated: string | null;
             githubProfile: components["schemas"]["ProfileLink"] | null;
@@ -5009,6 +5638,8 @@ export interface components {
             linkedInData: unknown;
             linkedInLastUpdated: string | null;
             linkedInProfile: string | null;
+            /** @description Whether this server sends mail, so that an address can be confirmed. */
+            mailSent: boolean;
             name: string;
             parsedResume: components["schemas"]["ParsedResume"] | null;
             /** @description The choice sent from the privacy dialog. */
@@ -5297,6 +5928,190 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    delete_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivingUp"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_GivenUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    export_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    import_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArchiveForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_ImportReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    keep_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_ListedSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    end_other_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Ended"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Ended"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     ai: {
         parameters: {
             query?: never;
@@ -5402,6 +6217,134 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    change_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Told"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["Interrupted"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_PasswordChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirm_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_EmailSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["Interrupted"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    forgot_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Told"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };
@@ -5621,6 +6564,32 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    invitation: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Invited"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -5698,11 +6667,122 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["Interrupted"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    registration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_RegistrationMode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    reset_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Told"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    restore_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_EmailSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["Interrupted"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    send_confirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Told"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
@@ -8117,6 +9197,68 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_ShareSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    set_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_ShareSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     versions: {
         parameters: {
             query?: never;
@@ -8359,6 +9501,86 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    trash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_Discarded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    delete_from_trash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `resume`, `letter`, `portfolio` or `application` */
+                kind: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    restore_from_trash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `resume`, `letter`, `portfolio` or `application` */
+                kind: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     count_letter: {
         parameters: {
             query?: never;
@@ -8435,6 +9657,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    edit_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileEdit"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };

@@ -1,9 +1,10 @@
+use super::client::Client;
+use super::proof::verify;
 use super::wire::UserProfile;
-use super::{limit_by_address, linkedin_cookie, new_session};
+use super::{linkedin_cookie, new_session};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
 use crate::refusals::{Limited, Unauthorized};
-use crate::security::address;
 use crate::security::origins::hex;
 use crate::security::passwords::Verdict;
 use crate::security::rules::{self, Rule};
@@ -12,15 +13,14 @@ use crate::session::bearer;
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use utoipa::ToSchema;
 use uuid::Uuid;
-use vitae_model::limits::MAX_PASSWORD_CHARS;
 use vitae_store::User;
 
 #[derive(Deserialize, ToSchema)]
@@ -43,24 +43,24 @@ pub struct SignedIn {
     responses((status = 200, body = Data<SignedIn>), Unauthorized, Limited))]
 pub(super) async fn login(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    client: Client,
     headers: HeaderMap,
     Body(Credentials { email, password }): Body<Credentials>,
 ) -> ApiResult<impl IntoResponse> {
-    let client = limit_by_address(&app, peer, &headers)?;
+    client.limit(&app)?;
     let found = app.store.users().credentials_by_email(&email).await?;
     let (user, hash) = found.unzip();
-    let failures = Failures::counter_for(&app, &email, user.as_ref(), client, &headers).await?;
+    let failures = Failures::counter_for(&app, &email, user.as_ref(), client.address, &headers).await?;
     failures.refuse_if_full(&app)?;
-    let verdict = verify(&app, client, &password, hash.clone()).await?;
+    let verdict = verify(&app, &client, password.clone(), hash.clone()).await?;
     let Some(user) = user.filter(|_| verdict != Verdict::Wrong) else {
         failures.count(&app)?;
         return Err(ApiError::new(Code::InvalidCredentials, "Invalid credentials"));
     };
     if let (Verdict::RightButOutdated, Some(hash)) = (verdict, hash) {
-        hash_again(&app, &user, client, password, &hash).await;
+        hash_again(&app, &user, &client, password, &hash).await;
     }
-    let (session, token) = new_session(&app, user.id, client);
+    let (session, token) = new_session(&app, user.id, &client);
     app.store.sessions().begin(session).await?;
     let cookie = linkedin_cookie(&app, &token);
     let user = UserProfile::load(&app, user).await?;
@@ -112,19 +112,11 @@ async fn own_session(app: &App, user: Option<&User>, headers: &HeaderMap) -> Api
     Ok(own.then_some(token_hash))
 }
 
-/// What is too long to be anybody's password is not hashed.
-async fn verify(app: &App, client: IpAddr, password: &str, hash: Option<String>) -> ApiResult<Verdict> {
-    if password.chars().count() > MAX_PASSWORD_CHARS {
-        return Ok(Verdict::Wrong);
-    }
-    app.passwords.verify(&address::group(client), password.to_owned(), hash).await
-}
-
 /// Stores the password's hash at today's cost: only now is the password known. A failure leaves the old hash, and the
 /// sign-in goes on.
-async fn hash_again(app: &App, user: &User, client: IpAddr, password: String, old: &str) {
+async fn hash_again(app: &App, user: &User, client: &Client, password: String, old: &str) {
     let replaced = async {
-        let new = app.passwords.hash(&address::group(client), password, &app.entropy).await?;
+        let new = app.passwords.hash(&client.group(), password, &app.entropy).await?;
         Ok::<_, ApiError>(app.store.users().replace_password_hash(user.id, old, &new).await?)
     };
     if let Err(error) = replaced.await {
@@ -133,6 +125,6 @@ async fn hash_again(app: &App, user: &User, client: IpAddr, password: String, ol
 }
 
 /// The counter is named by a hash, so that no address of a person stands in it.
-fn account_key(email: &str) -> String {
+pub(super) fn account_key(email: &str) -> String {
     hex(&Sha256::digest(email.trim().to_lowercase().as_bytes())[..16])
 }

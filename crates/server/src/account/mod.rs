@@ -1,21 +1,34 @@
-//! Accounts: register, sign in, sign out, and the profile.
+//! Accounts: register, sign in and out, recover, change, look after sessions, give up; and the profile.
 
+mod client;
 mod consent;
+mod deletion;
+mod device;
+mod email;
+mod input;
+mod links;
 mod login;
 mod logout;
+mod mails;
+mod password;
 mod profile;
+mod proof;
+mod recovery;
 mod register;
+mod registration;
+mod sessions;
 mod wire;
 
+pub use deletion::remove_given_up;
+pub use links::{invitation_link, reset_link};
 pub use wire::UserProfile;
 
-use crate::error::ApiResult;
+use crate::security::address;
 use crate::security::tokens;
-use crate::security::{address, rules};
 use crate::session::{SESSION_COOKIE, expiry};
 use crate::state::App;
-use axum::http::{HeaderMap, HeaderValue, header};
-use std::net::{IpAddr, SocketAddr};
+use axum::http::{HeaderValue, header};
+use client::Client;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 use vitae_store::NewSession;
@@ -26,23 +39,36 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(register::register))
         .routes(routes!(login::login))
         .routes(routes!(logout::logout))
-        .routes(routes!(profile::profile))
+        .routes(routes!(registration::mode))
+        .routes(routes!(registration::invitation))
+        .routes(routes!(recovery::forgot_password))
+        .routes(routes!(recovery::reset_password))
+        .routes(routes!(password::change_password))
+        .routes(routes!(email::change_email))
+        .routes(routes!(email::send_confirmation))
+        .routes(routes!(email::confirm_email))
+        .routes(routes!(email::restore_email))
+        .routes(routes!(sessions::list, sessions::end_others))
+        .routes(routes!(sessions::end))
+        .routes(routes!(deletion::give_up))
+        .routes(routes!(deletion::keep))
+        .routes(routes!(profile::profile, profile::rename))
         .routes(routes!(consent::consent))
 }
 
-/// Counts a login or register request against its address, and gives that address.
-fn limit_by_address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<IpAddr> {
-    let client = address::client(peer.ip(), headers, &app.config.trusted_proxies);
-    app.count(&rules::SIGN_INS, address::group(client))?;
-    Ok(client)
-}
-
-/// A session to be begun by a client at this address, and the token that the client holds from then on.
-fn new_session(app: &App, user: Uuid, client: IpAddr) -> (NewSession, String) {
+/// A session to be begun by a client, and the token that the client holds from then on.
+fn new_session(app: &App, user: Uuid, client: &Client) -> (NewSession, String) {
     let token = tokens::new(&app.entropy);
     let now = app.entropy.now();
-    let origin = app.origins.origin(user, client).hash();
-    let session = NewSession { token_hash: token.hash, user, origin, now, expires_at: expiry(now, app.config.session) };
+    let session = NewSession {
+        token_hash: token.hash,
+        user,
+        origin: app.origins.origin(user, client.address).hash(),
+        device: client.device.clone(),
+        address: address::group(client.address),
+        now,
+        expires_at: expiry(now, app.config.session),
+    };
     (session, token.text)
 }
 

@@ -1,6 +1,8 @@
 use crate::error::{ApiError, ApiResult};
 use crate::profiles::{GithubData, Kept, LinkedInData};
 use crate::state::App;
+use crate::wire::Data;
+use axum::Json;
 use serde::Serialize;
 use utoipa::ToSchema;
 use vitae_model::transformed::TransformedResume;
@@ -43,6 +45,26 @@ pub struct UserProfile {
     privacy_consent: Option<String>,
     cover_letter_count: u32,
     storage: StorageUse,
+    /// Whether the address was proved to be the user's.
+    email_confirmed: bool,
+    /// Whether this server sends mail, so that an address can be confirmed.
+    mail_sent: bool,
+    /// When the account is removed, after its owner gave it up.
+    #[schema(required)]
+    deletion_at: Option<String>,
+}
+
+/// What was done, in a sentence for the user.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Told {
+    message: String,
+}
+
+impl Told {
+    /// The answer of a call that has nothing else to say.
+    pub fn answer(message: impl Into<String>) -> Json<Data<Self>> {
+        Json(Data { data: Self { message: message.into() } })
+    }
 }
 
 /// What is kept for an account: files, resumes with their versions, letters, portfolios and sites, jobs, imported profiles.
@@ -136,6 +158,9 @@ impl UserProfile {
             linked_in_last_updated: linkedin.map(|kept| kept.row.fetched_at.to_string()),
             cover_letter_count: user.cover_letter_count,
             storage,
+            email_confirmed: user.email_confirmed_at.is_some(),
+            mail_sent: app.mailer.reaches_people(),
+            deletion_at: user.deletion_at.map(|at| at.to_string()),
         })
     }
 }

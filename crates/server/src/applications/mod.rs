@@ -1,9 +1,13 @@
 //! Jobs that a user keeps: saved, applied for, and how it went.
 
+mod archived;
 mod list;
 mod remove;
 mod track;
 mod wire;
+
+pub use archived::{ArchivedApplication, take_back};
+pub use track::MAX_KEPT as MAX_APPLICATIONS;
 
 use crate::error::{ApiError, ApiResult};
 use crate::session::Caller;

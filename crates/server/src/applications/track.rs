@@ -16,7 +16,7 @@ use uuid::Uuid;
 use vitae_store::{ApplicationRow, StoreError};
 
 /// Jobs that one user keeps.
-const MAX_KEPT: u32 = 500;
+pub const MAX_KEPT: u32 = 500;
 
 /// Longest notes about a job, in characters.
 const MAX_NOTES_CHARS: usize = 5_000;
@@ -58,18 +58,30 @@ pub(super) async fn track(
 }
 
 fn check(change: &ApplicationChange) -> ApiResult<()> {
-    if change.notes.as_ref().is_some_and(|notes| notes.chars().count() > MAX_NOTES_CHARS) {
+    check_notes(change.notes.as_deref().unwrap_or_default())?;
+    check_dates("on", change.on.iter())?;
+    check_days(change.days.iter().flat_map(BTreeMap::values))
+}
+
+/// Refuses notes that are too long.
+pub(super) fn check_notes(notes: &str) -> ApiResult<()> {
+    if notes.chars().count() > MAX_NOTES_CHARS {
         return Err(ApiError::invalid_field("notes", "Use at most 5,000 characters"));
     }
-    let day = format_description!("[year]-[month]-[day]");
-    let is_day = |on: &String| time::Date::parse(on, &day).is_ok();
-    let mut days = change.days.iter().flat_map(BTreeMap::values);
-    for (path, fine) in [("on", change.on.iter().all(is_day)), ("days", days.all(is_day))] {
-        if !fine {
-            return Err(ApiError::invalid_field(path, "Enter a date such as 2026-11-23"));
-        }
-    }
     Ok(())
+}
+
+/// Refuses days that are none.
+pub(super) fn check_days<'a>(days: impl Iterator<Item = &'a String>) -> ApiResult<()> {
+    check_dates("days", days)
+}
+
+fn check_dates<'a>(path: &str, mut dates: impl Iterator<Item = &'a String>) -> ApiResult<()> {
+    let day = format_description!("[year]-[month]-[day]");
+    if dates.all(|date| time::Date::parse(date, &day).is_ok()) {
+        return Ok(());
+    }
+    Err(ApiError::invalid_field(path, "Enter a date such as 2026-11-23"))
 }
 
 fn refuse(error: StoreError) -> ApiError {

@@ -43,10 +43,10 @@ pub(super) type Days = BTreeMap<ApplicationStatus, String>;
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct NamedJob {
-    job_title: String,
-    company_name: String,
-    location: String,
-    application_link: String,
+    pub job_title: String,
+    pub company_name: String,
+    pub location: String,
+    pub application_link: String,
 }
 
 impl From<JobPosting> for NamedJob {

@@ -277,6 +277,9 @@ impl Sources {
                            counted under";
             self.warnings.push(warning.to_owned());
         }
+        if config.smtp_url.is_some() && config.mail_from.is_none() && config.site.email.is_none() {
+            self.refuse("VITAE_MAIL_FROM", "must be set with VITAE_SMTP_URL, unless VITAE_SITE_EMAIL is");
+        }
         if config.smtp_url.is_some() && config.site.email.is_none() {
             let warning =
                 "VITAE_SMTP_URL is set without VITAE_SITE_EMAIL, so nobody gets the messages of the contact form";

@@ -51,6 +51,8 @@ pub struct Config {
     pub plan_limits: bool,
     /// Who may edit a job (`VITAE_JOBS_EDITABLE_BY`).
     pub jobs_editable_by: JobEditors,
+    /// Who may open an account.
+    pub registration: Registration,
     /// Whether the job board is for paid plans (`VITAE_JOBS_REQUIRE_PRO`).
     pub jobs_require_pro: bool,
     /// Boards elsewhere whose jobs are kept on this one (`VITAE_JOB_FEEDS`).
@@ -103,6 +105,29 @@ impl JobEditors {
         match self {
             Self::Creator => "creator",
             Self::Anyone => "anyone",
+        }
+    }
+}
+
+/// Who may open an account.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Registration {
+    /// Everybody.
+    #[default]
+    Open,
+    /// Who was invited.
+    Invite,
+    /// Nobody; the operator makes accounts.
+    Closed,
+}
+
+impl Registration {
+    /// As the setting is written.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Invite => "invite",
+            Self::Closed => "closed",
         }
     }
 }

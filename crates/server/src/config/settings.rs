@@ -3,7 +3,7 @@
 
 use super::hide::{HIDDEN, in_address};
 use super::value::{self, between};
-use super::{Config, JobEditors, Price, Secret};
+use super::{Config, JobEditors, Price, Registration, Secret};
 use std::fmt::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -51,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 73] = [
+pub(super) static SETTINGS: [Setting; 74] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -145,6 +145,13 @@ pub(super) static SETTINGS: [Setting; 73] = [
         kind: Kind::Text(|config, text| value::switch(text).map(|on| config.plan_limits = on)),
         help: "`on` or `off`; Free keeps up to 3 resumes and downloads in Standard designs",
         show: |config| config.plan_limits.into(),
+    },
+    Setting {
+        name: "registration",
+        default: Fallback::Text("open"),
+        kind: Kind::Text(|config, text| value::registration(text).map(|mode| config.registration = mode)),
+        help: "who may open an account: `open` to everybody, `invite` for those with a link of `vitae admin invite`, `closed`; `vitae admin create` makes accounts always",
+        show: |config| config.registration.name().into(),
     },
     Setting {
         name: "jobs_editable_by",
@@ -564,7 +571,9 @@ pub(super) static SETTINGS: [Setting; 73] = [
     },
     Setting {
         name: "smtp_url",
-        default: Fallback::Unset("– (no mail is sent; `vitae admin export messages` shows what came)"),
+        default: Fallback::Unset(
+            "– (mail is written to `DATA/outbox` for the operator; `vitae admin export messages` shows what came through the contact form)",
+        ),
         kind: Kind::Secret(|config, text| value::smtp_url(text).map(|url| config.smtp_url = Some(url))),
         help: "mail server: `smtps://USER:PASSWORD@HOST` or `smtp://HOST:PORT?tls=required`",
         show: |config| hidden(&config.smtp_url),
@@ -670,6 +679,7 @@ impl Config {
             metrics_token: None,
             plan_limits: true,
             jobs_editable_by: JobEditors::default(),
+            registration: Registration::default(),
             jobs_require_pro: false,
             job_feeds: Vec::new(),
             job_feeds_every: Duration::ZERO,

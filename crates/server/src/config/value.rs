@@ -1,7 +1,7 @@
 //! Reading single values; every failure is the second half of a sentence that begins with the setting's name.
 
 use super::hide::hide_passwords;
-use super::{JobEditors, Price, Secret};
+use super::{JobEditors, Price, Registration, Secret};
 use crate::security::master_key::MIN_KEY_CHARS;
 use ipnet::{IpNet, Ipv4Net};
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
@@ -37,6 +37,13 @@ pub(super) fn job_editors(text: &str) -> Result<JobEditors, String> {
         .into_iter()
         .find(|editors| editors.name() == text)
         .ok_or_else(|| format!("must be creator or anyone, not {text:?}"))
+}
+
+pub(super) fn registration(text: &str) -> Result<Registration, String> {
+    [Registration::Open, Registration::Invite, Registration::Closed]
+        .into_iter()
+        .find(|mode| mode.name() == text)
+        .ok_or_else(|| format!("must be open, invite or closed, not {text:?}"))
 }
 
 pub(super) fn portability(text: &str) -> Result<Option<Portability>, String> {

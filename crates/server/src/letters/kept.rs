@@ -62,7 +62,7 @@ pub(super) async fn edit(
     Ok(Json(Data { data: load(&app, &caller, id).await? }))
 }
 
-/// Forgets one of the caller's letters.
+/// Moves one of the caller's letters to the trash.
 #[utoipa::path(delete, path = "/api/cover-letters/{id}", operation_id = "delete_letter", tag = "letters", security(("bearer" = [])),
     params(("id" = String, Path)), responses((status = 200, body = Data<Deleted>)))]
 pub(super) async fn remove(
@@ -70,7 +70,7 @@ pub(super) async fn remove(
     caller: Caller,
     LetterId(id): LetterId,
 ) -> ApiResult<Json<Data<Deleted>>> {
-    if !app.store.cover_letters(caller.user.id).delete(id).await? {
+    if !app.store.cover_letters(caller.user.id).discard(id, app.entropy.now()).await? {
         return Err(no_such_letter());
     }
     Ok(Json(Data { data: Deleted { deleted: true } }))

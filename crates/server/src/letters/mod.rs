@@ -1,5 +1,6 @@
 //! Cover letters: written for everybody, kept for users.
 
+mod archived;
 mod files;
 mod generate;
 mod increment;
@@ -7,6 +8,9 @@ mod kept;
 mod request;
 mod wire;
 mod written;
+
+pub use archived::{ArchivedLetter, take_back};
+pub use written::MAX_KEPT as MAX_LETTERS;
 
 use crate::error::ApiResult;
 use crate::security::address;

@@ -11,7 +11,7 @@ use vitae_letters::{Length, Tone, Typed};
 use vitae_model::ParsedResume;
 
 /// Longest advertisement, in characters: ten times an ordinary one.
-const MAX_DESCRIPTION_CHARS: usize = 30_000;
+pub(super) const MAX_DESCRIPTION_CHARS: usize = 30_000;
 /// Longest name, in characters.
 const MAX_NAME_CHARS: usize = 100;
 /// Longest account of experience or skills, in characters.

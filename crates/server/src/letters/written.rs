@@ -8,7 +8,7 @@ use vitae_letters::Claim;
 use vitae_store::{CoverLetter, StoreError};
 
 /// Letters that an account may keep.
-const MAX_KEPT: u32 = 200;
+pub const MAX_KEPT: u32 = 200;
 
 /// Longest title of a kept letter, in characters.
 const MAX_TITLE_CHARS: usize = 80;
@@ -70,7 +70,7 @@ impl Written {
 }
 
 /// A name up to the last whole word that fits.
-fn cut(name: &str) -> String {
+pub(super) fn cut(name: &str) -> String {
     match name.char_indices().nth(MAX_TITLE_CHARS) {
         None => name.to_owned(),
         Some((end, _)) => format!("{}…", name[..end].rsplit_once(' ').map_or(&name[..end], |(kept, _)| kept)),

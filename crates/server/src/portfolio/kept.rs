@@ -45,7 +45,7 @@ pub(super) async fn remove(
     PortfolioId(id): PortfolioId,
 ) -> ApiResult<StatusCode> {
     deploy::take_down(&app, &caller, id).await?;
-    if !app.store.portfolios(caller.user.id).delete(id, app.entropy.now()).await? {
+    if !app.store.portfolios(caller.user.id).discard(id, app.entropy.now()).await? {
         return Err(no_such_portfolio());
     }
     empty_blob_outbox(&app).await;

@@ -1,5 +1,6 @@
 //! Portfolio sites: filled in, kept, shown, deployed and visited.
 
+mod archived;
 mod categories;
 mod content;
 mod deploy;
@@ -28,13 +29,14 @@ use utoipa_axum::routes;
 use uuid::Uuid;
 use vitae_store::Portfolio;
 
+pub use archived::{ArchivedPortfolio, archived, take_back};
 pub use domain::DomainProofs;
 pub use running::Deploys;
 pub use vercel::{VercelHost, remove_waiting_sites};
 pub use visitors::{Visitors, flush_visitors};
 
 /// Portfolios that an account may keep.
-const MAX_PORTFOLIOS: u32 = 20;
+pub const MAX_PORTFOLIOS: u32 = 20;
 
 /// Sites that an account may have live (PDE-22).
 pub(super) const MAX_DEPLOYMENTS: u32 = 2;

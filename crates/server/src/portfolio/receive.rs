@@ -137,8 +137,19 @@ async fn picture(app: &App, owner: Uuid, field: Field<'_>, stored: &mut Stored) 
     if bytes.is_empty() {
         return Ok(None);
     }
+    prepared(app, owner, &name, bytes, stored).await.map(Some)
+}
+
+/// A picture in all its sizes, with its files stored; `name` is what a refusal calls it.
+pub(super) async fn prepared(
+    app: &App,
+    owner: Uuid,
+    name: &str,
+    bytes: Bytes,
+    stored: &mut Stored,
+) -> ApiResult<StoredPicture> {
     let permit = app.admit_picture(owner).await?;
-    let prepared = app.picture_reader.prepare_picture(bytes).await.map_err(|error| unusable(&name, error))?;
+    let prepared = app.picture_reader.prepare_picture(bytes).await.map_err(|error| unusable(name, error))?;
     drop(permit);
     stored.admit(app, owner, prepared.iter().map(|file| file.bytes.len()).sum()).await?;
     let id = app.entropy.id();
@@ -150,7 +161,7 @@ async fn picture(app: &App, owner: Uuid, field: Field<'_>, stored: &mut Stored) 
         app.files.put(&key, file.bytes.into()).await?;
         files.push(StoredFile { kind: file.kind, width: file.width, height: file.height, size, key });
     }
-    Ok(Some(StoredPicture { id, alt: String::new(), group: String::new(), files }))
+    Ok(StoredPicture { id, alt: String::new(), group: String::new(), files })
 }
 
 /// The sentence names the file: a form sends several.

@@ -108,7 +108,15 @@ async fn save(app: App, owner: Uuid, old: Option<Portfolio>, form: Multipart) ->
 }
 
 async fn create_from(app: &App, owner: Uuid, form: Multipart, stored: &mut Stored) -> ApiResult<Saved> {
-    let received = receive(app, owner, form, stored).await?;
+    create_of(app, owner, receive(app, owner, form, stored).await?).await
+}
+
+/// Saves what was received as a new portfolio, and gives the keys of its files.
+pub(super) async fn add_received(app: &App, owner: Uuid, received: Received) -> ApiResult<Vec<String>> {
+    create_of(app, owner, received).await.map(|saved| saved.keys)
+}
+
+async fn create_of(app: &App, owner: Uuid, received: Received) -> ApiResult<Saved> {
     let now = app.entropy.now();
     let content = checked(received, None)?;
     let row = row(app.entropy.id(), &content, now, now)?;
@@ -197,17 +205,27 @@ fn arranged(
         let Some(picture) = picture else {
             return Err(ApiError::invalid_field("pictures", "The list of pictures names one that is not there."));
         };
-        let alt = short(&placed.alt, MAX_ALT_CHARS);
-        out.push(StoredPicture { alt, group: short(&placed.group, MAX_GROUP_CHARS), ..picture });
+        out.push(StoredPicture { alt: short_alt(&placed.alt), group: short_group(&placed.group), ..picture });
     }
     Ok(out)
+}
+
+/// What a picture shows, as it is kept.
+pub(super) fn short_alt(alt: &str) -> String {
+    short(alt, MAX_ALT_CHARS)
+}
+
+/// The group of a picture, as it is kept.
+pub(super) fn short_group(group: &str) -> String {
+    short(group, MAX_GROUP_CHARS)
 }
 
 fn short(text: &str, most: usize) -> String {
     visible(text).trim().chars().take(most).collect()
 }
 
-async fn remove(app: &App, keys: &[String]) {
+/// Removes files that nothing names.
+pub(super) async fn remove(app: &App, keys: &[String]) {
     for key in keys {
         if let Err(error) = app.files.delete(key).await {
             tracing::warn!(%error, "an orphaned blob stays until the sweep");

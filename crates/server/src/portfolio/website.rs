@@ -87,7 +87,7 @@ pub(super) async fn zip(
     let client = client(&app, peer, &headers);
     let permit = app.admit_download(caller.as_ref(), &client).await?;
     let page = page(&app, id, &client).await?;
-    let archive = archive(page, &load(&app, id).await?, app.files.clone(), permit);
+    let archive = archive(page, &load(&app, id).await?, &app.files, permit);
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/zip")),
         (header::CONTENT_DISPOSITION, content_disposition(Disposition::Attachment, "portfolio.zip")?),

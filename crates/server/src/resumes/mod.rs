@@ -1,5 +1,6 @@
 //! Resumes: upload, parse, confirm, edit, score, show, render, delete.
 
+mod archived;
 mod assemble;
 mod content;
 mod delete;
@@ -34,8 +35,10 @@ mod version;
 mod versions;
 mod wire;
 
+pub use archived::{ArchivedResume, ArchivedVersion, archived, take_back};
 pub use engines::FAILED_READS;
 pub use file::content_disposition;
+pub use render::{chosen_design, safe};
 pub use upload::{MAX_BODY_BYTES as MAX_UPLOAD_BODY_BYTES, display_name};
 
 use crate::error::{ApiError, ApiResult};
@@ -50,6 +53,7 @@ use uuid::Uuid;
 use vitae_model::ParsedResume;
 use vitae_model::limits::FREE_RESUMES;
 use vitae_store::{Plan, ResumeRow};
+use vitae_typeset::Extras;
 
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
@@ -96,6 +100,26 @@ async fn load(app: &App, caller: &Caller, id: Uuid) -> ApiResult<ResumeRow> {
     app.store.resumes(caller.user.id).get(id).await?.ok_or_else(no_such_resume)
 }
 
+/// A confirmed resume as it is typeset.
+pub struct Printable {
+    /// What it goes by.
+    pub title: String,
+    /// What it says.
+    pub resume: ParsedResume,
+    /// Language and appearance.
+    pub extras: Extras,
+}
+
+/// The latest version of a user's confirmed resume; another user's does not exist for them.
+pub async fn printable(app: &App, owner: Uuid, id: Uuid) -> ApiResult<Printable> {
+    let resumes = app.store.resumes(owner);
+    let row = resumes.get(id).await?.ok_or_else(no_such_resume)?;
+    let latest = resumes.latest_version(id).await?.ok_or_else(no_such_resume)?;
+    let content::Content { resume, appearance, .. } = content::Content::read(latest)?;
+    let title = row.display_title().to_owned();
+    Ok(Printable { title, resume, extras: Extras { language: row.language, appearance } })
+}
+
 /// What the latest version of the caller's confirmed resume says.
 pub async fn latest_content(app: &App, caller: &Caller, id: &str) -> ApiResult<ParsedResume> {
     let id = id.parse().map_err(|_| no_such_resume())?;
@@ -103,7 +127,7 @@ pub async fn latest_content(app: &App, caller: &Caller, id: &str) -> ApiResult<P
 }
 
 /// How many confirmed resumes the caller may keep; `None` without a limit.
-fn resume_limit(app: &App, caller: &Caller) -> Option<u32> {
+pub fn resume_limit(app: &App, caller: &Caller) -> Option<u32> {
     let free = caller.user.plan_at(app.entropy.now()) == Plan::Free;
     (app.config.plan_limits && free).then_some(FREE_RESUMES)
 }

@@ -107,6 +107,13 @@ fn template(id: &str) -> ApiResult<&'static Template> {
     Catalogue::load().get(id).ok_or_else(|| ApiError::not_found("This template doesn't exist."))
 }
 
+/// A design that the caller may use, by its id.
+pub fn chosen_design(app: &App, caller: &Caller, id: &str) -> ApiResult<&'static Template> {
+    let template = template(id)?;
+    refuse_premium(app, caller, template)?;
+    Ok(template)
+}
+
 /// Whether a format shows the design; the others are the user's own data.
 fn is_designed(format: Format) -> bool {
     !matches!(format, Format::Json | Format::JsonResume)
@@ -151,7 +158,7 @@ const REFUSED: [char; 9] = ['<', '>', ':', '"', '/', '\\', '|', '?', '*'];
 const NAME_BYTES: usize = 180;
 
 /// A name as every file system takes it: no separators, nothing invisible, no dot in front that hides the file.
-pub(super) fn safe(name: &str) -> String {
+pub fn safe(name: &str) -> String {
     let spaced = visible(&name.replace(|c: char| REFUSED.contains(&c) || c.is_whitespace(), " "));
     let words = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
     let start = words.trim_start_matches(['.', ' ']);

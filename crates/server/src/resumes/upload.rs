@@ -72,7 +72,7 @@ const FILE: FileField =
 
 /// The type by content (UPL-03). A name that says something else is refused too: one of the two is not what the user means.
 /// What is plainly a Word file but damaged or encrypted is told so here already.
-fn format_of(upload: &ReceivedFile) -> ApiResult<Format> {
+pub(super) fn format_of(upload: &ReceivedFile) -> ApiResult<Format> {
     let format = detect(&upload.bytes)
         .map_err(|error| ReadError::Refused { code: error.code().to_owned(), message: error.to_string() })?;
     if name_fits(&upload.name, format) { Ok(format) } else { Err(unsupported()) }

@@ -85,9 +85,9 @@ rules! {
     /// Every call that writes, by address.
     WRITES_OF_ADDRESS = "write-address", MINUTE, Setting("VITAE_WRITES_PER_MINUTE_AND_ADDRESS", |config| config.limits.writes_per_minute_and_address), ADDRESS,
         "every call that writes";
-    /// Login and register requests.
+    /// Calls by which somebody could guess at an account.
     SIGN_INS = "auth", MINUTE, Setting("VITAE_AUTH_PER_MINUTE", |config| config.limits.auth_per_minute), ADDRESS,
-        "login and register requests";
+        "requests to sign in, to register, to change or reset a password or an address, and to look at an invitation";
     /// Wrong passwords of an account from addresses that it does not know.
     WRONG_PASSWORDS = "login", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), ACCOUNT,
         "wrong passwords from all addresses that the account does not know together";
@@ -97,6 +97,12 @@ rules! {
     /// Wrong passwords of an account where it is signed in.
     WRONG_PASSWORDS_OF_SESSION = "login-session", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), "session",
         "wrong passwords";
+    /// Links to set a new password; the account is named by its address, whether there is one or not.
+    RESET_LINKS = "reset-link", HOUR, Fixed(5), ACCOUNT,
+        "links to set a new password";
+    /// Links that confirm an address.
+    CONFIRM_LINKS = "confirm-link", HOUR, Fixed(10), ACCOUNT,
+        "links to confirm an address";
     /// Uploads of resumes.
     UPLOADS = "upload", HOUR, Setting("VITAE_UPLOADS_PER_HOUR", |config| config.limits.uploads_per_hour), ACCOUNT,
         "uploaded resumes";
@@ -166,6 +172,18 @@ rules! {
     /// Views of an article.
     ARTICLE_VIEWS = "view", HOUR, Fixed(1), "address and article",
         "views of an article that are counted; more are not";
+    /// Public resumes looked at and downloaded: an office or a school has one address for everybody.
+    SHARED_RESUMES = "shared", HOUR, Fixed(600), ADDRESS,
+        "public resumes looked at and downloaded";
+    /// Wrong passwords of a public resume.
+    SHARED_PASSWORDS = "shared-password", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), "address and resume",
+        "wrong passwords of a public resume";
+    /// Views of a public resume.
+    SHARED_VIEWS = "shared-view", HOUR, Fixed(1), "address and resume",
+        "views of a public resume that are counted; more are not";
+    /// Archives of everything that an account holds, made and taken back.
+    ARCHIVES = "archive", HOUR, Fixed(10), ACCOUNT,
+        "archives of an account exported and imported";
     /// What is sent through the public forms: more than a person has to say, less than a program.
     FORMS = "forms", HOUR, Fixed(20), ADDRESS,
         "messages and addresses sent through the public forms";

@@ -55,6 +55,23 @@ impl Signer {
         self.mac(id, disposition, expires).verify_slice(&signature).is_ok() && now.as_millis() < expires
     }
 
+    /// What shows that a visitor knew the password, by its stored hash, of the public resume of an address.
+    pub fn visit(&self, slug: &str, password_hash: &str) -> String {
+        URL_SAFE_NO_PAD.encode(self.visit_mac(slug, password_hash).finalize().into_bytes())
+    }
+
+    /// Whether a visitor has shown that. What was signed for a password that has been changed since shows nothing.
+    pub fn accepts_visit(&self, slug: &str, password_hash: &str, signature: &str) -> bool {
+        let Ok(signature) = URL_SAFE_NO_PAD.decode(signature) else { return false };
+        self.visit_mac(slug, password_hash).verify_slice(&signature).is_ok()
+    }
+
+    fn visit_mac(&self, slug: &str, password_hash: &str) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("HMAC takes a key of any length");
+        mac.update(format!("visit\n{slug}\n{password_hash}").as_bytes());
+        mac
+    }
+
     fn mac(&self, id: Uuid, disposition: Disposition, expires: i64) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("HMAC takes a key of any length");
         mac.update(format!("{id}\n{}\n{expires}", disposition.as_str()).as_bytes());

@@ -11,16 +11,31 @@ const BATCH: u32 = 20;
 /// A message that could not be mailed is tried again after this.
 const RETRY: Duration = Duration::from_secs(30 * 60);
 
-/// What sends mail, when a mail server and a sender are set. Both were checked when the settings were read.
-pub fn mailer(config: &Config) -> Option<Mailer> {
-    let from = config.mail_from.as_ref().or(config.site.email.as_ref())?;
-    Mailer::new(config.smtp_url.as_ref()?.reveal(), from).ok()
+/// What sends mail: through the mail server when one and a sender are set, else into a folder for the operator. The
+/// settings were checked when they were read.
+pub fn mailer(config: &Config) -> Mailer {
+    let from = config.mail_from.as_ref().or(config.site.email.as_ref());
+    let by_server = config.smtp_url.as_ref().zip(from).and_then(|(url, from)| Mailer::new(url.reveal(), from).ok());
+    by_server.unwrap_or_else(|| {
+        let from = from.map_or(NOBODY, String::as_str);
+        Mailer::into_folder(config.data.join(OUTBOX), from).expect("the sender's address was checked")
+    })
 }
+
+/// The folder in the data directory that holds the mail of a server without a mail server.
+const OUTBOX: &str = "outbox";
+
+/// The sender while none is set: an address that cannot exist (RFC 2606).
+const NOBODY: &str = "vitae@localhost.invalid";
+
+/// Mail in the folder is kept so long; the links in it work no more by then.
+pub const OUTBOX_KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 /// Mails the messages of the contact form that wait for it. What fails is logged and tried again later.
 pub async fn mail_waiting_messages(app: &App) {
-    if let (Some(mailer), Some(to)) = (&app.mailer, &app.config.site.email)
-        && let Err(error) = mail_all(app, mailer, to).await
+    if app.mailer.reaches_people()
+        && let Some(to) = &app.config.site.email
+        && let Err(error) = mail_all(app, &app.mailer, to).await
     {
         tracing::warn!(%error, "messages wait to be mailed");
     }

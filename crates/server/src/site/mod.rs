@@ -9,7 +9,7 @@ mod mailing;
 mod pages;
 mod subscribe;
 
-pub use mailing::{mail_waiting_messages, mailer};
+pub use mailing::{OUTBOX_KEPT, mail_waiting_messages, mailer};
 
 use crate::config::SiteConfig;
 use crate::error::ApiResult;

@@ -6,3 +6,4 @@ pub mod host;
 pub mod progress;
 pub mod unread_body;
 pub mod writes;
+pub mod zip;

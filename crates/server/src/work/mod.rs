@@ -29,6 +29,9 @@ const DOWNLOADS: usize = 64;
 /// Downloads of one account or guest at the same time.
 const DOWNLOADS_OF_ONE: usize = 2;
 
+/// Archives taken into accounts at the same time: each reads files and prepares pictures for minutes.
+const IMPORTS: usize = 4;
+
 /// Downloads of one address at the same time, whoever asks there.
 const DOWNLOADS_OF_ADDRESS: usize = 8;
 
@@ -54,6 +57,8 @@ pub struct Work {
     pub downloads_of_one: FairQueue,
     /// The same, by address.
     pub downloading: FairQueue,
+    /// Archives that are taken into an account.
+    pub importing: FairQueue,
     /// Scoring, letters and pages of portfolios, on threads of this process.
     pub scoring: Pool,
     /// Questions to the job index, on threads of this process.
@@ -71,6 +76,7 @@ impl Work {
             writing_of_guests: FairQueue::new(few_of_each(WRITES_OF_ADDRESS)),
             downloads_of_one: FairQueue::new(few_of_each(DOWNLOADS_OF_ONE)),
             downloading: FairQueue::new(QueueLimits { per_key: DOWNLOADS_OF_ADDRESS, ..shared_fairly(DOWNLOADS) }),
+            importing: FairQueue::new(QueueLimits { per_key: 1, ..shared_fairly(IMPORTS) }),
             scoring: Pool::new(shared_fairly(cores())),
             searching: Pool::new(shared_fairly(cores())),
         }

@@ -33,7 +33,7 @@ async fn ses_28_41_the_user_carries_every_field_of_the_specification_and_no_role
             "githubLastUpdated": null, "parsedResume": null, "linkedInProfile": null, "linkedInData": null, "linkedInConnected": false,
             "linkedInLastUpdated": null, "selectedTemplate": null, "transformedResume": null, "privacyConsent": null,
             "subscription": {"status": "Free Plan", "plan": "free"}, "coverLetterCount": 0,
-            "storage": {"usedBytes": 0, "limitBytes": 500_000_000}
+            "storage": {"usedBytes": 0, "limitBytes": 500_000_000}, "emailConfirmed": false, "mailSent": false, "deletionAt": null
         })
     );
 }

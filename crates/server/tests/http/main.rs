@@ -2,6 +2,7 @@
 
 mod account;
 mod applications;
+mod archive;
 mod connections;
 mod elsewhere;
 mod envelope;
@@ -15,10 +16,13 @@ mod openapi;
 mod portfolio;
 mod portfolio_vercel;
 mod profiles;
+mod recovery;
 mod resumes;
+mod sharing;
 mod site;
 mod storage;
 mod support;
 mod templates;
+mod trash;
 mod writes;
 mod writing;

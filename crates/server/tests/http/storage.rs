@@ -27,6 +27,8 @@ async fn an_account_keeps_no_more_than_its_storage_and_can_make_room() {
     ada.uploaded("small.pdf", &file_of(700_000)).await;
     bob.uploaded("cv.pdf", &file_of(1_000_000)).await;
     assert_eq!(ada.delete(&format!("/api/resume/{id}")).await.status, 200);
+    assert_eq!(ada.upload("large.pdf", &file_of(1_000_000)).await.refusal().0, 403, "the trash counts too");
+    assert_eq!(ada.delete(&format!("/api/trash/resume/{id}")).await.status, 200);
     ada.uploaded("large.pdf", &file_of(1_000_000)).await;
 }
 
@@ -92,5 +94,6 @@ async fn the_owner_sees_what_is_kept() {
     let used = storage(ada.get("/api/users/profile").await.data())["usedBytes"].as_u64().unwrap();
     assert!(used > 101_000, "the file, what was read of it, and a version: {used}");
     ada.delete(&format!("/api/resume/{id}")).await;
+    ada.delete(&format!("/api/trash/resume/{id}")).await;
     assert_eq!(storage(ada.get("/api/users/profile").await.data())["usedBytes"], json!(0));
 }

@@ -213,16 +213,21 @@ impl User<'_> {
         self.call(Method::DELETE, path).await
     }
 
+    /// A call with a body.
+    pub async fn send(&self, method: Method, path: &str, body: Value) -> Answer {
+        self.app.send(json_request(method, path, Some(&self.token), &body)).await
+    }
+
     pub async fn post(&self, path: &str, body: Value) -> Answer {
-        self.app.send(json_request(Method::POST, path, Some(&self.token), &body)).await
+        self.send(Method::POST, path, body).await
     }
 
     pub async fn put(&self, path: &str, body: Value) -> Answer {
-        self.app.send(json_request(Method::PUT, path, Some(&self.token), &body)).await
+        self.send(Method::PUT, path, body).await
     }
 
     pub async fn patch(&self, path: &str, body: Value) -> Answer {
-        self.app.send(json_request(Method::PATCH, path, Some(&self.token), &body)).await
+        self.send(Method::PATCH, path, body).await
     }
 
     /// Sends a file as the browser does.

@@ -143,7 +143,7 @@ impl Deployments {
                 "INSERT INTO deployments (portfolio_id, user_id, name, slug, host, host_ids, url, script_hash,
                                           custom_domain, proved_domain, domain_state, created_at)
                  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
-                 WHERE EXISTS (SELECT 1 FROM portfolios WHERE id = $1 AND user_id = $2)
+                 WHERE EXISTS (SELECT 1 FROM portfolios WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL)
                  ON CONFLICT (portfolio_id) DO UPDATE SET
                      name = excluded.name, slug = excluded.slug, host = excluded.host, host_ids = excluded.host_ids,
                      url = excluded.url, script_hash = excluded.script_hash, custom_domain = excluded.custom_domain,
@@ -210,25 +210,26 @@ impl Deployments {
     /// Only those of the database.
     pub async fn delete(&self, portfolio: Uuid, now: Timestamp) -> Result<bool, StoreError> {
         let mut transaction = self.db.begin().await?;
-        let deleted = self.delete_in(&mut transaction, portfolio, now).await;
+        let deleted = take_down_in(&mut transaction, self.owner, portfolio, now).await;
         transaction.end(deleted).await
     }
+}
 
-    async fn delete_in(
-        &self,
-        transaction: &mut Transaction,
-        portfolio: Uuid,
-        now: Timestamp,
-    ) -> Result<bool, StoreError> {
-        let blobs = files::of_deployment(transaction, portfolio).await?;
-        hosting_removals::note(transaction, self.owner, portfolio, now).await?;
-        let sql = "DELETE FROM deployments WHERE user_id = $1 AND portfolio_id = $2";
-        let deleted = transaction.statement(sql).bind(self.owner).bind(portfolio).execute().await?;
-        if deleted > 0 {
-            files::enqueue_unused(transaction, &blobs, now).await?;
-        }
-        Ok(deleted > 0)
+/// Takes a live site down; its files are entered in the outbox. False when there is none.
+pub(super) async fn take_down_in(
+    transaction: &mut Transaction,
+    owner: Uuid,
+    portfolio: Uuid,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let blobs = files::of_deployment(transaction, portfolio).await?;
+    hosting_removals::note(transaction, owner, portfolio, now).await?;
+    let sql = "DELETE FROM deployments WHERE user_id = $1 AND portfolio_id = $2";
+    let deleted = transaction.statement(sql).bind(owner).bind(portfolio).execute().await?;
+    if deleted > 0 {
+        files::enqueue_unused(transaction, &blobs, now).await?;
     }
+    Ok(deleted > 0)
 }
 
 async fn own_in(transaction: &mut Transaction, owner: Uuid, portfolio: Uuid) -> Result<Option<Deployment>, StoreError> {

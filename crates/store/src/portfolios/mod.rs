@@ -54,7 +54,8 @@ impl Portfolios {
     /// # Errors
     /// Only those of the database.
     pub async fn all(&self) -> Result<Vec<Portfolio>, StoreError> {
-        let sql = "SELECT * FROM portfolios WHERE user_id = $1 ORDER BY created_at DESC, id DESC";
+        let sql =
+            "SELECT * FROM portfolios WHERE user_id = $1 AND deleted_at IS NULL ORDER BY created_at DESC, id DESC";
         self.db.read(sql).bind(self.owner).all().await?.iter().map(from_row).collect()
     }
 
@@ -63,7 +64,7 @@ impl Portfolios {
     /// # Errors
     /// Only those of the database.
     pub async fn get(&self, id: Uuid) -> Result<Option<Portfolio>, StoreError> {
-        let sql = "SELECT * FROM portfolios WHERE user_id = $1 AND id = $2";
+        let sql = "SELECT * FROM portfolios WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL";
         let row = self.db.read(sql).bind(self.owner).bind(id).optional().await?;
         row.as_ref().map(from_row).transpose()
     }
@@ -73,7 +74,7 @@ impl Portfolios {
     /// # Errors
     /// Only those of the database.
     pub async fn count(&self) -> Result<u64, StoreError> {
-        let sql = "SELECT COUNT(*) AS kept FROM portfolios WHERE user_id = $1";
+        let sql = "SELECT COUNT(*) AS kept FROM portfolios WHERE user_id = $1 AND deleted_at IS NULL";
         let kept: i64 = self.db.read(sql).bind(self.owner).one().await?.get("kept")?;
         Ok(kept.unsigned_abs())
     }
@@ -100,7 +101,7 @@ impl Portfolios {
             .statement(
                 "INSERT INTO portfolios (id, user_id, template_id, name, content, created_at, updated_at, picture_bytes)
                  SELECT $1, $2, $3, $4, $5, $6, $7, $8
-                 WHERE (SELECT COUNT(*) FROM portfolios WHERE user_id = $2) < $9",
+                 WHERE (SELECT COUNT(*) FROM portfolios WHERE user_id = $2 AND deleted_at IS NULL) < $9",
             )
             .bind(portfolio.id)
             .bind(self.owner)
@@ -145,7 +146,7 @@ impl Portfolios {
         let replaced = transaction
             .statement(
                 "UPDATE portfolios SET template_id = $3, name = $4, content = $5, updated_at = $6, picture_bytes = $8
-                 WHERE id = $1 AND user_id = $2 AND updated_at = $7",
+                 WHERE id = $1 AND user_id = $2 AND updated_at = $7 AND deleted_at IS NULL",
             )
             .bind(portfolio.id)
             .bind(self.owner)
@@ -167,27 +168,41 @@ impl Portfolios {
         Ok(true)
     }
 
-    /// Deletes one with its live site; the files of both are entered in the outbox. False when there is no such portfolio.
+    /// Moves one to the trash; its live site is taken down, and files that only the site shows are entered in the outbox.
+    /// False when there is no such portfolio.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn delete(&self, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
+    pub async fn discard(&self, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
         let mut transaction = self.db.begin().await?;
-        let deleted = self.delete_in(&mut transaction, id, now).await;
-        transaction.end(deleted).await
+        let discarded = self.discard_in(&mut transaction, id, now).await;
+        transaction.end(discarded).await
     }
 
-    async fn delete_in(&self, transaction: &mut Transaction, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
-        let mut blobs = files::of_portfolio(transaction, id).await?;
-        blobs.extend(files::of_deployment(transaction, id).await?);
-        hosting_removals::note(transaction, self.owner, id, now).await?;
-        let sql = "DELETE FROM portfolios WHERE id = $1 AND user_id = $2";
-        let deleted = transaction.statement(sql).bind(id).bind(self.owner).execute().await?;
-        if deleted > 0 {
-            files::enqueue_unused(transaction, &blobs, now).await?;
+    async fn discard_in(&self, transaction: &mut Transaction, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
+        let sql = "UPDATE portfolios SET deleted_at = $3 WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL";
+        let discarded = transaction.statement(sql).bind(id).bind(self.owner).bind(now).execute().await?;
+        if discarded > 0 {
+            deployments::take_down_in(transaction, self.owner, id, now).await?;
         }
-        Ok(deleted > 0)
+        Ok(discarded > 0)
     }
+}
+
+/// Deletes a portfolio in the trash, and enters its files in the outbox. False when there is no such portfolio.
+pub(crate) async fn delete_discarded_in(
+    transaction: &mut Transaction,
+    owner: Uuid,
+    id: Uuid,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let blobs = files::of_portfolio(transaction, id).await?;
+    let sql = "DELETE FROM portfolios WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL";
+    let deleted = transaction.statement(sql).bind(id).bind(owner).execute().await?;
+    if deleted > 0 {
+        files::enqueue_unused(transaction, &blobs, now).await?;
+    }
+    Ok(deleted > 0)
 }
 
 /// The files of all portfolios and sites of the account with an address: for the transaction that deletes it. Its sites at outside

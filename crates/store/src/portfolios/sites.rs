@@ -21,7 +21,8 @@ impl Sites {
     /// # Errors
     /// Only those of the database.
     pub async fn portfolio(&self, id: Uuid) -> Result<Option<Portfolio>, StoreError> {
-        let row = self.db.read("SELECT * FROM portfolios WHERE id = $1").bind(id).optional().await?;
+        let row =
+            self.db.read("SELECT * FROM portfolios WHERE id = $1 AND deleted_at IS NULL").bind(id).optional().await?;
         row.as_ref().map(from_row).transpose()
     }
 

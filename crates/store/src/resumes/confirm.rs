@@ -91,7 +91,7 @@ impl Resumes {
         id: Uuid,
     ) -> Result<Option<ResumeRow>, StoreError> {
         let row = transaction
-            .statement("SELECT * FROM resumes WHERE id = $1 AND owner = $2")
+            .statement("SELECT * FROM resumes WHERE id = $1 AND owner = $2 AND deleted_at IS NULL")
             .bind(id)
             .bind(self.owner)
             .optional()
@@ -108,7 +108,7 @@ impl Resumes {
             return Ok(());
         };
         let confirmed: i64 = transaction
-            .statement("SELECT COUNT(*) AS confirmed FROM resumes WHERE owner = $1 AND confirmed_at IS NOT NULL")
+            .statement("SELECT COUNT(*) AS confirmed FROM resumes WHERE owner = $1 AND confirmed_at IS NOT NULL AND deleted_at IS NULL")
             .bind(self.owner)
             .one()
             .await?
@@ -129,7 +129,7 @@ impl Resumes {
             .statement(
                 "UPDATE resumes SET name = $3, ats_score = NULL, score_error = NULL,
                      language = COALESCE($4, language), confirmed_at = COALESCE(confirmed_at, $5), version = version + 1
-                 WHERE id = $1 AND owner = $2
+                 WHERE id = $1 AND owner = $2 AND deleted_at IS NULL
                  RETURNING *",
             )
             .bind(id)

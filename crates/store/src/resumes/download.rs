@@ -18,7 +18,7 @@ impl Resumes {
         self.db
             .write(
                 "INSERT INTO template_downloads (template, format, downloads, last_download_at)
-                 SELECT $3, $4, 1, $5 FROM resumes WHERE id = $1 AND owner = $2
+                 SELECT $3, $4, 1, $5 FROM resumes WHERE id = $1 AND owner = $2 AND deleted_at IS NULL
                  ON CONFLICT (template, format) DO UPDATE SET
                      downloads = template_downloads.downloads + 1, last_download_at = excluded.last_download_at",
             )

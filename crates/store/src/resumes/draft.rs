@@ -25,7 +25,7 @@ impl Resumes {
             .db
             .write(
                 "INSERT INTO review_drafts (resume_id, version, draft, saved_at)
-                 SELECT id, version, $3, $4 FROM resumes WHERE id = $1 AND owner = $2
+                 SELECT id, version, $3, $4 FROM resumes WHERE id = $1 AND owner = $2 AND deleted_at IS NULL
                  ON CONFLICT (resume_id) DO UPDATE SET
                      version = excluded.version, draft = excluded.draft, saved_at = excluded.saved_at",
             )
@@ -48,7 +48,7 @@ impl Resumes {
             .read(
                 "SELECT draft, saved_at FROM review_drafts
                  JOIN resumes ON id = resume_id AND resumes.version = review_drafts.version
-                 WHERE id = $1 AND owner = $2",
+                 WHERE id = $1 AND owner = $2 AND deleted_at IS NULL",
             )
             .bind(id)
             .bind(self.owner)
@@ -65,7 +65,7 @@ impl Resumes {
         self.db
             .write(
                 "DELETE FROM review_drafts
-                 WHERE resume_id = $1 AND EXISTS (SELECT 1 FROM resumes WHERE id = $1 AND owner = $2)",
+                 WHERE resume_id = $1 AND EXISTS (SELECT 1 FROM resumes WHERE id = $1 AND owner = $2 AND deleted_at IS NULL)",
             )
             .bind(id)
             .bind(self.owner)

@@ -66,7 +66,7 @@ impl Resumes {
                 "INSERT INTO resumes (id, owner, name, title, original_name, mime, size, blob_key, sha256, uploaded_at,
                      confirmed_at, language, version)
                  SELECT $3, owner, $7, $4, original_name, mime, size, $5, sha256, $6, $6, language, 1
-                 FROM resumes WHERE id = $1 AND owner = $2
+                 FROM resumes WHERE id = $1 AND owner = $2 AND deleted_at IS NULL
                  RETURNING *",
             )
             .bind(original)

@@ -153,7 +153,7 @@ impl Resumes {
         let row = transaction
             .statement(
                 "UPDATE resumes SET name = $3, ats_score = NULL, score_error = NULL, version = version + 1
-                 WHERE id = $1 AND owner = $2 RETURNING *",
+                 WHERE id = $1 AND owner = $2 AND deleted_at IS NULL RETURNING *",
             )
             .bind(id)
             .bind(self.owner)
@@ -172,7 +172,7 @@ impl Resumes {
     pub async fn set_title(&self, id: Uuid, title: &str) -> Result<Option<ResumeRow>, StoreError> {
         let row = self
             .db
-            .write("UPDATE resumes SET title = $3 WHERE id = $1 AND owner = $2 RETURNING *")
+            .write("UPDATE resumes SET title = $3 WHERE id = $1 AND owner = $2 AND deleted_at IS NULL RETURNING *")
             .bind(id)
             .bind(self.owner)
             .text(title)

@@ -22,7 +22,7 @@ impl Resumes {
     pub async fn get(&self, id: Uuid) -> Result<Option<ResumeRow>, StoreError> {
         let row = self
             .db
-            .read("SELECT * FROM resumes WHERE id = $1 AND owner = $2")
+            .read("SELECT * FROM resumes WHERE id = $1 AND owner = $2 AND deleted_at IS NULL")
             .bind(id)
             .bind(self.owner)
             .optional()
@@ -55,7 +55,7 @@ impl Resumes {
         let rows = self
             .db
             .read(
-                "SELECT * FROM resumes WHERE owner = $1 AND confirmed_at IS NOT NULL
+                "SELECT * FROM resumes WHERE owner = $1 AND confirmed_at IS NOT NULL AND deleted_at IS NULL
                  ORDER BY uploaded_at DESC, id DESC",
             )
             .bind(self.owner)
@@ -71,7 +71,7 @@ impl Resumes {
     pub async fn confirmed_count(&self) -> Result<u64, StoreError> {
         let count: i64 = self
             .db
-            .read("SELECT COUNT(*) AS confirmed FROM resumes WHERE owner = $1 AND confirmed_at IS NOT NULL")
+            .read("SELECT COUNT(*) AS confirmed FROM resumes WHERE owner = $1 AND confirmed_at IS NOT NULL AND deleted_at IS NULL")
             .bind(self.owner)
             .one()
             .await?
@@ -86,7 +86,9 @@ impl Resumes {
     pub async fn latest_version(&self, id: Uuid) -> Result<Option<StoredVersion>, StoreError> {
         let row = self
             .db
-            .read(versions!("id = $1 AND owner = $2 AND resume_versions.version = resumes.version"))
+            .read(versions!(
+                "id = $1 AND owner = $2 AND deleted_at IS NULL AND resume_versions.version = resumes.version"
+            ))
             .bind(id)
             .bind(self.owner)
             .optional()
@@ -101,7 +103,7 @@ impl Resumes {
     pub async fn version(&self, id: Uuid, number: i64) -> Result<Option<StoredVersion>, StoreError> {
         let row = self
             .db
-            .read(versions!("id = $1 AND owner = $2 AND resume_versions.version = $3"))
+            .read(versions!("id = $1 AND owner = $2 AND deleted_at IS NULL AND resume_versions.version = $3"))
             .bind(id)
             .bind(self.owner)
             .bind(number)
@@ -120,7 +122,7 @@ impl Resumes {
             .read(
                 "SELECT resume_versions.version, saved_at, CAST(score_card ->> 'score' AS bigint) AS points
                  FROM resume_versions JOIN resumes ON id = resume_id
-                 WHERE id = $1 AND owner = $2 ORDER BY resume_versions.version DESC",
+                 WHERE id = $1 AND owner = $2 AND deleted_at IS NULL ORDER BY resume_versions.version DESC",
             )
             .bind(id)
             .bind(self.owner)
@@ -136,7 +138,7 @@ impl Resumes {
     pub async fn version_saved_last(&self) -> Result<Option<StoredVersion>, StoreError> {
         let row = self
             .db
-            .read(versions!("owner = $1 ORDER BY saved_at DESC, resume_id DESC, resume_versions.version DESC LIMIT 1"))
+            .read(versions!("owner = $1 AND deleted_at IS NULL ORDER BY saved_at DESC, resume_id DESC, resume_versions.version DESC LIMIT 1"))
             .bind(self.owner)
             .optional()
             .await?;

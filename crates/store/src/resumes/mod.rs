@@ -20,6 +20,7 @@ use uuid::Uuid;
 use crate::db::Db;
 
 pub use confirm::Confirmation;
+pub(crate) use delete::delete_in;
 pub use draft::ReviewDraft;
 pub use duplicate::Duplicate;
 pub use edit::{Edit, Restoration, Saved};

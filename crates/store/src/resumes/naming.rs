@@ -87,7 +87,7 @@ impl Resumes {
             return Ok(row);
         }
         transaction
-            .statement("UPDATE resumes SET name = $3 WHERE id = $1 AND owner = $2")
+            .statement("UPDATE resumes SET name = $3 WHERE id = $1 AND owner = $2 AND deleted_at IS NULL")
             .bind(row.id)
             .bind(self.owner)
             .text(&name)

@@ -24,7 +24,7 @@ impl Resumes {
             .db
             .write(
                 "INSERT INTO resume_origins (resume_id, origins, json_version, taken_at)
-                 SELECT id, $3, $4, $5 FROM resumes WHERE id = $1 AND owner = $2
+                 SELECT id, $3, $4, $5 FROM resumes WHERE id = $1 AND owner = $2 AND deleted_at IS NULL
                  ON CONFLICT (resume_id) DO UPDATE SET origins = $3, json_version = $4, taken_at = $5",
             )
             .bind(id)
@@ -46,7 +46,7 @@ impl Resumes {
             .db
             .read(
                 "SELECT resume_origins.origins, resume_origins.json_version, resume_origins.taken_at
-                 FROM resume_origins JOIN resumes ON resumes.id = resume_id WHERE resumes.id = $1 AND owner = $2",
+                 FROM resume_origins JOIN resumes ON resumes.id = resume_id WHERE resumes.id = $1 AND owner = $2 AND deleted_at IS NULL",
             )
             .bind(id)
             .bind(self.owner)

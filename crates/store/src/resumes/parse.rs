@@ -54,7 +54,7 @@ impl Resumes {
         result: ParseResult<'_>,
     ) -> Result<(), StoreError> {
         let found = transaction
-            .statement("UPDATE resumes SET read_error = NULL WHERE id = $1 AND owner = $2")
+            .statement("UPDATE resumes SET read_error = NULL WHERE id = $1 AND owner = $2 AND deleted_at IS NULL")
             .bind(id)
             .bind(self.owner)
             .execute()
@@ -92,7 +92,7 @@ impl Resumes {
         self.db
             .write(
                 "UPDATE resumes SET read_error = $3
-                 WHERE id = $1 AND owner = $2 AND NOT EXISTS (SELECT 1 FROM resume_parses WHERE resume_id = $1)",
+                 WHERE id = $1 AND owner = $2 AND deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM resume_parses WHERE resume_id = $1)",
             )
             .bind(id)
             .bind(self.owner)
@@ -112,7 +112,7 @@ impl Resumes {
             .read(
                 "SELECT parsed, details, json_version, reader_version, parsed_at
                  FROM resume_parses JOIN resumes ON id = resume_id
-                 WHERE id = $1 AND owner = $2",
+                 WHERE id = $1 AND owner = $2 AND deleted_at IS NULL",
             )
             .bind(id)
             .bind(self.owner)
@@ -137,7 +137,7 @@ impl Resumes {
     pub async fn kept_document(&self, id: Uuid) -> Result<Option<Vec<u8>>, StoreError> {
         let row = self
             .db
-            .read("SELECT document FROM resume_parses JOIN resumes ON id = resume_id WHERE id = $1 AND owner = $2")
+            .read("SELECT document FROM resume_parses JOIN resumes ON id = resume_id WHERE id = $1 AND owner = $2 AND deleted_at IS NULL")
             .bind(id)
             .bind(self.owner)
             .optional()

@@ -71,7 +71,7 @@ impl Resumes {
         self.db
             .write(
                 "UPDATE resumes SET score_error = $4
-                 WHERE id = $1 AND owner = $2 AND version = $3 AND ats_score IS NULL",
+                 WHERE id = $1 AND owner = $2 AND deleted_at IS NULL AND version = $3 AND ats_score IS NULL",
             )
             .bind(id)
             .bind(self.owner)

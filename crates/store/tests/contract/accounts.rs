@@ -38,15 +38,16 @@ async fn an_account_comes_back_as_it_was_made(store: Store) {
 async fn an_account_and_its_first_session_are_made_together_or_not_at_all(store: Store) {
     let account = new_user("ada@example.com");
     let first = session([1; 32], account.id, at(0), at(10));
-    let made = store.users().register(account, first).await.expect("registered");
+    let made = store.users().register(account, first.clone(), None).await.expect("registered");
     let (holder, _) = store.sessions().find([1; 32], at(1)).await.expect("answers").expect("signed in");
     assert_eq!(holder, made);
     assert_eq!(store.sign_in_origins().last_used(made.id, first.origin).await.expect("answers"), Some(at(0)));
     let other = new_user("bob@example.com");
-    let taken = store.users().register(other, session([1; 32], other.id, at(0), at(10))).await;
+    let taken = store.users().register(other, session([1; 32], other.id, at(0), at(10)), None).await;
     assert!(matches!(taken, Err(StoreError::Database(_))), "the token is another session's: {taken:?}");
     assert_eq!(store.users().credentials_by_email("bob@example.com").await.expect("answers"), None);
-    let again = store.users().register(new_user("ada@example.com"), session([2; 32], made.id, at(0), at(10))).await;
+    let again =
+        store.users().register(new_user("ada@example.com"), session([2; 32], made.id, at(0), at(10)), None).await;
     assert!(matches!(again, Err(StoreError::EmailTaken)), "{again:?}");
     assert!(store.sessions().find([2; 32], at(1)).await.expect("answers").is_none());
 }

@@ -37,13 +37,13 @@ async fn letters_are_kept_edited_and_deleted_by_their_owner_alone(store: Store) 
     assert_eq!(bob.all().await.expect("answers"), []);
     assert_eq!(bob.get(first.id).await.expect("answers"), None);
     assert!(!bob.edit(first.id, "Mine", at(4)).await.expect("answers"));
-    assert!(!bob.delete(first.id).await.expect("answers"));
+    assert!(!bob.discard(first.id, at(9)).await.expect("answers"));
 
     assert!(ada.edit(first.id, "Dear all,", at(5)).await.expect("edited"));
     let edited = CoverLetter { letter: "Dear all,".into(), updated_at: at(5), ..first.clone() };
     assert_eq!(ada.get(first.id).await.expect("answers"), Some(edited));
-    assert!(ada.delete(first.id).await.expect("deleted"));
-    assert!(!ada.delete(first.id).await.expect("answers"));
+    assert!(ada.discard(first.id, at(9)).await.expect("deleted"));
+    assert!(!ada.discard(first.id, at(9)).await.expect("answers"));
     assert_eq!(ada.all().await.expect("answers"), [second]);
 }
 
@@ -58,7 +58,7 @@ async fn let_22_each_letter_counts_once(store: Store) {
         assert_eq!(letters.count_one().await.expect("counts"), expected);
     }
     for kept in letters.all().await.expect("answers") {
-        letters.delete(kept.id).await.expect("deleted");
+        letters.discard(kept.id, at(9)).await.expect("deleted");
     }
     let user = store.users().by_id(ada.id).await.expect("answers").expect("is there");
     assert_eq!(user.cover_letter_count, 2, "what was written stays counted");

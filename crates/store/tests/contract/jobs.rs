@@ -258,7 +258,7 @@ async fn a_user_keeps_applications_of_jobs_that_are_gone(store: Store) {
     let all: Vec<_> = applications.all().await.expect("answers").into_iter().map(|row| (row.job, row.status)).collect();
     assert_eq!(all, [(first, "offer".to_owned()), (second, "saved".to_owned())]);
     assert_eq!(store.applications(bob).get(first).await.expect("answers"), None, "somebody else's");
-    assert!(!store.applications(bob).delete(first).await.expect("answers"));
-    assert!(applications.delete(first).await.expect("deleted"));
+    assert!(!store.applications(bob).discard(first, at(9)).await.expect("answers"));
+    assert!(applications.discard(first, at(9)).await.expect("deleted"));
     assert_eq!(applications.get(first).await.expect("answers"), None);
 }

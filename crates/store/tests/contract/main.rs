@@ -1,5 +1,6 @@
 //! The contract of the stores: every case is one function over a `Store` and runs on SQLite and on PostgreSQL.
 
+mod account_links;
 mod accounts;
 mod connections;
 mod cover_letters;
@@ -20,3 +21,4 @@ mod sessions;
 mod sign_in_origins;
 mod stored_bytes;
 mod times;
+mod trash;

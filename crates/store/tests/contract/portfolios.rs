@@ -1,7 +1,9 @@
 //! Portfolios, live sites and what is counted of them (PDE-22, PDE-44 to PDE-49).
 
 use uuid::Uuid;
-use vitae_store::{Deployment, DeploymentFile, HostingRemoval, Portfolio, Store, StoreError, VisitorCounts};
+use vitae_store::{
+    Deployment, DeploymentFile, HostingRemoval, Portfolio, Store, StoreError, TrashedKind, VisitorCounts,
+};
 
 use crate::harness::on_both;
 use crate::samples::{at, new_id, register};
@@ -71,14 +73,14 @@ async fn pde_49_portfolios_are_kept_changed_and_deleted_by_their_owner_alone(sto
     let changed = Portfolio { name: "Mira Olsen".into(), updated_at: at(9), ..first.clone() };
     assert_eq!(bob.get(first.id).await.expect("answers"), None);
     assert!(!bob.replace(&changed, &[], at(1)).await.expect("answers"));
-    assert!(!bob.delete(first.id, at(9)).await.expect("answers"));
+    assert!(!bob.discard(first.id, at(9)).await.expect("answers"));
     assert_eq!(store.sites().portfolio(first.id).await.expect("answers"), Some(first.clone()));
 
     assert!(ada.replace(&changed, &keys(["a", "b"]), at(1)).await.expect("replaced"));
     assert!(!ada.replace(&changed, &[], at(1)).await.expect("answers"), "changed since it was seen");
     assert_eq!(ada.get(first.id).await.expect("answers"), Some(changed));
-    assert!(ada.delete(first.id, at(10)).await.expect("deleted"));
-    assert!(!ada.delete(first.id, at(10)).await.expect("answers"));
+    assert!(ada.discard(first.id, at(10)).await.expect("deleted"));
+    assert!(!ada.discard(first.id, at(10)).await.expect("answers"));
 }
 
 async fn files_that_nothing_uses_any_more_are_to_be_deleted(store: Store) {
@@ -103,7 +105,9 @@ async fn files_that_nothing_uses_any_more_are_to_be_deleted(store: Store) {
     deployments.put(&site(kept.id, "mira", None), &[file("index.html", "page 2")], 2, at(5)).await.expect("live");
     assert_eq!(waiting(&store).await, ["two", "lost", "one", "page"]);
     assert!(deployments.delete(kept.id, at(6)).await.expect("taken down"));
-    assert!(portfolios.delete(kept.id, at(7)).await.expect("deleted"));
+    assert!(portfolios.discard(kept.id, at(7)).await.expect("thrown away"));
+    assert_eq!(waiting(&store).await, ["two", "lost", "one", "page", "page 2"]);
+    assert!(store.trash(user).delete(TrashedKind::Portfolio, kept.id, at(8)).await.expect("deleted"));
     assert_eq!(waiting(&store).await, ["two", "lost", "one", "page", "page 2", "three"]);
 }
 
@@ -221,10 +225,10 @@ async fn sites_elsewhere_are_to_be_removed_when_their_rows_go(store: Store) {
     deployments.put(&elsewhere(ids[2], "fourth"), &[], 9, at(7)).await.expect("live");
     deployments.put(&elsewhere(ids[3], "fifth"), &[], 9, at(8)).await.expect("live");
     assert!(!store.deployments(stranger).delete(ids[1], at(9)).await.expect("answers"));
-    assert!(!store.portfolios(stranger).delete(ids[1], at(9)).await.expect("answers"));
+    assert!(!store.portfolios(stranger).discard(ids[1], at(9)).await.expect("answers"));
     assert!(removals(&store, 100).await.is_empty());
     assert!(deployments.delete(ids[1], at(10)).await.expect("deleted"));
-    assert!(store.portfolios(user).delete(ids[2], at(11)).await.expect("deleted"));
+    assert!(store.portfolios(user).discard(ids[2], at(11)).await.expect("deleted"));
     assert!(store.users().delete("ada@example.com", at(12)).await.expect("deleted"));
     assert_eq!(removals(&store, 100).await, ["third", "fourth", "fifth"]);
 }

@@ -28,7 +28,15 @@ pub async fn register(store: &Store, email: &str) -> User {
 
 /// A session that was begun from one and the same place.
 pub fn session(token_hash: [u8; 32], user: Uuid, now: Timestamp, expires_at: Timestamp) -> NewSession {
-    NewSession { token_hash, user, origin: [0; 32], now, expires_at }
+    NewSession {
+        token_hash,
+        user,
+        origin: [0; 32],
+        device: "Mozilla/5.0".into(),
+        address: "192.0.2.1".into(),
+        now,
+        expires_at,
+    }
 }
 
 pub const NO_LIMIT: UnconfirmedLimit = UnconfirmedLimit { bytes: i64::MAX, uploads: i64::MAX };

@@ -7,7 +7,8 @@ on_both! {
     a_session_is_found_until_it_expires
     an_extended_session_lives_on_and_an_ended_one_stays_ended
     a_revoked_session_is_gone_at_once
-    all_sessions_of_one_user_end_and_no_others
+    all_other_sessions_of_one_user_end_and_no_others
+    a_user_sees_and_ends_own_sessions_only
     expired_sessions_are_swept
 }
 
@@ -55,12 +56,29 @@ async fn a_revoked_session_is_gone_at_once(store: Store) {
     assert!(!store.sessions().revoke(TOKEN).await.expect("answers"));
 }
 
-async fn all_sessions_of_one_user_end_and_no_others(store: Store) {
+async fn all_other_sessions_of_one_user_end_and_no_others(store: Store) {
     let ada = begin(&store, TOKEN, "ada@example.com", DAY).await;
     begin(&store, OTHER, "ada@example.com", DAY).await;
     begin(&store, THIRD, "bob@example.com", DAY).await;
-    assert_eq!(store.sessions().revoke_all(ada.id).await.expect("answers"), 2);
+    assert_eq!(store.sessions().end_others(ada.id, OTHER).await.expect("answers"), 1);
     assert!(!is_alive(&store, TOKEN, 1).await);
+    assert!(is_alive(&store, OTHER, 1).await);
+    assert!(is_alive(&store, THIRD, 1).await);
+}
+
+async fn a_user_sees_and_ends_own_sessions_only(store: Store) {
+    let ada = begin(&store, TOKEN, "ada@example.com", HOUR).await;
+    begin(&store, OTHER, "ada@example.com", DAY).await;
+    begin(&store, THIRD, "bob@example.com", DAY).await;
+    store.sessions().extend(TOKEN, at(1), at(HOUR)).await.expect("answers");
+    let listed = store.sessions().of_user(ada.id, at(2)).await.expect("answers");
+    let times = SessionInfo { created_at: at(0), extended_at: at(1), expires_at: at(HOUR) };
+    assert_eq!(listed.iter().map(|entry| entry.token_hash).collect::<Vec<_>>(), [TOKEN, OTHER], "used last first");
+    assert_eq!((listed[0].device.as_str(), listed[0].address.as_str()), ("Mozilla/5.0", "192.0.2.1"));
+    assert_eq!(listed[0].times, times);
+    assert_eq!(store.sessions().of_user(ada.id, at(HOUR)).await.expect("answers").len(), 1, "one has expired");
+    assert!(!store.sessions().end(ada.id, THIRD).await.expect("answers"));
+    assert!(store.sessions().end(ada.id, OTHER).await.expect("answers"));
     assert!(!is_alive(&store, OTHER, 1).await);
     assert!(is_alive(&store, THIRD, 1).await);
 }

@@ -3,8 +3,9 @@ use crate::Outcome;
 use crate::cli::{Admin, Deleted, Exported, PlanName};
 use serde_json::{Value, json};
 use std::time::Duration;
+use vitae_model::check::is_email;
 use vitae_server::Entropy;
-use vitae_store::{Plan, Store, StoreError, User};
+use vitae_store::{NewUser, Plan, Store, StoreError, User};
 
 /// A month of a plan: 31 days, so that nobody gets less than a calendar month.
 const MONTH: Duration = Duration::from_secs(31 * 24 * 60 * 60);
@@ -13,6 +14,9 @@ const MONTH: Duration = Duration::from_secs(31 * 24 * 60 * 60);
 pub fn run(command: &Admin) -> Outcome {
     match command {
         Admin::Plan { email, plan, months } => set_plan(email, *plan, *months),
+        Admin::Create { email, name } => create(email, name.as_deref()),
+        Admin::Invite { email } => invite(email),
+        Admin::ResetLink { email } => print_reset_link(email),
         Admin::Export { what } => export(*what),
         Admin::Account { email } => account(email),
         Admin::Delete { what, email } => delete(*what, email),
@@ -32,6 +36,47 @@ fn set_plan(email: &str, plan: PlanName, months: Option<u32>) -> Outcome {
     } else {
         Err(nobody(email))
     }
+}
+
+/// A password hash that no password has: who owns the account sets one.
+const NO_PASSWORD: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+fn create(email: &str, name: Option<&str>) -> Outcome {
+    let (config, entropy) = (config()?, Entropy::system());
+    if !is_email(email.trim()) {
+        return Err(format!("{email:?} is not an email address."));
+    }
+    let name = name.unwrap_or_else(|| email.trim().split('@').next().unwrap_or_default());
+    let new = NewUser { id: entropy.id(), name, email, password_hash: NO_PASSWORD };
+    let link = with_store(&config, async |store| {
+        let made = match store.users().create(new, entropy.now()).await {
+            Err(StoreError::EmailTaken) => return Ok(None),
+            made => made?,
+        };
+        vitae_server::reset_link(&store, &config, &entropy, &made).await.map(Some)
+    })?;
+    let link = link.ok_or_else(|| format!("there is an account with the email {email} already."))?;
+    print(format!("{link}\n").as_bytes())
+}
+
+fn invite(email: &str) -> Outcome {
+    let (config, entropy) = (config()?, Entropy::system());
+    if !is_email(email.trim()) {
+        return Err(format!("{email:?} is not an email address."));
+    }
+    let link =
+        with_store(&config, async |store| vitae_server::invitation_link(&store, &config, &entropy, email).await)?;
+    print(format!("{link}\n").as_bytes())
+}
+
+fn print_reset_link(email: &str) -> Outcome {
+    let (config, entropy) = (config()?, Entropy::system());
+    let link = with_store(&config, async |store| match store.users().credentials_by_email(email).await? {
+        Some((user, _)) => vitae_server::reset_link(&store, &config, &entropy, &user).await.map(Some),
+        None => Ok(None),
+    })?;
+    print(format!("{}\n", link.ok_or_else(|| nobody(email))?).as_bytes())
 }
 
 fn export(what: Exported) -> Outcome {

@@ -13,10 +13,12 @@ async fn api_02_dsh_27_deleting_removes_record_and_file() {
     assert!(app.app.files.exists(&row.blob_key).await.unwrap());
     assert_eq!(ada.delete(&format!("/api/resume/{id}")).await.json(), json!({"success": true, "data": {}}));
     assert_eq!(ada.get("/api/resume/history").await.data(), json!([]));
-    assert!(!app.app.files.exists(&row.blob_key).await.unwrap());
+    assert!(app.app.files.exists(&row.blob_key).await.unwrap(), "it lies in the trash");
     assert_eq!(app.get(&signed).await.refusal().0, 404);
     assert_eq!(ada.delete(&format!("/api/resume/{id}")).await.refusal(), (404, "not_found".into()));
     assert_eq!(ada.get("/api/users/profile").await.data()["parsedResume"], json!(null));
+    ada.delete(&format!("/api/trash/resume/{id}")).await;
+    assert!(!app.app.files.exists(&row.blob_key).await.unwrap());
 }
 
 #[tokio::test]

@@ -1,0 +1,92 @@
+//! The messages about an account.
+
+use crate::state::App;
+use std::time::Duration;
+use vitae_mail::Mail;
+
+/// How long to wait before each further attempt to send a message.
+const PAUSES: [Duration; 2] = [Duration::from_secs(2), Duration::from_secs(10)];
+
+/// A message about an account.
+pub(super) struct Message {
+    subject: String,
+    text: String,
+}
+
+impl Message {
+    pub(super) fn reset_password(site: &str, email: &str, link: &str) -> Self {
+        Self {
+            subject: format!("Set a new password for {site}"),
+            text: format!(
+                "Somebody asked to set a new password for the {site} account of {email}.\n\n\
+                 To choose one, open this link. It works once, within 30 minutes:\n\n{link}\n\n\
+                 If it wasn't you, ignore this message. Your password stays as it is.\n"
+            ),
+        }
+    }
+
+    pub(super) fn password_changed(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("Your {site} password was changed"),
+            text: format!(
+                "The password of the {site} account of {email} was changed, and every other session was signed out.\n\n\
+                 If it wasn't you, set a new password now:\n\n{public_url}/forgot-password\n"
+            ),
+        }
+    }
+
+    pub(super) fn confirm_email(site: &str, link: &str) -> Self {
+        Self {
+            subject: format!("Confirm your email address for {site}"),
+            text: format!(
+                "To use this address with your {site} account, open this link. It works once, within 24 hours:\n\n{link}\n\n\
+                 If you don't have an account, ignore this message.\n"
+            ),
+        }
+    }
+
+    pub(super) fn email_changed(site: &str, now: &str, link: &str) -> Self {
+        Self {
+            subject: format!("The email address of your {site} account was changed"),
+            text: format!(
+                "Your {site} account now uses the address {now}.\n\n\
+                 If it wasn't you, take the account back within 7 days. This link restores your address and signs out every \
+                 session:\n\n{link}\n"
+            ),
+        }
+    }
+
+    pub(super) fn given_up(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("Your {site} account will be deleted"),
+            text: format!(
+                "The {site} account of {email} will be deleted in 7 days, with everything in it.\n\n\
+                 To keep it, sign in before then:\n\n{public_url}/login\n"
+            ),
+        }
+    }
+}
+
+/// Sends a message while its request goes on, three times at most. The log says that one was sent or not, never to whom.
+pub(super) fn send(app: &App, to: String, message: Message) {
+    let sending = app.clone();
+    app.background.spawn(async move { send_now(&sending, &to, message).await });
+}
+
+/// Sends a message, three times at most.
+pub(super) async fn send_now(app: &App, to: &str, Message { subject, text }: Message) {
+    let mail = Mail { to, reply_to: None, subject: &subject, text: &text };
+    let mut pauses = PAUSES.iter();
+    while let Err(error) = app.mailer.send(mail).await {
+        let reason = error.kind();
+        let Some(pause) = pauses.next() else {
+            tracing::warn!(reason, "a message about an account could not be mailed");
+            return;
+        };
+        tracing::info!(reason, "a message about an account is mailed again");
+        tokio::time::sleep(*pause).await;
+    }
+    if !app.mailer.reaches_people() {
+        tracing::info!("a message about an account was written to the outbox");
+    }
+}

@@ -1,0 +1,53 @@
+use super::client::Client;
+use super::mails::{self, Message};
+use super::{input, proof};
+use crate::error::{ApiError, ApiResult};
+use crate::extract::Body;
+use crate::refusals::Limited;
+use crate::session::Caller;
+use crate::state::App;
+use crate::wire::Data;
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use vitae_store::PasswordChange;
+
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct PasswordForm {
+    current_password: String,
+    new_password: String,
+}
+
+/// That the password is another one now.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct PasswordChanged {
+    /// The sentence for the user.
+    message: &'static str,
+    /// How many other sessions were signed out.
+    ended_sessions: u64,
+}
+
+/// Changes the caller's password. All other sessions end.
+#[utoipa::path(post, path = "/api/auth/change-password", tag = "account", security(("bearer" = [])),
+    request_body = PasswordForm, responses((status = 200, body = Data<PasswordChanged>), Limited))]
+pub(super) async fn change_password(
+    State(app): State<App>,
+    caller: Caller,
+    client: Client,
+    Body(form): Body<PasswordForm>,
+) -> ApiResult<Json<Data<PasswordChanged>>> {
+    input::check_password("newPassword", &form.new_password)?;
+    client.limit(&app)?;
+    let old = proof::of_password(&app, &caller, &client, "currentPassword", form.current_password).await?;
+    let new = app.passwords.hash(&client.group(), form.new_password, &app.entropy).await?;
+    let (user, session, now) = (caller.user.id, caller.token_hash, app.entropy.now());
+    let ended = app.store.users().change_password(PasswordChange { user, old: &old, new: &new, session, now }).await?;
+    // Somebody else changed it in the same moment: the password that was proved is no longer the current one.
+    let ended_sessions = ended.ok_or_else(|| ApiError::invalid_field("currentPassword", proof::WRONG))?;
+    let message = Message::password_changed(&app.config.site.name, &caller.user.email, &app.config.public_url);
+    mails::send(&app, caller.user.email, message);
+    Ok(Json(Data { data: PasswordChanged { message: "Your password is changed.", ended_sessions } }))
+}

@@ -1,0 +1,235 @@
+use super::{Archive, FORMAT, INDEX, VERSION};
+use crate::error::{ApiError, ApiResult, Code};
+use crate::extract::file::refuse_form;
+use crate::refusals::{Forbidden, Limited};
+use crate::resumes::ArchivedVersion;
+use crate::security::rules;
+use crate::session::Caller;
+use crate::state::App;
+use crate::wire::Data;
+use crate::{applications, letters, portfolio, resumes};
+use axum::Json;
+use axum::extract::multipart::MultipartRejection;
+use axum::extract::{Multipart, State};
+use bytes::Bytes;
+use serde::Serialize;
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom};
+use tokio::io::AsyncWriteExt;
+use tracing::Instrument;
+use utoipa::ToSchema;
+use vitae_model::limits::MAX_UPLOAD_BYTES;
+use zip::ZipArchive;
+
+/// Largest archive: what an account may hold by default, and the copies beside it.
+pub(super) const MAX_ARCHIVE_BYTES: usize = 1_000_000_000;
+
+/// Largest `account.json` and list of versions.
+const MAX_JSON_BYTES: u64 = 32 * 1024 * 1024;
+
+/// Largest picture.
+const MAX_PICTURE_BYTES: u64 = 15 * 1024 * 1024;
+
+const TOO_LARGE: &str = "This archive is too large. Archives of up to 1 GB can be imported.";
+
+#[derive(ToSchema)]
+#[allow(dead_code, reason = "describes the multipart body")]
+struct ArchiveForm {
+    #[schema(format = Binary)]
+    file: String,
+}
+
+/// What came in, and what did not.
+#[derive(Default, Serialize, ToSchema)]
+pub(super) struct ImportReport {
+    imported: ImportCounts,
+    skipped: Vec<SkippedPart>,
+}
+
+/// How many of each came in.
+#[derive(Default, Serialize, ToSchema)]
+pub(super) struct ImportCounts {
+    resumes: u32,
+    letters: u32,
+    applications: u32,
+    portfolios: u32,
+}
+
+/// What did not come in.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SkippedPart {
+    /// `resume`, `letter`, `application` or `portfolio`.
+    kind: &'static str,
+    title: String,
+    /// Why, in a sentence for the user.
+    reason: String,
+}
+
+impl ImportReport {
+    fn note(&mut self, kind: &'static str, title: String, taken: ApiResult<()>) -> ApiResult<()> {
+        let count = match kind {
+            "resume" => &mut self.imported.resumes,
+            "letter" => &mut self.imported.letters,
+            "application" => &mut self.imported.applications,
+            _ => &mut self.imported.portfolios,
+        };
+        match taken {
+            Ok(()) => *count += 1,
+            Err(error) if error.code() == Code::Internal => return Err(error),
+            Err(error) => self.skipped.push(SkippedPart { kind, title, reason: error.message().to_owned() }),
+        }
+        Ok(())
+    }
+}
+
+/// Takes an archive that any server has exported into the caller's account. Everything gets a new id, and nothing that is
+/// there is overwritten. An archive that cannot be read changes nothing.
+#[utoipa::path(post, path = "/api/account/import", operation_id = "import_account", tag = "account", security(("bearer" = [])),
+    request_body(content = ArchiveForm, content_type = "multipart/form-data"),
+    responses((status = 200, body = Data<ImportReport>), Forbidden, Limited))]
+pub(super) async fn import(
+    State(app): State<App>,
+    caller: Caller,
+    form: Result<Multipart, MultipartRejection>,
+) -> ApiResult<Json<Data<ImportReport>>> {
+    app.count(&rules::ARCHIVES, caller.user.id)?;
+    app.admit_bytes(caller.user.id, 0).await?;
+    let file = receive(&app, form).await?;
+    // In a task of its own: what has begun is finished when the client leaves.
+    let taking = take_in(app.clone(), caller, file).in_current_span();
+    let data = app.background.spawn(taking).await.map_err(ApiError::internal)??;
+    Ok(Json(Data { data }))
+}
+
+/// The archive in a file without a name, which goes with its last reader.
+async fn receive(app: &App, form: Result<Multipart, MultipartRejection>) -> ApiResult<File> {
+    let missing = || ApiError::bad_request("Send the archive as multipart/form-data in the field \"file\".");
+    let mut form = form.map_err(|_| missing())?;
+    while let Some(mut field) = form.next_field().await.map_err(|error| refuse_form(&error, TOO_LARGE))? {
+        if field.name() != Some("file") {
+            continue;
+        }
+        let mut file = tokio::fs::File::from_std(tempfile::tempfile_in(&app.config.data).map_err(stored)?);
+        while let Some(chunk) = field.chunk().await.map_err(|error| refuse_form(&error, TOO_LARGE))? {
+            file.write_all(&chunk).await.map_err(stored)?;
+        }
+        file.flush().await.map_err(stored)?;
+        return Ok(file.into_std().await);
+    }
+    Err(missing())
+}
+
+fn stored(error: io::Error) -> ApiError {
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => ApiError::storage_full(),
+        _ => ApiError::internal(error),
+    }
+}
+
+async fn take_in(app: App, caller: Caller, file: File) -> ApiResult<ImportReport> {
+    let permit = app.work.importing.acquire(&caller.user.id.to_string()).await?;
+    let (mut reader, archive, versions) = apart(move || Reader::open(file)).await?;
+    let (mut report, owner) = (ImportReport::default(), caller.user.id);
+    for (resume, versions) in archive.resumes.into_iter().zip(versions) {
+        let title = resume.title.clone().unwrap_or_else(|| resume.original_name.clone());
+        let name = resume.original_file();
+        let original;
+        (reader, original) = apart(move || {
+            let original = reader.bytes(&name, MAX_UPLOAD_BYTES as u64);
+            Ok((reader, original))
+        })
+        .await?;
+        let taken = match original {
+            Ok(original) => resumes::take_back(&app, &caller, resume, versions, original).await,
+            Err(error) => Err(error),
+        };
+        report.note("resume", title, taken)?;
+    }
+    for letter in archive.letters {
+        let title = letter.title.clone();
+        report.note("letter", title, letters::take_back(&app, owner, letter).await)?;
+    }
+    for application in archive.applications {
+        let title = application.title().to_owned();
+        report.note("application", title, applications::take_back(&app, owner, application).await)?;
+    }
+    for portfolio in archive.portfolios {
+        let title = portfolio.title().to_owned();
+        let names: Vec<String> = portfolio.files().map(str::to_owned).collect();
+        let files;
+        (reader, files) = apart(move || {
+            let files = reader.all(names, MAX_PICTURE_BYTES);
+            Ok((reader, files))
+        })
+        .await?;
+        let taken = match files {
+            Ok(files) => portfolio::take_back(&app, owner, portfolio, files).await,
+            Err(error) => Err(error),
+        };
+        report.note("portfolio", title, taken)?;
+    }
+    drop(permit);
+    Ok(report)
+}
+
+/// Reading takes a thread of its own: files are slow and archives are packed.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> ApiResult<T> + Send + 'static) -> ApiResult<T> {
+    tokio::task::spawn_blocking(work).await.map_err(ApiError::internal)?
+}
+
+/// An archive that is being read.
+struct Reader {
+    zip: ZipArchive<File>,
+}
+
+/// An open archive, what its index says, and the versions of each resume.
+type Opened = (Reader, Archive, Vec<Vec<ArchivedVersion>>);
+
+impl Reader {
+    /// Opens an archive and reads all of its JSON, so that a damaged one is refused before anything is written.
+    fn open(mut file: File) -> ApiResult<Opened> {
+        file.seek(SeekFrom::Start(0)).map_err(ApiError::internal)?;
+        let mut reader = Self { zip: ZipArchive::new(file).map_err(|_| damaged("it is not a ZIP file"))? };
+        let index = reader.bytes(INDEX, MAX_JSON_BYTES).map_err(|_| not_ours())?;
+        let archive: Archive = serde_json::from_slice(&index).map_err(|_| damaged("account.json cannot be read"))?;
+        if archive.format != FORMAT {
+            return Err(not_ours());
+        }
+        if archive.version > VERSION {
+            return Err(ApiError::invalid_field("file", "This archive was made by a newer version of Vitae."));
+        }
+        let mut versions = Vec::with_capacity(archive.resumes.len());
+        for resume in &archive.resumes {
+            let name = resume.versions_file();
+            let bytes = reader.bytes(&name, MAX_JSON_BYTES)?;
+            versions.push(serde_json::from_slice(&bytes).map_err(|_| damaged(&format!("{name} cannot be read")))?);
+        }
+        Ok((reader, archive, versions))
+    }
+
+    /// A file of the archive, of at most so many bytes.
+    fn bytes(&mut self, name: &str, most: u64) -> ApiResult<Bytes> {
+        let file = self.zip.by_name(name).map_err(|_| damaged(&format!("{name} is missing")))?;
+        let mut bytes = Vec::new();
+        file.take(most + 1).read_to_end(&mut bytes).map_err(|_| damaged(&format!("{name} cannot be unpacked")))?;
+        if bytes.len() as u64 > most {
+            return Err(damaged(&format!("{name} is too large")));
+        }
+        Ok(bytes.into())
+    }
+
+    fn all(&mut self, names: Vec<String>, most: u64) -> ApiResult<HashMap<String, Bytes>> {
+        names.into_iter().map(|name| self.bytes(&name, most).map(|bytes| (name, bytes))).collect()
+    }
+}
+
+fn damaged(what: &str) -> ApiError {
+    let message = format!("This archive is damaged: {what}. Nothing was imported.");
+    ApiError::new(Code::ArchiveDamaged, message)
+}
+
+fn not_ours() -> ApiError {
+    let message = "This is not an archive that Vitae has exported. Nothing was imported.";
+    ApiError::new(Code::ArchiveEmpty, message)
+}

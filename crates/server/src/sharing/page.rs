@@ -1,0 +1,216 @@
+//! The page of a public resume. It is made anew for every visit, so that switching the link off ends it at once, and it names
+//! nothing that its owner hides.
+
+use super::Hidden;
+use crate::error::{ApiError, ApiResult, Code};
+use crate::resumes::{Printable, content_disposition, printable};
+use crate::security::passwords::Verdict;
+use crate::security::signing::Disposition;
+use crate::security::{address, rules};
+use crate::session::cookie;
+use crate::state::App;
+use axum::extract::rejection::FormRejection;
+use axum::extract::{ConnectInfo, Form, FromRequestParts, Path, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use std::net::SocketAddr;
+use vitae_renderer::{Job, Rendered};
+use vitae_store::SharedResume;
+use vitae_typeset::{Format, escaped_html};
+
+/// What a browser may do with the page: show it, and send the password back.
+const POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+);
+
+/// How long a browser that knew the password needs not say it again, in seconds.
+const REMEMBERED: u32 = 24 * 60 * 60;
+
+/// The bar above the resume, and the forms in its place.
+const STYLE: &str = "<style>.bar{display:flex;justify-content:flex-end;gap:1em;max-width:46em;margin:0 auto;padding:1em 2em 0;font:15px/1.4 system-ui,sans-serif}\
+    .bar a{color:#1d4ed8}.door{max-width:22em;margin:15vh auto;padding:0 1.5em;font:16px/1.5 system-ui,sans-serif;color:#1d2430}\
+    .door h1{font-size:1.25em}.door label,.door input,.door button{display:block;width:100%;box-sizing:border-box;font:inherit}\
+    .door input{margin:.25em 0 1em;padding:.6em;border:1px solid #6b7280;border-radius:6px}\
+    .door button{padding:.65em;border:0;border-radius:6px;background:#1d4ed8;color:#fff}.door p[role]{color:#b91c1c}\
+    @media print{.bar{display:none}}</style>";
+
+/// A visitor of a public resume, whose link works.
+pub struct Visit {
+    shared: SharedResume,
+    /// The name under which the visitor's address is counted.
+    visitor: String,
+    /// Whether the visitor has shown to know the password, or none is needed.
+    is_open: bool,
+}
+
+impl FromRequestParts<App> for Visit {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        Self::of(parts, app).await.map_err(|error| if error.is_absent() { gone() } else { error.into_response() })
+    }
+}
+
+impl Visit {
+    async fn of(parts: &mut Parts, app: &App) -> ApiResult<Self> {
+        let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await.map_err(ApiError::internal)?;
+        let visitor = address::group(address::client(peer.ip(), &parts.headers, &app.config.trusted_proxies));
+        app.count(&rules::SHARED_RESUMES, &visitor)?;
+        let Ok(params) = Path::<Vec<(String, String)>>::from_request_parts(parts, app).await else {
+            return Err(absent());
+        };
+        let slug = params.iter().find(|(name, _)| name == "slug").map_or("", |(_, slug)| slug.as_str());
+        let shared = app.store.shared_resumes().by_slug(slug, app.entropy.now()).await?.ok_or_else(absent)?;
+        let is_open = shared.link.password_hash.as_ref().is_none_or(|hash| {
+            let shown = cookie(&parts.headers, COOKIE);
+            shown.is_some_and(|shown| app.signer.accepts_visit(&shared.link.slug, hash, shown))
+        });
+        Ok(Self { shared, visitor, is_open })
+    }
+
+    /// The resume in its design, without what is hidden.
+    async fn rendered(&self, app: &App, format: Format) -> ApiResult<(Rendered, String)> {
+        let Printable { title, mut resume, extras } = printable(app, self.shared.owner, self.shared.resume).await?;
+        Hidden::read(&self.shared.link.hidden).into_iter().for_each(|hidden| hidden.leave_out(&mut resume));
+        let template = self.shared.link.design.clone();
+        let job = Job::Resume { resume: Box::new(resume), extras, template, format, page: 1 };
+        let permit = app.admit_letter(&self.visitor).await?;
+        let rendered = app.renderer.run(&job).await?;
+        drop(permit);
+        Ok((rendered, title))
+    }
+
+    /// Counts the visitor, once an hour.
+    async fn count(&self, app: &App) {
+        let slug = &self.shared.link.slug;
+        if app.count(&rules::SHARED_VIEWS, format_args!("{}:{slug}", self.visitor)).is_err() {
+            return;
+        }
+        if let Err(error) = app.store.shared_resumes().count_view(self.shared.resume).await {
+            tracing::warn!(%error, "a view of a public resume was not counted");
+        }
+    }
+}
+
+/// The cookie that shows that a visitor knew the password; browsers send it to this resume alone.
+const COOKIE: &str = "vitae_visit";
+
+/// The page of a public resume, or the question for its password.
+pub async fn show(State(app): State<App>, visit: Visit) -> ApiResult<Response> {
+    if !visit.is_open {
+        return Ok(door(StatusCode::UNAUTHORIZED, ""));
+    }
+    let (rendered, title) = visit.rendered(&app, Format::Html).await?;
+    visit.count(&app).await;
+    let page = String::from_utf8(rendered.file.to_vec()).map_err(ApiError::internal)?;
+    let head = head(&app, &visit, &title);
+    let bar = format!("<nav class=\"bar\"><a href=\"/r/{}/resume.pdf\">Download PDF</a></nav>", visit.shared.link.slug);
+    let page = page.replacen("</head>", &format!("{head}{STYLE}</head>"), 1);
+    let page = page.replacen("<body>", &format!("<body>{bar}"), 1);
+    Ok((page_headers("text/html; charset=utf-8"), page).into_response())
+}
+
+/// What messengers show of a link. What needs a password shows nothing.
+fn head(app: &App, visit: &Visit, title: &str) -> String {
+    let robots = "<meta name=\"robots\" content=\"noindex, nofollow\">";
+    if visit.shared.link.password_hash.is_some() {
+        return robots.to_owned();
+    }
+    let (title, url) = (escaped_html(title), format!("{}/r/{}", app.config.public_url, visit.shared.link.slug));
+    format!(
+        "{robots}<meta property=\"og:type\" content=\"profile\"><meta property=\"og:title\" content=\"{title}\">\
+         <meta property=\"og:url\" content=\"{url}\"><meta property=\"og:image\" content=\"{url}/preview.png\">\
+         <meta name=\"twitter:card\" content=\"summary_large_image\">"
+    )
+}
+
+/// A public resume as a file.
+pub async fn pdf(State(app): State<App>, visit: Visit) -> ApiResult<Response> {
+    if !visit.is_open {
+        return Ok(Redirect::to(&format!("/r/{}", visit.shared.link.slug)).into_response());
+    }
+    let (rendered, title) = visit.rendered(&app, Format::Pdf).await?;
+    let mut headers = page_headers(Format::Pdf.mime());
+    let name = format!("{title}.pdf");
+    headers.insert(header::CONTENT_DISPOSITION, content_disposition(Disposition::Attachment, &name)?);
+    Ok((headers, rendered.file).into_response())
+}
+
+/// The first page of a public resume as a picture.
+pub async fn preview(State(app): State<App>, visit: Visit) -> ApiResult<Response> {
+    if visit.shared.link.password_hash.is_some() {
+        return Err(absent());
+    }
+    let (rendered, _) = visit.rendered(&app, Format::Png).await?;
+    Ok((page_headers(Format::Png.mime()), rendered.file).into_response())
+}
+
+/// What the form for the password sends.
+#[derive(Deserialize)]
+pub struct Key {
+    password: String,
+}
+
+/// Takes the password of a public resume.
+pub async fn enter(
+    State(app): State<App>,
+    visit: Visit,
+    form: Result<Form<Key>, FormRejection>,
+) -> ApiResult<Response> {
+    let link = &visit.shared.link;
+    let here = format!("/r/{}", link.slug);
+    let (Some(hash), Ok(Form(Key { password }))) = (&link.password_hash, form) else {
+        return Ok(Redirect::to(&here).into_response());
+    };
+    let guesser = format!("{}:{}", visit.visitor, link.slug);
+    app.check(&rules::SHARED_PASSWORDS, &guesser)?;
+    if app.passwords.verify(&visit.visitor, password, Some(hash.clone())).await? == Verdict::Wrong {
+        app.count(&rules::SHARED_PASSWORDS, &guesser)?;
+        return Ok(door(StatusCode::UNAUTHORIZED, "<p role=\"alert\">That is not the password.</p>"));
+    }
+    let secure = if app.config.public_url.starts_with("https://") { "; Secure" } else { "" };
+    let shown = app.signer.visit(&link.slug, hash);
+    let cookie = format!("{COOKIE}={shown}; Path={here}; HttpOnly; SameSite=Lax; Max-Age={REMEMBERED}{secure}");
+    let cookie = HeaderValue::from_str(&cookie).map_err(ApiError::internal)?;
+    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(&here)).into_response())
+}
+
+/// The question for the password.
+fn door(status: StatusCode, wrong: &str) -> Response {
+    let form = format!(
+        "<main class=\"door\"><h1>This resume needs a password</h1>{wrong}<form method=\"post\">\
+         <label for=\"password\">Password</label><input id=\"password\" name=\"password\" type=\"password\" \
+         autocomplete=\"off\" required autofocus><button>Open resume</button></form></main>"
+    );
+    (status, page_headers("text/html; charset=utf-8"), small_page("Password", &form)).into_response()
+}
+
+/// The answer for every link that leads nowhere, whatever the reason.
+fn gone() -> Response {
+    let text = "<main class=\"door\"><h1>This link doesn't work</h1><p>The resume is no longer shared, or the address is \
+                incomplete. Ask its owner for a new link.</p></main>";
+    (StatusCode::NOT_FOUND, page_headers("text/html; charset=utf-8"), small_page("Not found", text)).into_response()
+}
+
+fn small_page(title: &str, body: &str) -> String {
+    format!(
+        "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><meta name=\"robots\" content=\"noindex\">\
+         <title>{title}</title>{STYLE}</head><body>{body}</body></html>"
+    )
+}
+
+fn page_headers(mime: &'static str) -> HeaderMap {
+    HeaderMap::from_iter([
+        (header::CONTENT_TYPE, HeaderValue::from_static(mime)),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex, nofollow")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("private, no-store")),
+    ])
+}
+
+fn absent() -> ApiError {
+    ApiError::new(Code::NotFound, "This link doesn't work.")
+}
