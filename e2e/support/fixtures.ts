@@ -11,7 +11,7 @@ interface Options {
 const LOGGED_REFUSAL = /^Failed to load resource/
 
 /** Collects what no page may do: log an error, throw past its handlers, break the content security policy. */
-async function watch(context: BrowserContext, refusals: Options['refusals']): Promise<string[]> {
+export async function watch(context: BrowserContext, refusals: Options['refusals']): Promise<string[]> {
   const problems: string[] = []
   context.on('weberror', (thrown) => problems.push(`uncaught: ${thrown.error().message}`))
   context.on('console', (line) => {

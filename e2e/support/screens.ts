@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import type { Account } from './api'
+import { Api, type Account } from './api'
 import { Chooser } from './chooser'
 import { Dashboard } from './dashboard'
 import { Gallery } from './gallery'
 import { Board, postJob, postJobs, newCompany } from './jobs'
+import { personOf, stored } from './portfolio'
 import { connectBoth, Profiles } from './profiles'
 import { Review } from './review'
+import { shared } from './share'
 import { makeUnreadable, removeFile } from './network'
 import { sampleFile } from './samples'
 import { VIEWPORTS } from './viewports'
@@ -63,6 +65,51 @@ async function connectedDialog(page: Page, account: Account, query: string, name
 /** A page's canvas is drawn. */
 const drawn = (page: Page) => page.getByRole('dialog').locator('canvas').first().waitFor()
 
+/** Puts one thing of each kind into the trash. */
+async function fillTrash(account: Account) {
+  const { api } = account
+  const resume = await api.saved({ file: sampleFile('resume.docx', 'Short version.docx') })
+  const { _id: job } = await postJob(account, { jobTitle: 'Harbour planner', companyName: 'Northern Ports' })
+  await api.call('PUT', `/api/applications/${job}`, { status: 'applied' })
+  await api.call('POST', '/api/cover-letter/generate', { jobDescription: 'Logistics Engineer at Harbour Foods\n\nRequirements\n- Route planning' })
+  const letters = await api.call<{ data: { id: string }[] }>('GET', '/api/cover-letters')
+  const portfolio = await stored(account, 'developer1', personOf('developer1'))
+  for (const path of [`resume/${resume.id}`, `applications/${job}`, ...letters.body.data.map(({ id }) => `cover-letters/${id}`), `portfolio/${portfolio}`]) await api.call('DELETE', `/api/${path}`)
+}
+
+async function withTrash(page: Page, account: Account) {
+  await fillTrash(account)
+  await visit(page, '/trash')
+  await page.getByRole('button', { name: 'Restore “Short version”' }).waitFor()
+}
+
+async function deleteShortVersion(page: Page, account: Account) {
+  const { dashboard } = await withResumes(page, account)
+  await dashboard.entry('Short version').getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog').waitFor()
+  return dashboard
+}
+
+/** The settings with everything they load. */
+async function settings(page: Page) {
+  await visit(page, '/settings')
+  await page.getByRole('region', { name: 'Sessions' }).getByText('This session').waitFor()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
+/** The dialog about the public link of a resume. */
+async function shareDialog(page: Page, account: Account, on: boolean) {
+  const { id } = await account.api.saved({ file: sampleFile('resume.pdf', 'Harbour logistics 2026.pdf') })
+  if (on) await shared(account, id, { password: 'open sesame' })
+  await page.goto(`/dashboard?resume=${id}&view=share`)
+  await page.getByRole('switch', { name: 'Public link' }).waitFor()
+}
+
+/** The page behind such a link, as it is for everybody. */
+async function publicPage(page: Page, account: Account, password?: string) {
+  await visit(page, await shared(account, (await account.api.saved()).id, { password }))
+}
+
 export const guestScreens: Screen[] = [
   { name: 'landing', open: (page) => visit(page, '/') },
   ...['about', 'pricing', 'contact', 'blog', 'blog/two-columns-or-one', 'guides', 'guides/first-resume', 'faqs', 'privacy', 'terms', 'cookies', 'ai-interview', 'jobs'].map((path) => ({
@@ -88,6 +135,35 @@ export const guestScreens: Screen[] = [
     },
   },
   { name: 'register', open: (page) => visit(page, '/register') },
+  { name: 'forgot-password', open: (page) => visit(page, '/forgot-password') },
+  {
+    name: 'forgot-password-sent',
+    open: async (page) => {
+      await visit(page, '/forgot-password')
+      await page.getByLabel('Email').fill('nobody@example.org')
+      await page.getByRole('button', { name: 'Send link' }).click()
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+    },
+  },
+  { name: 'reset-password', open: (page) => visit(page, '/reset-password?token=made-up') },
+  {
+    name: 'reset-password-expired',
+    open: async (page) => {
+      await visit(page, '/reset-password?token=made-up')
+      await page.getByLabel('New password', { exact: true }).fill('a new horse')
+      await page.getByRole('button', { name: 'Save password' }).click()
+      await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
+    },
+  },
+  ...['reset-password', 'confirm-email', 'restore-email'].map((path) => ({
+    name: `${path}-incomplete`,
+    open: async (page: Page) => {
+      await visit(page, `/${path}`)
+      await page.getByText('This link is incomplete.').waitFor()
+    },
+  })),
+  ...['confirm-email', 'restore-email'].map((path) => ({ name: path, open: (page: Page) => visit(page, `/${path}?token=made-up`) })),
+  { name: 'public-resume-gone', open: (page) => visit(page, '/r/nothing') },
   { name: 'coming', open: (page) => visit(page, '/pricing') },
   { name: 'templates', open: (page) => new Gallery(page).open() },
   {
@@ -256,11 +332,76 @@ export const memberScreens: Screen[] = [
   {
     name: 'delete',
     open: async (page, account) => {
-      const { dashboard } = await withResumes(page, account)
-      await dashboard.entry('Short version').getByRole('button', { name: /^Delete/ }).click()
+      await deleteShortVersion(page, account)
+    },
+  },
+  {
+    name: 'deleted-undo',
+    open: async (page, account) => {
+      const dashboard = await deleteShortVersion(page, account)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      // Hovering stops the clock: the toast stands for as long as it is looked at.
+      await dashboard.toast('Moved “Short version” to the trash.').hover()
+    },
+  },
+  { name: 'settings', open: settings },
+  {
+    name: 'settings-refused',
+    open: async (page) => {
+      await settings(page)
+      const change = page.getByRole('region', { name: 'Change password' })
+      await change.getByLabel('Current password', { exact: true }).fill('not my password')
+      await change.getByLabel('New password', { exact: true }).fill('a new horse')
+      await change.getByRole('button', { name: 'Change password' }).click()
+      await change.getByText('That is not your current password.').waitFor()
+    },
+  },
+  {
+    name: 'settings-sessions',
+    open: async (page, { api, email, password }) => {
+      for (const _ of [1, 2]) await new Api(api.origin).call('POST', '/api/auth/login', { email, password })
+      await settings(page)
+      await page.getByRole('button', { name: 'End all other sessions' }).waitFor()
+    },
+  },
+  {
+    name: 'settings-delete',
+    open: async (page) => {
+      await settings(page)
+      await page.getByRole('button', { name: 'Delete account' }).click()
       await page.getByRole('alertdialog').waitFor()
     },
   },
+  {
+    name: 'deletion-banner',
+    open: async (page, { api, email, password }) => {
+      await api.call('DELETE', '/api/account', { password })
+      const { body } = await new Api(api.origin).call<{ data: { token: string; user: object } }>('POST', '/api/auth/login', { email, password })
+      await page.addInitScript(({ token, user }) => Object.entries({ token, user: JSON.stringify(user) }).forEach(([name, value]) => localStorage.setItem(name, value)), body.data)
+      await new Dashboard(page).open()
+      await page.getByRole('region', { name: 'Account deletion' }).waitFor()
+    },
+  },
+  {
+    name: 'trash-empty',
+    open: async (page) => {
+      await visit(page, '/trash')
+      await page.getByText('Your trash is empty').waitFor()
+    },
+  },
+  { name: 'trash', open: withTrash },
+  {
+    name: 'trash-delete',
+    open: async (page, account) => {
+      await withTrash(page, account)
+      await page.getByRole('button', { name: 'Delete for good “Short version”' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  { name: 'share', open: (page, account) => shareDialog(page, account, false) },
+  { name: 'share-on', open: (page, account) => shareDialog(page, account, true) },
+  { name: 'public-resume', open: (page, account) => publicPage(page, account) },
+  { name: 'public-resume-password', open: (page, account) => publicPage(page, account, 'open sesame') },
   {
     name: 'viewer',
     open: async (page, account) => {

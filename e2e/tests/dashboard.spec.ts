@@ -7,7 +7,7 @@ import { makeUnreadable } from '../support/network'
 import { sampleFile, truth } from '../support/samples'
 import { VIEWPORTS } from '../support/viewports'
 
-signedIn('DSH-16 DSH-23 DSH-24 deleting asks and names the resume; declining keeps it, confirming deletes it for good', async ({ page, account }) => {
+signedIn('DSH-16 DSH-23 DSH-24 deleting asks and names the resume; declining keeps it, confirming moves it to the trash', async ({ page, account }) => {
   const dashboard = new Dashboard(page)
   await account.api.saved({ file: sampleFile('resume.pdf', 'Old one.pdf') })
   await account.api.saved({ file: sampleFile('resume.docx', 'New one.docx') })
@@ -72,7 +72,7 @@ signedIn('DSH-21 a long history says how long it is, and that it goes on: it scr
     await expect(newest).not.toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await newest.getByRole('button', { name: /^ATS score/ }).focus()
-    for (let control = 1; control < count * 4; control++) await page.keyboard.press('Tab')
+    for (let control = 1; control < count * 5; control++) await page.keyboard.press('Tab')
     await expect(oldest.getByRole('button', { name: /^Delete/ })).toBeFocused()
     await expect(oldest).toBeInViewport({ ratio: 0.9 })
   })

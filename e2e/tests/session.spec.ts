@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
-import { Api, newcomer, register, type Account } from '../support/api'
+import { signIn } from '../support/account'
+import { Api, newcomer, register } from '../support/api'
 import { Dashboard } from '../support/dashboard'
 import { expect, signedIn, test } from '../support/fixtures'
 import { breakCall, CALLS, holdCall } from '../support/network'
 
 const stored = (page: Page) => page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }))
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
-
-async function signIn(page: Page, account: Account) {
-  await page.getByLabel('Email').fill(account.email)
-  await password(page).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
 
 async function signOut(page: Page, name: string) {
   await page.getByRole('button', { name }).click()

@@ -35,8 +35,14 @@ const ROUTES: [string, RegExp][] = [
   ['/portfolio/developer-templates', /Developer Portfolio Template/],
   ['/portfolio/model-templates', /Model\/Actor Portfolio Template/],
   ['/portfolio/create', /Create Your Portfolio/],
+  ['/forgot-password', /Forgot your password/],
+  ['/reset-password', /Set a new password/],
+  ['/confirm-email', /Confirm your email address/],
+  ['/restore-email', /Restore your email address/],
+  ['/settings', /Settings/],
+  ['/trash', /Trash/],
 ]
-const MEMBERS_ONLY = ['/dashboard']
+const MEMBERS_ONLY = ['/dashboard', '/settings', '/trash']
 const GUESTS_ONLY = ['/login', '/register']
 const MAIN_LINKS = { Home: '/', About: '/about', Portfolio: '/portfolio', Jobs: '/jobs', 'AI Interview': '/ai-interview', 'Cover Letter': '/cover-letter', Pricing: '/pricing', Contact: '/contact' }
 const FOOTER_LINKS = { Home: '/', Pricing: '/pricing', Templates: '/templates', 'ATS Optimization': '/dashboard', Blog: '/blog', Guides: '/guides', FAQs: '/faqs', Support: '/contact', About: '/about', Privacy: '/privacy', Terms: '/terms', Cookies: '/cookies' }
@@ -57,7 +63,7 @@ async function opens(page: Page, path: string, heading: RegExp) {
 }
 
 test('SHE-01 SHE-02 SHE-03 SES-42 every route that is open to guests answers 200 with its screen, header and footer', async ({ page }) => {
-  expect(ROUTES).toHaveLength(26)
+  expect(ROUTES).toHaveLength(32)
   await chooseDesign(page)
   for (const [path, heading] of ROUTES.filter(([path]) => !MEMBERS_ONLY.includes(path))) await opens(page, path, heading)
 })
@@ -74,6 +80,10 @@ signedIn('SHE-01 SES-42 signed-in users may open every route but those of guests
 test('SES-43 a guest is asked to sign in, with the place to come back to', async ({ page }) => {
   await page.goto('/dashboard?upload=1')
   await expect(page).toHaveURL('/login?next=%2Fdashboard%3Fupload%3D1')
+  for (const path of ['settings', 'trash']) {
+    await page.goto(`/${path}`)
+    await expect(page).toHaveURL(`/login?next=%2F${path}`)
+  }
 })
 
 test.describe('addresses that nothing lives at', () => {
@@ -112,7 +122,7 @@ signedIn('SHE-06 SHE-08 SHE-09 SHE-10 the header of somebody signed in: the same
   expect(await linksOf(header(page).getByRole('navigation', { name: 'Main' }))).toEqual(MAIN_LINKS)
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0)
   await header(page).getByRole('button', { name: account.name }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Sign out'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Settings', 'Sign out'])
   await page.getByRole('menuitem', { name: 'Dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
 })
@@ -200,7 +210,7 @@ test.describe('on a small screen', () => {
     })
   }
 
-  for (const path of ['/', '/login', '/register', '/about']) {
+  for (const path of ['/', '/login', '/register', '/forgot-password', '/about']) {
     test(`nothing sticks out sideways: ${path}`, async ({ page }) => {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 })

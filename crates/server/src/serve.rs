@@ -45,8 +45,7 @@ pub async fn open(config: Config, program: ChildProgram, entropy: Entropy) -> Re
     prepare(&config.data)?;
     let key = MasterKey::load(&config, &entropy)?;
     let store = open_store(&config).await?;
-    let files = Files::open(&config.files_url, credentials(&config).as_ref())
-        .map_err(|error| StartError::files(&config, error))?;
+    let files = open_files(&config)?;
     let board = open_board(&config, PATIENCE).await?;
     let dns = Dns::new(config.dns_server).map_err(StartError::Dns)?;
     let app = App::new(config, Adapters { store, files, board, dns }, program, &key, entropy);
@@ -76,9 +75,15 @@ async fn open_board(config: &Config, patience: Duration) -> Result<Board, StartE
     }
 }
 
-fn prepare(data: &Path) -> Result<(), StartError> {
+/// Makes the data directory.
+pub(crate) fn prepare(data: &Path) -> Result<(), StartError> {
     let made = std::fs::DirBuilder::new().recursive(true).mode(0o700).create(data);
     made.map_err(|source| StartError::Data { path: data.display().to_string(), source })
+}
+
+/// The file store.
+pub fn open_files(config: &Config) -> Result<Files, StartError> {
+    Files::open(&config.files_url, credentials(config).as_ref()).map_err(|error| StartError::files(config, error))
 }
 
 fn credentials(config: &Config) -> Option<S3Credentials> {

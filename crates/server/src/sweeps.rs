@@ -1,6 +1,7 @@
 //! Work in the background, leased so that one of several servers does it.
 
 use crate::account::remove_given_up;
+use crate::backup;
 use crate::error::{ApiError, ApiResult};
 use crate::memory::Memory;
 use crate::portfolio::remove_waiting_sites;
@@ -107,6 +108,7 @@ pub async fn run(app: App, stop: CancellationToken) {
     mail_waiting_messages(&app).await;
     loop {
         log_failure(when_due(&app, holder, "sweep", EVERY / 2, sweep(&app)).await);
+        log_failure(when_due(&app, holder, "timed backup", app.config.backup.every, backup::run_when_due(&app)).await);
         log_failure(when_due(&app, holder, "orphans", ORPHANS_EVERY, sweep_orphans(&app)).await);
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}

@@ -21,14 +21,19 @@ impl BlobOutbox {
         Self { db }
     }
 
-    /// At most `limit` blobs whose deletion is due at `now`, the longest due first.
+    /// At most `limit` blobs whose deletion is due at `now`, the longest due first; none while a backup is made, which may
+    /// still have to copy them.
     ///
     /// # Errors
     /// Only those of the database.
     pub async fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxEntry>, StoreError> {
         let rows = self
             .db
-            .read("SELECT blob_key, attempts FROM blob_outbox WHERE due_at <= $1 ORDER BY due_at, blob_key LIMIT $2")
+            .read(
+                "SELECT blob_key, attempts FROM blob_outbox
+                 WHERE due_at <= $1 AND NOT EXISTS (SELECT 1 FROM tasks WHERE kind = 'backup' AND lease_until > $1)
+                 ORDER BY due_at, blob_key LIMIT $2",
+            )
             .bind(now)
             .bind(i64::from(limit))
             .all()

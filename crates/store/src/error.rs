@@ -53,6 +53,18 @@ pub enum StoreError {
         /// The version that differs.
         version: i64,
     },
+    /// A copy is to be put where something is already.
+    #[error("the database is not empty")]
+    NotEmpty,
+    /// A copy of the other kind of database.
+    #[error("the copy is of the other kind of database ({kind})")]
+    OtherDatabase {
+        /// The copy's kind: `sqlite` or `postgres`.
+        kind: String,
+    },
+    /// The files of a copy cannot be read or written.
+    #[error("the files of the copy cannot be read or written: {0}")]
+    Copy(#[from] std::io::Error),
     /// The database has no space left to write to; it recovers by itself once there is some.
     #[error("the database has no space left")]
     StorageFull(#[source] Box<dyn Error + Send + Sync>),

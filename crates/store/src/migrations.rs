@@ -104,18 +104,34 @@ const MIGRATIONS: &[Listed] = &[
     },
 ];
 
+/// The version of the schema that this program makes.
+pub(crate) fn known() -> i64 {
+    MIGRATIONS.iter().map(|listed| listed.version).max().unwrap_or(0)
+}
+
+/// The version of a database's schema.
+pub(crate) async fn applied(db: &Db) -> Result<i64, StoreError> {
+    let row = db.read("SELECT MAX(version) AS version FROM _sqlx_migrations").one().await?;
+    Ok(row.get::<Option<i64>>("version")?.unwrap_or(0))
+}
+
 /// Brings the schema up to this program's version. Instances that start together wait for each other.
 pub(crate) async fn migrate(db: &Db) -> Result<(), StoreError> {
+    migrate_to(db, known()).await
+}
+
+/// Brings the schema up to an older version, for what was copied then.
+pub(crate) async fn migrate_to(db: &Db, version: i64) -> Result<(), StoreError> {
     match db {
         Db::Sqlite { write, .. } => {
-            let migrator = migrator(|listed| listed.sqlite);
+            let migrator = migrator(version, |listed| listed.sqlite);
             // The write transaction around all of it is the lock, across processes too.
             let mut transaction = write.begin_with("BEGIN IMMEDIATE").await?;
             migrator.run(&mut *transaction).await.map_err(|error| refusal(error, &migrator))?;
             transaction.commit().await?;
         }
         Db::Postgres(pool) => {
-            let migrator = migrator(|listed| listed.postgres);
+            let migrator = migrator(version, |listed| listed.postgres);
             let mut transaction = pool.begin().await?;
             sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(ADVISORY_LOCK).execute(&mut *transaction).await?;
             migrator.run(&mut *transaction).await.map_err(|error| refusal(error, &migrator))?;
@@ -127,12 +143,14 @@ pub(crate) async fn migrate(db: &Db) -> Result<(), StoreError> {
 
 /// The migrator of one database. Its own lock is off: it does nothing on SQLite, and on PostgreSQL it stays with the
 /// pooled connection after a refusal; ours ends with the transaction.
-fn migrator(sql: fn(&Listed) -> &'static str) -> Migrator {
+fn migrator(version: i64, sql: fn(&Listed) -> &'static str) -> Migrator {
     let migration = |listed: &Listed| {
         let kind = MigrationType::Simple;
         Migration::new(listed.version, listed.description.into(), kind, sql(listed).into_sql_str(), false)
     };
-    let mut migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());
+    let mut migrator = Migrator::with_migrations(
+        MIGRATIONS.iter().filter(|listed| listed.version <= version).map(migration).collect(),
+    );
     migrator.set_locking(false);
     migrator
 }

@@ -23,6 +23,22 @@ pub enum Command {
     Serve(Serve),
     /// Update the database to this version's schema, then stop.
     Migrate,
+    /// Back up database, files and key into one archive, while the server goes on.
+    Backup {
+        /// The archive to write; it must not exist.
+        file: PathBuf,
+        /// Read it back afterwards and compare every checksum.
+        #[arg(long)]
+        verify: bool,
+    },
+    /// Put a backup into the empty place of the settings.
+    Restore {
+        /// The archive.
+        file: PathBuf,
+        /// Only compare every checksum; write nothing.
+        #[arg(long)]
+        verify: bool,
+    },
     /// Print a resume file (PDF, DOCX, DOC) as structured JSON.
     Parse(Parse),
     /// Print a resume file's text, rows from top to bottom, as the parser has it before it looks for meaning.

@@ -11,7 +11,15 @@ use std::process::ExitCode;
 
 /// Whether a command writes to the data directory. What the others write belongs to the user, whose own umask counts.
 fn keeps_data(command: &Command) -> bool {
-    matches!(command, Command::Serve(_) | Command::Migrate | Command::Admin { .. } | Command::Jobs { .. })
+    matches!(
+        command,
+        Command::Serve(_)
+            | Command::Migrate
+            | Command::Backup { .. }
+            | Command::Restore { .. }
+            | Command::Admin { .. }
+            | Command::Jobs { .. }
+    )
 }
 
 /// How a command ends when it fails: one sentence for standard error.
@@ -33,6 +41,8 @@ fn main() -> ExitCode {
         Command::Openapi => commands::openapi::run(),
         Command::Serve(options) => commands::serve::run(&options),
         Command::Migrate => commands::migrate::run(),
+        Command::Backup { file, verify } => commands::backup::make(&file, verify),
+        Command::Restore { file, verify } => commands::backup::restore(&file, verify),
         Command::Content { command: Content::Check } => commands::content::check(),
         Command::Ai { command: Ai::Check } => commands::ai::check(),
         Command::Jobs { command } => commands::jobs::run(&command),

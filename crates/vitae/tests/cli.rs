@@ -287,3 +287,39 @@ fn openapi_is_the_committed_description() {
     let committed = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../api/openapi.json")).unwrap();
     assert!(succeed(&["openapi"]) == committed, "api/openapi.json is out of date: run `make openapi`");
 }
+
+/// A command with a data directory of its own.
+fn with_data(data: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_vitae"))
+        .args(arguments)
+        .env_clear()
+        .env("VITAE_DATA", data)
+        .output()
+        .expect("it runs")
+}
+
+#[test]
+fn an_operator_makes_accounts_backs_them_up_and_puts_them_elsewhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (here, there) = (folder.path().join("here"), folder.path().join("there"));
+    let file = folder.path().join("all.zip").display().to_string();
+    let said = |output: Output| {
+        let (out, err) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+        (output.status.success(), out + &err)
+    };
+    let (made, link) = said(with_data(&here, &["admin", "create", "ada@example.org", "--name", "Ada"]));
+    assert!(made && link.starts_with("http://localhost:8080/reset-password?token="), "{link}");
+    assert!(!said(with_data(&here, &["admin", "create", "ADA@example.org"])).0, "there is one");
+    assert!(said(with_data(&here, &["admin", "reset-link", "ada@example.org"])).1.contains("/reset-password?token="));
+    assert!(!said(with_data(&here, &["admin", "reset-link", "bob@example.org"])).0);
+    assert!(said(with_data(&here, &["admin", "invite", "bob@example.org"])).1.contains("/register?invitation="));
+    let (backed_up, told) = said(with_data(&here, &["backup", &file, "--verify"]));
+    assert!(backed_up && told.contains("the database (schema "), "{told}");
+    assert!(said(with_data(&here, &["backup", &file])).1.contains("exists already"));
+    assert!(said(with_data(&there, &["restore", &file, "--verify"])).1.contains("is whole"));
+    assert!(!there.join("vitae.db").exists(), "nothing was written");
+    assert!(said(with_data(&there, &["restore", &file])).1.contains("is restored"));
+    assert!(said(with_data(&there, &["admin", "account", "ada@example.org"])).1.contains("\"name\": \"Ada\""));
+    let (again, why) = said(with_data(&there, &["restore", &file]));
+    assert!(!again && why.contains("not empty"), "{why}");
+}

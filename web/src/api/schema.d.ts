@@ -2994,7 +2994,7 @@ export interface components {
                 goneAt: string;
                 /** @description Its id; that of an application is its job's. */
                 id: string;
-                kind: ("resume" | "letter" | "portfolio" | "application") & Record<string, never>;
+                kind: components["schemas"]["DiscardedKind"];
                 /** @description What it goes by. */
                 title: string;
             }[];
@@ -3304,10 +3304,15 @@ export interface components {
             goneAt: string;
             /** @description Its id; that of an application is its job's. */
             id: string;
-            kind: ("resume" | "letter" | "portfolio" | "application") & Record<string, never>;
+            kind: components["schemas"]["DiscardedKind"];
             /** @description What it goes by. */
             title: string;
         };
+        /**
+         * @description What can be thrown away.
+         * @enum {string}
+         */
+        DiscardedKind: "resume" | "letter" | "portfolio" | "application";
         /** @description How a connection ended. */
         Disconnected: {
             /** @description Whether GitHub has taken the permission back too; false without one, and when GitHub did not answer. */

@@ -8,7 +8,7 @@ export type DashboardQuery = {
   upload?: '1'
   /** A dialog about one resume, by `view`; the review at `field` if one is named. */
   resume?: string
-  view?: 'detail' | 'file' | 'review' | 'score' | 'templates'
+  view?: 'detail' | 'file' | 'review' | 'score' | 'templates' | 'share'
   field?: string
   /** A connected profile, or the repositories that go into new resumes. */
   connect?: 'github' | 'linkedin' | 'repositories'
@@ -35,6 +35,9 @@ export const paths = {
   /** `next` is where to go after signing in. */
   login: ({ next }: { next?: string } = {}) => withQuery('/login', { next }),
   register: ({ next }: { next?: string } = {}) => withQuery('/register', { next }),
+  forgotPassword: () => '/forgot-password',
+  settings: () => '/settings',
+  trash: () => '/trash',
   privacy: () => '/privacy',
   terms: () => '/terms',
   cookies: () => '/cookies',

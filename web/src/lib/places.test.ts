@@ -58,7 +58,7 @@ describe('signing in leads', () => {
 
   test.each(OWN)('from %j to %j', (next, place) => expect(placeAfterSignIn(query(next))).toBe(place))
 
-  test.each([...HOSTILE, '/login', '/login/', '/LOGIN', '/register?next=/login', '/login?next=//evil.example'])('from %j to the dashboard', (next) => {
+  test.each([...HOSTILE, '/login', '/login/', '/LOGIN', '/reset-password?token=x', '/forgot-password', '/register?next=/login', '/login?next=//evil.example'])('from %j to the dashboard', (next) => {
     expect(nextPlace(query(next))).toBeNull()
     expect(placeAfterSignIn(query(next))).toBe('/dashboard')
   })

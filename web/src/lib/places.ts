@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router'
 import { paths } from './paths'
 
-/** Every pattern of an address that the application answers, as in the specification's route table. */
+/** Every pattern of an address that the application answers: the specification's, in its order, and those that came later. */
 export const PATTERNS = [
   '/', '/about', '/pricing', '/contact', '/dashboard', '/login', '/register', '/privacy', '/terms', '/cookies', '/templates', '/blog', '/blog/:slug', '/guides', '/guides/:slug', '/faqs', '/jobs', '/portfolio',
   '/cover-letter', '/ai-interview', '/portfolio/templates', '/portfolio/photographer-templates', '/portfolio/designer-templates', '/portfolio/developer-templates', '/portfolio/model-templates', '/portfolio/create',
-  '/dashboard/resumes/:id', '/jobs/:id',
+  '/dashboard/resumes/:id', '/jobs/:id', '/settings', '/trash', '/forgot-password', '/reset-password', '/confirm-email', '/restore-email',
 ] as const
 
 export type Pattern = (typeof PATTERNS)[number]
@@ -42,7 +42,8 @@ export function ownPlace(given: string | null | undefined): string | null {
   return origin === HERE && known ? pathname + search + hash : null
 }
 
-const SIGN_IN: Pattern[] = ['/login', '/register']
+/** Where nobody wants to be once signed in. */
+const SIGN_IN: Pattern[] = ['/login', '/register', '/forgot-password', '/reset-password', '/confirm-email', '/restore-email']
 
 /** `next` of a query as a place to go to after signing in; nothing when it names none, or leads back to signing in. */
 export function nextPlace(query: URLSearchParams): string | null {

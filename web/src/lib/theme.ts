@@ -4,6 +4,8 @@ import { browserStorage } from './storage'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
+export const THEME_NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
+
 const KEY = 'theme'
 /** `public/theme.js` applies the theme before the first paint, and again whenever it hears this event. */
 const CHANGED = 'vitae:theme'

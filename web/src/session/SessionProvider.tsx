@@ -17,6 +17,10 @@ interface SessionApi {
   signOut: () => Promise<void>
   /** Ends a session that the server no longer knows; the browser goes to sign in. */
   expire: () => void
+  /** Forgets a session that the server has ended, and stays where it is. */
+  forget: () => void
+  /** Stores the user as the answer to a change has it. */
+  replaceUser: (user: User) => void
   /** Replaces the stored user with the server's. */
   refreshProfile: () => Promise<User>
 }
@@ -48,7 +52,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
       store.replaceUser(fresh)
       return fresh
     }
-    return { user, ended, signOut, refreshProfile, signIn: (started) => store.start(started), expire: () => store.end('expired') }
+    return { user, ended, signOut, refreshProfile, signIn: (started) => store.start(started), expire: () => store.end('expired'), forget: () => store.end('signed-out'), replaceUser: (changed) => store.replaceUser(changed) }
   }, [store, user, ended, navigate])
 
   return <SessionContext value={value}>{children}</SessionContext>

@@ -5,7 +5,7 @@ export type User = Schemas['User']
 type Fields = Record<string, unknown>
 
 const TEXTS = ['id', 'name', 'email', 'createdAt', 'updatedAt'] as const
-const FLAGS = ['githubConnected', 'linkedInConnected'] as const
+const FLAGS = ['githubConnected', 'linkedInConnected', 'emailConfirmed', 'mailSent'] as const
 const LISTS = ['skills', 'githubProjects'] as const
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -16,16 +16,16 @@ export function isUserShaped(value: unknown): value is Fields {
   if (!isObject(value)) return false
   const fits = (keys: readonly string[], test: (field: unknown) => boolean) => keys.every((key) => absent(value[key]) || test(value[key]))
   return (
-    fits(TEXTS, (field) => typeof field === 'string') &&
+    fits([...TEXTS, 'deletionAt'], (field) => typeof field === 'string') &&
     fits(FLAGS, (field) => typeof field === 'boolean') &&
     fits(LISTS, Array.isArray) &&
     fits(['subscription'], isObject)
   )
 }
 
-/** Fills what a user lacks: texts with '', lists with [], connections with false, the plan with Free. */
+/** Fills what a user lacks: texts with '', lists with [], what is yes or no with false, the plan with Free. */
 export function normaliseUser(raw: Fields): User {
-  const filled: Fields = { githubProfile: null, githubLastUpdated: null, parsedResume: null, linkedInProfile: null, linkedInData: null, linkedInLastUpdated: null, selectedTemplate: null, transformedResume: null, ...raw }
+  const filled: Fields = { githubProfile: null, githubLastUpdated: null, parsedResume: null, linkedInProfile: null, linkedInData: null, linkedInLastUpdated: null, selectedTemplate: null, transformedResume: null, deletionAt: null, ...raw }
   for (const key of TEXTS) filled[key] ??= ''
   for (const key of FLAGS) filled[key] ??= false
   for (const key of LISTS) filled[key] ??= []

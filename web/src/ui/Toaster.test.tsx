@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Toaster } from './Toaster'
+import { undoToast } from './undo-toast'
 
 /** How long a dismissed toast takes to leave the page. */
 const LEAVING = 1000
@@ -60,4 +61,64 @@ test('SHE-04 CST-06 CST-07 top right below the header, 8 px apart, at most 350 p
   const card = screen.getByText('Hello').closest('[role=status]')!
   expect(card).toHaveClass('max-w-[350px]')
   expect(card.parentElement).toHaveClass('top-22', 'right-4', 'items-end', 'gap-2')
+})
+
+describe('undo', () => {
+  const onUndo = vi.fn()
+  const undo = () => screen.getByRole('button', { name: 'Undo' })
+  const card = () => screen.getByRole('status')
+  beforeEach(() => {
+    onUndo.mockReset()
+    render(<Toaster />)
+    act(() => void undoToast('Moved “Old CV” to the trash.', onUndo))
+  })
+
+  test('is offered for 10 s, and announced politely', () => {
+    expect(card()).toHaveAttribute('aria-live', 'polite')
+    expect(undo()).toHaveAccessibleDescription('Moved “Old CV” to the trash.')
+    pass(9_900)
+    expect(card()).toHaveClass('opacity-100')
+    pass(200)
+    expect(card()).toHaveClass('opacity-0')
+  })
+
+  test('a press undoes it once, and the toast goes', () => {
+    fireEvent.click(undo())
+    expect(onUndo).toHaveBeenCalledOnce()
+    expect(card()).toHaveAttribute('inert')
+    fireEvent.click(undo())
+    fireEvent.keyDown(document.body, { key: 'u' })
+    expect(onUndo).toHaveBeenCalledOnce()
+    pass(LEAVING)
+    expect(isUp('Undo')).toBe(false)
+  })
+
+  test('a key undoes it from wherever the focus is', () => {
+    fireEvent.keyDown(document.body, { key: 'u' })
+    expect(onUndo).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['pointed at', () => fireEvent.mouseEnter(card().parentElement!), () => fireEvent.mouseLeave(card().parentElement!)],
+    ['focused', () => act(() => undo().focus()), () => act(() => undo().blur())],
+  ])('the toast stays while it is %s', (_, enter, leave) => {
+    pass(5_000)
+    enter()
+    pass(60_000)
+    expect(card()).toHaveClass('opacity-100')
+    leave()
+    pass(4_900)
+    expect(card()).toHaveClass('opacity-100')
+    pass(200)
+    expect(card()).toHaveClass('opacity-0')
+  })
+
+  test('what comes after a press goes by the clock again', () => {
+    fireEvent.mouseEnter(card().parentElement!)
+    act(() => undo().focus())
+    fireEvent.click(undo())
+    act(() => void toast('Back'))
+    pass(4_100)
+    expect(screen.getByText('Back').closest('[role=status]')).toHaveClass('opacity-0')
+  })
 })

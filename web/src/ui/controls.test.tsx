@@ -11,6 +11,7 @@ import { MenuItem, MenuLink, MenuPanel } from './MenuPanel'
 import { Progress } from './Progress'
 import { ScoreRing } from './ScoreRing'
 import { StarRating } from './StarRating'
+import { Switch } from './Switch'
 import { Tabs } from './Tabs'
 import { Tooltip } from './Tooltip'
 
@@ -25,6 +26,29 @@ describe('Field', () => {
   test('without an error it is valid', () => {
     render(<Field label="Name" />)
     expect(screen.getByLabelText('Name')).toBeValid()
+  })
+})
+
+describe('Switch', () => {
+  const change = vi.fn()
+  const control = () => screen.getByRole('switch', { name: 'Public link' })
+
+  test('says what it is, and asks for the other state', async () => {
+    render(<Switch label="Public link" hint="Changes at once." checked onChange={change} />)
+    expect(control()).toBeChecked()
+    expect(control()).toHaveAccessibleDescription('Changes at once.')
+    await userEvent.click(control())
+    expect(change).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  test('takes no presses while it works, and keeps the focus', async () => {
+    change.mockReset()
+    const { rerender } = render(<Switch label="Public link" checked={false} onChange={change} />)
+    control().focus()
+    rerender(<Switch label="Public link" checked={false} busy onChange={change} />)
+    await userEvent.click(control())
+    expect(change).not.toHaveBeenCalled()
+    expect(control()).toHaveFocus()
   })
 })
 

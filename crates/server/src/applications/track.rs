@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use time::macros::format_description;
 use utoipa::ToSchema;
 use uuid::Uuid;
-use vitae_store::{ApplicationRow, StoreError};
+use vitae_store::{ApplicationRow, StoreError, TrashedKind};
 
 /// Jobs that one user keeps.
 pub const MAX_KEPT: u32 = 500;
@@ -45,11 +45,14 @@ pub(super) async fn track(
     check(&change)?;
     let now = app.entropy.now();
     let applications = app.store.applications(caller.user.id);
+    app.count(&rules::APPLICATIONS, caller.user.id)?;
+    // What was thrown away about the job comes back when it is kept again.
+    let trash = app.store.trash(caller.user.id);
+    trash.restore(TrashedKind::Application, id, Some(MAX_KEPT)).await.map_err(refuse)?;
     let mut kept = match applications.get(id).await? {
         Some(row) => Held::read(row)?,
         None => Held::new(&app, id).await?,
     };
-    app.count(&rules::APPLICATIONS, caller.user.id)?;
     kept.change(change, &now.to_string()[..10]);
     let row = kept.row(id, now)?;
     app.admit_bytes(caller.user.id, row.notes.len() + row.days_json.len() + row.job_json.len()).await?;

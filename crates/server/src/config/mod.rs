@@ -53,6 +53,8 @@ pub struct Config {
     pub jobs_editable_by: JobEditors,
     /// Who may open an account.
     pub registration: Registration,
+    /// Backups by time.
+    pub backup: BackupConfig,
     /// Whether the job board is for paid plans (`VITAE_JOBS_REQUIRE_PRO`).
     pub jobs_require_pro: bool,
     /// Boards elsewhere whose jobs are kept on this one (`VITAE_JOB_FEEDS`).
@@ -107,6 +109,17 @@ impl JobEditors {
             Self::Anyone => "anyone",
         }
     }
+}
+
+/// Backups that the server makes by itself.
+#[derive(Clone, Debug)]
+pub struct BackupConfig {
+    /// Where they go; nothing when none are made.
+    pub folder: Option<PathBuf>,
+    /// Time between two.
+    pub every: Duration,
+    /// How many are kept.
+    pub kept: usize,
 }
 
 /// Who may open an account.

@@ -3,7 +3,7 @@
 
 use super::hide::{HIDDEN, in_address};
 use super::value::{self, between};
-use super::{Config, JobEditors, Price, Registration, Secret};
+use super::{BackupConfig, Config, JobEditors, Price, Registration, Secret};
 use std::fmt::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -51,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 74] = [
+pub(super) static SETTINGS: [Setting; 77] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -152,6 +152,32 @@ pub(super) static SETTINGS: [Setting; 74] = [
         kind: Kind::Text(|config, text| value::registration(text).map(|mode| config.registration = mode)),
         help: "who may open an account: `open` to everybody, `invite` for those with a link of `vitae admin invite`, `closed`; `vitae admin create` makes accounts always",
         show: |config| config.registration.name().into(),
+    },
+    Setting {
+        name: "backup_folder",
+        default: Fallback::Unset("– (no backups by time; `vitae backup FILE` makes one)"),
+        kind: Kind::Text(|config, text| {
+            config.backup.folder = Some(PathBuf::from(text));
+            Ok(())
+        }),
+        help: "a folder for backups that the server makes by itself",
+        show: |config| {
+            config.backup.folder.as_ref().map(|folder| folder.display().to_string()).unwrap_or_default().into()
+        },
+    },
+    Setting {
+        name: "backup_hours",
+        default: Fallback::Text("24"),
+        kind: Kind::Number(1, 24 * 31, |config, hours| config.backup.every = seconds(hours * 60 * 60)),
+        help: "hours between two of them",
+        show: |config| number(config.backup.every.as_secs() / (60 * 60)),
+    },
+    Setting {
+        name: "backups_kept",
+        default: Fallback::Text("7"),
+        kind: Kind::Number(1, 1_000, |config, kept| config.backup.kept = kept as usize),
+        help: "how many of them are kept; older ones are removed",
+        show: |config| number(config.backup.kept as u64),
     },
     Setting {
         name: "jobs_editable_by",
@@ -680,6 +706,7 @@ impl Config {
             plan_limits: true,
             jobs_editable_by: JobEditors::default(),
             registration: Registration::default(),
+            backup: BackupConfig { folder: None, every: Duration::default(), kept: 0 },
             jobs_require_pro: false,
             job_feeds: Vec::new(),
             job_feeds_every: Duration::ZERO,

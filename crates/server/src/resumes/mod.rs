@@ -102,8 +102,6 @@ async fn load(app: &App, caller: &Caller, id: Uuid) -> ApiResult<ResumeRow> {
 
 /// A confirmed resume as it is typeset.
 pub struct Printable {
-    /// What it goes by.
-    pub title: String,
     /// What it says.
     pub resume: ParsedResume,
     /// Language and appearance.
@@ -116,8 +114,7 @@ pub async fn printable(app: &App, owner: Uuid, id: Uuid) -> ApiResult<Printable>
     let row = resumes.get(id).await?.ok_or_else(no_such_resume)?;
     let latest = resumes.latest_version(id).await?.ok_or_else(no_such_resume)?;
     let content::Content { resume, appearance, .. } = content::Content::read(latest)?;
-    let title = row.display_title().to_owned();
-    Ok(Printable { title, resume, extras: Extras { language: row.language, appearance } })
+    Ok(Printable { resume, extras: Extras { language: row.language, appearance } })
 }
 
 /// What the latest version of the caller's confirmed resume says.

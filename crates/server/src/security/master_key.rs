@@ -22,6 +22,11 @@ pub const MIN_KEY_CHARS: usize = 32;
 /// Longest key file that is read, in bytes.
 const MAX_FILE_BYTES: u64 = 64 * 1024;
 
+/// Where a data directory holds its generated key.
+pub fn file(data: &Path) -> PathBuf {
+    data.join(FILE)
+}
+
 /// The secret from which every other key is derived.
 pub struct MasterKey(Vec<u8>);
 

@@ -72,14 +72,16 @@ impl Visit {
 
     /// The resume in its design, without what is hidden.
     async fn rendered(&self, app: &App, format: Format) -> ApiResult<(Rendered, String)> {
-        let Printable { title, mut resume, extras } = printable(app, self.shared.owner, self.shared.resume).await?;
+        let Printable { mut resume, extras, .. } = printable(app, self.shared.owner, self.shared.resume).await?;
         Hidden::read(&self.shared.link.hidden).into_iter().for_each(|hidden| hidden.leave_out(&mut resume));
         let template = self.shared.link.design.clone();
+        // What its owner calls the resume is nobody else's business.
+        let name = if resume.name.is_empty() { "Resume".to_owned() } else { resume.name.clone() };
         let job = Job::Resume { resume: Box::new(resume), extras, template, format, page: 1 };
         let permit = app.admit_letter(&self.visitor).await?;
         let rendered = app.renderer.run(&job).await?;
         drop(permit);
-        Ok((rendered, title))
+        Ok((rendered, name))
     }
 
     /// Counts the visitor, once an hour.
@@ -102,10 +104,10 @@ pub async fn show(State(app): State<App>, visit: Visit) -> ApiResult<Response> {
     if !visit.is_open {
         return Ok(door(StatusCode::UNAUTHORIZED, ""));
     }
-    let (rendered, title) = visit.rendered(&app, Format::Html).await?;
+    let (rendered, name) = visit.rendered(&app, Format::Html).await?;
     visit.count(&app).await;
     let page = String::from_utf8(rendered.file.to_vec()).map_err(ApiError::internal)?;
-    let head = head(&app, &visit, &title);
+    let head = head(&app, &visit, &name);
     let bar = format!("<nav class=\"bar\"><a href=\"/r/{}/resume.pdf\">Download PDF</a></nav>", visit.shared.link.slug);
     let page = page.replacen("</head>", &format!("{head}{STYLE}</head>"), 1);
     let page = page.replacen("<body>", &format!("<body>{bar}"), 1);
@@ -131,9 +133,9 @@ pub async fn pdf(State(app): State<App>, visit: Visit) -> ApiResult<Response> {
     if !visit.is_open {
         return Ok(Redirect::to(&format!("/r/{}", visit.shared.link.slug)).into_response());
     }
-    let (rendered, title) = visit.rendered(&app, Format::Pdf).await?;
+    let (rendered, name) = visit.rendered(&app, Format::Pdf).await?;
     let mut headers = page_headers(Format::Pdf.mime());
-    let name = format!("{title}.pdf");
+    let name = format!("{name}.pdf");
     headers.insert(header::CONTENT_DISPOSITION, content_disposition(Disposition::Attachment, &name)?);
     Ok((headers, rendered.file).into_response())
 }
@@ -168,7 +170,7 @@ pub async fn enter(
     app.check(&rules::SHARED_PASSWORDS, &guesser)?;
     if app.passwords.verify(&visit.visitor, password, Some(hash.clone())).await? == Verdict::Wrong {
         app.count(&rules::SHARED_PASSWORDS, &guesser)?;
-        return Ok(door(StatusCode::UNAUTHORIZED, "<p role=\"alert\">That is not the password.</p>"));
+        return Ok(door(StatusCode::UNAUTHORIZED, "<p role=\"alert\">Wrong password. Try again.</p>"));
     }
     let secure = if app.config.public_url.starts_with("https://") { "; Secure" } else { "" };
     let shown = app.signer.visit(&link.slug, hash);

@@ -33,8 +33,6 @@ pub fn router() -> OpenApiRouter<App> {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Discarded {
-    /// `resume`, `letter`, `portfolio` or `application`.
-    #[schema(inline)]
     kind: DiscardedKind,
     /// Its id; that of an application is its job's.
     id: String,

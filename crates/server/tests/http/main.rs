@@ -3,6 +3,7 @@
 mod account;
 mod applications;
 mod archive;
+mod backup;
 mod connections;
 mod elsewhere;
 mod envelope;

@@ -63,7 +63,7 @@ fn assert_field(answer: &Answer, path: &str, message: &str) {
 }
 
 #[tokio::test]
-async fn pri_18_a_forgotten_password_is_set_anew_by_a_link_that_works_once() {
+async fn a_forgotten_password_is_set_anew_by_a_link_that_works_once() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;
     assert_eq!(forgot(&app, " ADA@example.org ").await.status, StatusCode::OK);

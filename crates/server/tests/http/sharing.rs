@@ -81,7 +81,7 @@ async fn a_password_and_an_end_keep_strangers_out() {
     assert!(text(&door).contains("This resume needs a password") && !text(&door).contains(&name));
     assert_eq!(app.get(&format!("{link}/preview.png")).await.status, StatusCode::NOT_FOUND);
     assert_eq!(app.get(&format!("{link}/resume.pdf")).await.header("location"), link);
-    assert!(text(&enter(&app, &link, "wrong").await).contains("That is not the password."));
+    assert!(text(&enter(&app, &link, "wrong").await).contains("Wrong password. Try again."));
     let entered = enter(&app, &link, "open+sesame").await;
     assert_eq!((entered.status, entered.header("location")), (StatusCode::SEE_OTHER, link.as_str()));
     let cookie = entered.header("set-cookie").split(';').next().unwrap().to_owned();

@@ -6,6 +6,8 @@ mod sqlite;
 mod statement;
 mod transaction;
 
+use std::path::Path;
+
 use sqlx::{PgPool, SqlitePool};
 
 pub(crate) use row::Row;
@@ -40,6 +42,11 @@ impl Db {
             Some(_) => Ok(()),
             None => postgres::options(url).map(drop),
         }
+    }
+
+    /// The file of a SQLite address; nothing for the other database.
+    pub(crate) fn sqlite_path(url: &str) -> Result<Option<&Path>, StoreError> {
+        sqlite::path_of(url)
     }
 
     /// A statement that changes nothing.

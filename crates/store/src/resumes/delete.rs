@@ -17,7 +17,7 @@ impl Resumes {
         transaction.end(deleted).await
     }
 
-    /// Moves a confirmed résumé to the trash, and deletes one that nobody confirmed, with its file. False when the user has
+    /// Moves a confirmed résumé to the trash, its public link switched off, and deletes one that nobody confirmed, with its file. False when the user has
     /// no such résumé.
     ///
     /// # Errors
@@ -40,6 +40,9 @@ impl Resumes {
             .execute()
             .await?;
         if discarded > 0 {
+            // Restored, it is seen by nobody else until its owner says so.
+            let sql = "UPDATE resume_links SET enabled = FALSE WHERE resume_id = $1";
+            transaction.statement(sql).bind(id).execute().await?;
             return Ok(true);
         }
         match self.row_in(transaction, id).await? {

@@ -5,6 +5,7 @@ mod accounts;
 mod connections;
 mod cover_letters;
 mod deletion;
+mod dump;
 mod editor;
 mod first_schema;
 mod harness;

@@ -208,6 +208,8 @@ async fn a_public_link_follows_its_resume(store: Store) {
     assert!(store.resumes(user).discard(resume, at(1)).await.expect("answers"));
     assert!(found(1).await.is_none(), "its resume lies in the trash");
     assert!(store.trash(user).restore(TrashedKind::Resume, resume, None).await.expect("answers"));
+    assert!(found(1).await.is_none(), "its owner has to share it again");
+    put(user, link).await.expect("switched on");
     assert!(found(1).await.is_some());
     assert!(store.resume_links(stranger).get(resume).await.expect("answers").is_none());
     store.users().give_up(user, at(DAY), at(1)).await.expect("given up");

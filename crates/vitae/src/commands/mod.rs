@@ -2,6 +2,7 @@
 
 pub mod admin;
 pub mod ai;
+pub mod backup;
 pub mod content;
 pub mod jobs;
 pub mod migrate;

@@ -45,6 +45,7 @@ export default function DashboardScreen() {
         history={
           <ResumeHistory
             onOpen={(record) => show(record.id, 'detail')}
+            onShare={(record) => show(record.id, 'share')}
             above={
               <ResumeUpload
                 choosing={view.kind === 'upload'}

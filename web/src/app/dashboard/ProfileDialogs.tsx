@@ -5,7 +5,7 @@ import { useHistory, historyQuery, putInHistory } from '@/features/resumes/api/h
 import type { ResumeRecord } from '@/features/resumes/model'
 import { lazyChunk } from '@/lib/lazy-chunk'
 import { paths } from '@/lib/paths'
-import { LateDialog } from './LateDialog'
+import { LateDialog } from '@/ui/LateDialog'
 import type { ProfileView, useDashboardView } from './use-dashboard-view'
 
 const { Content: GithubDialog } = lazyChunk(() => import('@/features/profiles/github/GithubDialog'))

@@ -6,8 +6,9 @@ import { ResumeDetailDialog } from '@/features/resumes/history/ResumeDetailDialo
 import { ScoreCardDialog } from '@/features/resumes/score/ScoreCardDialog'
 import { useNotice } from '@/features/resumes/upload/use-notice'
 import { ViewerDialog } from '@/features/resumes/viewer/ViewerDialog'
+import { Share } from '@/features/share/Share'
 import { lazyChunk } from '@/lib/lazy-chunk'
-import { LateDialog } from './LateDialog'
+import { LateDialog } from '@/ui/LateDialog'
 import type { ResumeView } from './use-dashboard-view'
 
 const { Content: ReviewView } = lazyChunk(async () => ({ default: (await import('@/features/resumes/review/ReviewView')).ReviewView }))
@@ -61,7 +62,7 @@ export function ResumeDialogs({ view: { kind, resumeId, field }, notice, onShow,
 
   switch (kind) {
     case 'detail':
-      return <ResumeDetailDialog record={record} onClose={onClose} onView={() => onShow('file')} onEdit={() => onShow('review')} onScore={() => onShow('score')} onTemplates={() => onShow('templates')} />
+      return <ResumeDetailDialog record={record} onClose={onClose} onView={() => onShow('file')} onEdit={() => onShow('review')} onScore={() => onShow('score')} onTemplates={() => onShow('templates')} onShare={() => onShow('share')} />
     case 'file':
       return <ViewerDialog record={record} onClose={onClose} />
     case 'review':
@@ -90,6 +91,8 @@ export function ResumeDialogs({ view: { kind, resumeId, field }, notice, onShow,
       )
     case 'score':
       return <ScoreCardDialog record={record} notice={justSaved} leftOpen={leftOpen?.resumeId === resumeId ? leftOpen.text : null} onClose={onClose} onEdit={(at) => onShow('review', at)} onTemplates={() => onShow('templates')} />
+    case 'share':
+      return <Share resumeId={record.id} resumeName={record.name} onClose={onClose} />
     case 'templates':
       return (
         <LateDialog title="Choose a Template" onClose={onClose}>

@@ -7,6 +7,7 @@ import { server } from '@/test/setup'
 import { storeSession, userOf } from '@/test/user'
 import { profileServer } from '@/features/profiles/testing'
 import { detailsOf, emptyParsed, recordOf } from '@/features/resumes/testing'
+import { linkOf } from '@/features/share/testing'
 import { readView } from './use-dashboard-view'
 
 vi.mock('@/ui/pdf/PagedPdf', () => ({ PagedPdf: () => <p>The pages</p> }))
@@ -55,6 +56,8 @@ describe('the frame', () => {
     const { user, url } = await show()
     const menu = within(screen.getByRole('region', { name: 'Dashboard menu' }))
     expect(menu.getByRole('link', { name: 'My Resumes' })).toHaveAttribute('aria-current', 'location')
+    expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
+    expect(menu.getByRole('link', { name: 'Trash' })).toHaveAttribute('href', '/trash')
     for (const name of ['GitHub', 'LinkedIn']) {
       await user.click(menu.getByRole('link', { name }))
       await waitFor(() => expect(url()).toBe(`/dashboard#${name.toLowerCase()}`))
@@ -98,6 +101,7 @@ describe('what the address opens', () => {
     ['resume=a', { kind: 'detail', resumeId: 'a', field: null }],
     ['resume=a&view=score', { kind: 'score', resumeId: 'a', field: null }],
     ['resume=a&view=review&field=skills', { kind: 'review', resumeId: 'a', field: 'skills' }],
+    ['resume=a&view=share', { kind: 'share', resumeId: 'a', field: null }],
     ['resume=a&view=nonsense', { kind: 'detail', resumeId: 'a', field: null }],
     ['view=score', { kind: 'none' }],
     ['connect=github', { kind: 'github' }],
@@ -129,6 +133,28 @@ describe('what the address opens', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(url()).toBe('/dashboard'))
+  })
+
+  test('the public link of a resume, from its row and from its details', async () => {
+    server.use(
+      answers('get', '/api/templates', { data: [] }),
+      answers('get', '/api/resume/{id}/share', { data: linkOf() }),
+    )
+    const { user, url } = await show()
+    const shared = async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Share your resume' })
+      expect(dialog).toHaveAccessibleDescription('Short version')
+      await waitFor(() => expect(url()).toBe('/dashboard?resume=b&view=share'))
+      await within(dialog).findByRole('switch', { name: 'Public link' })
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Share your resume' })).not.toBeInTheDocument())
+    }
+    await user.click(await screen.findByRole('button', { name: 'Share Short version' }))
+    await shared()
+    await user.click(screen.getByRole('button', { name: /Short version .*Details/ }))
+    await user.click(within(await screen.findByRole('dialog', { name: 'Short version' })).getByRole('button', { name: 'Share' }))
+    await shared()
+    expect(await screen.findByRole('dialog', { name: 'Short version' })).toBeVisible()
   })
 
   test('a link straight to a dialog closes onto the dashboard', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { paths, type DashboardQuery } from '@/lib/paths'
 
-const RESUME_VIEWS = ['detail', 'file', 'review', 'score', 'templates'] as const
+const RESUME_VIEWS = ['detail', 'file', 'review', 'score', 'templates', 'share'] as const
 export type ResumeView = (typeof RESUME_VIEWS)[number]
 
 /** What stands in front of the dashboard; the address says it, so that it can be linked and left by the back button. */

@@ -40,12 +40,18 @@ const SCREENS: [string, RegExp][] = [
   ['/portfolio/create', /Create Your Portfolio/],
   ['/dashboard/resumes/r1', /Harbour logistics/],
   ['/jobs/j1', /Harbour planner/],
+  ['/settings', /Settings/],
+  ['/trash', /Trash/],
+  ['/forgot-password', /Forgot your password/],
+  ['/reset-password', /Set a new password/],
+  ['/confirm-email', /Confirm your email address/],
+  ['/restore-email', /Restore your email address/],
 ]
 /** Titles of the pages of text. */
 const TITLES: Record<string, string> = { about: 'About', privacy: 'Privacy', terms: 'Terms', cookies: 'Cookies' }
 /** Articles name the document after themselves. */
 const OWN_TITLES: Record<string, string> = { '/blog/first-post': 'A blog post · Vitae', '/guides/first-guide': 'A guide · Vitae', '/jobs/j1': 'Harbour planner at Port of Gdynia · Vitae' }
-const MEMBERS_ONLY = ['/dashboard', '/dashboard/resumes/r1']
+const MEMBERS_ONLY = ['/dashboard', '/dashboard/resumes/r1', '/settings', '/trash']
 
 // The dashboard asks for what it shows; an empty account is enough here.
 beforeEach(() => localStorage.setItem('selectedPortfolioTemplate', 'template1'))
@@ -60,6 +66,8 @@ beforeEach(() => server.use(
   http.get('*/api/guides', () => HttpResponse.json({ guides: [] })),
   http.get('*/api/guides/categories/list', () => HttpResponse.json([])),
   http.get('*/api/guides/:slug', () => HttpResponse.json(guideOf({ title: 'A guide' }))),
+  http.get('*/api/trash', () => HttpResponse.json({ data: [] })),
+  http.get('*/api/account/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/jobs/j1', () => HttpResponse.json({ data: jobOf() })),
   http.get('*/api/ai', () => HttpResponse.json({ data: { service: null } })),
   http.get('*/api/portfolio/categories', () => HttpResponse.json({ data: [] })),
@@ -69,8 +77,8 @@ beforeEach(() => server.use(
   ...editorServer({ title: 'Harbour logistics' }).handlers,
 ))
 
-test('SHE-01 the table has the 26 routes, the editor, and the page of a job', () => {
-  expect(routes).toHaveLength(26 + 2)
+test('SHE-01 the table has the 26 routes, the editor, the page of a job, and the six of an account', () => {
+  expect(routes).toHaveLength(26 + 2 + 6)
   expect(SCREENS.map(([path]) => findRoute(path)?.path)).toEqual(routes.map(({ path }) => path))
 })
 

@@ -4,7 +4,7 @@ import { site } from '@/lib/site'
 import { lazyPage, type Page } from './lazy-page'
 
 export interface AppRoute extends Page {
-  /** Pattern of the address, as in the specification's route table. */
+  /** Pattern of the address. */
   path: Pattern
   /** The document's title, without the product's name. */
   title: string
@@ -20,6 +20,12 @@ export const queries = lazyPage(() => import('../QueryProvider'))
 const landing = lazyPage(() => import('../landing/LandingScreen'))
 const login = lazyPage(() => import('@/features/account/LoginPage'))
 const register = lazyPage(() => import('@/features/account/RegisterPage'))
+const forgotPassword = lazyPage(() => import('@/features/account/ForgotPasswordPage'))
+const resetPassword = lazyPage(() => import('@/features/account/ResetPasswordPage'))
+const confirmEmail = lazyPage(() => import('@/features/account/ConfirmEmailPage'))
+const restoreEmail = lazyPage(() => import('@/features/account/RestoreEmailPage'))
+const settings = lazyPage(() => import('../settings/SettingsScreen'))
+const trash = lazyPage(() => import('@/features/trash/TrashPage'))
 const dashboard = lazyPage(() => import('../dashboard/DashboardScreen'))
 const editor = lazyPage(() => import('@/features/editor/EditorPage'))
 const templates = lazyPage(() => import('../templates/TemplatesScreen'))
@@ -41,7 +47,7 @@ const route = (path: Pattern, page: Page, title: string, audience: AppRoute['aud
 
 const sharing = (route: AppRoute): AppRoute => ({ ...route, shared: true, preload: async () => void (await Promise.all([queries.preload(), route.preload()])) })
 
-/** The whole route table of the application: the specification's, in its order, the editor, and the page of a job. */
+/** The whole route table of the application: the specification's, in its order, the editor, the page of a job, and what belongs to an account. */
 export const routes: readonly AppRoute[] = [
   route('/', landing, 'Home'),
   route('/about', text, 'About'),
@@ -71,6 +77,13 @@ export const routes: readonly AppRoute[] = [
   sharing(route('/portfolio/create', portfolio, 'Create a portfolio')),
   route('/dashboard/resumes/:id', editor, 'Edit resume', 'member'),
   sharing(route('/jobs/:id', job, 'Job')),
+  route('/settings', settings, 'Settings', 'member'),
+  route('/trash', trash, 'Trash', 'member'),
+  // Open to all: links of emails work in the browser that they are opened in, whoever is signed in there.
+  route('/forgot-password', forgotPassword, 'Forgot your password'),
+  route('/reset-password', resetPassword, 'Set a new password'),
+  route('/confirm-email', confirmEmail, 'Confirm your email address'),
+  route('/restore-email', restoreEmail, 'Restore your email address'),
 ]
 
 /** The route an address belongs to. */

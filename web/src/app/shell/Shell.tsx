@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { lazyChunk } from '@/lib/lazy-chunk'
 import { useShortcut } from '@/lib/shortcuts'
+import { useSession } from '@/session/SessionProvider'
 import { ErrorBoundary } from '../ErrorPage'
 import { ConnectionArea } from './ConnectionArea'
 import { Footer } from './Footer'
@@ -12,10 +13,12 @@ import { ToastArea } from './ToastArea'
 import { usePrefetch } from './use-prefetch'
 import { useRouteChange } from './use-route-change'
 
+const { Content: DeletionBanner } = lazyChunk(() => import('@/features/settings/DeletionBanner'))
 const { Content: ShortcutsDialog } = lazyChunk(() => import('./ShortcutsDialog'))
 
 /** What every screen shares: header, footer, toasts, and good manners when the address changes. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { user } = useSession()
   useRouteChange()
   usePrefetch()
   useEffect(forgetSessionHint, [])
@@ -26,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <PageProgress />
       <Header />
+      {user?.deletionAt && <OptionalPart><DeletionBanner deletionAt={user.deletionAt} /></OptionalPart>}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

@@ -1,20 +1,16 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { chooseTheme, THEMES, useTheme, type Theme } from '@/lib/theme'
+import { chooseTheme, THEME_NAMES, THEMES, useTheme, type Theme } from '@/lib/theme'
 import { MenuItem, MenuPanel } from '@/ui/MenuPanel'
 
-const CHOICES: Record<Theme, { label: string; Icon: typeof Sun }> = {
-  light: { label: 'Light', Icon: Sun },
-  dark: { label: 'Dark', Icon: Moon },
-  system: { label: 'System', Icon: Monitor },
-}
+const ICONS: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monitor }
 
 export default function ThemeChoices() {
   const theme = useTheme()
   return (
     <MenuPanel>
       {THEMES.map((choice) => {
-        const { label, Icon } = CHOICES[choice]
-        return <MenuItem key={choice} checked={choice === theme} onSelect={() => chooseTheme(choice)}><Icon aria-hidden />{label}</MenuItem>
+        const Icon = ICONS[choice]
+        return <MenuItem key={choice} checked={choice === theme} onSelect={() => chooseTheme(choice)}><Icon aria-hidden />{THEME_NAMES[choice]}</MenuItem>
       })}
     </MenuPanel>
   )

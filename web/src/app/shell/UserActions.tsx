@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut } from 'lucide-react'
+import { LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/session/SessionProvider'
 import { MenuItem, MenuLink, MenuPanel } from '@/ui/MenuPanel'
@@ -8,6 +8,7 @@ export function UserActions() {
   return (
     <MenuPanel>
       <MenuLink to={paths.dashboard()}><LayoutDashboard aria-hidden />Dashboard</MenuLink>
+      <MenuLink to={paths.settings()}><Settings aria-hidden />Settings</MenuLink>
       <MenuItem onSelect={() => void signOut()}><LogOut aria-hidden />Sign out</MenuItem>
     </MenuPanel>
   )

@@ -50,12 +50,13 @@ describe('header', () => {
     expect(start).toHaveClass('bg-primary')
   })
 
-  test('SHE-08 SHE-09 SHE-10 signed-in users see their name, with Dashboard and Sign out in its menu', async () => {
+  test('SHE-08 SHE-09 SHE-10 signed-in users see their name, with Dashboard, Settings and Sign out in its menu', async () => {
     storeSession()
     const { user } = await renderShell()
     expect(within(header()).queryByRole('link', { name: 'Sign In' })).toBeNull()
     await user.click(await within(header()).findByRole('button', { name: 'Mara Lindqvist' }))
     expect(await screen.findByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings')
     expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
   })
 
@@ -118,10 +119,11 @@ describe('mobile menu', () => {
     await waitFor(() => expect(mobile()).toBeNull())
   })
 
-  test('SHE-08 SHE-10 it has the user’s name and Sign out', async () => {
+  test('SHE-08 SHE-10 it has the user’s name, Settings and Sign out', async () => {
     storeSession()
     const menu = await open(await renderShell())
     expect(within(menu).getByText('Mara Lindqvist')).toBeVisible()
+    expect(within(menu).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
     expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from '@/ui/Button'
+import { FormError } from './FormError'
 
 interface Props {
   onSubmit: FormEventHandler<HTMLFormElement>
@@ -8,7 +9,7 @@ interface Props {
   submitting: boolean
   /** What went wrong with the form as a whole. */
   error?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**
@@ -17,14 +18,10 @@ interface Props {
  */
 export function AccountForm({ onSubmit, submitLabel, submitting, error, children }: Props) {
   const hydrated = useHydrated()
-  const alert = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (error) alert.current?.focus()
-  }, [error])
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="mt-8">
       <fieldset disabled={!hydrated} className="grid gap-5">
-        {error && <p ref={alert} role="alert" tabIndex={-1} className="rounded-md bg-error-soft px-4 py-3 text-sm font-medium text-error">{error}</p>}
+        <FormError>{error}</FormError>
         {children}
         <Button type="submit" size="lg" loading={submitting}>{submitLabel}</Button>
       </fieldset>

@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths'
 import { useUnsaved } from '@/lib/unsaved'
 import { useSession } from '@/session/SessionProvider'
 import { Field } from '@/ui/Field'
-import { Link } from '@/ui/Link'
 import { AccountCard } from './AccountCard'
 import { AccountForm } from './AccountForm'
+import { CardLink } from './CardLink'
 import { loginMessage } from './messages'
 import { PasswordField } from './PasswordField'
 import { credentials } from './rules'
@@ -33,12 +33,13 @@ export default function LoginPage() {
   })
 
   return (
-    <AccountCard title="Welcome back" lead={<>New here? <Link to={paths.register({ next })} className="font-semibold text-primary underline underline-offset-4">Create an account</Link></>}>
+    <AccountCard title="Welcome back" lead={<>New here? <CardLink to={paths.register({ next })}>Create an account</CardLink></>}>
       {ended === 'expired' && !errors.root && <p role="status" className="mt-6 rounded-md bg-primary-soft px-4 py-3 text-sm font-medium">Your session has ended. Sign in to pick up where you left off.</p>}
       <AccountForm onSubmit={(event) => void submit(event)} submitLabel="Sign In" submitting={isSubmitting} error={errors.root?.message}>
         <Field label="Email" type="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...register('email')} />
         <PasswordField autoComplete="current-password" error={errors.password?.message} {...register('password')} />
       </AccountForm>
+      <p className="mt-6 text-sm"><CardLink to={paths.forgotPassword()}>Forgot your password?</CardLink></p>
     </AccountCard>
   )
 }

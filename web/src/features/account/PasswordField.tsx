@@ -4,12 +4,12 @@ import { Field } from '@/ui/Field'
 import { IconButton } from '@/ui/IconButton'
 
 /** A password, hidden until its owner wants to see it. */
-export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'end'>) {
+export function PasswordField({ label = 'Password', ...props }: Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'end'> & { label?: string }) {
   const [shown, setShown] = useState(false)
   const toggle = (
-    <IconButton label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown} onClick={() => setShown(!shown)}>
+    <IconButton label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`} aria-pressed={shown} onClick={() => setShown(!shown)}>
       {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
     </IconButton>
   )
-  return <Field label="Password" type={shown ? 'text' : 'password'} end={toggle} autoCapitalize="none" spellCheck={false} {...props} />
+  return <Field label={label} type={shown ? 'text' : 'password'} end={toggle} autoCapitalize="none" spellCheck={false} {...props} />
 }

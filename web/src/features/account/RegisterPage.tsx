@@ -1,47 +1,65 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import toast from 'react-hot-toast/headless'
-import { api, unwrap } from '@/api/client'
+import { messageOf } from '@/api/errors'
 import { paths } from '@/lib/paths'
-import { useUnsaved } from '@/lib/unsaved'
-import { When } from '@/lib/When'
-import { useSession } from '@/session/SessionProvider'
-import { Field } from '@/ui/Field'
-import { Link } from '@/ui/Link'
+import { Button } from '@/ui/Button'
 import { AccountCard } from './AccountCard'
-import { AccountForm } from './AccountForm'
-import { registerMessage } from './messages'
-import { PasswordField } from './PasswordField'
-import { registration } from './rules'
+import { CardLink } from './CardLink'
+import { FormError } from './FormError'
+import { isLinkExpired } from './messages'
+import { RegisterForm } from './RegisterForm'
+import { useInvitation, useRegistrationMode } from './use-invitation'
+import { useLinkToken } from './use-link-token'
 import { useNext } from './use-next'
 
-/** Creating an account signs in at once. */
+/** Creating an account, as far as the server takes new ones. */
 export default function RegisterPage() {
-  const { signIn } = useSession()
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(registration), defaultValues: { name: '', email: '', password: '' } })
-  const { errors, isSubmitting, isDirty } = formState
-  useUnsaved(isDirty)
+  const invitation = useLinkToken('invitation')
+  return invitation ? <WithInvitation token={invitation} /> : <WithoutInvitation />
+}
+
+const TITLE = 'Create your account'
+
+function SignInInstead() {
   const next = useNext()
+  return <>Already have an account? <CardLink to={paths.login({ next })}>Sign in</CardLink></>
+}
 
-  const submit = handleSubmit(async (body) => {
-    try {
-      const { data } = await unwrap(api.POST('/api/auth/register', { body }))
-      signIn(data)
-      toast.success('Your account is ready')
-    } catch (error) {
-      const { field, message } = registerMessage(error)
-      setError(field, { message }, { shouldFocus: true })
-    }
-  })
+function WithoutInvitation() {
+  const mode = useRegistrationMode()
+  if (mode === 'closed') {
+    return (
+      <AccountCard title="Registration is closed" lead={<SignInInstead />}>
+        <p className="mt-6">No new accounts can be created here at the moment.</p>
+      </AccountCard>
+    )
+  }
+  if (mode === 'invite') {
+    return (
+      <AccountCard title="By invitation only" lead={<SignInInstead />}>
+        <p className="mt-6">You need an invitation to create an account here. If you have one, open its link.</p>
+        <p className="mt-4">No invitation yet? <CardLink to={paths.contact()}>Contact us</CardLink></p>
+      </AccountCard>
+    )
+  }
+  return <AccountCard title={TITLE} lead={<SignInInstead />}><RegisterForm /></AccountCard>
+}
 
+function WithInvitation({ token }: { token: string }) {
+  const { invitation, retry } = useInvitation(token)
   return (
-    <AccountCard title="Create your account" lead={<>Already have an account? <Link to={paths.login({ next })} className="font-semibold text-primary underline underline-offset-4">Sign in</Link></>}>
-      <AccountForm onSubmit={(event) => void submit(event)} submitLabel="Sign Up" submitting={isSubmitting} error={errors.root?.message}>
-        <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
-        <Field label="Email" type="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...register('email')} />
-        <PasswordField autoComplete="new-password" error={errors.password?.message} {...register('password')} />
-      </AccountForm>
-      <p className="mt-6 text-sm text-muted"><When is="limits" otherwise="Free.">Free for up to 3 resumes.</When> By signing up you accept our <Link to={paths.terms()} className="underline hover:text-ink">terms</Link> and <Link to={paths.privacy()} className="underline hover:text-ink">privacy policy</Link>.</p>
+    <AccountCard title={TITLE} lead={<SignInInstead />}>
+      {invitation.state === 'loading' && <p role="status" className="mt-6 text-muted">Checking your invitation…</p>}
+      {invitation.state === 'failed' && <Unusable error={invitation.error} onRetry={retry} />}
+      {invitation.state === 'valid' && <RegisterForm invited={{ token, email: invitation.email }} />}
     </AccountCard>
+  )
+}
+
+/** Where an invitation cannot be used: asked for again where it is too old, looked up again where the call failed. */
+function Unusable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className="mt-6 grid justify-items-start gap-5">
+      <FormError>{messageOf(error)}</FormError>
+      {isLinkExpired(error) ? <CardLink to={paths.contact()}>Ask for a new invitation</CardLink> : <Button variant="outline" onClick={onRetry}>Try again</Button>}
+    </div>
   )
 }

@@ -189,6 +189,65 @@ describe('registering', () => {
   })
 })
 
+describe('who may register', () => {
+  const show = (query = '') => renderInSession(<RegisterPage />, `/register${query}`)
+  const mode = (mode: string) => http.get('*/api/auth/registration', () => HttpResponse.json({ data: { mode } }))
+  const invitation = (resolve: Parameters<typeof http.get>[1]) => http.get('*/api/auth/invitation', resolve)
+  const invited = invitation(() => HttpResponse.json({ data: { email: 'mara@example.org' } }))
+  const expired = { ...refusal('This link was used or is too old. Ask for a new one.'), code: 'link_expired' }
+
+  test.each([
+    ['closed', 'Registration is closed'],
+    ['invite', 'By invitation only'],
+  ])('%s: the page says so, without a form', async (given, heading) => {
+    server.use(mode(given))
+    show()
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(screen.queryByLabelText('Name')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  })
+
+  test('an invitation fills in the address, which stays as it is, and is sent along', async () => {
+    server.use(mode('invite'), invited)
+    answer('register', session, 201)
+    const view = show('?invitation=inv-1')
+    const email = await screen.findByLabelText('Email')
+    expect(email).toHaveValue('mara@example.org')
+    expect(email).toHaveAttribute('readonly')
+    await fill(view, { Name: 'Mara Lindqvist', Password: 'secret1' })
+    await view.user.click(button('Sign Up'))
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('token-1'))
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Mara Lindqvist', email: 'mara@example.org', password: 'secret1', invitation: 'inv-1' }, null)
+  })
+
+  test('an invitation that was used says so', async () => {
+    server.use(invitation(() => HttpResponse.json(expired, { status: 422 })))
+    show('?invitation=inv-1')
+    expect(await screen.findByRole('alert')).toHaveTextContent(expired.message)
+    expect(screen.queryByLabelText('Name')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ask for a new invitation' })).toHaveAttribute('href', '/contact')
+  })
+
+  test('an invitation that could not be looked up can be looked up again', async () => {
+    server.use(invitation(() => HttpResponse.error()))
+    const { user } = show('?invitation=inv-1')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server')
+    server.use(invited)
+    await user.click(button('Try again'))
+    expect(await screen.findByLabelText('Email')).toHaveValue('mara@example.org')
+  })
+
+  test('where it is not known who may, the form is there, and the server’s refusal is shown', async () => {
+    server.use(http.get('*/api/auth/registration', () => HttpResponse.error()))
+    answer('register', { ...refusal('Registration is closed.'), code: 'registration_closed' }, 403)
+    const view = show()
+    await fill(view, { Name: 'Mara', Email: 'mara@example.org', Password: 'secret1' })
+    await view.user.click(button('Sign Up'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration is closed.')
+    expect(password()).toHaveValue('secret1')
+  })
+})
+
 test.each([
   ['the way to registering', <LoginPage key="l" />, 'Create an account', '/register'],
   ['the way to signing in', <RegisterPage key="r" />, 'Sign in', '/login'],

@@ -1,72 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import toast from 'react-hot-toast/headless'
-import { messageOf } from '@/api/errors'
 import { cn } from '@/lib/cn'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ApplicationEntry } from './ApplicationEntry'
-import { applicationsQuery, restoreApplication } from './calls'
+import { applicationsQuery } from './calls'
 import { STATUSES, type Application, type Status } from './model'
 import { useRemoveApplication } from './use-remove'
 
 /** The anchor of the list on the dashboard. */
 const ID = 'applications'
+const HEADING = `${ID}-title`
 
 /** "My applications": the jobs that the user keeps. Nothing at all for those who keep none. */
 export function Applications() {
   const { data } = useQuery(applicationsQuery)
-  const [removed, setRemoved] = useState<Application[]>([])
-  const shown = data !== undefined && (data.length > 0 || removed.length > 0)
-  if (!shown) return null
-  return <ApplicationList applications={data} removed={removed} onRemoved={setRemoved} />
+  const remove = useRemoveApplication({ applications: data, headingId: HEADING })
+  if (!data?.length) return null
+  return <ApplicationList applications={data} onRemove={remove} />
 }
 
-interface Props {
-  applications: Application[]
-  /** What was removed since the list was opened, and can still be brought back. */
-  removed: Application[]
-  onRemoved: (change: (removed: Application[]) => Application[]) => void
-}
-
-function ApplicationList({ applications, removed, onRemoved }: Props) {
+function ApplicationList({ applications, onRemove }: { applications: Application[]; onRemove: (application: Application) => void }) {
   const [status, setStatus] = useState<Status | null>(null)
   const title = useNamedByAddress()
-  const remove = useRemoveApplication({
-    onRemoved: (application) => {
-      onRemoved((before) => [application, ...before])
-      title.current?.focus({ preventScroll: true })
-    },
-  })
-  const restore = async (application: Application) => {
-    onRemoved((before) => before.filter(({ jobId }) => jobId !== application.jobId))
-    try {
-      await restoreApplication(application)
-    } catch (error) {
-      onRemoved((before) => [application, ...before])
-      toast.error(messageOf(error))
-    } finally {
-      await remove.reload()
-    }
-  }
   const inStatus = status === null ? applications : applications.filter((application) => application.status === status)
   return (
-    <Card as="section" id={ID} aria-labelledby={`${ID}-title`} className="scroll-mt-24">
+    <Card as="section" id={ID} aria-labelledby={HEADING} className="scroll-mt-24">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5 sm:px-6">
-        <h2 ref={title} id={`${ID}-title`} tabIndex={-1} className="text-[1.0625rem] leading-snug outline-none sm:text-head">My applications</h2>
+        <h2 ref={title} id={HEADING} tabIndex={-1} className="text-[1.0625rem] leading-snug outline-none sm:text-head">My applications</h2>
         <p role="status" className="text-sm text-muted tabular-nums">{applications.length === 1 ? '1 job' : `${applications.length} jobs`}</p>
       </div>
       <StatusFilter applications={applications} status={status} onChange={setStatus} />
-      {removed.map((application) => (
-        <p key={application.jobId} role="status" className="flex flex-wrap items-center justify-between gap-3 border-t bg-sunken px-4 py-2.5 text-sm sm:px-6">
-          <span className="min-w-0 break-words text-muted">Removed “{application.jobTitle}”.</span>
-          <Button size="sm" variant="outline" onClick={() => void restore(application)}>Undo<span className="sr-only"> removing {application.jobTitle}</span></Button>
-        </p>
-      ))}
-      {inStatus.length === 0 && applications.length > 0 && <p className="border-t px-4 py-6 text-muted sm:px-6">Nothing here with this status.</p>}
+      {inStatus.length === 0 && <p className="border-t px-4 py-6 text-muted sm:px-6">Nothing here with this status.</p>}
       <ul aria-label="Applications" className="divide-y border-t">
-        {inStatus.map((application) => <ApplicationEntry key={application.jobId} application={application} onRemove={() => remove.mutate(application)} />)}
+        {inStatus.map((application) => <ApplicationEntry key={application.jobId} application={application} onRemove={() => onRemove(application)} />)}
       </ul>
     </Card>
   )

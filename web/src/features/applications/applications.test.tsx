@@ -13,6 +13,7 @@ const applicationOf = (over: Partial<Application> = {}): Application => ({
 })
 
 let stored: Application[]
+let trash: Application[]
 const sent = vi.fn<(call: string, body?: unknown) => void>()
 /** As the server keeps them. */
 const handlers = [
@@ -28,8 +29,14 @@ const handlers = [
   }),
   http.delete('*/api/applications/:id', ({ params }) => {
     sent(`DELETE ${String(params.id)}`)
+    trash = stored.filter(({ jobId }) => jobId === params.id)
     stored = stored.filter(({ jobId }) => jobId !== params.id)
     return HttpResponse.json({ data: { deleted: true } })
+  }),
+  http.post('*/api/trash/application/:id/restore', ({ params }) => {
+    sent(`restore ${String(params.id)}`)
+    stored = [...trash, ...stored]
+    return HttpResponse.json({ data: { restored: true } })
   }),
 ]
 
@@ -109,24 +116,38 @@ describe('changes are stored', () => {
 })
 
 describe('removing', () => {
-  test('can be undone: every status comes back on its day', async () => {
+  test('can be undone', async () => {
     const { user, region } = await show()
     await user.click(region.getByRole('button', { name: 'Remove Harbour planner' }))
     expect(titles()).toEqual(['NurseNo longer open'])
-    const undo = await region.findByRole('button', { name: /^Undo/ })
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(undo).toHaveAccessibleDescription('Moved “Harbour planner” to the trash.')
     expect(region.getByRole('heading', { name: 'My applications' })).toHaveFocus()
     await user.click(undo)
     await waitFor(() => expect(titles()).toEqual(['Harbour planner', 'NurseNo longer open']))
-    expect(sent.mock.calls).toEqual([['DELETE j1'], ['PUT j1', { status: 'applied', days: { saved: '2026-11-01', applied: '2026-11-02' }, notes: '' }]])
-    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    expect(sent.mock.calls).toEqual([['DELETE j1'], ['restore j1']])
+    expect(region.getByRole('heading', { name: 'My applications' })).toHaveFocus()
+    expect(await screen.findByText('“Harbour planner” is back in your applications.')).toBeVisible()
   })
 
-  test('the last one still offers to undo it', async () => {
+  test('the last one comes back too, by the key', async () => {
     stored = [applicationOf()]
     const { user, region } = await show()
     await user.click(region.getByRole('button', { name: 'Remove Harbour planner' }))
-    expect(await screen.findByText('Removed “Harbour planner”.')).toBeVisible()
-    expect(titles()).toEqual([])
+    expect(await screen.findByText('Moved “Harbour planner” to the trash.')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'My applications' })).toBeNull()
+    await user.keyboard('u')
+    expect(await screen.findByRole('heading', { name: 'My applications' })).toHaveFocus()
+    expect(titles()).toEqual(['Harbour planner'])
+  })
+
+  test('an undo that fails says so', async () => {
+    server.use(http.post('*/api/trash/application/j1/restore', () => HttpResponse.json({}, { status: 500 })))
+    const { user, region } = await show()
+    await user.click(region.getByRole('button', { name: 'Remove Harbour planner' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('We couldn’t restore this. Please try again.')).toBeVisible()
+    expect(titles()).toEqual(['NurseNo longer open'])
   })
 
   test('a refusal brings it back', async () => {

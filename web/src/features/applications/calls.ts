@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/api/client'
-import type { Application } from './model'
 
 export type Change = Schemas['ApplicationChange']
 
@@ -15,9 +14,6 @@ export const putApplication = (id: string, body: Change) =>
 
 export const deleteApplication = (id: string) =>
   unwrap(api.DELETE('/api/applications/{id}', { params: { path: { id } } }), 'We couldn’t remove this. Please try again.')
-
-/** Stores again what was removed, in one call. */
-export const restoreApplication = ({ jobId, status, days, notes }: Application) => putApplication(jobId, { status, days, notes })
 
 /** Changes an application; the list has it at once, and asks again where the server refused. */
 export function useChangeApplication(jobId: string) {

@@ -1,9 +1,11 @@
-import { Plus } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { paths } from '@/lib/paths'
 import { useUser } from '@/session/SessionProvider'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { useStrayDrops } from '@/ui/use-stray-drops'
 import { Sidebar } from './Sidebar'
 import { SummaryCards } from './SummaryCards'
@@ -48,7 +50,10 @@ export default function DashboardPage({ summary, onUpload, onCreate, updateUrls,
           {summary && (
             <div className="grid grid-cols-1 gap-5 group-has-[[role=status][aria-busy]]:hidden">
               {profiles}
-              <Storage />
+              <div className="flex flex-wrap items-center justify-between gap-x-4 lg:justify-end">
+                <Link to={paths.trash()} className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-muted hover:text-ink lg:hidden"><Trash2 className="size-4" aria-hidden />Trash</Link>
+                <Storage />
+              </div>
             </div>
           )}
           {below}
@@ -76,7 +81,7 @@ function Greeting({ summary }: { summary: Summary | null }) {
 /** How much of what may be kept is used: files, letters, portfolios and everything else together. */
 function Storage() {
   const used = storageUse(useUser().storage)
-  return used && <p className="text-right text-sm text-muted">Storage used: {used}</p>
+  return used && <p className="text-sm text-muted">Storage used: {used}</p>
 }
 
 /** What the header of the list offers besides the main action. */

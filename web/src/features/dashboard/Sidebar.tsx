@@ -1,7 +1,8 @@
-import { FileText, Plus, Upload } from 'lucide-react'
+import { FileText, Plus, Settings, Trash2, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { Link } from '@/ui/Link'
 import { SocialIcon } from '@/ui/SocialIcon'
@@ -11,6 +12,8 @@ const MARKS: Record<(typeof CONNECTIONS)[number]['id'], ReactNode> = { github: <
 
 /** The parts of the dashboard: an entry leads to its part, where everything that can be done with it stands. */
 const PARTS = [{ id: 'resumes', name: 'My Resumes', mark: <FileText aria-hidden /> }, ...CONNECTIONS.map(({ id, name }) => ({ id, name, mark: MARKS[id] }))]
+/** What has a page of its own. */
+const PLACES = [{ to: paths.settings(), name: 'Settings', mark: <Settings aria-hidden /> }, { to: paths.trash(), name: 'Trash', mark: <Trash2 aria-hidden /> }]
 const ENTRY =
   'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-left text-[0.9375rem] font-semibold whitespace-nowrap transition-colors max-md:justify-center max-md:px-1 max-md:text-sm lg:gap-3 [&_svg]:size-5 [&_svg]:shrink-0 max-md:[&_svg]:hidden'
 
@@ -36,6 +39,10 @@ export function Sidebar({ onUpload, onCreate, main }: Props) {
                 {part.name}
               </Link>
             </li>
+          ))}
+          {/* Where the row has no room for them, the menu of the account and the foot of the dashboard have them. */}
+          {PLACES.map(({ to, name, mark }) => (
+            <li key={to} className="max-lg:hidden"><Link to={to} className={cn(ENTRY, 'text-muted hover:bg-ink/6 hover:text-ink')}>{mark}{name}</Link></li>
           ))}
         </ul>
       </nav>

@@ -31,7 +31,7 @@ function Editor({ id }: { id: string }) {
 
 function Failed({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
   if (error instanceof ApiError && error.status === 404) {
-    return <EmptyState title="We couldn’t find this resume" hint="It may have been deleted, or it belongs to another account." action={<ButtonLink to={paths.dashboard()}>Back to your resumes</ButtonLink>} />
+    return <EmptyState title="We couldn’t find this resume" hint="It may be in the trash, or it belongs to another account." action={<ButtonLink to={paths.dashboard()}>Back to your resumes</ButtonLink>} />
   }
   return <ErrorState title="We couldn’t open this resume" message={messageOf(error)} onRetry={onRetry} retrying={retrying} />
 }

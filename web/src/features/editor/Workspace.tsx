@@ -5,6 +5,7 @@ import toast from 'react-hot-toast/headless'
 import { messageOf } from '@/api/errors'
 import { formPath } from '@/features/resumes/review/form-model'
 import { historyQuery } from '@/features/resumes/api/history'
+import { Share } from '@/features/share/Share'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { useShortcut } from '@/lib/shortcuts'
@@ -38,6 +39,7 @@ type PanelName = 'content' | 'design' | 'score'
 export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
   const editor = useEditor(id, loaded.start)
   const { content, problems, edit } = editor
+  const title = editor.title ?? loaded.title
   const form = useRef<HTMLDivElement>(null)
   const [pane, setPane] = useState<'edit' | 'preview'>('edit')
   const [panel, setPanel] = useState<PanelName>('content')
@@ -45,6 +47,7 @@ export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
   const [showAll, setShowAll] = useState(false)
   const [said, say] = useState('')
   const [historyOpen, setHistoryOpen] = useState(false)
+  const [sharing, setSharing] = useState(false)
   const goTo = useGoTo(form, content, () => {
     setPane('edit')
     setPanel('content')
@@ -87,13 +90,14 @@ export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
       <div className="mx-auto w-[min(100%-2rem,100rem)] pt-3 pb-10">
         <EditorBar
           id={id}
-          title={editor.title ?? loaded.title}
+          title={title}
           editor={editor}
           score={score.data?.card.score ?? null}
           template={template}
           onFix={fix}
           onConflict={() => actions.setAsking(true)}
           onHistory={() => setHistoryOpen(true)}
+          onShare={() => setSharing(true)}
           onScore={() => {
             setPane('edit')
             setPanel('score')
@@ -126,6 +130,7 @@ export function Workspace({ id, loaded }: { id: string; loaded: Loaded }) {
       </div>
       <p aria-live="polite" className="sr-only">{said}</p>
       {historyOpen && <VersionsDialog id={id} present={saved} onRestore={actions.restore} onClose={() => setHistoryOpen(false)} />}
+      {sharing && <Share resumeId={id} resumeName={title} onClose={() => setSharing(false)} />}
       {editor.conflict && actions.asking && (
         <ConflictDialog mine={saved} other={editor.conflict.other} onLoadOther={actions.loadOther} onKeepMine={actions.keepMine} onClose={() => actions.setAsking(false)} />
       )}

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { publicOf } from '@/features/share/testing'
 import { answers, refuses } from '@/test/mock-api'
 import { renderScreen } from '@/test/render-screen'
 import { server } from '@/test/setup'
@@ -400,6 +401,17 @@ describe('the resume as a whole', () => {
     expect(await screen.findByText('We couldn’t find this resume')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your resumes' })).toHaveAttribute('href', '/dashboard')
   })
+})
+
+test('the public link is one press away', async () => {
+  server.use(answers('get', '/api/resume/{id}/share', { data: publicOf() }))
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Share your resume' })
+  expect(dialog).toHaveAccessibleDescription('Harbour')
+  expect(await within(dialog).findByRole('switch', { name: 'Public link' })).toBeChecked()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Share your resume' })).not.toBeInTheDocument())
 })
 
 describe('writing help', () => {

@@ -3,6 +3,8 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '@/api/errors'
+import { KEPT_DAYS } from '@/features/trash/model'
+import { useUndo } from '@/features/trash/use-undo'
 import { relativeTime } from '@/lib/relative-time'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -12,6 +14,7 @@ import { deleteLetter, fetchLetters } from './calls'
 import { engineName, type Listed } from './model'
 
 const KEY = ['cover-letters']
+const HEADING = 'kept-letters'
 
 interface Props {
   /** Changes when another letter was written. */
@@ -30,12 +33,14 @@ export function KeptLetters({ version, current, onOpen, onDeleted }: Props) {
   useEffect(() => {
     if (version > 0) void refetch()
   }, [version, refetch])
-  const remove = async ({ id }: Listed) => {
+  const offerUndo = useUndo({ kind: 'letter', ids: data?.map(({ id }) => id), headingId: HEADING, reload: refetch })
+  const remove = async ({ id, title }: Listed) => {
     setAsked(null)
     try {
       await deleteLetter(id)
       client.setQueryData<Listed[]>(KEY, (letters) => letters?.filter((letter) => letter.id !== id))
       onDeleted(id)
+      offerUndo({ id, title })
     } catch (failure) {
       toast.error(messageOf(failure))
     }
@@ -43,8 +48,8 @@ export function KeptLetters({ version, current, onOpen, onDeleted }: Props) {
   if (error && !data) return <p role="alert" className="mt-10 text-sm font-medium text-error">{messageOf(error)} <Button size="sm" variant="outline" onClick={() => void refetch()}>Try Again</Button></p>
   if (!data?.length) return null
   return (
-    <Card as="section" aria-labelledby="kept-letters" className="mt-10">
-      <h2 id="kept-letters" className="px-5 py-4 text-head sm:px-7">Your letters</h2>
+    <Card as="section" aria-labelledby={HEADING} className="mt-10">
+      <h2 id={HEADING} tabIndex={-1} className="px-5 py-4 text-head outline-none sm:px-7">Your letters</h2>
       <ul className="divide-y border-t">
         {data.map((letter) => (
           <li key={letter.id} className="flex items-center justify-between gap-4 px-5 py-3 sm:px-7">
@@ -60,7 +65,7 @@ export function KeptLetters({ version, current, onOpen, onDeleted }: Props) {
         ))}
       </ul>
       <ConfirmDialog open={asked !== null} title={`Delete “${asked?.title ?? ''}”?`} confirmLabel="Delete" onConfirm={() => asked && void remove(asked)} onCancel={() => setAsked(null)}>
-        The letter is deleted for good. Files that you downloaded stay.
+        It stays in the trash for {KEPT_DAYS} days. Files that you downloaded stay.
       </ConfirmDialog>
     </Card>
   )

@@ -297,4 +297,34 @@ describe('a user', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your letters' })).toBeNull())
     expect(screen.getByText('Your generated cover letter will appear here.')).toBeVisible()
   })
+
+  test('deleting a letter says where it is, and can be undone', async () => {
+    letters = [listedOf()]
+    server.use(http.post('*/api/trash/letter/l1/restore', () => {
+      letters = [listedOf()]
+      return HttpResponse.json({ data: { restored: true } })
+    }))
+    const { user } = renderApp('/cover-letter')
+    await user.click(await screen.findByRole('button', { name: 'Delete Nurse at Larkwell' }))
+    const asked = await screen.findByRole('alertdialog', { name: 'Delete “Nurse at Larkwell”?' })
+    expect(asked).toHaveAccessibleDescription('It stays in the trash for 30 days. Files that you downloaded stay.')
+    await user.click(within(asked).getByRole('button', { name: 'Delete' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(screen.queryByRole('heading', { name: 'Your letters' })).toBeNull()
+    await user.click(undo)
+    expect(await screen.findByRole('heading', { name: 'Your letters' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Open Nurse at Larkwell' })).toBeVisible()
+    expect(screen.getByText('“Nurse at Larkwell” is back in your letters.')).toBeVisible()
+  })
+
+  test('a letter that cannot be deleted stays', async () => {
+    letters = [listedOf()]
+    server.use(refuses('delete', '/api/cover-letters/{id}', 500))
+    const { user } = renderApp('/cover-letter')
+    await user.click(await screen.findByRole('button', { name: 'Delete Nurse at Larkwell' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('We couldn’t delete this letter. Please try again.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Open Nurse at Larkwell' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
 })

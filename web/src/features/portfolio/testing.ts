@@ -70,6 +70,11 @@ export function portfolioServer(given: Given = {}) {
       state.portfolios = state.portfolios.filter(({ _id }) => _id !== params.id)
       return new HttpResponse(null, { status: 204 })
     }),
+    http.post('*/api/trash/portfolio/:id/restore', ({ request }) => {
+      seen(request)
+      state.portfolios = (given.portfolios ?? []).map((portfolio) => ({ ...portfolio, deployment: null }))
+      return HttpResponse.json({ data: { restored: true } })
+    }),
     http.get('*/api/portfolio/:id/website', ({ request }) => {
       seen(request)
       return new HttpResponse('<h1>Mara</h1>', { headers: { 'Content-Type': 'text/html' } })

@@ -16,7 +16,8 @@ interface Props {
   actions: ReactNode
 }
 
-const BADGES = { none: <Badge>Not connected</Badge>, connected: <Badge tone="success">Connected</Badge>, expired: <Badge tone="warning">Reconnect</Badge> }
+/** The state of a connection in a word. */
+export const CONNECTION_BADGES = { none: <Badge>Not connected</Badge>, connected: <Badge tone="success">Connected</Badge>, expired: <Badge tone="warning">Reconnect</Badge> }
 
 /** The state of a connection and its action; the one that the address names stands out, and the keyboard goes on from it. */
 export function ConnectionCard({ id, name, state, children, actions }: Props) {
@@ -30,7 +31,7 @@ export function ConnectionCard({ id, name, state, children, actions }: Props) {
       <div className="flex items-center gap-2.5">
         <SocialIcon name={id} />
         <h2 className="font-sans text-base font-semibold">{name}</h2>
-        <span className="ml-auto">{BADGES[state]}</span>
+        <span className="ml-auto">{CONNECTION_BADGES[state]}</span>
       </div>
       <div className="min-h-11 text-sm text-muted">{children}</div>
       <div className="mt-auto flex flex-wrap gap-2">{actions}</div>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, History, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, Copy, History, Redo2, Share2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { IconButton } from '@/ui/IconButton'
@@ -19,6 +19,7 @@ interface Props {
   onFix: () => void
   onConflict: () => void
   onHistory: () => void
+  onShare: () => void
   onScore: () => void
   onDuplicate: () => void
   duplicating: boolean
@@ -27,13 +28,14 @@ interface Props {
 }
 
 /** The resume's name, and above the form what can always be done; that part stays in view. */
-export function EditorBar({ id, title, editor, score, template, onFix, onConflict, onHistory, onScore, onDuplicate, duplicating, children }: Props) {
+export function EditorBar({ id, title, editor, score, template, onFix, onConflict, onHistory, onShare, onScore, onDuplicate, duplicating, children }: Props) {
   return (
     // On a wide screen all of it is one row that stays in view, on a small one only what is used while typing.
     <div className="max-lg:contents lg:sticky lg:top-18 lg:z-30 lg:-mx-4 lg:flex lg:items-start lg:gap-3 lg:bg-bg lg:px-4 lg:py-1.5">
       <div className="flex min-w-0 items-center gap-1 lg:max-w-[40%]">
         <Link to={paths.dashboard()} aria-label="Back to your resumes" title="Back to your resumes" className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-ink/6 hover:text-ink"><ArrowLeft className="size-5" aria-hidden /></Link>
         <div className="min-w-0 flex-1"><TitleField id={id} title={title} /></div>
+        <IconButton label="Share" onClick={onShare}><Share2 aria-hidden /></IconButton>
       </div>
       <div className="min-w-0 flex-1 max-lg:sticky max-lg:top-18 max-lg:z-30 max-lg:-mx-4 max-lg:bg-bg max-lg:px-4 max-lg:py-1.5">
         <div className="flex items-center gap-1 max-sm:flex-wrap">

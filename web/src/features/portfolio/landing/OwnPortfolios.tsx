@@ -3,6 +3,8 @@ import { CodeXml, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '@/api/errors'
+import { KEPT_DAYS } from '@/features/trash/model'
+import { useUndo } from '@/features/trash/use-undo'
 import { relativeTime } from '@/lib/relative-time'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
@@ -15,6 +17,8 @@ import { previewOf, templateOf } from '../catalogue'
 import { TemplatePicture } from '../TemplatePicture'
 import type { ListedPortfolio } from '../wire'
 
+const HEADING = 'own-portfolios'
+
 interface Props {
   onEdit: (id: string) => void
   onCode: (id: string) => void
@@ -25,20 +29,22 @@ export function OwnPortfolios({ onEdit, onCode }: Props) {
   const client = useQueryClient()
   const { data, error, isPending, isFetching, refetch } = useQuery(portfoliosQuery)
   const [asked, setAsked] = useState<ListedPortfolio | null>(null)
-  const remove = async ({ _id }: ListedPortfolio) => {
+  const offerUndo = useUndo({ kind: 'portfolio', ids: data?.map(({ _id }) => _id), headingId: HEADING, reload: refetch })
+  const remove = async ({ _id, name, deployment }: ListedPortfolio) => {
     setAsked(null)
     try {
       await deletePortfolio(_id)
       client.setQueryData(portfoliosQuery.queryKey, (now) => now?.filter((one) => one._id !== _id))
       void client.invalidateQueries({ queryKey: deploysQuery.queryKey })
+      offerUndo({ id: _id, title: name, note: deployment ? 'Deploy it again to put its website back online.' : undefined })
     } catch (failure) {
       toast.error(messageOf(failure, 'We couldn’t delete this portfolio. Please try again.'))
     }
   }
   if (data?.length === 0) return null
   return (
-    <section aria-labelledby="own-portfolios" className="mt-14">
-      <h2 id="own-portfolios" className="text-head">Your Portfolios</h2>
+    <section aria-labelledby={HEADING} className="mt-14">
+      <h2 id={HEADING} tabIndex={-1} className="text-head outline-none">Your Portfolios</h2>
       {isPending && <div role="status" aria-busy aria-label="Loading your portfolios" className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{[0, 1, 2].map((card) => <Skeleton key={card} className="h-64 rounded-xl" />)}</div>}
       {error && !data && <p role="alert" className="mt-3 flex flex-wrap items-center gap-3 font-medium text-error">{messageOf(error)}<Button size="sm" variant="outline" loading={isFetching} onClick={() => void refetch()}>Try Again</Button></p>}
       {data && (
@@ -48,7 +54,7 @@ export function OwnPortfolios({ onEdit, onCode }: Props) {
         </ul>
       )}
       <ConfirmDialog open={asked !== null} title={`Delete the portfolio “${asked?.name ?? ''}”?`} confirmLabel="Delete" onConfirm={() => asked && void remove(asked)} onCancel={() => setAsked(null)}>
-        {asked?.deployment ? 'Its texts and images are deleted for good, and its website goes offline.' : 'Its texts and images are deleted for good.'}
+        It stays in the trash for {KEPT_DAYS} days.{asked?.deployment && ' Its website goes offline now, and stays offline when you restore it.'}
       </ConfirmDialog>
     </section>
   )

@@ -253,9 +253,25 @@ describe('own portfolios', () => {
     await user.click(code.getByRole('button', { name: 'Close' }))
     await user.click(await screen.findByRole('button', { name: 'Delete Mara Lindqvist' }))
     expect(await alert()).toHaveAccessibleName('Delete the portfolio “Mara Lindqvist”?')
-    expect(await alert()).toHaveAccessibleDescription(/its website goes offline/)
+    expect(await alert()).toHaveAccessibleDescription('It stays in the trash for 30 days. Its website goes offline now, and stays offline when you restore it.')
     await user.click(within(await alert()).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your Portfolios' })).toBeNull())
     expect(calls).toContain('DELETE /api/portfolio/p1 Bearer token-1')
+  })
+
+  test.each([
+    [null, '“Mara Lindqvist” is back in your portfolios.'],
+    [deploymentOf(), '“Mara Lindqvist” is back in your portfolios. Deploy it again to put its website back online.'],
+  ])('a deleted one can be brought back', async (deployment, said) => {
+    const { user, calls, state } = open('/portfolio', { portfolios: [portfolioOf({ deployment })] })
+    await user.click(await screen.findByRole('button', { name: 'Delete Mara Lindqvist' }))
+    await user.click(within(await alert()).getByRole('button', { name: 'Delete' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(undo).toHaveAccessibleDescription('Moved “Mara Lindqvist” to the trash.')
+    await user.click(undo)
+    expect(await screen.findByRole('heading', { name: 'Your Portfolios' })).toHaveFocus()
+    expect(screen.getByText(said)).toBeVisible()
+    expect(calls).toContain('POST /api/trash/portfolio/p1/restore Bearer token-1')
+    expect(state.portfolios).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { ChevronRight, Download, SquarePen, Trash2 } from 'lucide-react'
+import { ChevronRight, Download, Share2, SquarePen, Trash2 } from 'lucide-react'
 import { paths } from '@/lib/paths'
 import { relativeTime } from '@/lib/relative-time'
 import { scoreBand } from '@/lib/score-band'
@@ -11,12 +11,13 @@ import type { ResumeRecord } from '../model'
 interface Props {
   record: ResumeRecord
   onOpen: () => void
+  onShare: () => void
   onDownload: () => void
   onDelete: () => void
 }
 
 /** One resume of the list; a click on it opens its details, which its name and arrow announce. */
-export function HistoryEntry({ record, onOpen, onDownload, onDelete }: Props) {
+export function HistoryEntry({ record, onOpen, onShare, onDownload, onDelete }: Props) {
   const score = record.atsScore ?? null
   const band = score === null ? null : scoreBand(score)
   return (
@@ -36,6 +37,8 @@ export function HistoryEntry({ record, onOpen, onDownload, onDelete }: Props) {
         </span>
       </button>
       <Link to={paths.editor(record.id)} aria-label={`Edit ${record.name}`} title={`Edit ${record.name}`} className="grid size-11 shrink-0 place-items-center rounded-md text-muted transition-colors duration-150 hover:bg-ink/6 hover:text-ink max-sm:hidden"><SquarePen className="size-5" aria-hidden /></Link>
+      {/* Where there is no room for them, the details have what the row leaves out. */}
+      <IconButton label={`Share ${record.name}`} onClick={onShare} className="max-sm:hidden"><Share2 aria-hidden /></IconButton>
       <IconButton label={`Download ${record.name}`} onClick={onDownload}><Download aria-hidden /></IconButton>
       <IconButton label={`Delete ${record.name}`} tone="danger" onClick={onDelete}><Trash2 aria-hidden /></IconButton>
     </li>

@@ -1,4 +1,4 @@
-import { Eye, LayoutTemplate, ListChecks, Pencil, SquarePen } from 'lucide-react'
+import { Eye, LayoutTemplate, ListChecks, Pencil, Share2, SquarePen } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { fileTypeName } from '@/lib/file-types'
 import { fullDate } from '@/lib/relative-time'
@@ -20,6 +20,7 @@ interface Props {
   onEdit: () => void
   onScore: () => void
   onTemplates: () => void
+  onShare: () => void
 }
 
 const TEXT_TONE = { success: 'text-success', warning: 'text-warning', error: 'text-error' }
@@ -28,7 +29,7 @@ const TEXT_TONE = { success: 'text-success', warning: 'text-warning', error: 'te
 const withoutScore = ({ scoreStatus, scoreError }: ResumeRecord) => (scoreStatus === 'pending' ? 'Being calculated…' : scoreError === null ? 'Not scored' : `Not scored. ${scoreError}`)
 
 /** What is known of one resume, and what can be done with it. */
-export function ResumeDetailDialog({ record, onClose, onView, onEdit, onScore, onTemplates }: Props) {
+export function ResumeDetailDialog({ record, onClose, onView, onEdit, onScore, onTemplates, onShare }: Props) {
   const download = useDownloadResume()
   const score = record.atsScore ?? null
   const band = score === null ? null : scoreBand(score)
@@ -54,6 +55,7 @@ export function ResumeDetailDialog({ record, onClose, onView, onEdit, onScore, o
         <Button variant="light" onClick={onScore}><ListChecks className="size-4.5" aria-hidden />Explain the score</Button>
         <Button variant="light" onClick={onTemplates}><LayoutTemplate className="size-4.5" aria-hidden />Choose a template</Button>
         <ButtonLink variant="light" to={paths.editor(record.id)}><SquarePen className="size-4.5" aria-hidden />Edit</ButtonLink>
+        <Button variant="light" onClick={onShare} className="sm:col-span-2"><Share2 className="size-4.5" aria-hidden />Share</Button>
       </div>
       <div className="mt-4 empty:hidden"><DownloadFailure error={download.error} /></div>
       <p className="mt-5 text-center text-sm text-muted">Press <kbd className="rounded-sm border bg-bg px-1.5 font-sans text-xs font-semibold">ESC</kbd> to close</p>

@@ -1,19 +1,25 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import toast from 'react-hot-toast/headless'
+import { KEPT_DAYS } from '@/features/trash/model'
+import { useUndo } from '@/features/trash/use-undo'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useDeleteResume } from '../api/delete-resume'
 import { downloadFailure, useDownloadResume } from '../api/download-resume'
-import { historyFailure, useHistory } from '../api/history'
+import { historyFailure, historyQuery, useHistory } from '../api/history'
 import { usePendingResume } from '../api/pending-resume'
 import { usePendingScores } from '../api/score-card'
 import type { ResumeRecord } from '../model'
 import { HistoryEntry } from './HistoryEntry'
 
+const HEADING = 'history-title'
+
 interface Props {
   onOpen: (record: ResumeRecord) => void
+  onShare: (record: ResumeRecord) => void
   /** The first step that the empty panel offers. */
   firstStep: ReactNode
   /** Stands above the list: what is unfinished. */
@@ -21,38 +27,51 @@ interface Props {
 }
 
 /** The confirmed resumes with their scores. Nothing is empty while an upload waits: the panel's first step would compete with it. */
-export function ResumeHistory({ onOpen, firstStep, above }: Props) {
+export function ResumeHistory({ onOpen, onShare, firstStep, above }: Props) {
   const history = useHistory()
   const pending = usePendingResume()
   // Shown together with what is unfinished: a banner that comes later would push the list down.
   const waiting = pending.isPending || history.isPending
   const records = waiting ? undefined : history.data
-  const title = useRef<HTMLHeadingElement>(null)
-  useFocusAfterRemoval(title, history.data?.length)
+  const remove = useRemoval(history.data)
   return (
-    <section aria-labelledby="history-title" className="divide-y border-t">
+    <section aria-labelledby={HEADING} className="divide-y border-t">
       <div className="flex items-baseline justify-between gap-4 px-4 py-2.5 text-sm text-muted sm:px-6">
-        <h3 ref={title} id="history-title" tabIndex={-1} className="font-sans font-semibold">ATS Score History</h3>
+        <h3 id={HEADING} tabIndex={-1} className="font-sans font-semibold">ATS Score History</h3>
         {records && records.length > 0 && <p className="tabular-nums">{countOf(records)}</p>}
       </div>
       {above}
       {waiting && <HistorySkeleton />}
       {!waiting && history.isError && <ErrorState title="We couldn’t load your resumes" message={historyFailure(history.error)} onRetry={() => void history.refetch()} retrying={history.isFetching} />}
       {records?.length === 0 && !pending.data && <EmptyState title="No resumes uploaded yet" hint="Upload your resume, review the details, and see its score here." action={firstStep} />}
-      {records && records.length > 0 && <HistoryList records={records} onOpen={onOpen} />}
+      {records && records.length > 0 && <HistoryList records={records} onOpen={onOpen} onShare={onShare} onDelete={remove} />}
     </section>
   )
 }
 
 const countOf = ({ length }: ResumeRecord[]) => (length === 1 ? '1 resume' : `${length} resumes, newest first`)
 
-function HistoryList({ records, onOpen }: { records: ResumeRecord[]; onOpen: (record: ResumeRecord) => void }) {
+/** Deletes a resume, and offers to bring it back. */
+function useRemoval(records: ResumeRecord[] | undefined) {
+  const client = useQueryClient()
+  const reload = () => client.invalidateQueries({ queryKey: historyQuery.queryKey })
+  const offerUndo = useUndo({ kind: 'resume', ids: records?.map(({ id }) => id), headingId: HEADING, reload })
+  return useDeleteResume(({ id, name }) => offerUndo({ id, title: name })).mutate
+}
+
+interface ListProps {
+  records: ResumeRecord[]
+  onOpen: (record: ResumeRecord) => void
+  onShare: (record: ResumeRecord) => void
+  onDelete: (record: ResumeRecord) => void
+}
+
+function HistoryList({ records, onOpen, onShare, onDelete }: ListProps) {
   const [pendingDelete, setPendingDelete] = useState<ResumeRecord | null>(null)
   const download = useDownloadResume()
-  const remove = useDeleteResume()
   usePendingScores(records)
   const confirm = () => {
-    if (pendingDelete) remove.mutate(pendingDelete.id)
+    if (pendingDelete) onDelete(pendingDelete)
     setPendingDelete(null)
   }
   return (
@@ -60,7 +79,7 @@ function HistoryList({ records, onOpen }: { records: ResumeRecord[]; onOpen: (re
       {/* Six rows and a half: a row that is cut through says that the list goes on. On a phone the page itself scrolls. */}
       <ul className="divide-y sm:max-h-[34.5rem] sm:overflow-y-auto sm:rounded-b-xl">
         {records.map((record) => (
-          <HistoryEntry key={record.id} record={record} onOpen={() => onOpen(record)} onDownload={() => download.mutate(record.id, { onError: (error) => toast.error(downloadFailure(error)) })} onDelete={() => setPendingDelete(record)} />
+          <HistoryEntry key={record.id} record={record} onOpen={() => onOpen(record)} onShare={() => onShare(record)} onDownload={() => download.mutate(record.id, { onError: (error) => toast.error(downloadFailure(error)) })} onDelete={() => setPendingDelete(record)} />
         ))}
       </ul>
       <ConfirmDialog
@@ -71,20 +90,10 @@ function HistoryList({ records, onOpen }: { records: ResumeRecord[]; onOpen: (re
         onConfirm={confirm}
         onCancel={() => setPendingDelete(null)}
       >
-        “{pendingDelete?.name}”, its file and its score will be permanently deleted.
+        “{pendingDelete?.name}” stays in the trash for {KEPT_DAYS} days, with its file and its score.
       </ConfirmDialog>
     </div>
   )
-}
-
-/** A deleted entry takes the focused button with it: the keyboard goes on from the panel's title, not from the top of the page. */
-function useFocusAfterRemoval(title: RefObject<HTMLElement | null>, count: number | undefined) {
-  const before = useRef(count)
-  useEffect(() => {
-    const removed = count !== undefined && before.current !== undefined && count < before.current
-    if (removed && document.activeElement === document.body) title.current?.focus()
-    before.current = count
-  }, [title, count])
 }
 
 function HistorySkeleton() {

@@ -17,11 +17,13 @@ const records = [
   recordOf({ id: 'c', name: 'Old CV', atsScore: 58, uploadedAt: ago(70 * 24 * HOUR), confirmed: true }),
 ]
 const onOpen = vi.fn()
-const show = () => renderScreen(<ResumeHistory onOpen={onOpen} firstStep={<button>Upload Resume</button>} />)
+const onShare = vi.fn()
+const show = () => renderScreen(<ResumeHistory onOpen={onOpen} onShare={onShare} firstStep={<button>Upload Resume</button>} />)
 const entry = async (name: string) => (await screen.findByText(name)).closest('li')!
 
 beforeEach(() => {
   onOpen.mockReset()
+  onShare.mockReset()
   server.use(answers('get', '/api/resume/pending', { data: null }))
 })
 
@@ -58,7 +60,7 @@ describe('the four faces of the panel', () => {
 describe('beside an unfinished upload', () => {
   test('nothing is called empty', async () => {
     server.use(answers('get', '/api/resume/history', { success: true, data: [] }), answers('get', '/api/resume/pending', { data: recordOf() }))
-    renderScreen(<ResumeHistory onOpen={onOpen} firstStep={<button>Upload Resume</button>} above={<p>Waiting for your review</p>} />)
+    renderScreen(<ResumeHistory onOpen={onOpen} onShare={onShare} firstStep={<button>Upload Resume</button>} above={<p>Waiting for your review</p>} />)
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading resumes' })).not.toBeInTheDocument())
     expect(screen.getByText('Waiting for your review')).toBeVisible()
     expect(screen.queryByText('No resumes uploaded yet')).not.toBeInTheDocument()
@@ -96,7 +98,7 @@ test.each([
   ['failed', 'This file holds no text.', 'Not scored. This file holds no text.'],
   ['none', null, 'Not scored'],
 ] as const)('the details say why there is no score: %s', (scoreStatus, scoreError, text) => {
-  const handlers = { onClose: vi.fn(), onView: vi.fn(), onEdit: vi.fn(), onScore: vi.fn(), onTemplates: vi.fn() }
+  const handlers = { onClose: vi.fn(), onView: vi.fn(), onEdit: vi.fn(), onScore: vi.fn(), onTemplates: vi.fn(), onShare: vi.fn() }
   renderScreen(<ResumeDetailDialog record={recordOf({ confirmed: true, scoreStatus, scoreError })} {...handlers} />)
   expect(screen.getByText(text)).toBeVisible()
 })
@@ -120,6 +122,12 @@ describe('an entry', () => {
     const { user } = show()
     await user.click(await screen.findByText('Short version'))
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(records[1])
+  })
+
+  test('its public link can be opened from here', async () => {
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Share Short version' }))
+    expect(onShare).toHaveBeenCalledExactlyOnceWith(records[1])
   })
 
   test('DSH-15 DSH-28 download follows the signed address under the original name', async () => {
@@ -151,7 +159,7 @@ describe('deletion', () => {
   test('DSH-23 asks, names the resume, and declining keeps it', async () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Delete Short version' }))
-    expect(asked().getByText(/Short version/)).toBeVisible()
+    expect(asked().getByText('“Short version” stays in the trash for 30 days, with its file and its score.')).toBeVisible()
     await user.click(asked().getByRole('button', { name: 'Keep it' }))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(await entry('Short version')).toBeVisible()
@@ -180,6 +188,49 @@ describe('deletion', () => {
     expect(screen.queryByText('Short version')).not.toBeInTheDocument()
   })
 
+  test.each([[records], [[records[1]!]]])('can be undone, also that of the last one', async (all) => {
+    kept = [...all]
+    const restored = vi.fn()
+    server.use(
+      answers('delete', '/api/resume/{id}', () => {
+        kept = kept.filter(({ id }) => id !== 'b')
+        return { success: true, data: {} }
+      }),
+      http.post('*/api/trash/:kind/:id/restore', ({ params }) => {
+        restored(params.kind, params.id)
+        kept = [...all]
+        return HttpResponse.json({ data: { restored: true } })
+      }),
+    )
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Delete Short version' }))
+    await user.click(asked().getByRole('button', { name: 'Delete' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(undo).toHaveAccessibleDescription('Moved “Short version” to the trash.')
+    expect(screen.queryByRole('button', { name: 'Delete Short version' })).toBeNull()
+    await user.click(undo)
+    expect(await screen.findByText('“Short version” is back in your resumes.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Delete Short version' })).toBeVisible()
+    expect(restored).toHaveBeenCalledExactlyOnceWith('resume', 'b')
+    expect(screen.getByRole('heading', { name: 'ATS Score History' })).toHaveFocus()
+  })
+
+  test('an undo that the plan does not allow says so in the server’s words', async () => {
+    server.use(
+      answers('delete', '/api/resume/{id}', () => {
+        kept = kept.filter(({ id }) => id !== 'b')
+        return { success: true, data: {} }
+      }),
+      http.post('*/api/trash/resume/b/restore', () => HttpResponse.json({ code: 'plan_limit', message: 'The Free plan keeps up to 3 resumes.' }, { status: 403 })),
+    )
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Delete Short version' }))
+    await user.click(asked().getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('The Free plan keeps up to 3 resumes.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete Short version' })).toBeNull()
+  })
+
   test.each([
     ['DSH-31 without a text', refuses('delete', '/api/resume/{id}', 500), 'Failed to delete resume'],
     ["with the server's own text", refuses('delete', '/api/resume/{id}', 409, 'It is being rendered. Try again in a moment.'), 'It is being rendered. Try again in a moment.'],
@@ -195,7 +246,7 @@ describe('deletion', () => {
 })
 
 describe('the detail dialog', () => {
-  const handlers = { onClose: vi.fn(), onView: vi.fn(), onEdit: vi.fn(), onScore: vi.fn(), onTemplates: vi.fn() }
+  const handlers = { onClose: vi.fn(), onView: vi.fn(), onEdit: vi.fn(), onScore: vi.fn(), onTemplates: vi.fn(), onShare: vi.fn() }
   beforeEach(() => Object.values(handlers).forEach((handler) => handler.mockReset()))
   const showDetail = (atsScore: number) =>
     renderScreen(<ResumeDetailDialog record={recordOf({ name: 'Backend 2026', originalName: 'backend.docx', uploadedAt: '2026-03-01T12:00:00Z', fileType: 'application/msword', atsScore })} {...handlers} />)
@@ -219,9 +270,11 @@ describe('the detail dialog', () => {
     await user.click(screen.getByRole('button', { name: 'View' }))
     await user.click(screen.getByRole('button', { name: 'Explain the score' }))
     await user.click(screen.getByRole('button', { name: 'Choose a template' }))
+    await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(handlers.onView).toHaveBeenCalledOnce()
     expect(handlers.onScore).toHaveBeenCalledOnce()
     expect(handlers.onTemplates).toHaveBeenCalledOnce()
+    expect(handlers.onShare).toHaveBeenCalledOnce()
     expect(screen.getByText(/to close/)).toHaveTextContent('Press ESC to close')
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled()
   })

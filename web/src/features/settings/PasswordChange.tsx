@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showRefusal } from '@/features/account/messages'
+import { PasswordField } from '@/features/account/PasswordField'
+import { passwordChange } from '@/features/account/rules'
+import { paths } from '@/lib/paths'
+import { useUnsaved } from '@/lib/unsaved'
+import { Link } from '@/ui/Link'
+import { changePassword, sessionsQuery } from './calls'
+import { sessionsEnded } from './model'
+import { Section } from './Section'
+import { SettingsForm } from './SettingsForm'
+
+export function PasswordChange() {
+  const client = useQueryClient()
+  const [done, setDone] = useState<string>()
+  const { register, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(passwordChange), defaultValues: { currentPassword: '', newPassword: '' } })
+  const { errors, isSubmitting, isDirty } = formState
+  useUnsaved(isDirty)
+
+  const submit = handleSubmit(async (body) => {
+    setDone(undefined)
+    try {
+      const { message, endedSessions } = await changePassword(body)
+      reset()
+      setDone(endedSessions > 0 ? `${message} ${sessionsEnded(endedSessions)}` : message)
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    } catch (error) {
+      showRefusal(error, ['currentPassword', 'newPassword'], setError)
+    }
+  })
+
+  return (
+    <Section id="password" title="Change password" lead="A new password signs you out everywhere else.">
+      <SettingsForm onSubmit={(event) => void submit(event)} submitLabel="Change password" submitting={isSubmitting} error={errors.root?.message} done={done}>
+        <PasswordField label="Current password" autoComplete="current-password" hint={<Link to={paths.forgotPassword()} className="underline hover:text-ink">Forgot your password?</Link>} error={errors.currentPassword?.message} {...register('currentPassword')} />
+        <PasswordField label="New password" autoComplete="new-password" error={errors.newPassword?.message} {...register('newPassword')} />
+      </SettingsForm>
+    </Section>
+  )
+}
