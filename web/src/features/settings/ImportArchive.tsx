@@ -16,9 +16,8 @@ export function ImportArchive() {
         label="Choose or drop an archive"
         hint="A ZIP file you downloaded here or from another server"
         accept=".zip,application/zip"
-        disabled={taking.isPending}
         error={taking.error ? messageOf(taking.error) : undefined}
-        onFile={(file) => taking.mutate(file)}
+        onFile={(file) => !taking.isPending && taking.mutate(file)}
       />
       <p role="status" className="mt-3 font-medium empty:hidden">{status}</p>
       {taking.data && <Skipped report={taking.data} />}
