@@ -81,10 +81,11 @@ OTHERS = save(account())
 
 @schemathesis.auth(refresh_interval=None)
 class Session:
-    """Every call that asks for a session has one; `logout` ends one of its own."""
+    """Every call that asks for a session has one; those that end sessions end their own."""
 
     def get(self, case, _context):
-        return account() if case.operation.path == "/api/auth/logout" else TOKEN
+        ends = case.operation.path == "/api/auth/logout" or case.operation.path.startswith("/api/account")
+        return account() if ends else TOKEN
 
     def set(self, case, data, _context):
         case.headers = {**(case.headers or {}), "Authorization": f"Bearer {data}"}
