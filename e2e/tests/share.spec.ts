@@ -27,7 +27,7 @@ signedIn('a resume is public by its link: without the phone, as a PDF, behind a 
   const arriving = visitor.waitForEvent('download')
   await visitor.getByRole('link', { name: 'Download PDF' }).click()
   const pdf = await arriving
-  expect(pdf.suggestedFilename()).toBe('resume.pdf')
+  expect(pdf.suggestedFilename()).toBe('Marta Kowalczyk-Reyes.pdf')
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await dialog.getByLabel('Password', { exact: true }).fill('open sesame')
