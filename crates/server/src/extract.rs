@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use std::error::Error;
 use uuid::Uuid;
 
+pub mod client;
 pub mod file;
 mod words;
 

@@ -36,7 +36,7 @@ mod serve;
 
 pub use account::{invitation_link, reset_link};
 pub use ai::check_ai;
-pub use archive::harmless;
+pub use archive::csv_cell;
 pub use config::{Config, ConfigError, SettingProblem};
 pub use entropy::Entropy;
 pub use jobs::{SAMPLES, TakenOver, refresh_feeds, take_over, take_over_whole};
@@ -114,7 +114,7 @@ pub fn router(app: App) -> Router {
         .merge(api)
         .merge(ops::router())
         .route("/jobs/{id}", get(jobs::page::serve))
-        .route("/r/{slug}", get(sharing::page::show).post(sharing::page::enter))
+        .route("/r/{slug}", get(sharing::page::show).post(sharing::page::unlock))
         .route("/r/{slug}/resume.pdf", get(sharing::page::pdf))
         .route("/r/{slug}/preview.png", get(sharing::page::preview))
         .route("/sites/{slug}", get(portfolio::hosting::folder))

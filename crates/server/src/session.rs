@@ -13,6 +13,7 @@ use vitae_store::{SessionInfo, Timestamp, User};
 const EXTEND_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// The signed-in caller of a request.
+#[derive(Clone)]
 pub struct Caller {
     /// The account.
     pub user: User,

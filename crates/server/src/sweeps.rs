@@ -1,6 +1,6 @@
 //! Work in the background, leased so that one of several servers does it.
 
-use crate::account::remove_given_up;
+use crate::account::delete_scheduled_accounts;
 use crate::backup;
 use crate::error::{ApiError, ApiResult};
 use crate::memory::Memory;
@@ -145,7 +145,7 @@ pub async fn sweep(app: &App) -> ApiResult<()> {
     let now = app.entropy.now();
     let uploads = app.store.abandoned_uploads().sweep(now.minus(UNCONFIRMED), now).await?;
     let sessions = app.store.sessions().sweep(now).await?;
-    remove_given_up(app).await?;
+    delete_scheduled_accounts(app).await?;
     app.store.trash_sweep().sweep(now.minus(TRASH_KEPT), now).await?;
     app.store.account_links().sweep(now).await?;
     app.store.invitations().sweep(now).await?;

@@ -105,14 +105,20 @@ impl AccountLinks {
         transaction.end(reset).await
     }
 
-    /// Makes the address that a link was sent to the account's, and proves it.
+    /// Makes the address that a link was sent to the account's, and proves it. Where it is another one, a link that gives back
+    /// the old one is added in the same transaction: the SHA-256 of its token, and when it ends.
     ///
     /// # Errors
     /// [`StoreError::LinkExpired`] for a link that does not work at `now`, [`StoreError::EmailTaken`] when another
     /// account has the address by now; the link stays then.
-    pub async fn confirm_email(&self, token_hash: [u8; 32], now: Timestamp) -> Result<EmailChange, StoreError> {
+    pub async fn confirm_email(
+        &self,
+        token_hash: [u8; 32],
+        undo_link: ([u8; 32], Timestamp),
+        now: Timestamp,
+    ) -> Result<EmailChange, StoreError> {
         let mut transaction = self.db.begin().await?;
-        let changed = change_email_in(&mut transaction, token_hash, LinkPurpose::ConfirmEmail, now).await;
+        let changed = confirm_email_in(&mut transaction, token_hash, undo_link, now).await;
         transaction.end(changed).await
     }
 
@@ -198,7 +204,7 @@ async fn reset_password_in(
         .text(&email_key(&email))
         .optional()
         .await?;
-    void_in(transaction, user).await?;
+    revoke_pending_in(transaction, user).await?;
     end_all_in(transaction, user).await?;
     row.as_ref().map_or(Err(StoreError::LinkExpired), User::from_row)
 }
@@ -228,6 +234,20 @@ async fn change_email_in(
     Ok(EmailChange { user, before })
 }
 
+async fn confirm_email_in(
+    transaction: &mut Transaction,
+    token_hash: [u8; 32],
+    (undo_link, expires_at): ([u8; 32], Timestamp),
+    now: Timestamp,
+) -> Result<EmailChange, StoreError> {
+    let change = change_email_in(transaction, token_hash, LinkPurpose::ConfirmEmail, now).await?;
+    if change.user.email != change.before {
+        let (user, purpose, email) = (change.user.id, LinkPurpose::RestoreEmail, change.before.as_str());
+        add_in(transaction, NewLink { token_hash: undo_link, user, purpose, email, expires_at }).await?;
+    }
+    Ok(change)
+}
+
 async fn restore_email_in(
     transaction: &mut Transaction,
     token_hash: [u8; 32],
@@ -240,7 +260,7 @@ async fn restore_email_in(
 }
 
 /// Makes the links worthless that could still change the account, after its password was changed.
-pub(crate) async fn void_in(transaction: &mut Transaction, user: Uuid) -> Result<(), StoreError> {
+pub(crate) async fn revoke_pending_in(transaction: &mut Transaction, user: Uuid) -> Result<(), StoreError> {
     transaction
         .statement("DELETE FROM account_links WHERE user_id = $1 AND purpose <> $2")
         .bind(user)

@@ -222,21 +222,21 @@ impl Users {
         row.as_ref().map(User::from_row).transpose()
     }
 
-    /// Gives an account up: it is removed at `at` unless its owner [keeps](Self::keep) it, and all its sessions end now.
+    /// Gives an account up: it is removed at `at` unless its owner [cancels](Self::cancel_deletion) it, and all its sessions end now.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn give_up(&self, id: Uuid, at: Timestamp, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn schedule_deletion(&self, id: Uuid, at: Timestamp, now: Timestamp) -> Result<(), StoreError> {
         let mut transaction = self.db.begin().await?;
-        let given_up = give_up_in(&mut transaction, id, at, now).await;
-        transaction.end(given_up).await
+        let scheduled = schedule_deletion_in(&mut transaction, id, at, now).await;
+        transaction.end(scheduled).await
     }
 
     /// Takes back that an account was given up, and gives the account; nothing when there is none.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn keep(&self, id: Uuid, now: Timestamp) -> Result<Option<User>, StoreError> {
+    pub async fn cancel_deletion(&self, id: Uuid, now: Timestamp) -> Result<Option<User>, StoreError> {
         let row = self
             .db
             .write("UPDATE users SET deletion_at = NULL, updated_at = $2 WHERE id = $1 RETURNING *")
@@ -251,9 +251,9 @@ impl Users {
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn delete_given_up(&self, now: Timestamp) -> Result<bool, StoreError> {
+    pub async fn delete_scheduled(&self, now: Timestamp) -> Result<bool, StoreError> {
         let mut transaction = self.db.begin().await?;
-        let deleted = delete_given_up_in(&mut transaction, now).await;
+        let deleted = delete_scheduled_in(&mut transaction, now).await;
         transaction.end(deleted).await
     }
 
@@ -371,11 +371,16 @@ async fn change_password_in(
     if changed == 0 {
         return Ok(None);
     }
-    account_links::void_in(transaction, change.user).await?;
+    account_links::revoke_pending_in(transaction, change.user).await?;
     end_others_in(transaction, change.user, change.session).await.map(Some)
 }
 
-async fn give_up_in(transaction: &mut Transaction, id: Uuid, at: Timestamp, now: Timestamp) -> Result<(), StoreError> {
+async fn schedule_deletion_in(
+    transaction: &mut Transaction,
+    id: Uuid,
+    at: Timestamp,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     transaction
         .statement("UPDATE users SET deletion_at = $2, updated_at = $3 WHERE id = $1")
         .bind(id)
@@ -387,7 +392,7 @@ async fn give_up_in(transaction: &mut Transaction, id: Uuid, at: Timestamp, now:
 }
 
 /// The row is written first, so that nobody can take the account back meanwhile.
-async fn delete_given_up_in(transaction: &mut Transaction, now: Timestamp) -> Result<bool, StoreError> {
+async fn delete_scheduled_in(transaction: &mut Transaction, now: Timestamp) -> Result<bool, StoreError> {
     let due = transaction
         .statement(
             "UPDATE users SET updated_at = $1

@@ -313,8 +313,8 @@ fn an_operator_makes_accounts_backs_them_up_and_puts_them_elsewhere() {
     assert!(said(with_data(&here, &["admin", "reset-link", "ada@example.org"])).1.contains("/reset-password?token="));
     assert!(!said(with_data(&here, &["admin", "reset-link", "bob@example.org"])).0);
     assert!(said(with_data(&here, &["admin", "invite", "bob@example.org"])).1.contains("/register?invitation="));
-    let (backed_up, told) = said(with_data(&here, &["backup", &file, "--verify"]));
-    assert!(backed_up && told.contains("the database (schema "), "{told}");
+    let (backed_up, output) = said(with_data(&here, &["backup", &file, "--verify"]));
+    assert!(backed_up && output.contains("the database (schema "), "{output}");
     assert!(said(with_data(&here, &["backup", &file])).1.contains("exists already"));
     assert!(said(with_data(&there, &["restore", &file, "--verify"])).1.contains("is whole"));
     assert!(!there.join("vitae.db").exists(), "nothing was written");

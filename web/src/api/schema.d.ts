@@ -2035,6 +2035,10 @@ export interface components {
          * @enum {string}
          */
         AchievementKind: "achievement" | "competition" | "hackathon";
+        /** @description What was done, in a sentence for the user. */
+        Acknowledgement: {
+            message: string;
+        };
         /** @description One entry of an additional section. */
         AdditionalItem: {
             /**
@@ -2322,6 +2326,13 @@ export interface components {
             password: string;
         };
         /** @description Success with one payload. */
+        Data_Acknowledgement: {
+            /** @description What was done, in a sentence for the user. */
+            data: {
+                message: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_Application: {
             /** @description A job that the caller keeps. */
             data: components["schemas"]["NamedJob"] & {
@@ -2423,13 +2434,6 @@ export interface components {
             data: {
                 /** Format: int64 */
                 ended: number;
-            };
-        };
-        /** @description Success with one payload. */
-        Data_GivenUp: {
-            /** @description When an account is removed. */
-            data: {
-                deletionAt: string;
             };
         };
         /** @description Success with one payload. */
@@ -2785,6 +2789,13 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_ScheduledDeletion: {
+            /** @description When an account is removed. */
+            data: {
+                deletionAt: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_ScoreCard: {
             /** @description A score with everything that made it. */
             data: {
@@ -2926,13 +2937,6 @@ export interface components {
                 title: string;
                 /** @description `YYYY-MM-DD`, when its text was last changed. */
                 updated: string;
-            };
-        };
-        /** @description Success with one payload. */
-        Data_Told: {
-            /** @description What was done, in a sentence for the user. */
-            data: {
-                message: string;
             };
         };
         /** @description Success with one payload. */
@@ -3237,6 +3241,9 @@ export interface components {
         Deleted: {
             /** @description Always true. */
             deleted: boolean;
+        };
+        DeletionForm: {
+            password: string;
         };
         /** @description How far a deployment is. */
         DeployProgress: {
@@ -3735,13 +3742,6 @@ export interface components {
          * @enum {string}
          */
         GithubVia: "oauth" | "address";
-        /** @description When an account is removed. */
-        GivenUp: {
-            deletionAt: string;
-        };
-        GivingUp: {
-            password: string;
-        };
         /** @description The rules of one theme. */
         Group: {
             /**
@@ -4996,6 +4996,10 @@ export interface components {
              */
             version: number;
         };
+        /** @description When an account is removed. */
+        ScheduledDeletion: {
+            deletionAt: string;
+        };
         /** @description A score with everything that made it. */
         ScoreCard: {
             /**
@@ -5517,10 +5521,6 @@ export interface components {
          * @enum {string}
          */
         Tier: "standard" | "premium";
-        /** @description What was done, in a sentence for the user. */
-        Told: {
-            message: string;
-        };
         /**
          * @description A resume as templates want it: dates split, statements one an element, skills in groups.
          *
@@ -5942,7 +5942,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GivingUp"];
+                "application/json": components["schemas"]["DeletionForm"];
             };
         };
         responses: {
@@ -5951,7 +5951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Data_GivenUp"];
+                    "application/json": components["schemas"]["Data_ScheduledDeletion"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6244,7 +6244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Data_Told"];
+                    "application/json": components["schemas"]["Data_Acknowledgement"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6341,7 +6341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Data_Told"];
+                    "application/json": components["schemas"]["Data_Acknowledgement"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6723,7 +6723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Data_Told"];
+                    "application/json": components["schemas"]["Data_Acknowledgement"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6782,7 +6782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Data_Told"];
+                    "application/json": components["schemas"]["Data_Acknowledgement"];
                 };
             };
             400: components["responses"]["BadRequest"];

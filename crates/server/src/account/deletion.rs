@@ -1,9 +1,10 @@
-use super::client::Client;
+use super::limit;
 use super::mails::{self, Message};
-use super::proof;
+use super::reauthentication;
 use super::wire::UserProfile;
 use crate::error::ApiResult;
 use crate::extract::Body;
+use crate::extract::client::Client;
 use crate::refusals::Limited;
 use crate::session::{Caller, session_ended};
 use crate::state::App;
@@ -21,49 +22,49 @@ const GRACE: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 const BATCH: usize = 100;
 
 #[derive(Deserialize, ToSchema)]
-pub(super) struct GivingUp {
+pub(super) struct DeletionForm {
     password: String,
 }
 
 /// When an account is removed.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct GivenUp {
+pub(super) struct ScheduledDeletion {
     deletion_at: String,
 }
 
 /// Gives the caller's account up. All sessions end; after 7 days everything of it is removed, unless its owner signs in and
 /// keeps it.
 #[utoipa::path(delete, path = "/api/account", operation_id = "delete_account", tag = "account", security(("bearer" = [])),
-    request_body = GivingUp, responses((status = 200, body = Data<GivenUp>), Limited))]
-pub(super) async fn give_up(
+    request_body = DeletionForm, responses((status = 200, body = Data<ScheduledDeletion>), Limited))]
+pub(super) async fn schedule(
     State(app): State<App>,
     caller: Caller,
     client: Client,
-    Body(GivingUp { password }): Body<GivingUp>,
-) -> ApiResult<Json<Data<GivenUp>>> {
-    client.limit(&app)?;
-    proof::of_password(&app, &caller, &client, "password", password).await?;
+    Body(DeletionForm { password }): Body<DeletionForm>,
+) -> ApiResult<Json<Data<ScheduledDeletion>>> {
+    limit(&app, &client)?;
+    reauthentication::require_password(&app, &caller, &client, "password", password).await?;
     let now = app.entropy.now();
     let at = now.plus(GRACE);
-    app.store.users().give_up(caller.user.id, at, now).await?;
-    let message = Message::given_up(&app.config.site.name, &caller.user.email, &app.config.public_url);
+    app.store.users().schedule_deletion(caller.user.id, at, now).await?;
+    let message = Message::deletion_scheduled(&app.config.site.name, &caller.user.email, &app.config.public_url);
     mails::send(&app, caller.user.email, message);
-    Ok(Json(Data { data: GivenUp { deletion_at: at.to_string() } }))
+    Ok(Json(Data { data: ScheduledDeletion { deletion_at: at.to_string() } }))
 }
 
 /// Keeps the caller's account after all.
 #[utoipa::path(post, path = "/api/account/keep", operation_id = "keep_account", tag = "account", security(("bearer" = [])),
     responses((status = 200, body = Data<UserProfile>)))]
-pub(super) async fn keep(State(app): State<App>, caller: Caller) -> ApiResult<Json<Data<UserProfile>>> {
-    let user = app.store.users().keep(caller.user.id, app.entropy.now()).await?.ok_or_else(session_ended)?;
+pub(super) async fn cancel(State(app): State<App>, caller: Caller) -> ApiResult<Json<Data<UserProfile>>> {
+    let user = app.store.users().cancel_deletion(caller.user.id, app.entropy.now()).await?.ok_or_else(session_ended)?;
     Ok(Json(Data { data: UserProfile::load(&app, user).await? }))
 }
 
 /// Removes the accounts whose time has come.
-pub async fn remove_given_up(app: &App) -> ApiResult<()> {
+pub async fn delete_scheduled_accounts(app: &App) -> ApiResult<()> {
     for _ in 0..BATCH {
-        if !app.store.users().delete_given_up(app.entropy.now()).await? {
+        if !app.store.users().delete_scheduled(app.entropy.now()).await? {
             break;
         }
         tracing::info!("an account that was given up is removed");

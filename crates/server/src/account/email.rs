@@ -1,10 +1,11 @@
-use super::client::Client;
+use super::limit;
 use super::links::{confirm_link, restore_link};
 use super::mails::{self, Message};
-use super::wire::Told;
-use super::{input, proof};
+use super::wire::Acknowledgement;
+use super::{input, reauthentication};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
+use crate::extract::client::Client;
 use crate::refusals::{Conflict, Limited};
 use crate::security::{rules, tokens};
 use crate::session::Caller;
@@ -24,17 +25,17 @@ pub(super) struct EmailForm {
 
 /// Sends a link to another address, which becomes the caller's when the link is used.
 #[utoipa::path(post, path = "/api/auth/change-email", tag = "account", security(("bearer" = [])),
-    request_body = EmailForm, responses((status = 200, body = Data<Told>), Conflict, Limited))]
+    request_body = EmailForm, responses((status = 200, body = Data<Acknowledgement>), Conflict, Limited))]
 pub(super) async fn change_email(
     State(app): State<App>,
     caller: Caller,
     client: Client,
     Body(EmailForm { password, email }): Body<EmailForm>,
-) -> ApiResult<Json<Data<Told>>> {
+) -> ApiResult<Json<Data<Acknowledgement>>> {
     let email = input::email(&email)?;
-    client.limit(&app)?;
+    limit(&app, &client)?;
     app.count(&rules::CONFIRM_LINKS, caller.user.id)?;
-    proof::of_password(&app, &caller, &client, "password", password).await?;
+    reauthentication::require_password(&app, &caller, &client, "password", password).await?;
     match app.store.users().credentials_by_email(&email).await? {
         Some((holder, _)) if holder.id == caller.user.id && holder.email == email => {
             return Err(ApiError::invalid_field("email", "This is your address already."));
@@ -43,13 +44,16 @@ pub(super) async fn change_email(
         _ => {}
     }
     send_confirmation_to(&app, &caller.user, &email).await?;
-    Ok(Told::answer(format!("Open the link we sent to {email} to use it from now on.")))
+    Ok(Acknowledgement::answer(format!("Open the link we sent to {email} to use it from now on.")))
 }
 
 /// Sends another link that confirms the caller's present address.
 #[utoipa::path(post, path = "/api/auth/send-confirmation", tag = "account", security(("bearer" = [])),
-    responses((status = 200, body = Data<Told>), Conflict, Limited))]
-pub(super) async fn send_confirmation(State(app): State<App>, caller: Caller) -> ApiResult<Json<Data<Told>>> {
+    responses((status = 200, body = Data<Acknowledgement>), Conflict, Limited))]
+pub(super) async fn send_confirmation(
+    State(app): State<App>,
+    caller: Caller,
+) -> ApiResult<Json<Data<Acknowledgement>>> {
     if !app.mailer.reaches_people() {
         return Err(ApiError::new(
             Code::NotConfigured,
@@ -59,7 +63,7 @@ pub(super) async fn send_confirmation(State(app): State<App>, caller: Caller) ->
     app.count(&rules::CONFIRM_LINKS, caller.user.id)?;
     let email = caller.user.email.clone();
     send_confirmation_to(&app, &caller.user, &email).await?;
-    Ok(Told::answer(format!("Open the link we sent to {email} to confirm your address.")))
+    Ok(Acknowledgement::answer(format!("Open the link we sent to {email} to confirm your address.")))
 }
 
 /// Sends a link that proves an address and makes it the user's.
@@ -91,11 +95,11 @@ pub(super) async fn confirm_email(
     client: Client,
     Body(LinkToken { token }): Body<LinkToken>,
 ) -> ApiResult<Json<Data<EmailSet>>> {
-    client.limit(&app)?;
+    limit(&app, &client)?;
+    let (undo_link, link) = restore_link(&app.config, &app.entropy);
     let EmailChange { user, before } =
-        app.store.account_links().confirm_email(tokens::hash(&token), app.entropy.now()).await?;
+        app.store.account_links().confirm_email(tokens::hash(&token), undo_link, app.entropy.now()).await?;
     if user.email != before {
-        let link = restore_link(&app.store, &app.config, &app.entropy, user.id, &before).await?;
         mails::send(&app, before, Message::email_changed(&app.config.site.name, &user.email, &link));
     }
     Ok(Json(Data { data: EmailSet { message: "Your email address is confirmed.", email: user.email } }))
@@ -109,7 +113,7 @@ pub(super) async fn restore_email(
     client: Client,
     Body(LinkToken { token }): Body<LinkToken>,
 ) -> ApiResult<Json<Data<EmailSet>>> {
-    client.limit(&app)?;
+    limit(&app, &client)?;
     let restored = app.store.account_links().restore_email(tokens::hash(&token), app.entropy.now()).await?;
     let message = "Your address is back, and every session is signed out. Set a new password now.";
     Ok(Json(Data { data: EmailSet { message, email: restored.user.email } }))

@@ -5,7 +5,7 @@ use crate::entropy::Entropy;
 use crate::security::tokens;
 use std::time::Duration;
 use uuid::Uuid;
-use vitae_store::{LinkPurpose, NewLink, Store, StoreError, User};
+use vitae_store::{LinkPurpose, NewLink, Store, StoreError, Timestamp, User};
 
 /// A link to set a new password works so long: time to fetch one's mail, not to find it years later.
 const RESET: Duration = Duration::from_secs(30 * 60);
@@ -25,15 +25,28 @@ async fn link(
     purpose: LinkPurpose,
     email: &str,
 ) -> Result<String, StoreError> {
-    let (page, works) = match purpose {
-        LinkPurpose::ResetPassword => ("reset-password", RESET),
-        LinkPurpose::ConfirmEmail => ("confirm-email", CONFIRM),
-        LinkPurpose::RestoreEmail => ("restore-email", WEEK),
-    };
     let token = tokens::new(entropy);
-    let expires_at = entropy.now().plus(works);
+    let expires_at = entropy.now().plus(lifetime(purpose));
     store.account_links().add(NewLink { token_hash: token.hash, user, purpose, email, expires_at }).await?;
-    Ok(format!("{}/{page}?token={}", config.public_url, token.text))
+    Ok(address(config, purpose, &token.text))
+}
+
+/// How long a link works.
+fn lifetime(purpose: LinkPurpose) -> Duration {
+    match purpose {
+        LinkPurpose::ResetPassword => RESET,
+        LinkPurpose::ConfirmEmail => CONFIRM,
+        LinkPurpose::RestoreEmail => WEEK,
+    }
+}
+
+fn address(config: &Config, purpose: LinkPurpose, token: &str) -> String {
+    let page = match purpose {
+        LinkPurpose::ResetPassword => "reset-password",
+        LinkPurpose::ConfirmEmail => "confirm-email",
+        LinkPurpose::RestoreEmail => "restore-email",
+    };
+    format!("{}/{page}?token={token}", config.public_url)
 }
 
 /// A link to set a new password.
@@ -55,15 +68,11 @@ pub(super) async fn confirm_link(
     link(store, config, entropy, user, LinkPurpose::ConfirmEmail, email).await
 }
 
-/// A link that gives an account back the address that it had.
-pub(super) async fn restore_link(
-    store: &Store,
-    config: &Config,
-    entropy: &Entropy,
-    user: Uuid,
-    before: &str,
-) -> Result<String, StoreError> {
-    link(store, config, entropy, user, LinkPurpose::RestoreEmail, before).await
+/// A link that is to give an account back the address it had: what is stored of it, and the link.
+pub(super) fn restore_link(config: &Config, entropy: &Entropy) -> (([u8; 32], Timestamp), String) {
+    let token = tokens::new(entropy);
+    let link = address(config, LinkPurpose::RestoreEmail, &token.text);
+    ((token.hash, entropy.now().plus(lifetime(LinkPurpose::RestoreEmail))), link)
 }
 
 /// A link to open an account with this address.

@@ -1,9 +1,10 @@
-use super::client::Client;
-use super::proof::verify;
+use super::limit;
+use super::reauthentication::verify;
 use super::wire::UserProfile;
 use super::{linkedin_cookie, new_session};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
+use crate::extract::client::Client;
 use crate::refusals::{Limited, Unauthorized};
 use crate::security::origins::hex;
 use crate::security::passwords::Verdict;
@@ -47,7 +48,7 @@ pub(super) async fn login(
     headers: HeaderMap,
     Body(Credentials { email, password }): Body<Credentials>,
 ) -> ApiResult<impl IntoResponse> {
-    client.limit(&app)?;
+    limit(&app, &client)?;
     let found = app.store.users().credentials_by_email(&email).await?;
     let (user, hash) = found.unzip();
     let failures = Failures::counter_for(&app, &email, user.as_ref(), client.address, &headers).await?;

@@ -56,7 +56,7 @@ impl Message {
         }
     }
 
-    pub(super) fn given_up(site: &str, email: &str, public_url: &str) -> Self {
+    pub(super) fn deletion_scheduled(site: &str, email: &str, public_url: &str) -> Self {
         Self {
             subject: format!("Your {site} account will be deleted"),
             text: format!(

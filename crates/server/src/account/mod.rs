@@ -1,6 +1,5 @@
 //! Accounts: register, sign in and out, recover, change, look after sessions, give up; and the profile.
 
-mod client;
 mod consent;
 mod deletion;
 mod device;
@@ -12,23 +11,24 @@ mod logout;
 mod mails;
 mod password;
 mod profile;
-mod proof;
+mod reauthentication;
 mod recovery;
 mod register;
 mod registration;
 mod sessions;
 mod wire;
 
-pub use deletion::remove_given_up;
+pub use deletion::delete_scheduled_accounts;
 pub use links::{invitation_link, reset_link};
 pub use wire::UserProfile;
 
-use crate::security::address;
+use crate::error::ApiResult;
+use crate::extract::client::Client;
 use crate::security::tokens;
+use crate::security::{address, rules};
 use crate::session::{SESSION_COOKIE, expiry};
 use crate::state::App;
 use axum::http::{HeaderValue, header};
-use client::Client;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 use vitae_store::NewSession;
@@ -50,10 +50,15 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(email::restore_email))
         .routes(routes!(sessions::list, sessions::end_others))
         .routes(routes!(sessions::end))
-        .routes(routes!(deletion::give_up))
-        .routes(routes!(deletion::keep))
+        .routes(routes!(deletion::schedule))
+        .routes(routes!(deletion::cancel))
         .routes(routes!(profile::profile, profile::rename))
         .routes(routes!(consent::consent))
+}
+
+/// Counts a call by which somebody could guess at an account.
+fn limit(app: &App, client: &Client) -> ApiResult<()> {
+    app.count(&rules::SIGN_INS, client.group())
 }
 
 /// A session to be begun by a client, and the token that the client holds from then on.

@@ -1,8 +1,9 @@
-use super::client::Client;
+use super::limit;
 use super::mails::{self, Message};
-use super::{input, proof};
+use super::{input, reauthentication};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
+use crate::extract::client::Client;
 use crate::refusals::Limited;
 use crate::session::Caller;
 use crate::state::App;
@@ -40,13 +41,14 @@ pub(super) async fn change_password(
     Body(form): Body<PasswordForm>,
 ) -> ApiResult<Json<Data<PasswordChanged>>> {
     input::check_password("newPassword", &form.new_password)?;
-    client.limit(&app)?;
-    let old = proof::of_password(&app, &caller, &client, "currentPassword", form.current_password).await?;
+    limit(&app, &client)?;
+    let old =
+        reauthentication::require_password(&app, &caller, &client, "currentPassword", form.current_password).await?;
     let new = app.passwords.hash(&client.group(), form.new_password, &app.entropy).await?;
     let (user, session, now) = (caller.user.id, caller.token_hash, app.entropy.now());
     let ended = app.store.users().change_password(PasswordChange { user, old: &old, new: &new, session, now }).await?;
     // Somebody else changed it in the same moment: the password that was proved is no longer the current one.
-    let ended_sessions = ended.ok_or_else(|| ApiError::invalid_field("currentPassword", proof::WRONG))?;
+    let ended_sessions = ended.ok_or_else(|| ApiError::invalid_field("currentPassword", reauthentication::WRONG))?;
     let message = Message::password_changed(&app.config.site.name, &caller.user.email, &app.config.public_url);
     mails::send(&app, caller.user.email, message);
     Ok(Json(Data { data: PasswordChanged { message: "Your password is changed.", ended_sessions } }))

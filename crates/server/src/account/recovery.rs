@@ -1,10 +1,11 @@
-use super::client::Client;
+use super::limit;
 use super::links::reset_link;
 use super::mails::{self, Message};
-use super::wire::Told;
+use super::wire::Acknowledgement;
 use super::{input, login};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
+use crate::extract::client::Client;
 use crate::refusals::Limited;
 use crate::security::{rules, tokens};
 use crate::state::App;
@@ -23,14 +24,14 @@ pub(super) struct ForgottenPassword {
 /// Sends a link to set a new password. Known and unknown addresses answer alike and take alike: who has the address is looked
 /// up after the answer.
 #[utoipa::path(post, path = "/api/auth/forgot-password", tag = "account", request_body = ForgottenPassword,
-    responses((status = 200, body = Data<Told>), Limited))]
+    responses((status = 200, body = Data<Acknowledgement>), Limited))]
 pub(super) async fn forgot_password(
     State(app): State<App>,
     client: Client,
     Body(ForgottenPassword { email }): Body<ForgottenPassword>,
-) -> ApiResult<Json<Data<Told>>> {
+) -> ApiResult<Json<Data<Acknowledgement>>> {
     let email = input::email(&email)?;
-    client.limit(&app)?;
+    limit(&app, &client)?;
     app.count(&rules::RESET_LINKS, login::account_key(&email))?;
     let sending = app.clone();
     app.background.spawn(async move {
@@ -38,7 +39,7 @@ pub(super) async fn forgot_password(
             tracing::warn!(%error, "a link to set a new password could not be made");
         }
     });
-    Ok(Told::answer(
+    Ok(Acknowledgement::answer(
         "If an account uses this address, a link to set a new password is on its way. It works for 30 minutes.",
     ))
 }
@@ -58,14 +59,14 @@ pub(super) struct NewPassword {
 
 /// Sets a new password with the token of a link. All sessions end.
 #[utoipa::path(post, path = "/api/auth/reset-password", tag = "account", request_body = NewPassword,
-    responses((status = 200, body = Data<Told>), Limited))]
+    responses((status = 200, body = Data<Acknowledgement>), Limited))]
 pub(super) async fn reset_password(
     State(app): State<App>,
     client: Client,
     Body(NewPassword { token, password }): Body<NewPassword>,
-) -> ApiResult<Json<Data<Told>>> {
+) -> ApiResult<Json<Data<Acknowledgement>>> {
     input::check_password("password", &password)?;
-    client.limit(&app)?;
+    limit(&app, &client)?;
     let token_hash = tokens::hash(&token);
     let links = app.store.account_links();
     // Only a link that works is worth a hash.
@@ -76,5 +77,5 @@ pub(super) async fn reset_password(
     let user = links.reset_password(token_hash, &password_hash, app.entropy.now()).await?;
     let message = Message::password_changed(&app.config.site.name, &user.email, &app.config.public_url);
     mails::send(&app, user.email, message);
-    Ok(Told::answer("Your password is changed. Please sign in."))
+    Ok(Acknowledgement::answer("Your password is changed. Please sign in."))
 }

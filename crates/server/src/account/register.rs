@@ -1,9 +1,10 @@
-use super::client::Client;
+use super::limit;
 use super::login::SignedIn;
 use super::wire::UserProfile;
 use super::{email, input, linkedin_cookie, new_session, registration};
 use crate::error::ApiResult;
 use crate::extract::Body;
+use crate::extract::client::Client;
 use crate::refusals::{Conflict, Forbidden, Limited};
 use crate::state::App;
 use crate::wire::Data;
@@ -34,14 +35,17 @@ pub(super) async fn register(
 ) -> ApiResult<impl IntoResponse> {
     let (name, email) = (input::name(&given.name)?, input::email(&given.email)?);
     input::check_password("password", &given.password)?;
-    client.limit(&app)?;
+    limit(&app, &client)?;
     let invitation = registration::admit(&app, &email, given.invitation.as_deref()).await?;
     let password_hash = app.passwords.hash(&client.group(), given.password, &app.entropy).await?;
     let new = NewUser { id: app.entropy.id(), name: &name, email: &email, password_hash: &password_hash };
     let (session, token) = new_session(&app, new.id, &client);
     let user = app.store.users().register(new, session, invitation).await?;
     if app.mailer.reaches_people() {
-        email::send_confirmation_to(&app, &user, &user.email).await?;
+        // The account is there; its owner can ask for another link.
+        if let Err(error) = email::send_confirmation_to(&app, &user, &user.email).await {
+            tracing::warn!(%error, "a link to confirm an address could not be made");
+        }
     }
     let cookie = linkedin_cookie(&app, &token);
     let user = UserProfile::load(&app, user).await?;

@@ -1,7 +1,8 @@
-use super::client::Client;
+use super::limit;
 use crate::config::Registration;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Params;
+use crate::extract::client::Client;
 use crate::refusals::{Invalid, Limited};
 use crate::security::tokens;
 use crate::state::App;
@@ -46,7 +47,7 @@ pub(super) async fn invitation(
     client: Client,
     Params(InvitationToken { token }): Params<InvitationToken>,
 ) -> ApiResult<Json<Data<Invited>>> {
-    client.limit(&app)?;
+    limit(&app, &client)?;
     Ok(Json(Data { data: Invited { email: invited(&app, tokens::hash(&token)).await? } }))
 }
 

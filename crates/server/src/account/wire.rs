@@ -56,11 +56,11 @@ pub struct UserProfile {
 
 /// What was done, in a sentence for the user.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Told {
+pub struct Acknowledgement {
     message: String,
 }
 
-impl Told {
+impl Acknowledgement {
     /// The answer of a call that has nothing else to say.
     pub fn answer(message: impl Into<String>) -> Json<Data<Self>> {
         Json(Data { data: Self { message: message.into() } })

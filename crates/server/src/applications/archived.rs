@@ -56,7 +56,7 @@ impl ArchivedApplication {
 }
 
 /// Takes an application of an archive into an account. One for the same job stays as it is.
-pub async fn take_back(app: &App, owner: Uuid, archived: ArchivedApplication) -> ApiResult<()> {
+pub async fn import_archived(app: &App, owner: Uuid, archived: ArchivedApplication) -> ApiResult<()> {
     let applications = app.store.applications(owner);
     if applications.get(archived.job_id).await?.is_some() {
         return Err(ApiError::invalid("You keep this job already."));

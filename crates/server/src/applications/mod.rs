@@ -6,7 +6,7 @@ mod remove;
 mod track;
 mod wire;
 
-pub use archived::{ArchivedApplication, take_back};
+pub use archived::{ArchivedApplication, import_archived};
 pub use track::MAX_KEPT as MAX_APPLICATIONS;
 
 use crate::error::{ApiError, ApiResult};

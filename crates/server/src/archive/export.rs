@@ -1,34 +1,28 @@
 use super::{Account, Archive, FORMAT, INDEX, VERSION};
 use crate::applications::ArchivedApplication;
 use crate::error::{ApiError, ApiResult};
+use crate::extract::client::Client;
 use crate::refusals::Limited;
 use crate::resumes::{content_disposition, safe};
+use crate::security::rules;
 use crate::security::signing::Disposition;
-use crate::security::{address, rules};
 use crate::session::Caller;
 use crate::state::App;
 use crate::web::zip::{Entry, zip_body};
 use crate::wire::Binary;
 use crate::{portfolio, resumes};
-use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use std::net::SocketAddr;
 use vitae_store::{CoverLetter, Provider, User};
 
 /// Everything that the caller's account holds, as a ZIP file that is made while it is sent.
 #[utoipa::path(get, path = "/api/account/export", operation_id = "export_account", tag = "account", security(("bearer" = [])),
     responses((status = 200, content((Binary = "application/zip"))), Limited))]
-pub(super) async fn export(
-    State(app): State<App>,
-    caller: Caller,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> ApiResult<Response> {
+pub(super) async fn export(State(app): State<App>, caller: Caller, client: Client) -> ApiResult<Response> {
     app.count(&rules::ARCHIVES, caller.user.id)?;
-    let client = address::group(address::client(peer.ip(), &headers, &app.config.trusted_proxies));
-    let permit = app.admit_download(Some(&caller), &client).await?;
+    let permit = app.admit_download(Some(&caller), &client.group()).await?;
     let entries = gather(&app, &caller).await?;
     let name = format!("{}-{}.zip", FORMAT, &app.entropy.now().to_string()[..10]);
     let headers = [
@@ -89,14 +83,14 @@ fn table(applications: &[ArchivedApplication]) -> ApiResult<String> {
     let mut out = csv::Writer::from_writer(Vec::new());
     out.write_record(ArchivedApplication::COLUMNS).map_err(ApiError::internal)?;
     for application in applications {
-        out.write_record(application.cells().map(harmless)).map_err(ApiError::internal)?;
+        out.write_record(application.cells().map(csv_cell)).map_err(ApiError::internal)?;
     }
     String::from_utf8(out.into_inner().map_err(|error| ApiError::internal(error.into_error()))?)
         .map_err(ApiError::internal)
 }
 
 /// Text that a spreadsheet does not take for a formula.
-pub fn harmless(cell: &str) -> String {
+pub fn csv_cell(cell: &str) -> String {
     if cell.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{cell}") } else { cell.to_owned() }
 }
 

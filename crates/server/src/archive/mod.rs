@@ -6,7 +6,7 @@
 mod export;
 mod import;
 
-pub use export::harmless;
+pub use export::csv_cell;
 
 use crate::applications::ArchivedApplication;
 use crate::letters::ArchivedLetter;

@@ -13,11 +13,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use uuid::Uuid;
 use vitae_files::{Files, FilesError};
-use vitae_store::Store;
+use vitae_store::{Store, Timestamp};
 use zip::CompressionMethod;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
-/// While a backup is made no stored file is deleted; the lease is prolonged with every file, and ends by itself.
+/// While a backup is made no stored file is deleted; the lease is prolonged meanwhile, and ends by itself.
 const LEASE: Duration = Duration::from_secs(15 * 60);
 
 /// The work that the lease is on.
@@ -71,9 +71,9 @@ async fn make_at(
     entropy: &Entropy,
     path: &Path,
 ) -> Result<Made, BackupError> {
-    let lease = Lease { store, entropy, holder: entropy.id() };
+    let mut lease = Lease { store, entropy, holder: entropy.id(), due: entropy.now() };
     lease.take().await?;
-    let made = write(config, store, files, &lease, path).await;
+    let made = write(config, store, files, &mut lease, path).await;
     store.tasks().finish(TASK, lease.holder, entropy.now()).await?;
     made
 }
@@ -83,16 +83,24 @@ struct Lease<'a> {
     store: &'a Store,
     entropy: &'a Entropy,
     holder: Uuid,
+    /// When it is to be prolonged.
+    due: Timestamp,
 }
 
 impl Lease<'_> {
-    async fn take(&self) -> Result<(), BackupError> {
+    async fn take(&mut self) -> Result<(), BackupError> {
         let now = self.entropy.now();
+        self.due = now.plus(LEASE / 2);
         if self.store.tasks().claim(TASK, now, now.plus(LEASE), self.holder).await? {
             Ok(())
         } else {
             Err(BackupError::Busy)
         }
+    }
+
+    /// Takes it anew when half of its time has passed.
+    async fn prolong(&mut self) -> Result<(), BackupError> {
+        if self.entropy.now() < self.due { Ok(()) } else { self.take().await }
     }
 }
 
@@ -100,7 +108,7 @@ async fn write(
     config: &Config,
     store: &Store,
     files: &Files,
-    lease: &Lease<'_>,
+    lease: &mut Lease<'_>,
     path: &Path,
 ) -> Result<Made, BackupError> {
     let failed = || BackupError::file(path);
@@ -115,7 +123,7 @@ async fn write(
     }
     let mut listed = files.list();
     while let Some(blob) = listed.try_next().await? {
-        lease.take().await?;
+        lease.prolong().await?;
         match files.get_bytes(&blob.key).await {
             Ok(bytes) => archive
                 .add(&format!("{FILES}{}", blob.key), &mut &bytes[..], CompressionMethod::Stored)

@@ -32,7 +32,7 @@ pub struct Restored {
 /// # Errors
 /// [`BackupError::NotOurs`], [`BackupError::Damaged`], [`BackupError::File`].
 pub fn verify(from: &Path) -> Result<Restored, BackupError> {
-    Backup::open(from)?.verified().map(|backup| backup.told())
+    Backup::open(from)?.verified().map(|backup| backup.summary())
 }
 
 /// Puts a backup into the empty place of the settings. Every part is compared with its checksum before anything is written.
@@ -57,7 +57,7 @@ pub async fn restore(config: &Config, from: &Path) -> Result<Restored, BackupErr
     if let Some(key) = key {
         write_key(&master_key::file(&config.data), &key)?;
     }
-    Ok(backup.told())
+    Ok(backup.summary())
 }
 
 fn write_key(path: &Path, key: &[u8]) -> Result<(), BackupError> {
@@ -91,7 +91,7 @@ impl Backup {
         Ok(self)
     }
 
-    fn told(&self) -> Restored {
+    fn summary(&self) -> Restored {
         Restored { files: self.manifest.files(), schema: self.manifest.schema, made_at: self.manifest.made_at.clone() }
     }
 

@@ -3,6 +3,7 @@ use crate::error::{ApiError, ApiResult};
 use crate::state::App;
 use std::io;
 use std::path::{Path, PathBuf};
+use tokio::runtime::Handle;
 
 /// How the names of timed backups begin and end; only such files are ever removed.
 const PREFIX: &str = "vitae-";
@@ -12,11 +13,11 @@ const SUFFIX: &str = ".backup.zip";
 /// without a folder.
 pub async fn run_when_due(app: &App) -> ApiResult<()> {
     let Some(folder) = &app.config.backup.folder else { return Ok(()) };
-    let made = timed(app, folder).await;
-    match made {
-        Ok(path) => tracing::info!(path = %path.display(), "backed up"),
-        Err(error) => return Err(ApiError::internal(error)),
-    }
+    let (app, folder, runtime) = (app.clone(), folder.clone(), Handle::current());
+    // On a thread of its own: packing a large database takes a core for minutes.
+    let making = tokio::task::spawn_blocking(move || runtime.block_on(timed(&app, &folder)));
+    let path = making.await.map_err(ApiError::internal)?.map_err(ApiError::internal)?;
+    tracing::info!(path = %path.display(), "backed up");
     Ok(())
 }
 

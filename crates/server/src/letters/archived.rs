@@ -41,7 +41,7 @@ impl From<CoverLetter> for ArchivedLetter {
 }
 
 /// Takes a letter of an archive into an account, as a new one.
-pub async fn take_back(app: &App, owner: Uuid, archived: ArchivedLetter) -> ApiResult<()> {
+pub async fn import_archived(app: &App, owner: Uuid, archived: ArchivedLetter) -> ApiResult<()> {
     let now = app.entropy.now();
     let row = CoverLetter {
         id: app.entropy.id(),

@@ -9,7 +9,7 @@ mod request;
 mod wire;
 mod written;
 
-pub use archived::{ArchivedLetter, take_back};
+pub use archived::{ArchivedLetter, import_archived};
 pub use written::MAX_KEPT as MAX_LETTERS;
 
 use crate::error::ApiResult;

@@ -59,7 +59,7 @@ pub fn archived(app: &App, row: &Portfolio, folder: &str) -> ApiResult<(Archived
 }
 
 /// Takes a portfolio of an archive into an account, as a new one that is not live. Its pictures are prepared anew.
-pub async fn take_back(
+pub async fn import_archived(
     app: &App,
     owner: Uuid,
     archived: ArchivedPortfolio,

@@ -29,8 +29,9 @@ use utoipa_axum::routes;
 use uuid::Uuid;
 use vitae_store::Portfolio;
 
-pub use archived::{ArchivedPortfolio, archived, take_back};
+pub use archived::{ArchivedPortfolio, archived, import_archived};
 pub use domain::DomainProofs;
+pub use receive::MAX_PICTURE_BYTES;
 pub use running::Deploys;
 pub use vercel::{VercelHost, remove_waiting_sites};
 pub use visitors::{Visitors, flush_visitors};

@@ -14,7 +14,7 @@ use vitae_portfolio::{TimelineEntry, flow_of, flows};
 use vitae_reader::ReadError;
 
 /// Largest picture: the largest photos of phones have 12 MB.
-const MAX_PICTURE_BYTES: usize = 15 * 1024 * 1024;
+pub const MAX_PICTURE_BYTES: usize = 15 * 1024 * 1024;
 
 /// Largest body: twelve pictures, the photo of the person, and texts.
 pub(super) const MAX_BODY_BYTES: usize = 13 * MAX_PICTURE_BYTES + 1024 * 1024;

@@ -5,7 +5,7 @@ use super::reading::read_and_keep;
 use super::render::{is_premium_for, safe};
 use super::unsaved::{check_appearance, design};
 use super::upload::{display_name, format_of, store};
-use super::{Printable, printable, resume_limit};
+use super::{FIRST_DESIGN, Printable, printable, resume_limit};
 use crate::ai::EngineChoice;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::file::ReceivedFile;
@@ -25,9 +25,6 @@ use vitae_model::{Appearance, ParsedResume, proposed, resume_name};
 use vitae_renderer::Job;
 use vitae_store::{Confirmation, Edit, ResumeRow, StoredVersion, Timestamp};
 use vitae_typeset::Format;
-
-/// The design of a copy whose resume has none that its owner may download.
-const FIRST_DESIGN: &str = "template1";
 
 /// A resume in an archive.
 #[derive(Debug, Serialize, Deserialize)]
@@ -86,9 +83,6 @@ pub async fn archived(app: &App, caller: &Caller) -> ApiResult<(Vec<ArchivedResu
 
 fn files(app: &App, caller: &Caller, row: &ResumeRow, resume: &ArchivedResume) -> Vec<Entry> {
     let (owner, id) = (row.owner, row.id);
-    let template = caller.user.selected_template.as_deref().and_then(|id| design(id).ok());
-    let template = template.filter(|template| !is_premium_for(app, caller, template));
-    let template = template.map_or(FIRST_DESIGN, |template| template.id.as_str()).to_owned();
     let mut files = vec![
         Entry::blob(resume.original_file(), &app.files, &row.blob_key),
         Entry::new(resume.versions_file(), in_archive(versions(app.clone(), owner, id))),
@@ -96,7 +90,7 @@ fn files(app: &App, caller: &Caller, row: &ResumeRow, resume: &ArchivedResume) -
     for (name, format) in
         [("resume.pdf", Format::Pdf), ("resume.json", Format::Json), ("json-resume.json", Format::JsonResume)]
     {
-        let copy = copy(app.clone(), owner, id, template.clone(), format);
+        let copy = copy(app.clone(), caller.clone(), id, format);
         files.push(Entry::new(format!("{}/{name}", resume.folder), in_archive(copy)));
     }
     files
@@ -136,8 +130,13 @@ impl ArchivedVersion {
     }
 }
 
-async fn copy(app: App, owner: Uuid, id: Uuid, template: String, format: Format) -> ApiResult<Bytes> {
-    let Printable { resume, extras, .. } = printable(&app, owner, id).await?;
+/// The resume in another format: in its own design, or in the first one where that is for paid plans.
+async fn copy(app: App, caller: Caller, id: Uuid, format: Format) -> ApiResult<Bytes> {
+    let owner = caller.user.id;
+    let Printable { resume, extras, template } = printable(&app, owner, id).await?;
+    let chosen = template.or_else(|| caller.user.selected_template.clone()).and_then(|id| design(&id).ok());
+    let template = chosen.filter(|template| !is_premium_for(&app, &caller, template));
+    let template = template.map_or(FIRST_DESIGN, |template| template.id.as_str()).to_owned();
     let job = Job::Resume { resume: Box::new(resume), extras, template, format, page: 1 };
     let _permit = app.admit_drawing(owner).await?;
     Ok(app.renderer.run(&job).await?.file)
@@ -174,7 +173,7 @@ impl Checked {
 }
 
 /// Takes a resume of an archive into the caller's account, as a new one.
-pub async fn take_back(
+pub async fn import_archived(
     app: &App,
     caller: &Caller,
     archived: ArchivedResume,

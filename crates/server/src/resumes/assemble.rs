@@ -6,7 +6,7 @@ use super::scoring::score_soon;
 use super::unsaved::design;
 use super::upload::{limit_uploads, refuse_over_plan, store};
 use super::wire::ResumeRecord;
-use super::{engines, resume_limit};
+use super::{FIRST_DESIGN, engines, resume_limit};
 use crate::ai::EngineChoice;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
@@ -33,9 +33,6 @@ use vitae_profiles::merge::{Assembled, Choices, MergeError, Origin, assemble as 
 use vitae_renderer::Job;
 use vitae_store::{Confirmation, ResumeOrigins, ResumeRow};
 use vitae_typeset::{Extras, Format, Template};
-
-/// The design of a new resume whose owner has chosen none.
-const FIRST_DESIGN: &str = "template1";
 
 /// What a new resume is put together of.
 #[derive(Deserialize, ToSchema)]

@@ -35,7 +35,7 @@ mod version;
 mod versions;
 mod wire;
 
-pub use archived::{ArchivedResume, ArchivedVersion, archived, take_back};
+pub use archived::{ArchivedResume, ArchivedVersion, archived, import_archived};
 pub use engines::FAILED_READS;
 pub use file::content_disposition;
 pub use render::{chosen_design, safe};
@@ -54,6 +54,9 @@ use vitae_model::ParsedResume;
 use vitae_model::limits::FREE_RESUMES;
 use vitae_store::{Plan, ResumeRow};
 use vitae_typeset::Extras;
+
+/// The design of a resume whose owner has chosen none; it is for every plan.
+pub const FIRST_DESIGN: &str = "template1";
 
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
@@ -87,7 +90,8 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(signed::signed))
 }
 
-fn no_such_resume() -> ApiError {
+/// 404: no such resume, or another user's.
+pub fn no_such_resume() -> ApiError {
     ApiError::not_found("We couldn't find this resume.")
 }
 
@@ -106,6 +110,8 @@ pub struct Printable {
     pub resume: ParsedResume,
     /// Language and appearance.
     pub extras: Extras,
+    /// The design's id; nothing while none was chosen.
+    pub template: Option<String>,
 }
 
 /// The latest version of a user's confirmed resume; another user's does not exist for them.
@@ -113,8 +119,8 @@ pub async fn printable(app: &App, owner: Uuid, id: Uuid) -> ApiResult<Printable>
     let resumes = app.store.resumes(owner);
     let row = resumes.get(id).await?.ok_or_else(no_such_resume)?;
     let latest = resumes.latest_version(id).await?.ok_or_else(no_such_resume)?;
-    let content::Content { resume, appearance, .. } = content::Content::read(latest)?;
-    Ok(Printable { resume, extras: Extras { language: row.language, appearance } })
+    let content::Content { resume, appearance, template, .. } = content::Content::read(latest)?;
+    Ok(Printable { resume, extras: Extras { language: row.language, appearance }, template })
 }
 
 /// What the latest version of the caller's confirmed resume says.

@@ -2,7 +2,7 @@ use super::Hidden;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Body, Id};
 use crate::refusals::{Forbidden, Limited};
-use crate::resumes::chosen_design;
+use crate::resumes::{FIRST_DESIGN, chosen_design, no_such_resume};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
@@ -20,9 +20,6 @@ const MIN_CHARS: usize = 4;
 
 /// Random bytes of an address, which nobody can guess.
 const SLUG_BYTES: usize = 12;
-
-/// The design of a link before its owner has chosen one.
-const FIRST_DESIGN: &str = "template1";
 
 /// The public link of a resume, as its owner sees it.
 #[derive(Serialize, ToSchema)]
@@ -171,8 +168,4 @@ async fn password_hash(
         return Err(ApiError::invalid_field("password", format!("Use at most {MAX_PASSWORD_CHARS} characters")));
     }
     app.passwords.hash(&account.to_string(), password, &app.entropy).await.map(Some)
-}
-
-fn no_such_resume() -> ApiError {
-    ApiError::not_found("We couldn't find this resume.")
 }

@@ -38,7 +38,7 @@ impl Hidden {
     }
 
     /// Takes it out of a resume.
-    fn leave_out(self, resume: &mut ParsedResume) {
+    fn redact(self, resume: &mut ParsedResume) {
         match self {
             Self::Phone => resume.phone = None,
             Self::Email => resume.email.clear(),

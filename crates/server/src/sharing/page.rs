@@ -3,19 +3,19 @@
 
 use super::Hidden;
 use crate::error::{ApiError, ApiResult, Code};
+use crate::extract::client::Client;
 use crate::resumes::{Printable, content_disposition, printable};
 use crate::security::passwords::Verdict;
+use crate::security::rules;
 use crate::security::signing::Disposition;
-use crate::security::{address, rules};
 use crate::session::cookie;
 use crate::state::App;
 use axum::extract::rejection::FormRejection;
-use axum::extract::{ConnectInfo, Form, FromRequestParts, Path, State};
+use axum::extract::{Form, FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use std::net::SocketAddr;
 use vitae_renderer::{Job, Rendered};
 use vitae_store::SharedResume;
 use vitae_typeset::{Format, escaped_html};
@@ -28,13 +28,18 @@ const POLICY: HeaderValue = HeaderValue::from_static(
 /// How long a browser that knew the password needs not say it again, in seconds.
 const REMEMBERED: u32 = 24 * 60 * 60;
 
-/// The bar above the resume, and the forms in its place.
-const STYLE: &str = "<style>.bar{display:flex;justify-content:flex-end;gap:1em;max-width:46em;margin:0 auto;padding:1em 2em 0;font:15px/1.4 system-ui,sans-serif}\
-    .bar a{color:#1d4ed8}.door{max-width:22em;margin:15vh auto;padding:0 1.5em;font:16px/1.5 system-ui,sans-serif;color:#1d2430}\
-    .door h1{font-size:1.25em}.door label,.door input,.door button{display:block;width:100%;box-sizing:border-box;font:inherit}\
-    .door input{margin:.25em 0 1em;padding:.6em;border:1px solid #6b7280;border-radius:6px}\
-    .door button{padding:.65em;border:0;border-radius:6px;background:#1d4ed8;color:#fff}.door p[role]{color:#b91c1c}\
-    @media print{.bar{display:none}}</style>";
+/// The bar above the resume; it is as wide as the design's sheet.
+const BAR_STYLE: &str = "<style>.bar{display:flex;justify-content:flex-end;margin:0 0 1em}\
+    .bar a{font:15px/1.4 system-ui,sans-serif;padding:.65em 1em;border:1px solid #6b7280;border-radius:6px;color:#1d2430;\
+    background:#fff;text-decoration:none}@media print{.bar{display:none}}</style>";
+
+/// The pages in place of a resume.
+const PAGE_STYLE: &str = "<style>:root{color-scheme:light dark}body{margin:0;background:#f6f7f9;color:#1d2430}\
+    main{max-width:22em;margin:15vh auto;padding:0 1.5em;font:16px/1.5 system-ui,sans-serif}h1{font-size:1.25em}\
+    label,input,button{display:block;width:100%;box-sizing:border-box;font:inherit}\
+    input{margin:.25em 0 1em;padding:.6em;border:1px solid #6b7280;border-radius:6px}\
+    button{padding:.65em;border:0;border-radius:6px;background:#1d4ed8;color:#fff}p[role]{color:#b91c1c}\
+    @media(prefers-color-scheme:dark){body{background:#14171c;color:#e6e8ec}p[role]{color:#fca5a5}}</style>";
 
 /// A visitor of a public resume, whose link works.
 pub struct Visit {
@@ -49,14 +54,15 @@ impl FromRequestParts<App> for Visit {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
-        Self::of(parts, app).await.map_err(|error| if error.is_absent() { gone() } else { error.into_response() })
+        Self::of(parts, app)
+            .await
+            .map_err(|error| if error.is_absent() { not_found_page() } else { error.into_response() })
     }
 }
 
 impl Visit {
     async fn of(parts: &mut Parts, app: &App) -> ApiResult<Self> {
-        let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await.map_err(ApiError::internal)?;
-        let visitor = address::group(address::client(peer.ip(), &parts.headers, &app.config.trusted_proxies));
+        let visitor = Client::from_request_parts(parts, app).await?.group();
         app.count(&rules::SHARED_RESUMES, &visitor)?;
         let Ok(params) = Path::<Vec<(String, String)>>::from_request_parts(parts, app).await else {
             return Err(absent());
@@ -73,7 +79,7 @@ impl Visit {
     /// The resume in its design, without what is hidden.
     async fn rendered(&self, app: &App, format: Format) -> ApiResult<(Rendered, String)> {
         let Printable { mut resume, extras, .. } = printable(app, self.shared.owner, self.shared.resume).await?;
-        Hidden::read(&self.shared.link.hidden).into_iter().for_each(|hidden| hidden.leave_out(&mut resume));
+        Hidden::read(&self.shared.link.hidden).into_iter().for_each(|hidden| hidden.redact(&mut resume));
         let template = self.shared.link.design.clone();
         // What its owner calls the resume is nobody else's business.
         let name = if resume.name.is_empty() { "Resume".to_owned() } else { resume.name.clone() };
@@ -102,15 +108,15 @@ const COOKIE: &str = "vitae_visit";
 /// The page of a public resume, or the question for its password.
 pub async fn show(State(app): State<App>, visit: Visit) -> ApiResult<Response> {
     if !visit.is_open {
-        return Ok(door(StatusCode::UNAUTHORIZED, ""));
+        return Ok(password_form(StatusCode::UNAUTHORIZED, ""));
     }
     let (rendered, name) = visit.rendered(&app, Format::Html).await?;
     visit.count(&app).await;
     let page = String::from_utf8(rendered.file.to_vec()).map_err(ApiError::internal)?;
     let head = head(&app, &visit, &name);
     let bar = format!("<nav class=\"bar\"><a href=\"/r/{}/resume.pdf\">Download PDF</a></nav>", visit.shared.link.slug);
-    let page = page.replacen("</head>", &format!("{head}{STYLE}</head>"), 1);
-    let page = page.replacen("<body>", &format!("<body>{bar}"), 1);
+    let page = page.replacen("</head>", &format!("{head}{BAR_STYLE}</head>"), 1);
+    let page = page.replacen("<main>", &format!("<main>{bar}"), 1);
     Ok((page_headers("text/html; charset=utf-8"), page).into_response())
 }
 
@@ -151,26 +157,26 @@ pub async fn preview(State(app): State<App>, visit: Visit) -> ApiResult<Response
 
 /// What the form for the password sends.
 #[derive(Deserialize)]
-pub struct Key {
+pub struct PasswordForm {
     password: String,
 }
 
 /// Takes the password of a public resume.
-pub async fn enter(
+pub async fn unlock(
     State(app): State<App>,
     visit: Visit,
-    form: Result<Form<Key>, FormRejection>,
+    form: Result<Form<PasswordForm>, FormRejection>,
 ) -> ApiResult<Response> {
     let link = &visit.shared.link;
     let here = format!("/r/{}", link.slug);
-    let (Some(hash), Ok(Form(Key { password }))) = (&link.password_hash, form) else {
+    let (Some(hash), Ok(Form(PasswordForm { password }))) = (&link.password_hash, form) else {
         return Ok(Redirect::to(&here).into_response());
     };
     let guesser = format!("{}:{}", visit.visitor, link.slug);
     app.check(&rules::SHARED_PASSWORDS, &guesser)?;
     if app.passwords.verify(&visit.visitor, password, Some(hash.clone())).await? == Verdict::Wrong {
         app.count(&rules::SHARED_PASSWORDS, &guesser)?;
-        return Ok(door(StatusCode::UNAUTHORIZED, "<p role=\"alert\">Wrong password. Try again.</p>"));
+        return Ok(password_form(StatusCode::UNAUTHORIZED, "<p role=\"alert\">Wrong password. Try again.</p>"));
     }
     let secure = if app.config.public_url.starts_with("https://") { "; Secure" } else { "" };
     let shown = app.signer.visit(&link.slug, hash);
@@ -180,9 +186,9 @@ pub async fn enter(
 }
 
 /// The question for the password.
-fn door(status: StatusCode, wrong: &str) -> Response {
+fn password_form(status: StatusCode, wrong: &str) -> Response {
     let form = format!(
-        "<main class=\"door\"><h1>This resume needs a password</h1>{wrong}<form method=\"post\">\
+        "<main><h1>This resume needs a password</h1>{wrong}<form method=\"post\">\
          <label for=\"password\">Password</label><input id=\"password\" name=\"password\" type=\"password\" \
          autocomplete=\"off\" required autofocus><button>Open resume</button></form></main>"
     );
@@ -190,8 +196,8 @@ fn door(status: StatusCode, wrong: &str) -> Response {
 }
 
 /// The answer for every link that leads nowhere, whatever the reason.
-fn gone() -> Response {
-    let text = "<main class=\"door\"><h1>This link doesn't work</h1><p>The resume is no longer shared, or the address is \
+fn not_found_page() -> Response {
+    let text = "<main><h1>This link doesn't work</h1><p>The resume is no longer shared, or the address is \
                 incomplete. Ask its owner for a new link.</p></main>";
     (StatusCode::NOT_FOUND, page_headers("text/html; charset=utf-8"), small_page("Not found", text)).into_response()
 }
@@ -200,7 +206,7 @@ fn small_page(title: &str, body: &str) -> String {
     format!(
         "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><meta name=\"robots\" content=\"noindex\">\
-         <title>{title}</title>{STYLE}</head><body>{body}</body></html>"
+         <title>{title}</title>{PAGE_STYLE}</head><body>{body}</body></html>"
     )
 }
 

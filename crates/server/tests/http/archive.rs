@@ -76,19 +76,19 @@ async fn everything_is_exported_and_taken_back_elsewhere() {
     assert_eq!(answer.header("content-type"), "application/zip");
     assert!(answer.header("content-disposition").contains("vitae-account-2026-03-01.zip"));
     let archive = answer.bytes;
-    let told = index(&archive);
+    let manifest = index(&archive);
     assert_eq!(
-        (told["format"].as_str(), told["account"]["email"].as_str()),
+        (manifest["format"].as_str(), manifest["account"]["email"].as_str()),
         (Some("vitae-account"), Some("ada@example.org"))
     );
-    let folder = told["resumes"][0]["folder"].as_str().unwrap();
+    let folder = manifest["resumes"][0]["folder"].as_str().unwrap();
     assert_eq!(read(&archive, &format!("{folder}/original/Ada's résumé.pdf")), samples::RESUME_PDF);
     assert!(read(&archive, &format!("{folder}/resume.pdf")).starts_with(b"%PDF"));
     let copy: Value = serde_json::from_slice(&read(&archive, &format!("{folder}/json-resume.json"))).unwrap();
     assert_eq!(copy["basics"]["summary"], "Builds kilns and ships.");
     let table = String::from_utf8(read(&archive, "applications.csv")).unwrap();
     assert!(table.starts_with("title,company,") && table.contains(",applied,'=1+1,"), "{table}");
-    assert_eq!(told["more"]["jobs"].as_array().unwrap().len(), 1);
+    assert_eq!(manifest["more"]["jobs"].as_array().unwrap().len(), 1);
 
     let elsewhere = TestApp::new().await;
     let bob = elsewhere.register("bob").await;
@@ -172,16 +172,16 @@ async fn what_a_hostile_archive_holds_passes_the_rules_of_the_forms() {
     let app = TestApp::new().await;
     let ada = full_account(&app).await;
     let archive = ada.get("/api/account/export").await.bytes;
-    let told = index(&archive);
-    let folder = told["resumes"][0]["folder"].as_str().unwrap().to_owned();
-    let picture = told["portfolios"][0]["pictures"][0]["file"].as_str().unwrap().to_owned();
+    let manifest = index(&archive);
+    let folder = manifest["resumes"][0]["folder"].as_str().unwrap().to_owned();
+    let picture = manifest["portfolios"][0]["pictures"][0]["file"].as_str().unwrap().to_owned();
     let hostile = changed(&archive, &format!("{folder}/original/Ada's résumé.pdf"), |_| b"#!/bin/sh".to_vec());
     let hostile = changed(&hostile, &picture, |_| b"<svg onload=alert(1)>".to_vec());
     let hostile = changed(&hostile, "account.json", |bytes| {
-        let mut told: Value = serde_json::from_slice(&bytes).unwrap();
-        told["letters"][0]["letter"] = json!("x".repeat(20_000));
-        told["applications"][0]["days"] = json!({"applied": "never"});
-        serde_json::to_vec(&told).unwrap()
+        let mut manifest: Value = serde_json::from_slice(&bytes).unwrap();
+        manifest["letters"][0]["letter"] = json!("x".repeat(20_000));
+        manifest["applications"][0]["days"] = json!({"applied": "never"});
+        serde_json::to_vec(&manifest).unwrap()
     });
     let bob = app.register("bob").await;
     let report = import(&bob, &hostile).await.data();

@@ -1,4 +1,4 @@
-//! Accounts that are recovered, changed, told apart by their sessions, invited, and given up. Without a mail server every
+//! Accounts that are recovered, changed, answer apart by their sessions, invited, and given up. Without a mail server every
 //! message is a file in the outbox, where these tests read it.
 
 use crate::support::{Answer, TestApp, User};
@@ -73,8 +73,8 @@ async fn a_forgotten_password_is_set_anew_by_a_link_that_works_once() {
     }
     let token = token(&mail, "reset-password");
     assert_field(&reset(&app, &token, "12345").await, "password", "Password must be at least 6 characters long");
-    let told = reset(&app, &token, "secret2").await.data();
-    assert_eq!(told["message"], "Your password is changed. Please sign in.");
+    let answer = reset(&app, &token, "secret2").await.data();
+    assert_eq!(answer["message"], "Your password is changed. Please sign in.");
     assert_eq!(ada.get("/api/users/profile").await.refusal(), (401, "session_expired".into()));
     assert_eq!(sign_in(&app, "ada@example.org", "secret1").await.status, StatusCode::UNAUTHORIZED);
     assert_eq!(sign_in(&app, "ada@example.org", "secret2").await.status, StatusCode::OK);
@@ -162,8 +162,8 @@ async fn an_address_changes_by_a_link_and_can_be_taken_back() {
     assert_field(&change("ada@new.example", "wrong1").await, "password", "That is not your current password.");
     assert_field(&change("ada@example.org", "secret1").await, "email", "This is your address already.");
     assert_eq!(change("BOB@example.org", "secret1").await.refusal(), (409, "email_taken".into()));
-    let told = change("ada@new.example", "secret1").await.data();
-    assert_eq!(told["message"], "Open the link we sent to ada@new.example to use it from now on.");
+    let answer = change("ada@new.example", "secret1").await.data();
+    assert_eq!(answer["message"], "Open the link we sent to ada@new.example to use it from now on.");
     let mail = mails(&app, 1).await.remove(0);
     assert!(mail.contains("To: ada@new.example"), "{mail}");
     assert_eq!(sign_in(&app, "ada@new.example", "secret1").await.status, StatusCode::UNAUTHORIZED, "not before");
@@ -175,10 +175,13 @@ async fn an_address_changes_by_a_link_and_can_be_taken_back() {
     let user = ada.get("/api/users/profile").await.data();
     assert_eq!((user["email"].as_str(), user["emailConfirmed"].as_bool()), (Some("ada@new.example"), Some(true)));
 
-    let told = mails(&app, 2).await.remove(1);
-    assert!(told.contains("To: ada@example.org") && told.contains("now uses the address ada@new.example"), "{told}");
+    let notice = mails(&app, 2).await.remove(1);
+    assert!(
+        notice.contains("To: ada@example.org") && notice.contains("now uses the address ada@new.example"),
+        "{notice}"
+    );
     app.wait(6 * DAY);
-    let restore = token(&told, "restore-email");
+    let restore = token(&notice, "restore-email");
     let restored = app.post("/api/auth/restore-email", json!({ "token": restore })).await.data();
     assert_eq!(restored["email"], "ada@example.org");
     assert_eq!(ada.get("/api/users/profile").await.refusal().0, 401);

@@ -66,13 +66,12 @@ async fn a_new_address_is_confirmed_and_can_be_taken_back(store: Store) {
     let ada = register(&store, "ada@example.com").await;
     store.sessions().begin(session(SESSION, ada.id, at(0), at(DAY))).await.expect("begun");
     link(&store, &ada, CONFIRM, LinkPurpose::ConfirmEmail, "Ada@new.example").await;
-    let change = store.account_links().confirm_email(CONFIRM, at(1)).await.expect("confirmed");
+    let change = store.account_links().confirm_email(CONFIRM, (RESTORE, at(HOUR)), at(1)).await.expect("confirmed");
     assert_eq!((change.user.email.as_str(), change.before.as_str()), ("Ada@new.example", "ada@example.com"));
     assert_eq!(change.user.email_confirmed_at, Some(at(1)));
     assert!(store.users().credentials_by_email("ada@new.example").await.expect("answers").is_some());
     assert!(is_alive(&store, SESSION).await);
 
-    link(&store, &ada, RESTORE, LinkPurpose::RestoreEmail, "ada@example.com").await;
     link(&store, &ada, RESET, LinkPurpose::ResetPassword, "ada@new.example").await;
     let restored = store.account_links().restore_email(RESTORE, at(2)).await.expect("restored");
     assert_eq!(restored.user.email, "ada@example.com");
@@ -84,7 +83,7 @@ async fn an_address_that_is_taken_meanwhile_stays_with_whom_it_is(store: Store) 
     let ada = register(&store, "ada@example.com").await;
     link(&store, &ada, CONFIRM, LinkPurpose::ConfirmEmail, "bob@example.com").await;
     register(&store, "bob@example.com").await;
-    let taken = store.account_links().confirm_email(CONFIRM, at(1)).await;
+    let taken = store.account_links().confirm_email(CONFIRM, (RESTORE, at(HOUR)), at(1)).await;
     assert!(matches!(taken, Err(StoreError::EmailTaken)), "{taken:?}");
     assert_eq!(store.users().by_id(ada.id).await.expect("answers").expect("there").email, "ada@example.com");
     let works = store.account_links().works(CONFIRM, LinkPurpose::ConfirmEmail, at(1)).await;
@@ -130,14 +129,14 @@ async fn an_account_that_was_given_up_is_removed_in_time_or_kept(store: Store) {
     let bob = register(&store, "bob@example.com").await;
     store.sessions().begin(session(SESSION, ada.id, at(0), at(DAY))).await.expect("begun");
     for user in [&ada, &bob] {
-        store.users().give_up(user.id, at(HOUR), at(1)).await.expect("given up");
+        store.users().schedule_deletion(user.id, at(HOUR), at(1)).await.expect("given up");
     }
     assert!(!is_alive(&store, SESSION).await);
     assert_eq!(store.users().by_id(ada.id).await.expect("answers").expect("there").deletion_at, Some(at(HOUR)));
-    assert!(!store.users().delete_given_up(at(HOUR - 1)).await.expect("answers"));
-    assert_eq!(store.users().keep(bob.id, at(2)).await.expect("answers").expect("there").deletion_at, None);
-    assert!(store.users().delete_given_up(at(HOUR)).await.expect("answers"));
-    assert!(!store.users().delete_given_up(at(HOUR)).await.expect("answers"));
+    assert!(!store.users().delete_scheduled(at(HOUR - 1)).await.expect("answers"));
+    assert_eq!(store.users().cancel_deletion(bob.id, at(2)).await.expect("answers").expect("there").deletion_at, None);
+    assert!(store.users().delete_scheduled(at(HOUR)).await.expect("answers"));
+    assert!(!store.users().delete_scheduled(at(HOUR)).await.expect("answers"));
     assert!(store.users().by_id(ada.id).await.expect("answers").is_none());
     assert!(store.users().by_id(bob.id).await.expect("answers").is_some());
 }

@@ -6,7 +6,7 @@ use crate::harness::{Database, play_unmigrated};
 use crate::samples::{at, confirmation, register, session, upload};
 
 /// What the stores say of the filled database.
-async fn told(store: &Store) -> String {
+async fn contents(store: &Store) -> String {
     let ada = store.users().credentials_by_email("ada@example.com").await.expect("answers");
     let user = ada.as_ref().expect("there").0.id;
     let history = store.resumes(user).history().await.expect("answers");
@@ -30,7 +30,7 @@ fn made(from: &Database, folder: &Path) -> (Dump, String) {
         let store = from.connect().await;
         store.migrate().await.expect("migrations apply");
         filled(store.clone()).await;
-        let (before, dump) = (told(&store).await, store.dump(folder).await.expect("copied"));
+        let (before, dump) = (contents(&store).await, store.dump(folder).await.expect("copied"));
         assert!(store.dump(folder).await.is_err(), "a folder that is not empty");
         store.close().await;
         (dump, before)
@@ -51,7 +51,7 @@ fn copied_into_an_empty_place(from: &Database, to: &Database) {
     assert!(matches!(load(folder.path(), &other), Err(StoreError::OtherDatabase { .. })));
     load(folder.path(), &dump).expect("put into an empty place");
     play_unmigrated(to, |store| async move {
-        assert_eq!(told(&store).await, before);
+        assert_eq!(contents(&store).await, before);
         upload(&store, store.users().credentials_by_email("ada@example.com").await.unwrap().unwrap().0.id, at(1)).await;
     });
     assert!(matches!(load(folder.path(), &dump), Err(StoreError::NotEmpty)));

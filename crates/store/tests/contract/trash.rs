@@ -212,6 +212,6 @@ async fn a_public_link_follows_its_resume(store: Store) {
     put(user, link).await.expect("switched on");
     assert!(found(1).await.is_some());
     assert!(store.resume_links(stranger).get(resume).await.expect("answers").is_none());
-    store.users().give_up(user, at(DAY), at(1)).await.expect("given up");
+    store.users().schedule_deletion(user, at(DAY), at(1)).await.expect("given up");
     assert!(found(1).await.is_none(), "its owner has gone");
 }

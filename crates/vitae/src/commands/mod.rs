@@ -95,7 +95,7 @@ fn with_store<T>(config: &Config, work: impl AsyncFnOnce(Store) -> Result<T, Sto
 /// Prints rows as CSV, the first of them the names of the columns.
 fn print_csv(rows: &[Vec<String>]) -> Outcome {
     let mut out = csv::Writer::from_writer(Vec::new());
-    let written = rows.iter().try_for_each(|row| out.write_record(row.iter().map(|cell| vitae_server::harmless(cell))));
+    let written = rows.iter().try_for_each(|row| out.write_record(row.iter().map(|cell| vitae_server::csv_cell(cell))));
     written.map_err(|error| error.to_string())?;
     print(&out.into_inner().map_err(|error| error.to_string())?)
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Card } from '@/ui/Card'
 
 /** The sheet that the forms of this feature stand on. */
-export function AccountCard({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+export function AccountCard({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className="guest-only ruled grid min-h-[calc(100dvh-4.5rem)] place-items-center px-5 py-12">
       <Card className="w-full max-w-md p-7 shadow-float sm:p-10">
         <h1 className="text-[2rem] leading-tight tracking-[-0.025em]">{title}</h1>
-        <p className="mt-1 text-muted">{lead}</p>
+        {lead && <p className="mt-1 text-muted">{lead}</p>}
         {children}
       </Card>
     </div>

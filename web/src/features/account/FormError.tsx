@@ -7,5 +7,5 @@ export function FormError({ children }: { children?: string }) {
     if (children) alert.current?.focus()
   }, [children])
   if (!children) return null
-  return <p ref={alert} role="alert" tabIndex={-1} className="rounded-md bg-error-soft px-4 py-3 text-sm font-medium text-error">{children}</p>
+  return <p ref={alert} role="alert" tabIndex={-1} className="rounded-md bg-error-soft px-4 py-3 text-sm font-medium text-error outline-none">{children}</p>
 }

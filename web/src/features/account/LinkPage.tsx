@@ -40,11 +40,12 @@ export function LinkPage({ title, lead, action, onPress, next, askAgain }: Props
   }
 
   const message = error === undefined ? undefined : accountMessage(error)
+  const waits = done === undefined && token !== '' && !isLinkExpired(error)
   const content = () => {
     if (done !== undefined) return <Outcome message={done}>{next}</Outcome>
     if (message !== undefined && isLinkExpired(error)) return <Outcome tone="error" message={message}>{askAgain}</Outcome>
     if (token === '') return <LinkIncomplete />
     return <AccountForm onSubmit={(event) => void press(event)} submitLabel={action} submitting={pressed} error={message} />
   }
-  return <AccountCard title={title} lead={lead}>{content()}</AccountCard>
+  return <AccountCard title={title} lead={waits && lead}>{content()}</AccountCard>
 }

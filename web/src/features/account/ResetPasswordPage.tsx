@@ -24,7 +24,7 @@ export default function ResetPasswordPage() {
   const token = useLinkToken()
   const [end, setEnd] = useState<End | null>(null)
   return (
-    <AccountCard title="Set a new password" lead="This signs you out on every device.">
+    <AccountCard title="Set a new password" lead={!end && token !== '' && 'This signs you out on every device.'}>
       {end ? <ResetEnd end={end} /> : token === '' ? <NoToken /> : <ResetForm token={token} onEnd={setEnd} />}
     </AccountCard>
   )

@@ -11,5 +11,5 @@ export const restoreEmail = (token: string) => unwrap(api.POST('/api/auth/restor
 /** Who may create an account on this server. */
 export const fetchRegistrationMode = (signal: AbortSignal) => unwrap(api.GET('/api/auth/registration', { signal })).then(({ data }) => data.mode)
 
-/** The address that an invitation was sent to. The API description has its token in the path, the server takes it in the query. */
+/** The address that an invitation is for. */
 export const fetchInvited = (token: string, signal: AbortSignal) => unwrap(api.GET('/api/auth/invitation', { params: { query: { token } }, signal })).then(({ data }) => data.email)

@@ -127,7 +127,7 @@ describe('setting a new password', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password')
   })
 
-  test('a password against the rules is told at its field', async () => {
+  test('a password against the rules is shown at its field', async () => {
     const text = 'Password must be at least 6 characters long'
     server.use(refuses('post', '/api/auth/reset-password', 422, text, { fields: [{ path: 'password', message: text }] }))
     await save(show(), 'abc')
@@ -195,7 +195,7 @@ describe.each([
     ['an address that is taken', refuses('post', call, 409, 'email already exists', { code: 'email_taken' }), 'An account with this email already exists'],
     ['too many attempts', refuses('post', call, 429, LIMITED), LIMITED],
     ['no connection', breaks('post', call), NO_SERVER],
-  ])('%s is told, and the button stays', async (_, handler, text) => {
+  ])('%s is shown, and the button stays', async (_, handler, text) => {
     server.use(handler)
     const { user } = show()
     await user.click(button(action))

@@ -6,7 +6,7 @@ import { Section } from './Section'
 export function Storage({ used }: { used: string | undefined }) {
   const { usedBytes, limitBytes } = useUser().storage
   return (
-    <Section id="storage" title="Storage" lead="Files, letters, portfolios and everything else together.">
+    <Section id="storage" title="Storage" lead="Files, letters, portfolios and everything else together, the trash included.">
       {used ? (
         <>
           <p className="mb-2 tabular-nums">{used} used</p>

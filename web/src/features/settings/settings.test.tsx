@@ -78,7 +78,7 @@ describe('profile', () => {
     expect(await screen.findByRole('button', { name: 'Mara L.' })).toBeVisible()
   })
 
-  test('an empty name is told at once', async () => {
+  test('an empty name is shown at once', async () => {
     const view = await show()
     await view.user.clear(section('Profile').getByLabelText('Name'))
     await press(view, 'Profile', 'Save name')
@@ -118,7 +118,7 @@ describe('profile', () => {
     expect(await section('Profile').findByText('Open the link we sent to mara@example.org.')).toBeVisible()
   })
 
-  test('that it could not be sent is told', async () => {
+  test('that it could not be sent is shown', async () => {
     server.use(refuses('post', '/api/auth/send-confirmation', 429, LIMITED))
     const view = await show({ mailSent: true })
     await press(view, 'Profile', 'Send the link again')
@@ -145,7 +145,7 @@ describe('changing the email', () => {
     ['a wrong password', refuses('post', '/api/auth/change-email', 422, 'x', named('password', 'That is not your password.')), 'Your password', 'That is not your password.'],
     ['a wrong address', refuses('post', '/api/auth/change-email', 422, 'x', named('email', 'Enter a valid email address')), 'New email address', 'Enter a valid email address'],
     ['a taken address', refuses('post', '/api/auth/change-email', 409, 'email already exists', { code: 'email_taken' }), 'New email address', 'An account with this email already exists'],
-  ])('%s is told at its field', async (_, handler, label, text) => {
+  ])('%s is shown at its field', async (_, handler, label, text) => {
     server.use(handler)
     await change(await show())
     const field = section('Change email').getByLabelText(label)
@@ -198,7 +198,7 @@ describe('changing the password', () => {
   test.each([
     ['Current password', named('currentPassword', 'That is not your current password.'), /That is not your current password\./],
     ['New password', named('newPassword', 'Password must be at least 6 characters long'), /Password must be at least 6 characters long/],
-  ])('a refused %s is told at its field', async (label, fields, text) => {
+  ])('a refused %s is shown at its field', async (label, fields, text) => {
     server.use(refuses('post', '/api/auth/change-password', 422, 'x', fields))
     await change(await show())
     const field = section(PART).getByLabelText(label)
@@ -329,7 +329,7 @@ describe('your data', () => {
   test.each([
     ['a refusal', refuses('get', EXPORT, 429, LIMITED), LIMITED],
     ['no connection', breaks('get', EXPORT), NO_SERVER],
-  ])('%s is told', async (_, handler, text) => {
+  ])('%s is shown', async (_, handler, text) => {
     server.use(handler)
     const view = await show()
     await press(view, PART, 'Download everything (ZIP)')
@@ -384,7 +384,7 @@ describe('your data', () => {
     expect(question().getByLabelText('Your password')).toHaveAccessibleDescription('Enter your password')
   })
 
-  test('a wrong password is told at its field, and nobody is signed out', async () => {
+  test('a wrong password is shown at its field, and nobody is signed out', async () => {
     server.use(refuses('delete', '/api/account', 422, 'x', named('password', 'That is not your password.')))
     await remove(await show())
     const field = question().getByLabelText('Your password')
@@ -431,7 +431,7 @@ describe('an account that is about to be deleted', () => {
   test.each([
     ['a refusal', refuses('post', '/api/account/keep', 503, 'Busy'), 'Busy'],
     ['no connection', breaks('post', '/api/account/keep'), NO_SERVER],
-  ])('%s is told, and the banner stays', async (_, handler, text) => {
+  ])('%s is shown, and the banner stays', async (_, handler, text) => {
     server.use(handler)
     const { user } = await show(leaving)
     const keep = (await banner()).getByRole('button', { name: 'Keep my account' })

@@ -7,7 +7,7 @@ const by = ({ kind, id }: Pick<Trashed, 'kind' | 'id'>) => ({ params: { path: { 
 /** What is in the trash, the latest deletion first. */
 export const trashQuery = queryOptions({
   queryKey: ['trash'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/trash', { signal }), 'We couldn’t load your trash.').then(({ data }) => data as Trashed[]),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/trash', { signal }), 'We couldn’t load your trash.').then(({ data }) => data),
 })
 
 export const restore = (item: Pick<Trashed, 'kind' | 'id'>) => unwrap(api.POST('/api/trash/{kind}/{id}/restore', by(item)), 'We couldn’t restore this. Please try again.')

@@ -1,10 +1,10 @@
 import type { Schemas } from '@/api/client'
 
-/** What can be thrown away. */
-export type Kind = 'resume' | 'letter' | 'portfolio' | 'application'
-
 /** Something in the trash. */
-export type Trashed = Omit<Schemas['Discarded'], 'kind'> & { kind: Kind }
+export type Trashed = Schemas['Discarded']
+
+/** What can be thrown away. */
+export type Kind = Trashed['kind']
 
 /** How long the trash keeps something, in days. */
 export const KEPT_DAYS = 30

@@ -1,5 +1,5 @@
 use crate::error::{ApiError, ApiResult};
-use crate::security::{address, rules};
+use crate::security::address;
 use crate::state::App;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::{header, request::Parts};
@@ -8,12 +8,12 @@ use std::net::{IpAddr, SocketAddr};
 /// Longest name of a program that is kept, in characters: browsers send about 120.
 const MAX_DEVICE_CHARS: usize = 300;
 
-/// Who asks, as far as the connection tells.
-pub(super) struct Client {
+/// Who asks, as far as the connection and its headers tell.
+pub struct Client {
     /// Its address.
-    pub(super) address: IpAddr,
+    pub address: IpAddr,
     /// The program, in its own words; empty when it says nothing.
-    pub(super) device: String,
+    pub device: String,
 }
 
 impl FromRequestParts<App> for Client {
@@ -30,13 +30,8 @@ impl FromRequestParts<App> for Client {
 }
 
 impl Client {
-    /// Counts a call that anybody may make who guesses at accounts.
-    pub(super) fn limit(&self, app: &App) -> ApiResult<()> {
-        app.count(&rules::SIGN_INS, self.group())
-    }
-
     /// The name under which the address is counted and has its turn.
-    pub(super) fn group(&self) -> String {
+    pub fn group(&self) -> String {
         address::group(self.address)
     }
 }

@@ -1,7 +1,7 @@
 //! Passwords that are asked for once more, before something is changed that a borrowed session must not change.
 
-use super::client::Client;
 use crate::error::{ApiError, ApiResult};
+use crate::extract::client::Client;
 use crate::security::origins::hex;
 use crate::security::passwords::Verdict;
 use crate::security::rules;
@@ -13,7 +13,7 @@ use vitae_model::limits::MAX_PASSWORD_CHARS;
 pub(super) const WRONG: &str = "That is not your current password.";
 
 /// Refuses who does not know the caller's password, and gives its stored hash otherwise. `field` is the password's name in the form.
-pub(super) async fn of_password(
+pub(super) async fn require_password(
     app: &App,
     caller: &Caller,
     client: &Client,
