@@ -1,7 +1,7 @@
 use super::{Archive, FORMAT, INDEX, VERSION};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::file::refuse_form;
-use crate::portfolio::MAX_PICTURE_BYTES;
+use crate::portfolio::{MAX_PICTURE_BYTES, MAX_PORTFOLIOS};
 use crate::refusals::{Forbidden, Limited};
 use crate::resumes::ArchivedVersion;
 use crate::security::rules;
@@ -32,6 +32,9 @@ const MAX_JSON_BYTES: u64 = 16 * 1024 * 1024;
 
 /// Most resumes that an archive may name.
 const MAX_RESUMES: usize = 1_000;
+
+/// Most pictures of a portfolio: no form takes as many.
+const MAX_PICTURES: usize = 20;
 
 const TOO_LARGE: &str = "This archive is larger than what an account may hold here.";
 
@@ -167,7 +170,7 @@ async fn take_in(app: App, caller: Caller, file: File, permit: Permit) -> ApiRes
         let names: Vec<String> = portfolio.files().map(str::to_owned).collect();
         let files;
         (reader, files) = blocking(move || {
-            let files = reader.all(names, MAX_PICTURE_BYTES as u64);
+            let files = reader.pictures(names, MAX_PICTURE_BYTES as u64);
             Ok((reader, files))
         })
         .await?;
@@ -225,6 +228,10 @@ impl Reader {
         if archive.resumes.len() > MAX_RESUMES {
             return Err(ApiError::invalid_field("file", "This archive holds more than 1,000 resumes."));
         }
+        if archive.portfolios.len() > MAX_PORTFOLIOS as usize {
+            let message = format!("This archive holds more than {MAX_PORTFOLIOS} portfolios.");
+            return Err(ApiError::invalid_field("file", message));
+        }
         for resume in &archive.resumes {
             reader.versions(&resume.versions_file()).map_err(Fault::of_the_archive)?;
         }
@@ -249,7 +256,11 @@ impl Reader {
         Ok(bytes.into())
     }
 
-    fn all(&mut self, names: Vec<String>, most: u64) -> Result<HashMap<String, Bytes>, Fault> {
+    /// The pictures of a portfolio, by their names.
+    fn pictures(&mut self, names: Vec<String>, most: u64) -> Result<HashMap<String, Bytes>, Fault> {
+        if names.len() > MAX_PICTURES {
+            return Err(Fault("it has too many pictures".to_owned()));
+        }
         names.into_iter().map(|name| self.bytes(&name, most).map(|bytes| (name, bytes))).collect()
     }
 }

@@ -205,7 +205,9 @@ async fn finish(
     title: Option<String>,
 ) -> ApiResult<()> {
     // A file that cannot be read was saved all the same where it comes from.
+    let permit = app.admit_grounding(row.owner).await?;
     let read = read_and_keep(app, &row, &*engines::engine_of(EngineChoice::Embedded, app)?).await.ok();
+    drop(permit);
     let resumes = app.store.resumes(row.owner);
     let confirmation = Confirmation {
         name: &resume_name(&first.resume, &row.original_name),

@@ -20,7 +20,7 @@ impl App {
         Ok(self.work.reading.acquire(&account.to_string()).await?)
     }
 
-    /// Waits for the account's turn to have a reading checked that was counted already.
+    /// Waits for the account's turn to have a file read that was counted already, by itself or as a part of what was.
     pub async fn admit_grounding(&self, account: Uuid) -> ApiResult<Permit> {
         Ok(self.work.reading.acquire(&account.to_string()).await?)
     }

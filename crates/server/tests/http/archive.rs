@@ -168,6 +168,28 @@ async fn an_archive_that_is_not_ours_or_damaged_changes_nothing() {
 }
 
 #[tokio::test]
+async fn an_archive_of_too_much_is_refused() {
+    let app = TestApp::new().await;
+    let ada = full_account(&app).await;
+    let archive = ada.get("/api/account/export").await.bytes;
+    let bob = app.register("bob").await;
+    for (list, most, what) in [("resumes", 1_000, "1,000 resumes"), ("portfolios", 20, "20 portfolios")] {
+        let many = changed(&archive, "account.json", |bytes| {
+            let mut manifest: Value = serde_json::from_slice(&bytes).unwrap();
+            let one = manifest[list][0].clone();
+            manifest[list] = json!(vec![one; most + 1]);
+            serde_json::to_vec(&manifest).unwrap()
+        });
+        let refused = import(&bob, &many).await;
+        assert_eq!(refused.refusal(), (422, "validation_failed".into()));
+        assert_eq!(refused.json()["error"], format!("This archive holds more than {what}."));
+    }
+    let small = TestApp::with(&[("VITAE_STORAGE_MB", "1")]).await;
+    let eve = small.register("eve").await;
+    assert_eq!(import(&eve, &vec![0; 2_000_001]).await.refusal(), (413, "too_large".into()));
+}
+
+#[tokio::test]
 async fn what_a_hostile_archive_holds_passes_the_rules_of_the_forms() {
     let app = TestApp::new().await;
     let ada = full_account(&app).await;
