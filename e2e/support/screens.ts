@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { expect, type Page } from '@playwright/test'
 import { Api, type Account } from './api'
 import { Chooser } from './chooser'
@@ -93,7 +94,7 @@ async function deleteShortVersion(page: Page, account: Account) {
 /** The settings with everything they load. */
 async function settings(page: Page) {
   await visit(page, '/settings')
-  await page.getByRole('region', { name: 'Sessions' }).getByText('This session').waitFor()
+  await page.getByRole('region', { name: 'Where you are signed in' }).getByText('This device').waitFor()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 
@@ -361,7 +362,39 @@ export const memberScreens: Screen[] = [
     open: async (page, { api, email, password }) => {
       for (const _ of [1, 2]) await new Api(api.origin).call('POST', '/api/auth/login', { email, password })
       await settings(page)
-      await page.getByRole('button', { name: 'End all other sessions' }).waitFor()
+      await page.getByRole('button', { name: 'Sign out everywhere else' }).waitFor()
+    },
+  },
+  {
+    name: 'settings-two-step',
+    open: async (page, { password }) => {
+      await settings(page)
+      await page.getByRole('button', { name: 'Set up' }).click()
+      await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('dialog', { name: 'Connect your app' }).waitFor()
+    },
+  },
+  {
+    name: 'settings-recovery-codes',
+    open: async (page, { password }) => {
+      await settings(page)
+      await page.getByRole('button', { name: 'Set up' }).click()
+      await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      const connect = page.getByRole('dialog', { name: 'Connect your app' })
+      const secret = (await connect.getByRole('code').innerText()).replaceAll(' ', '')
+      await connect.getByLabel('Code from the app').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+      await connect.getByRole('button', { name: 'Turn on' }).click()
+      await page.getByRole('dialog', { name: 'Keep these recovery codes' }).waitFor()
+    },
+  },
+  {
+    name: 'settings-key',
+    open: async (page) => {
+      await settings(page)
+      await page.getByRole('button', { name: 'New key' }).click()
+      await page.getByRole('dialog', { name: 'New API key' }).waitFor()
     },
   },
   {

@@ -14,7 +14,7 @@ signedIn('a resume is public by its link: without the phone, as a PDF, behind a 
   await expect(dialog.getByLabel('Phone')).toBeChecked()
   await link.click()
   await expect(dialog.getByText('Your resume is public now.')).toBeVisible()
-  const address = await dialog.getByRole('textbox', { name: 'Address' }).inputValue()
+  const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
 
   const context = await browser.newContext({ storageState: NOBODY })
   const problems = await watch(context, 'expected')

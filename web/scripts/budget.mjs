@@ -11,16 +11,16 @@ const ROUTES = {
   '/pricing': { modules: ['src/features/marketing/PricingPage.tsx'], budget: 95.5 },
   '/contact': { modules: ['src/features/contact/ContactPage.tsx'], budget: 100.5 },
   '/ai-interview': { modules: ['src/features/interview/InterviewPage.tsx'], budget: 104 },
-  '/login': { modules: ['src/features/account/LoginPage.tsx'], budget: 121 },
-  '/register': { modules: ['src/features/account/RegisterPage.tsx'], budget: 122 },
-  '/forgot-password': { modules: ['src/features/account/ForgotPasswordPage.tsx'], budget: 117 },
-  '/reset-password': { modules: ['src/features/account/ResetPasswordPage.tsx'], budget: 120.5 },
+  '/login': { modules: ['src/features/account/LoginPage.tsx'], budget: 122 },
+  '/register': { modules: ['src/features/account/RegisterPage.tsx'], budget: 123 },
+  '/forgot-password': { modules: ['src/features/account/ForgotPasswordPage.tsx'], budget: 117.5 },
+  '/reset-password': { modules: ['src/features/account/ResetPasswordPage.tsx'], budget: 121 },
   '/confirm-email': { modules: ['src/features/account/ConfirmEmailPage.tsx'], budget: 95.5 },
   '/restore-email': { modules: ['src/features/account/RestoreEmailPage.tsx'], budget: 95.5 },
   '/templates': { modules: ['src/app/templates/TemplatesScreen.tsx'], budget: 121 },
   '/dashboard': { modules: ['src/app/QueryProvider.tsx', 'src/app/dashboard/DashboardScreen.tsx'], budget: 146.5 },
   '/trash': { modules: ['src/app/QueryProvider.tsx', 'src/features/trash/TrashPage.tsx'], budget: 114.5 },
-  '/settings': { modules: ['src/app/QueryProvider.tsx', 'src/app/settings/SettingsScreen.tsx'], budget: 144.5 },
+  '/settings': { modules: ['src/app/QueryProvider.tsx', 'src/app/settings/SettingsScreen.tsx'], budget: 148 },
 }
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))

@@ -1,9 +1,10 @@
 //! The child's side. No async runtime, no files.
 
 use crate::limits::limit_child;
-use crate::wire::{Answer, Claim, PictureHead, Read, Refusal, Task};
+use crate::wire::{Answer, Claim, Judged, PictureHead, Read, Refusal, Task};
 use std::io::{self, BufWriter, Read as _, Write};
 use std::process::ExitCode;
+use vitae_ats::Input;
 use vitae_extract::{ExtractError, Limits, attached_resume, extract};
 use vitae_images::PictureFile;
 use vitae_model::limits::MAX_UPLOAD_BYTES;
@@ -25,6 +26,7 @@ fn answer() -> io::Result<()> {
     let answer = match Task::of(letter[0]).ok_or(io::ErrorKind::InvalidInput)? {
         Task::Read => read_file(input)?,
         Task::Ground => ground(input)?,
+        Task::Score => score(input)?,
         Task::Picture => prepare_picture(input, &mut pictures)?,
     };
     let mut out = BufWriter::new(io::stdout().lock());
@@ -61,6 +63,16 @@ fn read_file(input: impl io::Read) -> io::Result<Answer> {
 fn ground(input: impl io::Read) -> io::Result<Answer> {
     let Claim { document, resume } = serde_json::from_reader(io::BufReader::new(input))?;
     Ok(Answer::Grounded(Box::new(vitae_parse::ground(&document, &resume))))
+}
+
+fn score(input: impl io::Read) -> io::Result<Answer> {
+    let Judged { resume, document, details, parsed, as_of } = serde_json::from_reader(io::BufReader::new(input))?;
+    let parsed = parsed.unwrap_or_else(|| vitae_parse::parse(&document).resume);
+    let input = Input { reviewed: true, parsed: Some(&parsed), ..Input::new(&resume, as_of) };
+    Ok(match vitae_ats::score(&input.with_file(&document, &details)) {
+        Ok(card) => Answer::Scored(Box::new(card)),
+        Err(error) => Answer::Err(Refusal { code: "no_text".into(), message: error.to_string() }),
+    })
 }
 
 fn read(bytes: &[u8]) -> Result<Read, ExtractError> {

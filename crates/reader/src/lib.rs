@@ -12,6 +12,7 @@ mod wire;
 pub use child::child_main;
 pub use limits::limit_self;
 pub use parent::{ReadError, ReadResult, Reader, ReaderConfig};
+pub use wire::JudgedRef;
 
 /// The version of the engine that reads here, as [`vitae_model::Details::engine_version`] names it.
 pub const ENGINE_VERSION: &str = vitae_parse::VERSION;

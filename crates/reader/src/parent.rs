@@ -1,7 +1,7 @@
 //! The parent's side: starts the child, feeds it, and ends it when it takes too long.
 
 use crate::limits::{ADDRESS_SPACE, CPU_SECONDS};
-use crate::wire::{Answer, ClaimRef, PictureHead, Refusal, Task};
+use crate::wire::{Answer, ClaimRef, JudgedRef, PictureHead, Refusal, Task};
 use bytes::Bytes;
 use rustix::process::{Pid, setpriority_process};
 use std::ffi::OsString;
@@ -13,6 +13,7 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::sync::Semaphore;
+use vitae_ats::ScoreCard;
 use vitae_images::PictureFile;
 use vitae_model::{Details, Document, Parsed, ParsedResume};
 
@@ -130,6 +131,19 @@ impl Reader {
         let claim = serde_json::to_vec(&ClaimRef { document, resume }).map_err(|_| ReadError::Crashed)?;
         match self.ask(Task::Ground, claim.into()).await?.0 {
             Answer::Grounded(details) => Ok(*details),
+            _ => Err(ReadError::Crashed),
+        }
+    }
+
+    /// The score of a resume whose owner reviewed it ([`vitae_ats::score`]).
+    ///
+    /// # Errors
+    /// See [`ReadError`]; one that is refused holds no text.
+    pub async fn score(&self, judged: JudgedRef<'_>) -> Result<ScoreCard, ReadError> {
+        let judged = serde_json::to_vec(&judged).map_err(|_| ReadError::Crashed)?;
+        match self.ask(Task::Score, judged.into()).await?.0 {
+            Answer::Scored(card) => Ok(*card),
+            Answer::Err(refusal) => Err(refused(refusal)),
             _ => Err(ReadError::Crashed),
         }
     }

@@ -2,6 +2,8 @@
 //! the bytes of pictures.
 
 use serde::{Deserialize, Serialize};
+use time::Date;
+use vitae_ats::ScoreCard;
 use vitae_images::Kind;
 use vitae_model::{Details, Document, Parsed, ParsedResume};
 
@@ -14,6 +16,8 @@ pub(crate) enum Task {
     Ground,
     /// Makes the picture that follows fit for a page.
     Picture,
+    /// Scores a resume by what its file shows: [`Judged`] as JSON.
+    Score,
 }
 
 impl Task {
@@ -23,12 +27,13 @@ impl Task {
             Self::Read => b'R',
             Self::Ground => b'G',
             Self::Picture => b'P',
+            Self::Score => b'S',
         }
     }
 
     /// The task of a letter.
     pub fn of(letter: u8) -> Option<Self> {
-        [Self::Read, Self::Ground, Self::Picture].into_iter().find(|task| task.letter() == letter)
+        [Self::Read, Self::Ground, Self::Picture, Self::Score].into_iter().find(|task| task.letter() == letter)
     }
 }
 
@@ -46,6 +51,32 @@ pub(crate) struct ClaimRef<'a> {
     pub resume: &'a ParsedResume,
 }
 
+/// What a score is made of.
+#[derive(Deserialize)]
+pub(crate) struct Judged {
+    pub resume: ParsedResume,
+    pub document: Document,
+    pub details: Details,
+    /// What a program reads in the document; nothing where it is still to be read.
+    pub parsed: Option<ParsedResume>,
+    pub as_of: Date,
+}
+
+/// The same, to be scored ([`crate::Reader::score`]).
+#[derive(Serialize)]
+pub struct JudgedRef<'a> {
+    /// What the resume's owner confirmed.
+    pub resume: &'a ParsedResume,
+    /// What stands in its file.
+    pub document: &'a Document,
+    /// Where it stands.
+    pub details: &'a Details,
+    /// What a program reads in the document; nothing where it is still to be read.
+    pub parsed: Option<&'a ParsedResume>,
+    /// The day as of which it is scored.
+    pub as_of: Date,
+}
+
 /// The child's answer.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -56,6 +87,8 @@ pub(crate) enum Answer {
     Err(Refusal),
     /// Where the values of a claim stand.
     Grounded(Box<Details>),
+    /// The score of a resume.
+    Scored(Box<ScoreCard>),
     /// The files of a picture; their bytes follow one after the other.
     Pictures(Vec<PictureHead>),
 }

@@ -33,6 +33,8 @@ pub enum Code {
     ValidationFailed,
     /// Email and password do not belong together.
     InvalidCredentials,
+    /// The password is right, and the account asks for a code beside it.
+    SecondFactorRequired,
     /// No session.
     Unauthorized,
     /// The session has ended.
@@ -49,6 +51,8 @@ pub enum Code {
     UploadLimit,
     /// The account's storage is full.
     AccountFull,
+    /// The account has as many API keys as it may.
+    KeyLimit,
     /// Nobody, or not this one, may open an account.
     RegistrationClosed,
     /// Absent, or another user's.
@@ -61,6 +65,10 @@ pub enum Code {
     VersionConflict,
     /// As many sites are live as may be.
     DeploymentLimit,
+    /// It is turned on already.
+    AlreadyEnabled,
+    /// It is turned off.
+    NotEnabled,
     /// The operator has not set this up.
     NotConfigured,
     /// The profile elsewhere must be connected again.
@@ -127,19 +135,24 @@ impl Code {
         match self {
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::Interrupted => StatusCode::REQUEST_TIMEOUT,
-            Self::InvalidCredentials | Self::Unauthorized | Self::SessionExpired => StatusCode::UNAUTHORIZED,
+            Self::InvalidCredentials | Self::SecondFactorRequired | Self::Unauthorized | Self::SessionExpired => {
+                StatusCode::UNAUTHORIZED
+            }
             Self::Forbidden
             | Self::PlanLimit
             | Self::PremiumTemplate
             | Self::ProRequired
             | Self::UploadLimit
             | Self::AccountFull
+            | Self::KeyLimit
             | Self::RegistrationClosed => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::EmailTaken
             | Self::VersionConflict
             | Self::DeploymentLimit
+            | Self::AlreadyEnabled
+            | Self::NotEnabled
             | Self::NotConfigured
             | Self::ReconnectNeeded
             | Self::NotConnected

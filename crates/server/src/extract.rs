@@ -138,6 +138,20 @@ impl<S: Send + Sync> FromRequestParts<S> for SessionId {
     }
 }
 
+/// The id of a key for scripts in a path.
+pub struct KeyId(pub Uuid);
+
+/// The sentence about a key that is not there.
+pub const NO_SUCH_KEY: &str = "This API key was deleted already.";
+
+impl<S: Send + Sync> FromRequestParts<S> for KeyId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        uuid_in_path(parts, state, NO_SUCH_KEY).await.map(Self)
+    }
+}
+
 /// The id of a portfolio in a path.
 pub struct PortfolioId(pub Uuid);
 

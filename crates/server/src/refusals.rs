@@ -1,7 +1,7 @@
 //! How refusals appear in the API's description: one shared answer for each status, named by the calls that give it.
 //!
 //! What follows from a call's shape is added by [`complete`]: every call may be unreadable, fail or find the server busy;
-//! one with a session may lack it; one with a body may break off, send too much, another type or what a rule refuses;
+//! one with a session may lack it, or come with an API key that may not; one with a body may break off, send too much, another type or what a rule refuses;
 //! one with an id may name nothing. A call itself names only what is its own.
 
 use crate::error::Failure;
@@ -93,7 +93,8 @@ fn operations(item: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
 fn add_implied(operation: &mut Operation, by_id: bool) {
     let mut implied = ANY.to_vec();
     if operation.security.is_some() {
-        implied.push(StatusCode::UNAUTHORIZED);
+        // An API key may do less than its owner.
+        implied.extend([StatusCode::UNAUTHORIZED, StatusCode::FORBIDDEN]);
     }
     if operation.request_body.is_some() {
         implied.extend(WITH_BODY);

@@ -1,10 +1,10 @@
-//! Who is calling: the session behind a bearer token.
+//! Who is calling: the session, or the key for scripts, behind a bearer token.
 
 use crate::error::{ApiError, ApiResult, Code};
 use crate::security::{rules, tokens};
 use crate::state::App;
 use crate::web::writes::writes;
-use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::extract::{FromRequestParts, MatchedPath, OptionalFromRequestParts};
 use axum::http::{HeaderMap, Method, header, request::Parts};
 use std::time::Duration;
 use vitae_store::{SessionInfo, Timestamp, User};
@@ -12,12 +12,18 @@ use vitae_store::{SessionInfo, Timestamp, User};
 /// A session is extended at most once in this time: there is one writer on SQLite.
 const EXTEND_EVERY: Duration = Duration::from_secs(60 * 60);
 
+/// What keys for scripts may not do: they would give themselves more than their owner gave them.
+const CLOSED_TO_KEYS: [&str; 3] = ["/api/account", "/api/auth/", "/api/linkedin/auth/"];
+
+/// The exceptions.
+const OPEN_TO_KEYS: [&str; 1] = ["/api/account/export"];
+
 /// The signed-in caller of a request.
 #[derive(Clone)]
 pub struct Caller {
     /// The account.
     pub user: User,
-    /// The stored hash of the token, by which the session can be revoked.
+    /// The stored hash of the token, by which the session can be revoked; that of the key when a script calls.
     pub token_hash: [u8; 32],
 }
 
@@ -26,7 +32,7 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
         let token = bearer(&parts.headers).ok_or_else(sign_in_first)?;
-        Self::of(app, token, parts).await?.ok_or_else(session_ended)
+        Self::of(app, token, parts).await?.ok_or_else(|| unknown(token))
     }
 }
 
@@ -56,7 +62,7 @@ impl FromRequestParts<App> for LinkedInCaller {
         if by_bearer.is_none() && !reads && !is_from_here(&parts.headers, app) {
             return Err(ApiError::new(Code::Forbidden, "This request came from another site."));
         }
-        Caller::of(app, token, parts).await?.ok_or_else(session_ended).map(Self)
+        Caller::of(app, token, parts).await?.ok_or_else(|| unknown(token)).map(Self)
     }
 }
 
@@ -78,7 +84,10 @@ pub fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
 impl Caller {
     /// The caller of a request, counted when the call writes.
     async fn of(app: &App, token: &str, parts: &Parts) -> ApiResult<Option<Self>> {
-        let caller = Self::find(app, token).await?;
+        let caller = match tokens::is_key(token) {
+            true => Self::by_key(app, token, parts).await?,
+            false => Self::by_session(app, token).await?,
+        };
         if let Some(caller) = &caller
             && writes(&parts.method, parts.extensions.get())
         {
@@ -87,11 +96,29 @@ impl Caller {
         Ok(caller)
     }
 
-    async fn find(app: &App, token: &str) -> ApiResult<Option<Self>> {
+    async fn by_session(app: &App, token: &str) -> ApiResult<Option<Self>> {
         let token_hash = tokens::hash(token);
         let now = app.entropy.now();
         let Some((user, session)) = app.store.sessions().find(token_hash, now).await? else { return Ok(None) };
         extend(app, token_hash, &session, now).await;
+        Ok(Some(Self { user, token_hash }))
+    }
+
+    async fn by_key(app: &App, token: &str, parts: &Parts) -> ApiResult<Option<Self>> {
+        let (token_hash, now) = (tokens::hash(token), app.entropy.now());
+        let Some((user, key)) = app.store.api_keys().find(token_hash, now).await? else { return Ok(None) };
+        let path = parts.extensions.get::<MatchedPath>().map_or_else(|| parts.uri.path(), MatchedPath::as_str);
+        if CLOSED_TO_KEYS.iter().any(|closed| path.starts_with(closed)) && !OPEN_TO_KEYS.contains(&path) {
+            return Err(ApiError::new(Code::Forbidden, "An API key can't do this. Sign in instead."));
+        }
+        if !key.may_write && !parts.method.is_safe() {
+            return Err(ApiError::new(Code::Forbidden, "This API key can only read. Use one that can write."));
+        }
+        if key.last_used_at.is_none_or(|used| now.since(used) >= EXTEND_EVERY)
+            && let Err(error) = app.store.api_keys().touch(key.id, now).await
+        {
+            tracing::warn!(%error, "the use of an API key was not written down");
+        }
         Ok(Some(Self { user, token_hash }))
     }
 }
@@ -116,6 +143,14 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
+fn unknown(token: &str) -> ApiError {
+    if tokens::is_key(token) {
+        ApiError::new(Code::Unauthorized, "This API key is unknown, was deleted or has expired.")
+    } else {
+        session_ended()
+    }
 }
 
 fn sign_in_first() -> ApiError {

@@ -6,6 +6,7 @@
 
 mod abandoned_uploads;
 mod account_links;
+mod api_keys;
 mod applications;
 mod article_views;
 mod blob_outbox;
@@ -26,6 +27,7 @@ mod portfolios;
 mod rate_limits;
 mod resume_links;
 mod resumes;
+mod second_factors;
 mod sessions;
 mod sign_in_origins;
 mod stored_bytes;
@@ -45,6 +47,7 @@ use db::Db;
 
 pub use abandoned_uploads::AbandonedUploads;
 pub use account_links::{AccountLinks, EmailChange, LinkPurpose, NewLink};
+pub use api_keys::{ApiKey, ApiKeys, NewApiKey};
 pub use applications::{ApplicationRow, Applications};
 pub use article_views::ArticleViews;
 pub use blob_outbox::{BlobOutbox, OutboxEntry};
@@ -67,6 +70,7 @@ pub use resumes::{
     Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeOrigins, ResumeRow, Resumes,
     ReviewDraft, Saved, StoredParse, StoredVersion, UnconfirmedLimit, VersionEntry,
 };
+pub use second_factors::{SecondFactor, SecondFactors};
 pub use sessions::{NewSession, SessionEntry, SessionInfo, Sessions};
 pub use sign_in_origins::SignInOrigins;
 pub use subscribers::{Subscriber, Subscribers};
@@ -148,6 +152,16 @@ impl Store {
     /// Links sent by mail that work once.
     pub fn account_links(&self) -> AccountLinks {
         AccountLinks::new(self.db.clone())
+    }
+
+    /// The second factor of one user, and nobody else's.
+    pub fn second_factor(&self, owner: Uuid) -> SecondFactors {
+        SecondFactors::new(self.db.clone(), owner)
+    }
+
+    /// Keys of accounts for scripts.
+    pub fn api_keys(&self) -> ApiKeys {
+        ApiKeys::new(self.db.clone())
     }
 
     /// Invitations to open an account.

@@ -102,6 +102,12 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0014_trash_and_resume_links.sql"),
         postgres: include_str!("../migrations/postgres/0014_trash_and_resume_links.sql"),
     },
+    Listed {
+        version: 15,
+        description: "second factors and api keys",
+        sqlite: include_str!("../migrations/sqlite/0015_second_factors_and_api_keys.sql"),
+        postgres: include_str!("../migrations/postgres/0015_second_factors_and_api_keys.sql"),
+    },
 ];
 
 /// The version of the schema that this program makes.

@@ -1,8 +1,8 @@
 use uuid::Uuid;
 
 use crate::db::{Db, Row, Transaction};
-use crate::sign_in_origins;
 use crate::{StoreError, Timestamp, User};
+use crate::{api_keys, sign_in_origins};
 
 /// The times of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,7 +196,9 @@ impl SessionEntry {
     }
 }
 
+/// Ends all sessions of a user, and all keys by which scripts act for it.
 pub(crate) async fn end_all_in(transaction: &mut Transaction, user: Uuid) -> Result<u64, StoreError> {
+    api_keys::remove_all_in(transaction, user).await?;
     transaction.statement("DELETE FROM sessions WHERE user_id = $1").bind(user).execute().await
 }
 

@@ -54,6 +54,14 @@ describe('Dialog', () => {
     expect(screen.getByText('Card')).toHaveFocus()
   })
 
+  test('its description has the whole width, below the title and the button', async () => {
+    const dialog = await openExample()
+    expect(dialog).toHaveAccessibleDescription('It can be changed later.')
+    const description = screen.getByText('It can be changed later.')
+    expect(description).toHaveClass('col-span-2', 'row-start-2')
+    expect(description.parentElement!.tagName).toBe('HEADER')
+  })
+
   test('is not closed by a screen that waits for the code of the next one', async () => {
     const onClose = vi.fn()
     // As a browser does: the event comes later.

@@ -70,14 +70,14 @@ export function Dialog({ open, onClose, title, description, size = 'md', beforeC
     >
       {open && (
         <div className="flex max-h-[inherit] min-h-0 flex-col in-[dialog]:h-full">
-          <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-4">
-            <div>
-              <h2 id={`${id}-title`} tabIndex={-1} className="text-head outline-none">{title}</h2>
-              {description && <div id={`${id}-description`} className="mt-1 text-muted">{description}</div>}
-            </div>
-            <IconButton label="Close" onClick={() => void requestClose()} className="-mt-2 -mr-2.5"><X aria-hidden /></IconButton>
+          {/* The description has the whole width, below the title and the button beside it. */}
+          <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-6 pt-6 pb-4">
+            <h2 id={`${id}-title`} tabIndex={-1} className="text-head break-words outline-none">{title}</h2>
+            {description && <div id={`${id}-description`} className="col-span-2 row-start-2 mt-1 min-w-0 text-muted">{description}</div>}
+            <IconButton label="Close" onClick={() => void requestClose()} className={cn('-mt-2 -mr-2.5', !!description && '-mb-2')}><X aria-hidden /></IconButton>
           </header>
-          {children && <div className="relative min-h-0 flex-1 overflow-y-auto px-6 pb-[max(1.5rem,var(--covered,0px))]">{children}</div>}
+          {/* Reaches a little under the header: what scrolls cuts off the focus ring of a control at its very top. */}
+          {children && <div className="relative -mt-1.5 min-h-0 flex-1 overflow-y-auto px-6 pt-1.5 pb-[max(1.5rem,var(--covered,0px))]">{children}</div>}
           {footer && <footer className="flex flex-wrap justify-end gap-3 border-t px-6 py-4 max-sm:*:[button]:grow">{footer}</footer>}
         </div>
       )}

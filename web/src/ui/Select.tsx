@@ -5,6 +5,8 @@ import { controlLook, FieldFrame, useFieldIds, type FieldText } from './field-pa
 interface Option {
   value: string
   label: string
+  /** Shown, and not to be chosen. */
+  disabled?: boolean
 }
 
 type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & FieldText & { options: readonly Option[]; ref?: Ref<HTMLSelectElement> }
@@ -16,7 +18,7 @@ export function Select({ label, labelHidden, hint, error, className, id, options
     <FieldFrame {...{ label, labelHidden, hint, error, className, ids }}>
       <div className="relative">
         <select {...ids.aria} className={controlLook(error, 'h-12 appearance-none text-ellipsis pr-11')} {...select}>
-          {options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}
+          {options.map(({ value, label: text, disabled }) => <option key={value} value={value} disabled={disabled}>{text}</option>)}
         </select>
         <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted" aria-hidden />
       </div>

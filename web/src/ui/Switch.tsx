@@ -25,7 +25,7 @@ export function Switch({ label, hint, checked, busy = false, onChange }: Props) 
         aria-describedby={hint ? id : undefined}
         onClick={() => onChange(!checked)}
         {...(busy && unpressable)}
-        className={cn('flex min-h-11 w-full items-center justify-between gap-4 rounded-md text-left font-semibold', busy && 'cursor-not-allowed opacity-50')}
+        className={cn('flex min-h-11 w-full scroll-m-2 items-center justify-between gap-4 rounded-md text-left font-semibold', busy && 'cursor-not-allowed opacity-50')}
       >
         {label}
         <span aria-hidden className={cn('flex h-7 w-12 shrink-0 items-center rounded-full border p-0.5 transition-colors duration-150', checked ? 'border-primary bg-primary' : 'border-line-strong bg-sunken')}>

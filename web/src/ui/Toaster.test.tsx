@@ -70,7 +70,7 @@ describe('undo', () => {
   beforeEach(() => {
     onUndo.mockReset()
     render(<Toaster />)
-    act(() => void undoToast('Moved “Old CV” to the trash.', onUndo))
+    act(() => void undoToast({ start: 'Moved “Old CV', end: '” to the trash.' }, onUndo))
   })
 
   test('is offered for 10 s, and announced politely', () => {
@@ -80,6 +80,13 @@ describe('undo', () => {
     expect(card()).toHaveClass('opacity-100')
     pass(200)
     expect(card()).toHaveClass('opacity-0')
+  })
+
+  test('stays on one line: a long title is cut short, the end of the sentence is not', () => {
+    expect(screen.getByText('Moved “Old CV')).toHaveClass('truncate')
+    expect(screen.getByText('” to the trash.')).toHaveClass('shrink-0')
+    expect(screen.getByTitle('Moved “Old CV” to the trash.')).toHaveTextContent('Moved “Old CV” to the trash.')
+    expect(screen.getByText('Moved “Old CV” to the trash.')).toHaveClass('sr-only')
   })
 
   test('a press undoes it once, and the toast goes', () => {

@@ -41,6 +41,11 @@ describe('Switch', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(false)
   })
 
+  test('is scrolled into sight with its focus ring', () => {
+    render(<Switch label="Public link" checked={false} onChange={change} />)
+    expect(control()).toHaveClass('scroll-m-2')
+  })
+
   test('takes no presses while it works, and keeps the focus', async () => {
     change.mockReset()
     const { rerender } = render(<Switch label="Public link" checked={false} onChange={change} />)

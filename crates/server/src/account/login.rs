@@ -1,5 +1,6 @@
 use super::limit;
 use super::reauthentication::verify;
+use super::second_factor;
 use super::wire::UserProfile;
 use super::{linkedin_cookie, new_session};
 use crate::error::{ApiError, ApiResult, Code};
@@ -28,6 +29,9 @@ use vitae_store::User;
 pub(super) struct Credentials {
     email: String,
     password: String,
+    /// Where the account asks for one: the code of the authenticator app, or a recovery code.
+    #[serde(default)]
+    code: Option<String>,
 }
 
 /// A session and whom it belongs to.
@@ -39,14 +43,15 @@ pub struct SignedIn {
     pub user: UserProfile,
 }
 
-/// Signs in. An unknown email and a wrong password answer alike and take alike (SES-47).
+/// Signs in. An unknown email and a wrong password answer alike and take alike (SES-47). With the right password, an account with
+/// two-step verification answers 401 `second_factor_required` until a code comes along.
 #[utoipa::path(post, path = "/api/auth/login", tag = "account", request_body = Credentials,
     responses((status = 200, body = Data<SignedIn>), Unauthorized, Limited))]
 pub(super) async fn login(
     State(app): State<App>,
     client: Client,
     headers: HeaderMap,
-    Body(Credentials { email, password }): Body<Credentials>,
+    Body(Credentials { email, password, code }): Body<Credentials>,
 ) -> ApiResult<impl IntoResponse> {
     limit(&app, &client)?;
     let found = app.store.users().credentials_by_email(&email).await?;
@@ -58,6 +63,12 @@ pub(super) async fn login(
         failures.count(&app)?;
         return Err(ApiError::new(Code::InvalidCredentials, "Invalid credentials"));
     };
+    if let Err(lacking) = second_factor::verify(&app, &user, code.as_deref()).await? {
+        if matches!(lacking, second_factor::Lacking::RightCode) {
+            failures.count(&app)?;
+        }
+        return Err(second_factor::refusal(&lacking));
+    }
     if let (Verdict::RightButOutdated, Some(hash)) = (verdict, hash) {
         hash_again(&app, &user, &client, password, &hash).await;
     }

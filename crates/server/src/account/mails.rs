@@ -56,6 +56,37 @@ impl Message {
         }
     }
 
+    pub(super) fn second_factor_on(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("Two-step verification is on for your {site} account"),
+            text: format!(
+                "From now on, signing in to the {site} account of {email} takes a code from an authenticator app.\n\n\
+                 If it wasn't you, set a new password now:\n\n{public_url}/forgot-password\n\n\
+                 Then write to us, so that the code is no longer asked for:\n\n{public_url}/contact\n"
+            ),
+        }
+    }
+
+    pub(super) fn second_factor_off(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("Two-step verification is off for your {site} account"),
+            text: format!(
+                "Signing in to the {site} account of {email} no longer takes a code.\n\n\
+                 If it wasn't you, set a new password now:\n\n{public_url}/forgot-password\n"
+            ),
+        }
+    }
+
+    pub(super) fn recovery_code_used(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("A recovery code was used for your {site} account"),
+            text: format!(
+                "Somebody signed in to the {site} account of {email} with a recovery code.\n\n\
+                 If it wasn't you, set a new password now:\n\n{public_url}/forgot-password\n"
+            ),
+        }
+    }
+
     pub(super) fn deletion_scheduled(site: &str, email: &str, public_url: &str) -> Self {
         Self {
             subject: format!("Your {site} account will be deleted"),

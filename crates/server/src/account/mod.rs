@@ -1,10 +1,11 @@
-//! Accounts: register, sign in and out, recover, change, look after sessions, give up; and the profile.
+//! Accounts: register, sign in and out, recover, change, look after sessions, second factor and keys, give up; and the profile.
 
 mod consent;
 mod deletion;
 mod device;
 mod email;
 mod input;
+mod keys;
 mod links;
 mod login;
 mod logout;
@@ -15,6 +16,7 @@ mod reauthentication;
 mod recovery;
 mod register;
 mod registration;
+mod second_factor;
 mod sessions;
 mod wire;
 
@@ -50,6 +52,11 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(email::restore_email))
         .routes(routes!(sessions::list, sessions::end_others))
         .routes(routes!(sessions::end))
+        .routes(routes!(second_factor::state, second_factor::set_up, second_factor::turn_off))
+        .routes(routes!(second_factor::confirm))
+        .routes(routes!(second_factor::renew_codes))
+        .routes(routes!(keys::list, keys::make))
+        .routes(routes!(keys::delete))
         .routes(routes!(deletion::schedule))
         .routes(routes!(deletion::cancel))
         .routes(routes!(profile::profile, profile::rename))

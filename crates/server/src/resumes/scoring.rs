@@ -9,10 +9,10 @@ use crate::error::{ApiError, ApiResult, Code};
 use crate::state::App;
 use std::num::NonZeroUsize;
 use uuid::Uuid;
-use vitae_ats::{Input, ScoreCard, ScoreError};
+use vitae_ats::ScoreCard;
 use vitae_model::alike::say_the_same;
 use vitae_model::{Appearance, Details, Document, Parsed, ParsedResume, stored};
-use vitae_reader::ReadResult;
+use vitae_reader::{JudgedRef, ReadError, ReadResult};
 use vitae_renderer::Job;
 use vitae_store::{NewScore, ResumeRow, StoredParse, StoredVersion, Timestamp};
 use vitae_typeset::{Catalogue, Extras, Format, Template};
@@ -141,30 +141,34 @@ async fn judge(app: &App, row: &ResumeRow, judged: Judged, saved_at: Timestamp) 
         }
         None => uploaded(app, row).await?,
     };
-    run(app, row.owner, resume, evidence, saved_at).await?.map_err(refuse)
+    run(app, row.owner, &resume, evidence, saved_at).await
 }
 
-/// Scores when it is the account's turn.
+/// Scores when it is the account's turn, in a child process: what stands in a stranger's file can do no harm there.
 async fn run(
     app: &App,
     account: Uuid,
-    resume: ParsedResume,
+    resume: &ParsedResume,
     evidence: Evidence,
     saved_at: Timestamp,
-) -> ApiResult<Result<ScoreCard, ScoreError>> {
+) -> ApiResult<ScoreCard> {
+    let Evidence { document, details, parsed, design } = &evidence;
     let as_of = time::OffsetDateTime::from(saved_at).date();
-    let work = move || {
-        let Evidence { document, details, parsed, design } = evidence;
-        let parsed = parsed.unwrap_or_else(|| vitae_parse::parse(&document).resume);
-        let input = Input { reviewed: true, parsed: Some(&parsed), ..Input::new(&resume, as_of) };
-        let card = vitae_ats::score(&input.with_file(&document, &details))?;
-        Ok(ScoreCard { design, ..card })
-    };
-    app.work.scoring.run(&account.to_string(), work).await
+    let judged = JudgedRef { resume, document, details, parsed: parsed.as_ref(), as_of };
+    let _permit = app.admit_grounding(account).await?;
+    let card = app.reader.score(judged).await.map_err(refuse)?;
+    Ok(ScoreCard { design: design.clone(), ..card })
 }
 
-fn refuse(error: ScoreError) -> ApiError {
-    ApiError::new(Code::NoText, error.to_string())
+fn refuse(error: ReadError) -> ApiError {
+    match error {
+        ReadError::Refused { message, .. } => ApiError::new(Code::NoText, message),
+        ReadError::Crashed | ReadError::Timeout => {
+            let message = "This resume takes too long to score. Shorten its longest texts and try again.";
+            ApiError::new(Code::FileTooComplex, message)
+        }
+        other => other.into(),
+    }
 }
 
 /// The file that is downloaded in a design, read like anybody's: what it carries as data beside its pages does not count.
@@ -180,8 +184,9 @@ async fn drawn(app: &App, row: &ResumeRow, designed: Designed<'_>) -> ApiResult<
     let permit = app.admit_drawing(row.owner).await?;
     let file = app.renderer.run(&job).await?.file;
     drop(permit);
-    let _permit = app.admit_grounding(row.owner).await?;
+    let permit = app.admit_grounding(row.owner).await?;
     let ReadResult { document, parsed } = app.reader.read(file).await?;
+    drop(permit);
     // The headings that a design prints say nothing about the language of what its owner wrote.
     let details = Details { language: row.language.clone(), ..parsed.details };
     Ok(Evidence { document, details, parsed: None, design: Some(template.id.clone()) })

@@ -8,4 +8,5 @@ pub mod passwords;
 pub mod rules;
 pub mod signing;
 pub mod tokens;
+pub mod totp;
 pub mod vault;

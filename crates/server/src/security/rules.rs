@@ -87,7 +87,7 @@ rules! {
         "every call that writes";
     /// Calls by which somebody could guess at an account.
     SIGN_INS = "auth", MINUTE, Setting("VITAE_AUTH_PER_MINUTE", |config| config.limits.auth_per_minute), ADDRESS,
-        "requests to sign in, to register, to change or reset a password or an address, and to look at an invitation";
+        "requests to sign in, to register, to change or reset a password or an address, to look at an invitation, and to change two-step verification or make API keys";
     /// Wrong passwords of an account from addresses that it does not know.
     WRONG_PASSWORDS = "login", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), ACCOUNT,
         "wrong passwords from all addresses that the account does not know together";
@@ -97,6 +97,9 @@ rules! {
     /// Wrong passwords of an account where it is signed in.
     WRONG_PASSWORDS_OF_SESSION = "login-session", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), "session",
         "wrong passwords";
+    /// Wrong codes while a second factor is set up; at a sign-in they count as wrong passwords.
+    WRONG_CODES = "code", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), ACCOUNT,
+        "wrong codes while two-step verification is set up; at a sign-in they count as wrong passwords";
     /// Links to set a new password; the account is named by its address, whether there is one or not.
     RESET_LINKS = "reset-link", HOUR, Fixed(5), ACCOUNT,
         "links to set a new password";

@@ -59,7 +59,7 @@ pub struct Work {
     pub downloading: FairQueue,
     /// Archives that are taken into an account.
     pub importing: FairQueue,
-    /// Scoring, letters and pages of portfolios, on threads of this process.
+    /// Letters, matches and pages of portfolios, on threads of this process.
     pub scoring: Pool,
     /// Questions to the job index, on threads of this process.
     pub searching: Pool,

@@ -1,5 +1,6 @@
 //! The API as its clients see it: requests go straight to the router, with a real database, real files and the real reader.
 
+mod access;
 mod account;
 mod applications;
 mod archive;
@@ -19,6 +20,7 @@ mod portfolio_vercel;
 mod profiles;
 mod recovery;
 mod resumes;
+mod second_factor;
 mod sharing;
 mod site;
 mod storage;

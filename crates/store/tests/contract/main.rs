@@ -18,6 +18,7 @@ mod ratings;
 mod resumes;
 mod samples;
 mod schema;
+mod second_factors;
 mod sessions;
 mod sign_in_origins;
 mod stored_bytes;

@@ -17,6 +17,7 @@ pub fn run(command: &Admin) -> Outcome {
         Admin::Create { email, name } => create(email, name.as_deref()),
         Admin::Invite { email } => invite(email),
         Admin::ResetLink { email } => print_reset_link(email),
+        Admin::RemoveSecondFactor { email } => remove_second_factor(email),
         Admin::Export { what } => export(*what),
         Admin::Account { email } => account(email),
         Admin::Delete { what, email } => delete(*what, email),
@@ -77,6 +78,18 @@ fn print_reset_link(email: &str) -> Outcome {
         None => Ok(None),
     })?;
     print(format!("{}\n", link.ok_or_else(|| nobody(email))?).as_bytes())
+}
+
+fn remove_second_factor(email: &str) -> Outcome {
+    let removed = with_store(&config()?, async |store| match store.users().credentials_by_email(email).await? {
+        Some((user, _)) => store.second_factor(user.id).remove().await.map(Some),
+        None => Ok(None),
+    })?;
+    match removed {
+        Some(true) => print(format!("Signing in to the account of {email} no longer takes a code.\n").as_bytes()),
+        Some(false) => Err(format!("the account of {email} asks for no code.")),
+        None => Err(nobody(email)),
+    }
 }
 
 fn export(what: Exported) -> Outcome {

@@ -19,7 +19,7 @@ export function Overlays() {
       <Button variant="outline" onClick={() => toast.error('Failed to delete resume')}>Error toast</Button>
       <Button variant="outline" onClick={() => toast('Copied to the clipboard')}>Plain toast</Button>
       <Button variant="outline" onClick={() => toast.loading('Parsing your resume...')}>Loading toast</Button>
-      <Button variant="outline" onClick={() => undoToast('Moved “Backend Engineer 2026” to the trash.', () => toast('Undone'))}>Undo toast</Button>
+      <Button variant="outline" onClick={() => undoToast({ start: 'Moved “Backend Engineer 2026', end: '” to the trash.' }, () => toast('Undone'))}>Undo toast</Button>
       {(['md', 'lg', 'full'] as const).map((size) => <Button key={size} variant="light" onClick={() => setOpen(size)}>Dialog {size}</Button>)}
       <Button variant="danger" onClick={() => setOpen('confirm')}>Delete…</Button>
       <Menu trigger="Menu" triggerClassName="h-11 rounded-md border px-5 font-semibold">

@@ -37,7 +37,8 @@ function Actions() {
           <p className="col-span-2 truncate font-semibold">{user.name}</p>
           <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
           <ButtonLink variant="outline" to={paths.settings()}>Settings</ButtonLink>
-          <Button variant="outline" className="col-span-2" onClick={() => void signOut()}>Sign out</Button>
+          <ButtonLink variant="outline" to={paths.trash()}>Trash</ButtonLink>
+          <Button variant="outline" onClick={() => void signOut()}>Sign out</Button>
         </>
       ) : (
         <>

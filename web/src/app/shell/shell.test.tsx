@@ -119,11 +119,12 @@ describe('mobile menu', () => {
     await waitFor(() => expect(mobile()).toBeNull())
   })
 
-  test('SHE-08 SHE-10 it has the user’s name, Settings and Sign out', async () => {
+  test('SHE-08 SHE-10 it has the user’s name, Settings, Trash and Sign out', async () => {
     storeSession()
     const menu = await open(await renderShell())
     expect(within(menu).getByText('Mara Lindqvist')).toBeVisible()
     expect(within(menu).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
+    expect(within(menu).getByRole('link', { name: 'Trash' })).toHaveAttribute('href', '/trash')
     expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast/headless'
 import { api, unwrap } from '@/api/client'
@@ -9,14 +10,34 @@ import { Field } from '@/ui/Field'
 import { AccountCard } from './AccountCard'
 import { AccountForm } from './AccountForm'
 import { CardLink } from './CardLink'
-import { loginMessage } from './messages'
+import { LoginCode } from './LoginCode'
+import { isCodeNeeded, loginMessage } from './messages'
 import { PasswordField } from './PasswordField'
 import { credentials } from './rules'
 import { useNext } from './use-next'
 
+interface Credentials {
+  email: string
+  password: string
+}
+
 /** Signing in. Where to go afterwards is the guard's business. */
 export default function LoginPage() {
-  const { signIn, ended } = useSession()
+  const { signIn } = useSession()
+  const [proved, setProved] = useState<Credentials>()
+
+  const logIn = async (body: Credentials & { code?: string }) => {
+    const { data } = await unwrap(api.POST('/api/auth/login', { body }))
+    signIn(data)
+    toast.success('Welcome back')
+  }
+
+  if (proved) return <LoginCode onCode={(code) => logIn({ ...proved, code })} onBack={() => setProved(undefined)} />
+  return <LoginPassword logIn={logIn} onCodeNeeded={setProved} />
+}
+
+function LoginPassword({ logIn, onCodeNeeded }: { logIn: (body: Credentials) => Promise<void>; onCodeNeeded: (proved: Credentials) => void }) {
+  const { ended } = useSession()
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting, isDirty } = formState
   useUnsaved(isDirty)
@@ -24,11 +45,10 @@ export default function LoginPage() {
 
   const submit = handleSubmit(async (body) => {
     try {
-      const { data } = await unwrap(api.POST('/api/auth/login', { body }))
-      signIn(data)
-      toast.success('Welcome back')
+      await logIn(body)
     } catch (error) {
-      setError('root', { message: loginMessage(error) })
+      if (isCodeNeeded(error)) onCodeNeeded(body)
+      else setError('root', { message: loginMessage(error) })
     }
   })
 

@@ -52,6 +52,33 @@ describe('signing in', () => {
     expect(password()).toHaveAttribute('type', 'password')
   })
 
+  test('an account with two-step verification asks for a code', async () => {
+    answer('login', { ...refusal('Enter the code from your authenticator app, or a recovery code.'), code: 'second_factor_required' }, 401)
+    const view = show()
+    await signIn(view)
+    await screen.findByRole('heading', { name: 'Enter your code' })
+    const code = screen.getByLabelText('Code')
+    expect(code).toHaveFocus()
+    const wrong = 'That code is wrong, too old or was used already. Enter the newest one.'
+    answer('login', { ...refusal(wrong), code: 'validation_failed', fields: [{ path: 'code', message: wrong }] }, 422)
+    await view.user.type(code, ' 287 082{Enter}')
+    expect(await screen.findByText(wrong)).toBeVisible()
+    answer('login', session)
+    await view.user.clear(code)
+    await view.user.type(code, '287083{Enter}')
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('token-1'))
+    expect(sent.mock.calls.map(([body]) => (body as { code?: string }).code)).toEqual([undefined, '287 082', '287083'])
+    expect(sent).toHaveBeenLastCalledWith({ email: 'mara@example.org', password: 'secret1', code: '287083' }, null)
+  })
+
+  test('the way back from the code keeps nothing', async () => {
+    answer('login', { ...refusal('Enter the code'), code: 'second_factor_required' }, 401)
+    const view = show()
+    await signIn(view)
+    await view.user.click(await screen.findByRole('button', { name: 'Back to email and password' }))
+    expect(password()).toHaveValue('')
+  })
+
   test('SES-08 SES-10 email and password are required; nothing is sent', async () => {
     const { user } = show()
     await user.click(button('Sign In'))

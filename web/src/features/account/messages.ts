@@ -11,6 +11,9 @@ const hasCode = (error: unknown, code: string) => error instanceof ApiError && e
 /** Whether a link from an email was used before, or is too old. */
 export const isLinkExpired = (error: unknown) => hasCode(error, 'link_expired')
 
+/** Whether the password is right and the account asks for a code beside it. */
+export const isCodeNeeded = (error: unknown) => hasCode(error, 'second_factor_required')
+
 /** What the sign-in screen shows for an error. */
 export function loginMessage(error: unknown): string {
   const message = messageOf(error, UNEXPECTED)

@@ -18,4 +18,6 @@ export const profile = z.object({ name })
 
 export const passwordChange = z.object({ currentPassword: password, newPassword })
 
+export const secondFactor = z.object({ code: z.string().check(z.trim(), z.minLength(1, 'Enter the code')) })
+
 export const ownership = z.object({ password })

@@ -25,7 +25,7 @@ export default function PrivacyDialog() {
     <div role="dialog" aria-labelledby={title} className="fixed inset-x-3 bottom-3 z-40 mx-auto max-w-3xl animate-enter rounded-xl border bg-surface p-5 shadow-float sm:p-6">
       <h2 id={title} className="text-head">Your privacy choices</h2>
       <p className="mt-1.5 text-sm text-muted">
-        There are no trackers here. This browser keeps what the app needs, such as your session and what you typed but did not save. Read our <Link to={paths.privacy()} className="underline hover:text-ink">privacy policy</Link> and
+        There are no trackers here. This browser keeps what the app needs, such as your sign-in and what you typed but did not save. Read our <Link to={paths.privacy()} className="underline hover:text-ink">privacy policy</Link> and
         what is stored under <Link to={paths.cookies()} className="underline hover:text-ink">cookies</Link>.
       </p>
       <div className="mt-4 grid gap-2.5 sm:grid-cols-3">

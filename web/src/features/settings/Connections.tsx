@@ -17,11 +17,10 @@ export function Connections({ connections }: { connections: readonly Connection[
     <Section id="connections" title="Connections" lead="Profiles that your resumes can draw on.">
       <ul className="divide-y">
         {connections.map(({ id, name, state, to }) => (
-          <li key={id} className="flex flex-wrap items-center gap-3 py-3 first:pt-0 last:pb-0">
+          <li key={id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
             <SocialIcon name={id} />
-            <span className="font-semibold">{name}</span>
-            {state}
-            <ButtonLink size="sm" variant="outline" to={to} className="ml-auto">Manage<span className="sr-only"> {name}</span></ButtonLink>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1"><span className="font-semibold">{name}</span>{state}</span>
+            <ButtonLink size="sm" variant="outline" to={to} className="shrink-0">Manage<span className="sr-only"> {name}</span></ButtonLink>
           </li>
         ))}
       </ul>

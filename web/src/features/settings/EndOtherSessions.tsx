@@ -5,7 +5,7 @@ import { messageOf } from '@/api/errors'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { endOtherSessions, sessionsQuery } from './calls'
-import { sessionsEnded } from './model'
+import { signedOutText } from './model'
 
 interface Props {
   /** How many others there are. */
@@ -21,7 +21,7 @@ export function EndOtherSessions({ count, onDone }: Props) {
     mutationFn: endOtherSessions,
     onSuccess: ({ ended }) => {
       client.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter(({ current }) => current))
-      toast.success(sessionsEnded(ended))
+      toast.success(signedOutText(ended))
       onDone()
     },
     onError: (error) => toast.error(messageOf(error)),
@@ -29,9 +29,9 @@ export function EndOtherSessions({ count, onDone }: Props) {
   })
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setAsked(true)}>End all other sessions</Button>
-      <ConfirmDialog open={asked} title={count === 1 ? 'End the other session?' : `End ${count.toLocaleString('en')} other sessions?`} confirmLabel="End" busy={end.isPending} onConfirm={() => end.mutate()} onCancel={() => setAsked(false)}>
-        Those devices have to sign in again. This one stays signed in.
+      <Button size="sm" variant="outline" onClick={() => setAsked(true)}>Sign out everywhere else</Button>
+      <ConfirmDialog open={asked} title={count === 1 ? 'Sign out on the other device?' : `Sign out on ${count.toLocaleString('en')} other devices?`} confirmLabel="Sign out" busy={end.isPending} onConfirm={() => end.mutate()} onCancel={() => setAsked(false)}>
+        You’ll have to sign in there again. This device stays signed in.
       </ConfirmDialog>
     </>
   )

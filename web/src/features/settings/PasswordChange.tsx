@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 import { useUnsaved } from '@/lib/unsaved'
 import { Link } from '@/ui/Link'
 import { changePassword, sessionsQuery } from './calls'
-import { sessionsEnded } from './model'
+import { signedOutText } from './model'
 import { Section } from './Section'
 import { SettingsForm } from './SettingsForm'
 
@@ -25,7 +25,7 @@ export function PasswordChange() {
     try {
       const { message, endedSessions } = await changePassword(body)
       reset()
-      setDone(endedSessions > 0 ? `${message} ${sessionsEnded(endedSessions)}` : message)
+      setDone(endedSessions > 0 ? `${message} ${signedOutText(endedSessions)}` : message)
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     } catch (error) {
       showRefusal(error, ['currentPassword', 'newPassword'], setError)

@@ -31,7 +31,7 @@ export function Profile() {
 
   return (
     <Section id="profile" title="Profile">
-      <SettingsForm onSubmit={(event) => void submit(event)} submitLabel="Save name" submitting={isSubmitting} error={errors.root?.message}>
+      <SettingsForm onSubmit={(event) => void submit(event)} submitLabel="Save name" submitting={isSubmitting} unchanged={isDirty ? undefined : 'There’s nothing new to save.'} error={errors.root?.message}>
         <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       </SettingsForm>
       <EmailState />

@@ -4,28 +4,23 @@ import { messageOf } from '@/api/errors'
 import { fullDate, relativeTime } from '@/lib/relative-time'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
-import { Skeleton } from '@/ui/Skeleton'
 import { endSession, sessionsQuery } from './calls'
 import { EndOtherSessions } from './EndOtherSessions'
-import { sessionsEnded, type Session } from './model'
+import { signedOutText, type Session } from './model'
 import { focusSection, Section } from './Section'
+import { SectionState } from './SectionState'
 
 const ID = 'sessions'
 
 /** Where the user is signed in, and the ways to end that elsewhere. */
 export function Sessions() {
-  const { data, error, isFetching, refetch } = useQuery(sessionsQuery)
+  const query = useQuery(sessionsQuery)
+  const { data } = query
   const others = data?.filter(({ current }) => !current).length ?? 0
   return (
-    <Section id={ID} title="Sessions" lead="Where you are signed in." action={others > 0 && <EndOtherSessions count={others} onDone={() => focusSection(ID)} />}>
+    <Section id={ID} title="Where you are signed in" action={others > 0 && <EndOtherSessions count={others} onDone={() => focusSection(ID)} />}>
+      <SectionState query={query} loading="Loading where you are signed in" lines={2} />
       {data && <ul className="divide-y">{data.map((session) => <SessionItem key={session.id} session={session} />)}</ul>}
-      {!data && !error && <div role="status" aria-busy aria-label="Loading your sessions" className="grid gap-4">{[0, 1].map((line) => <Skeleton key={line} className="h-11" />)}</div>}
-      {!data && error && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-medium text-error">
-          {messageOf(error)}
-          <Button size="sm" variant="outline" loading={isFetching} onClick={() => void refetch()}>Try Again</Button>
-        </p>
-      )}
     </Section>
   )
 }
@@ -37,7 +32,7 @@ function SessionItem({ session }: { session: Session }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <span className="min-w-0 break-words">{device}</span>
-          {current && <Badge tone="success">This session</Badge>}
+          {current && <Badge tone="success">This device</Badge>}
         </p>
         <p className="text-sm break-words text-muted">
           {address && `${address} · `}{current ? 'In use now' : <>Last used: <time dateTime={lastUsedAt} title={`Signed in ${fullDate(createdAt)}`}>{relativeTime(lastUsedAt)}</time></>}
@@ -56,12 +51,12 @@ function EndSession({ session: { id, device } }: { session: Session }) {
       // The button goes with its session.
       focusSection(ID)
       client.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter((session) => session.id !== id))
-      toast.success(sessionsEnded(1))
+      toast.success(signedOutText(1))
     },
     onError: (error) => {
       toast.error(messageOf(error))
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
   })
-  return <Button size="sm" variant="outline" loading={end.isPending} onClick={() => end.mutate()}>End<span className="sr-only"> the session of {device}</span></Button>
+  return <Button size="sm" variant="outline" loading={end.isPending} onClick={() => end.mutate()}>Sign out<span className="sr-only"> of {device}</span></Button>
 }

@@ -1,3 +1,4 @@
+import { ApiKeys } from './api-keys/ApiKeys'
 import { Appearance } from './Appearance'
 import { Connections, type Connection } from './Connections'
 import { EmailChange } from './EmailChange'
@@ -5,6 +6,7 @@ import { PasswordChange } from './PasswordChange'
 import { Profile } from './Profile'
 import { Sessions } from './Sessions'
 import { Storage } from './Storage'
+import { TwoStep } from './two-step/TwoStep'
 import { YourData } from './YourData'
 
 interface Props {
@@ -22,10 +24,12 @@ export function SettingsPage({ storage, connections }: Props) {
         <Profile />
         <EmailChange />
         <PasswordChange />
+        <TwoStep />
         <Sessions />
         <Appearance />
         <Storage used={storage} />
         <Connections connections={connections} />
+        <ApiKeys />
         <YourData />
       </div>
     </div>

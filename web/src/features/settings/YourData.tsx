@@ -2,15 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '@/api/errors'
+import { lazyChunk } from '@/lib/lazy-chunk'
 import { fullDate } from '@/lib/relative-time'
 import { saveBlob } from '@/lib/save-file'
 import { useUser } from '@/session/SessionProvider'
 import { Button } from '@/ui/Button'
 import { DownloadButton } from '@/ui/DownloadButton'
+import { LateDialog } from '@/ui/LateDialog'
 import { exportAccount } from './calls'
-import { DeleteAccount } from './DeleteAccount'
 import { ImportArchive } from './ImportArchive'
 import { Section } from './Section'
+
+const { Content: DeleteAccount } = lazyChunk(() => import('./DeleteAccount'))
 
 const FILE_NAME = 'my-data.zip'
 
@@ -18,6 +21,7 @@ const FILE_NAME = 'my-data.zip'
 export function YourData() {
   const { deletionAt } = useUser()
   const [asked, setAsked] = useState(false)
+  const close = () => setAsked(false)
   const download = useMutation({
     mutationFn: exportAccount,
     onSuccess: (file) => saveBlob(file, FILE_NAME),
@@ -25,7 +29,7 @@ export function YourData() {
   })
   return (
     <Section id="your-data" title="Your data">
-      <p className="text-muted">All that is stored for you: files, resumes, letters, portfolios and account details.</p>
+      <p className="text-muted">A ZIP file with your resumes (every version and the file you uploaded), letters, applications, portfolios, posted jobs, connected profiles and account details. What’s in the trash isn’t included.</p>
       <DownloadButton variant="outline" className="mt-3" busy={download.isPending} onClick={() => download.mutate()}>Download everything (ZIP)</DownloadButton>
       <div className="mt-6 border-t pt-5">
         <h3 className="font-sans text-base font-semibold">Import</h3>
@@ -43,7 +47,7 @@ export function YourData() {
           </>
         )}
       </div>
-      <DeleteAccount open={asked} onClose={() => setAsked(false)} />
+      {asked && <LateDialog title="Delete your account?" onClose={close}><DeleteAccount onClose={close} /></LateDialog>}
     </Section>
   )
 }

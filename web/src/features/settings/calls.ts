@@ -15,12 +15,12 @@ export const changePassword = (body: { currentPassword: string; newPassword: str
 /** Where the user is signed in, the latest use first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/account/sessions', { signal }), 'We couldn’t load your sessions.').then(({ data }) => data),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/account/sessions', { signal }), 'We couldn’t load where you are signed in.').then(({ data }) => data),
 })
 
-export const endSession = (id: string) => unwrap(api.DELETE('/api/account/sessions/{id}', { params: { path: { id } } }), 'We couldn’t end this session.')
+export const endSession = (id: string) => unwrap(api.DELETE('/api/account/sessions/{id}', { params: { path: { id } } }), 'We couldn’t sign out on that device.')
 
-export const endOtherSessions = () => unwrap(api.DELETE('/api/account/sessions'), 'We couldn’t end your other sessions.').then(({ data }) => data)
+export const endOtherSessions = () => unwrap(api.DELETE('/api/account/sessions'), 'We couldn’t sign out on your other devices.').then(({ data }) => data)
 
 /** Everything that is stored for the user. */
 export const exportAccount = async () => toBlob(await unwrap(api.GET('/api/account/export', { parseAs: 'blob' }), 'We couldn’t put your data together.'), 'application/zip')

@@ -3,8 +3,8 @@ import type { Schemas } from '@/api/client'
 /** One place where the user is signed in. */
 export type Session = Schemas['ListedSession']
 
-/** "1 session ended.", "12 sessions ended." */
-export const sessionsEnded = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'session' : 'sessions'} ended.`
+/** "Signed out on 1 other device.", "Signed out on 12 other devices." */
+export const signedOutText = (count: number) => `Signed out on ${count.toLocaleString('en')} other ${count === 1 ? 'device' : 'devices'}.`
 
 /** What an import brought, and what it left out. */
 export type ImportReport = Schemas['ImportReport']

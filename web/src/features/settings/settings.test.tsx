@@ -16,13 +16,14 @@ const SESSIONS = [sessionOf(), sessionOf({ id: 's2', device: 'Safari on iPhone',
 
 const sent = vi.fn<(body: unknown) => void>()
 const on = async (request: Request) => sent(await request.json())
+const SIGNED_IN = 'Where you are signed in'
 const NO_SERVER = 'We couldn’t reach the server. Check your connection and try again.'
 const LIMITED = 'Too many attempts. Try again in 40 seconds.'
 const named = (path: string, message: string) => ({ fields: [{ path, message }] })
 
 beforeEach(() => {
   sent.mockReset()
-  server.use(...profileServer({ github: githubOf({ state: 'expired' }) }).handlers, answers('get', '/api/account/sessions', { data: SESSIONS }))
+  server.use(...profileServer({ github: githubOf({ state: 'expired' }) }).handlers, answers('get', '/api/account/sessions', { data: SESSIONS }), answers('get', '/api/account/second-factor', { data: { enabled: false, enabledAt: null, recoveryCodes: 0 } }), answers('get', '/api/account/keys', { data: [] }))
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -51,7 +52,7 @@ describe('the page', () => {
   test('its sections and title', async () => {
     await show()
     expect(document.title).toBe('Settings · Vitae')
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(0, 8)).toEqual(['Profile', 'Change email', 'Change password', 'Sessions', 'Appearance', 'Storage', 'Connections', 'Your data'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(0, 10)).toEqual(['Profile', 'Change email', 'Change password', 'Two-step verification', SIGNED_IN, 'Appearance', 'Storage', 'Connections', 'API keys', 'Your data'])
   })
 
   test('guests are asked to sign in', () => {
@@ -76,6 +77,20 @@ describe('profile', () => {
     expect(stored()).toMatchObject({ name: 'Mara L.' })
     expect(section('Profile').getByLabelText('Name')).toHaveValue('Mara L.')
     expect(await screen.findByRole('button', { name: 'Mara L.' })).toBeVisible()
+  })
+
+  test('a name that was not changed is not sent: the button says why', async () => {
+    server.use(answers('put', '/api/users/profile', { data: userOf() }, { on }))
+    const view = await show()
+    const button = () => section('Profile').getByRole('button', { name: 'Save name' })
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    expect(button()).toHaveAccessibleDescription('There’s nothing new to save.')
+    await view.user.click(button())
+    await view.user.type(section('Profile').getByLabelText('Name'), '{Enter}')
+    await view.user.type(section('Profile').getByLabelText('Name'), ' L.')
+    expect(button()).not.toHaveAttribute('aria-disabled')
+    expect(button()).not.toHaveAccessibleDescription()
+    expect(sent).not.toHaveBeenCalled()
   })
 
   test('an empty name is shown at once', async () => {
@@ -133,6 +148,11 @@ describe('changing the email', () => {
   }
   const values = () => ['New email address', 'Your password'].map((label) => section('Change email').getByLabelText<HTMLInputElement>(label).value)
 
+  test('names the address that is changed', async () => {
+    await show()
+    expect(section('Change email').getByText(/^You sign in with/)).toHaveTextContent('You sign in with mara@example.org, and all our mail goes there.')
+  })
+
   test('says where the link is', async () => {
     server.use(answers('post', '/api/auth/change-email', { data: { message: 'Open the link we sent to ada@new.org to use it from now on.' } }, { on }))
     await change(await show())
@@ -177,13 +197,13 @@ describe('changing the password', () => {
   test('sends both, and reads the sessions anew', async () => {
     server.use(answers('post', '/api/auth/change-password', { data: { message: 'Your password is changed.', endedSessions: 2 } }, { on }))
     const view = await show()
-    await section('Sessions').findByText('Safari on iPhone')
+    await section(SIGNED_IN).findByText('Safari on iPhone')
     server.use(answers('get', '/api/account/sessions', { data: [sessionOf()] }))
     await change(view)
-    expect(await section(PART).findByText('Your password is changed. 2 sessions ended.')).toBeVisible()
+    expect(await section(PART).findByText('Your password is changed. Signed out on 2 other devices.')).toBeVisible()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'secret1', newPassword: 'secret2' })
     expect(section(PART).getByLabelText('New password')).toHaveValue('')
-    await waitFor(() => expect(section('Sessions').queryByText('Safari on iPhone')).toBeNull())
+    await waitFor(() => expect(section(SIGNED_IN).queryByText('Safari on iPhone')).toBeNull())
   })
 
   test('both are required; each has its own button to be shown', async () => {
@@ -226,14 +246,14 @@ describe('changing the password', () => {
 })
 
 describe('sessions', () => {
-  const items = () => section('Sessions').getAllByRole('listitem')
-  const listed = () => section('Sessions').findAllByRole('listitem')
+  const items = () => section(SIGNED_IN).getAllByRole('listitem')
+  const listed = () => section(SIGNED_IN).findAllByRole('listitem')
 
-  test('device, address and last use; this one is marked and cannot be ended', async () => {
+  test('device, address and last use; this one is marked and has no button', async () => {
     await show()
     expect(await listed()).toHaveLength(3)
     const [here, phone, unknown] = items()
-    expect(here).toHaveTextContent('Chrome on LinuxThis session192.0.2.1 · In use now')
+    expect(here).toHaveTextContent('Chrome on LinuxThis device192.0.2.1 · In use now')
     expect(within(here!).queryByRole('button')).toBeNull()
     expect(phone).toHaveTextContent('Safari on iPhoneLast used: 2 hours ago')
     expect(unknown).toHaveTextContent('2001:db8::7 · Last used: Yesterday')
@@ -247,11 +267,11 @@ describe('sessions', () => {
     }))
     const view = await show()
     await listed()
-    await press(view, 'Sessions', 'End the session of Safari on iPhone')
+    await press(view, SIGNED_IN, 'Sign out of Safari on iPhone')
     await waitFor(() => expect(items()).toHaveLength(2))
     expect(ended).toHaveBeenCalledExactlyOnceWith('s2')
-    expect(screen.getByRole('heading', { name: 'Sessions' })).toHaveFocus()
-    expect(screen.getByText('1 session ended.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: SIGNED_IN })).toHaveFocus()
+    expect(screen.getByText('Signed out on 1 other device.')).toBeVisible()
   })
 
   test('one that could not be ended stays, and the list is read anew', async () => {
@@ -259,7 +279,7 @@ describe('sessions', () => {
     const view = await show()
     await listed()
     server.use(answers('get', '/api/account/sessions', { data: SESSIONS.slice(0, 1) }))
-    await press(view, 'Sessions', 'End the session of Safari on iPhone')
+    await press(view, SIGNED_IN, 'Sign out of Safari on iPhone')
     expect(await screen.findByText('This session has ended.')).toBeVisible()
     await waitFor(() => expect(items()).toHaveLength(1))
   })
@@ -268,22 +288,22 @@ describe('sessions', () => {
     server.use(answers('delete', '/api/account/sessions', { data: { ended: 2 } }))
     const view = await show()
     await listed()
-    await press(view, 'Sessions', 'End all other sessions')
-    const question = within(screen.getByRole('alertdialog', { name: 'End 2 other sessions?' }))
-    await view.user.click(question.getByRole('button', { name: 'End' }))
-    expect(await screen.findByText('2 sessions ended.')).toBeVisible()
+    await press(view, SIGNED_IN, 'Sign out everywhere else')
+    const question = within(screen.getByRole('alertdialog', { name: 'Sign out on 2 other devices?' }))
+    await view.user.click(question.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByText('Signed out on 2 other devices.')).toBeVisible()
     await waitFor(() => expect(items()).toHaveLength(1))
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(section('Sessions').queryByRole('button', { name: 'End all other sessions' })).toBeNull()
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sessions' })).toHaveFocus())
+    expect(section(SIGNED_IN).queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('heading', { name: SIGNED_IN })).toHaveFocus())
   })
 
   test('a list that cannot be loaded says so; the way out loads it', async () => {
     server.use(refuses('get', '/api/account/sessions', 500))
     const view = await show()
-    expect(await section('Sessions').findByRole('alert')).toHaveTextContent('We couldn’t load your sessions.')
+    expect(await section(SIGNED_IN).findByRole('alert')).toHaveTextContent('We couldn’t load where you are signed in.')
     server.use(answers('get', '/api/account/sessions', { data: SESSIONS }))
-    await press(view, 'Sessions', 'Try Again')
+    await press(view, SIGNED_IN, 'Try Again')
     expect(await listed()).toHaveLength(3)
   })
 })
@@ -315,6 +335,11 @@ test('connections: their state, and where they are managed', async () => {
 describe('your data', () => {
   const PART = 'Your data'
   const EXPORT = '/api/account/export'
+
+  test('says what the archive holds', async () => {
+    await show()
+    expect(section(PART).getByText(/^A ZIP file with your resumes/)).toHaveTextContent('What’s in the trash isn’t included.')
+  })
 
   test('everything is downloaded with the credential', async () => {
     const save = vi.spyOn(saveFile, 'saveBlob').mockImplementation(() => {})

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { messageOf } from '@/api/errors'
 import { useTemplates } from '@/features/templates/api/templates'
+import { useIsLocked } from '@/features/templates/use-is-locked'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { Dialog } from '@/ui/Dialog'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
 import { shareQuery } from './calls'
-import { SHARE_TITLE, type ShareProps } from './model'
+import { SHARE_TITLE, startOf, type ShareProps } from './model'
 import { ShareFields } from './ShareFields'
 import { useShareForm } from './use-share-form'
 
@@ -17,7 +18,8 @@ export default function ShareDialog({ resumeId, resumeName, onClose }: ShareProp
   const share = useQuery(shareQuery(resumeId))
   const templates = useTemplates()
   const [link, designs] = [share.data, templates.data]
-  const sharing = useShareForm(resumeId, link)
+  const isLocked = useIsLocked()
+  const sharing = useShareForm(resumeId, link && designs && startOf(link, designs, isLocked))
   const [asking, setAsking] = useState(false)
   const id = useId()
   const error = share.error ?? templates.error
@@ -39,14 +41,15 @@ export default function ShareDialog({ resumeId, resumeName, onClose }: ShareProp
         footer={
           isReady && (
             <>
-              <p role="status" className="mr-auto self-center text-sm font-medium text-success">{sharing.said}</p>
+              {/* Room for what it will say, so that the buttons stay where they are. */}
+              <p role="status" className="min-h-5 w-full text-sm font-medium text-success sm:w-auto sm:min-w-0 sm:flex-1 sm:self-center">{sharing.said}</p>
               <Button variant="outline" busy={sharing.busy !== null} onClick={() => closes() && onClose()}>Close</Button>
               <Button type="submit" form={id} loading={sharing.busy === 'save'} busy={sharing.busy === 'switch'}>Save</Button>
             </>
           )
         }
       >
-        {isReady && <ShareFields id={id} share={link} templates={designs} sharing={sharing} />}
+        {isReady && <ShareFields id={id} share={link} templates={designs} isLocked={isLocked} sharing={sharing} />}
         {!isReady && !error && <Loading />}
         {!isReady && error && <ErrorState title="We couldn’t load the public link" message={messageOf(error)} onRetry={retry} retrying={share.isFetching || templates.isFetching} />}
       </Dialog>

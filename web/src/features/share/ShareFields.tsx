@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FormError } from '@/features/account/FormError'
-import type { Template } from '@/features/templates/model'
+import { PLAN_NEEDED, type IsLocked, type Template } from '@/features/templates/model'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import { Switch } from '@/ui/Switch'
@@ -14,17 +14,18 @@ interface Props {
   id: string
   share: Share
   templates: readonly Template[]
+  isLocked: IsLocked
   sharing: Sharing
 }
 
-export function ShareFields({ id, share, templates, sharing }: Props) {
+export function ShareFields({ id, share, templates, isLocked, sharing }: Props) {
   const { register, errors, busy, save, toggle } = sharing
   return (
     <form id={id} method="post" noValidate onSubmit={(event) => void save(event)} className="grid gap-5 pt-1">
       <FormError>{errors.root?.message}</FormError>
       <Switch label="Public link" hint="Anyone with the link can see this resume and download it as a PDF. Search engines don’t list it." checked={share.enabled} busy={busy !== null} onChange={toggle} />
       {share.enabled && share.url !== null && <PublicAddress url={share.url} views={share.views} />}
-      <Select label="Design" options={templates.map(optionOf)} error={errors.design?.message} {...register('design')} />
+      <Select label="Design" options={templates.map((template) => optionOf(template, isLocked(template)))} hint={templates.some(isLocked) && PLAN_NEEDED} error={errors.design?.message} {...register('design')} />
       <HiddenParts register={register} />
       <PasswordPart hasPassword={share.hasPassword} sharing={sharing} />
       <Field
@@ -39,7 +40,7 @@ export function ShareFields({ id, share, templates, sharing }: Props) {
   )
 }
 
-const optionOf = ({ id, name, tier }: Template) => ({ value: id, label: tier === 'premium' ? `${name} (Premium)` : name })
+const optionOf = ({ id, name, tier }: Template, disabled: boolean) => ({ value: id, label: tier === 'premium' ? `${name} (Premium)` : name, disabled })
 
 function HiddenParts({ register }: Pick<Sharing, 'register'>) {
   const hint = useId()
@@ -54,7 +55,7 @@ function HiddenParts({ register }: Pick<Sharing, 'register'>) {
           </label>
         ))}
       </div>
-      <p id={hint} className="text-sm text-muted">The PDF leaves it out too.</p>
+      <p id={hint} className="text-sm text-muted">These are left out of the PDF as well.</p>
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api/client'
+import type { IsLocked, Template } from '@/features/templates/model'
 
 /** What a public resume can leave out. */
 export type Hidden = Schemas['Hidden']
@@ -10,7 +11,7 @@ export type ShareChange = Schemas['ShareForm']
 export const HIDEABLE: readonly { value: Hidden; label: string }[] = [
   { value: 'phone', label: 'Phone' },
   { value: 'email', label: 'Email' },
-  { value: 'address', label: 'Address' },
+  { value: 'address', label: 'Location' },
 ]
 
 /** What is filled in; the names are those of the server. */
@@ -31,6 +32,13 @@ const dayOf = (iso: string) => new Date(iso).toLocaleDateString('sv-SE')
 const endOf = (day: string) => new Date(`${day}T23:59:59`).toISOString()
 
 export const formOf = ({ design, hide, expiresAt }: Share): ShareForm => ({ design, hide, password: '', removesPassword: false, expiresAt: expiresAt === null ? '' : dayOf(expiresAt) })
+
+/** A link that was never on begins with a design that its owner may use. */
+export function startOf(share: Share, designs: readonly Template[], isLocked: IsLocked): Share {
+  const design = designs.find(({ id }) => id === share.design)
+  const open = designs.find((one) => !isLocked(one))
+  return share.url === null && design && open && isLocked(design) ? { ...share, design: open.id } : share
+}
 
 function passwordOf({ password, removesPassword }: ShareForm) {
   if (removesPassword) return { password: '' }

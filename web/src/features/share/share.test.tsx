@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { templateOf } from '@/features/templates/testing'
+import { site } from '@/lib/site'
 import { gate } from '@/test/gate'
 import { answers } from '@/test/mock-api'
 import { renderScreen } from '@/test/render-screen'
 import { server } from '@/test/setup'
+import { userOf } from '@/test/user'
 import { Share } from './Share'
 import { changeOf, endingOf, formOf, viewsText, type Share as Link, type ShareChange } from './model'
 import { linkOf, PUBLIC_URL, publicOf } from './testing'
@@ -33,9 +35,9 @@ beforeEach(() => {
   )
 })
 
-async function show(over: Partial<Link> = {}) {
+async function show(over: Partial<Link> = {}, plan = 'free') {
   link = { ...link, ...over }
-  const view = renderScreen(<Share resumeId="r1" resumeName="Backend 2026" onClose={onClose} />)
+  const view = renderScreen(<Share resumeId="r1" resumeName="Backend 2026" onClose={onClose} />, '/dashboard', userOf({ subscription: { status: 'A plan', plan } }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Share your resume' }))
   await dialog.findByRole('switch', { name: 'Public link' })
   const save = () => view.user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -52,9 +54,11 @@ describe('what it shows', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Backend 2026')
     expect(theSwitch(dialog)).not.toBeChecked()
     expect(theSwitch(dialog)).toHaveAccessibleDescription(/Search engines don’t list it\./)
-    expect(dialog.queryByLabelText('Address', { selector: 'input[readonly]' })).toBeNull()
+    expect(dialog.queryByLabelText('Link')).toBeNull()
     expect(dialog.getByLabelText('Design')).toHaveDisplayValue('Modern Professional')
     const hidden = within(dialog.getByRole('group', { name: 'Hide on the public page' }))
+    expect(hidden.getByRole('checkbox', { name: 'Location' })).toBeChecked()
+    expect(screen.getByRole('group', { name: 'Hide on the public page' })).toHaveAccessibleDescription('These are left out of the PDF as well.')
     expect(hidden.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, true])
     expect(password(dialog)).toHaveValue('')
     expect(dialog.getByLabelText('End date')).toHaveValue('')
@@ -63,7 +67,7 @@ describe('what it shows', () => {
   test('a public one has its address, to copy and to open, and its views', async () => {
     const { dialog, user } = await show(publicOf({ views: 1234, expiresAt: '2031-05-17T12:00:00Z' }))
     expect(theSwitch(dialog)).toBeChecked()
-    expect(dialog.getByLabelText('Address', { selector: 'input[readonly]' })).toHaveValue(PUBLIC_URL)
+    expect(dialog.getByLabelText('Link')).toHaveValue(PUBLIC_URL)
     expect(dialog.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', PUBLIC_URL)
     expect(dialog.getByText('Viewed 1,234 times')).toBeVisible()
     expect(dialog.getByLabelText('End date')).toHaveValue('2031-05-17')
@@ -75,6 +79,16 @@ describe('what it shows', () => {
   test('one that has ended says so', async () => {
     const { dialog } = await show(publicOf({ expiresAt: '2020-05-17T12:00:00Z' }))
     expect(dialog.getByLabelText('End date')).toHaveAccessibleDescription(/^This link has ended\./)
+  })
+
+  test('the footer has room for what it will say', async () => {
+    const { dialog, save } = await show(publicOf())
+    const status = () => within(screen.getByRole('dialog').querySelector('footer')!).getByText((_, element) => element?.getAttribute('role') === 'status')
+    expect(status()).toBeEmptyDOMElement()
+    expect(status()).toHaveClass('min-h-5')
+    await save()
+    await says(dialog, 'Saved.')
+    expect(status()).toHaveTextContent('Saved.')
   })
 
   test('while it loads, a failure, and Retry', async () => {
@@ -123,7 +137,7 @@ describe('the switch', () => {
     const { dialog, user } = await show(publicOf({ expiresAt: '2031-05-17T12:00:00Z' }))
     await user.type(password(dialog), 'ab')
     await user.click(theSwitch(dialog))
-    await says(dialog, 'The link is off. Nobody can open it any more.')
+    await says(dialog, 'The link is off.')
     expect(sent).toHaveBeenCalledExactlyOnceWith({ enabled: false, expiresAt: '2031-05-17T12:00:00Z' })
     expect(theSwitch(dialog)).not.toBeChecked()
     expect(dialog.queryByDisplayValue(PUBLIC_URL)).toBeNull()
@@ -141,7 +155,7 @@ describe('the switch', () => {
 
 describe('saving', () => {
   test('what is changed', async () => {
-    const { dialog, user, save } = await show(publicOf())
+    const { dialog, user, save } = await show(publicOf(), 'pro')
     await user.selectOptions(dialog.getByLabelText('Design'), 'Executive (Premium)')
     await user.click(dialog.getByRole('checkbox', { name: 'Phone' }))
     await user.type(dialog.getByLabelText('End date'), '2031-05-17')
@@ -179,7 +193,7 @@ describe('saving', () => {
     ['an end that has passed', 422, { code: 'invalid_field', message: 'Choose a time in the future.', fields: [{ path: 'expiresAt', message: 'Choose a time in the future.' }] }, 'End date', 'Choose a time in the future.'],
   ])('%s is refused at its field', async (_, status, body, label, message) => {
     refuseWith(status, body)
-    const { dialog, user, save } = await show(publicOf())
+    const { dialog, user, save } = await show(publicOf(), 'pro')
     await user.type(password(dialog), 'typed')
     await save()
     await waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)))
@@ -210,6 +224,44 @@ describe('saving', () => {
     answer.open()
     await says(dialog, 'Saved. The link is still off.')
     expect(sent).toHaveBeenCalledOnce()
+  })
+})
+
+describe('Premium designs', () => {
+  afterEach(() => void Object.assign(site, { limits: true }))
+  const premium = (dialog: Dialog) => dialog.getByRole<HTMLOptionElement>('option', { name: 'Executive (Premium)' })
+  const NEEDED = /Premium designs need a Pro or Teams plan\./
+
+  test('are marked, and cannot be chosen on the Free plan', async () => {
+    const { dialog, user } = await show(publicOf())
+    expect(premium(dialog)).toBeDisabled()
+    expect(dialog.getByLabelText('Design')).toHaveAccessibleDescription(NEEDED)
+    await user.selectOptions(dialog.getByLabelText('Design'), premium(dialog))
+    expect(dialog.getByLabelText('Design')).toHaveDisplayValue('Modern Professional')
+  })
+
+  test.each([
+    ['on a paid plan', 'pro', true],
+    ['where plans limit nothing', 'free', false],
+  ])('can be chosen %s', async (_, plan, limits) => {
+    Object.assign(site, { limits })
+    const { dialog, user } = await show(publicOf(), plan)
+    await user.selectOptions(dialog.getByLabelText('Design'), premium(dialog))
+    expect(dialog.getByLabelText('Design')).toHaveDisplayValue('Executive (Premium)')
+    expect(dialog.getByLabelText('Design')).not.toHaveAccessibleDescription()
+  })
+
+  test('a link that was never on begins with a design of the plan', async () => {
+    const { dialog, user } = await show({ design: 'template2' })
+    expect(dialog.getByLabelText('Design')).toHaveDisplayValue('Modern Professional')
+    await user.click(theSwitch(dialog))
+    await says(dialog, 'Your resume is public now.')
+    expect(sent.mock.lastCall![0]).toMatchObject({ design: 'template1' })
+  })
+
+  test('a link in such a design keeps showing it', async () => {
+    const { dialog } = await show(publicOf({ design: 'template2' }))
+    expect(dialog.getByLabelText('Design')).toHaveDisplayValue('Executive (Premium)')
   })
 })
 

@@ -12,7 +12,7 @@ const FIELDS = ['design', 'password', 'expiresAt'] as const
 
 export type Sharing = ReturnType<typeof useShareForm>
 
-/** The form of a public link. The switch works at once; whatever is refused, what is filled in stays. */
+/** The form of a public link, once that and the designs are loaded. The switch works at once; whatever is refused, what is filled in stays. */
 export function useShareForm(resumeId: string, share: Share | undefined) {
   const client = useQueryClient()
   const { register, control, handleSubmit, setError, setValue, reset, formState } = useForm({ defaultValues: EMPTY })
@@ -53,7 +53,7 @@ export function useShareForm(resumeId: string, share: Share | undefined) {
   const end = (current: Share) =>
     run('switch', async () => {
       await put.mutateAsync(endingOf(current))
-      return 'The link is off. Nobody can open it any more.'
+      return 'The link is off.'
     })
 
   return {

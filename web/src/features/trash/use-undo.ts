@@ -2,7 +2,7 @@ import toast from 'react-hot-toast/headless'
 import { messageOf } from '@/api/errors'
 import { undoToast } from '@/ui/undo-toast'
 import { restore } from './calls'
-import { quoted, restoredText, type Kind } from './model'
+import { restoredText, titleOf, type Kind } from './model'
 import { useListFocus } from './use-list-focus'
 
 interface List {
@@ -35,5 +35,5 @@ export function useUndo({ kind, ids, headingId, reload }: List) {
     toast.success([restoredText({ kind, title }), note].filter(Boolean).join(' '))
     await reload()
   }
-  return (deleted: Deleted) => void undoToast(`Moved ${quoted(deleted)} to the trash.`, () => void undo(deleted))
+  return (deleted: Deleted) => void undoToast({ start: `Moved “${titleOf(deleted)}`, end: '” to the trash.' }, () => void undo(deleted))
 }

@@ -190,20 +190,16 @@ async fn a_score_that_does_not_come_in_time_follows() {
     let id = ada.uploaded("cv.pdf", samples::RESUME_PDF).await;
     let mut resume = ada.post(&format!("/api/resume/{id}/parse"), json!({})).await.data();
     resume["resumeId"] = json!(id);
-    let mut releases = Vec::new();
+    let mut permits = Vec::new();
     // One account holds at most half of the permits, so as many accounts as permits hold them all.
-    for other in 0..std::thread::available_parallelism().unwrap().get().max(2) {
-        let (release, wait) = std::sync::mpsc::channel::<()>();
-        let app = app.app.clone();
-        tokio::spawn(async move { _ = app.work.scoring.run(&other.to_string(), move || wait.recv().is_ok()).await });
-        releases.push(release);
+    for _ in 0..std::thread::available_parallelism().unwrap().get().max(2) {
+        permits.push(app.app.admit_grounding(app.app.entropy.id()).await.unwrap());
     }
-    tokio::task::yield_now().await;
     let record = ada.post("/api/resume/save-parsed", resume.clone()).await.data();
     assert_eq!((record["confirmed"].clone(), record["scoreStatus"].clone()), (json!(true), json!("pending")));
     assert_eq!(ada.get("/api/resume/history").await.data()[0], record);
     app.wait(Duration::from_secs(48 * 3600));
-    drop(releases);
+    drop(permits);
     let card = ada.get(&format!("/api/resume/{id}/score")).await.data();
     assert_eq!(card["asOf"], "2026-03-01", "as of the day of the save");
     let scored = ada.get("/api/resume/history").await.data()[0].clone();
