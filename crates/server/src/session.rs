@@ -9,6 +9,9 @@ use axum::http::{HeaderMap, Method, header, request::Parts};
 use std::time::Duration;
 use vitae_store::{SessionInfo, Timestamp, User};
 
+/// However much it is used, a session ends so long after its sign-in: a stolen one does too.
+const LONGEST_SESSION: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+
 /// A session is extended at most once in this time: there is one writer on SQLite.
 const EXTEND_EVERY: Duration = Duration::from_secs(60 * 60);
 
@@ -133,7 +136,8 @@ async fn extend(app: &App, token_hash: [u8; 32], session: &SessionInfo, now: Tim
     if now.since(session.extended_at) < EXTEND_EVERY {
         return;
     }
-    if let Err(error) = app.store.sessions().extend(token_hash, now, expiry(now, app.config.session)).await {
+    let end = expiry(now, app.config.session).min(session.created_at.plus(LONGEST_SESSION).max(session.expires_at));
+    if let Err(error) = app.store.sessions().extend(token_hash, now, end).await {
         tracing::warn!(%error, "session not extended");
     }
 }

@@ -135,6 +135,16 @@ impl Sessions {
         transaction.end(ended).await
     }
 
+    /// Ends all sessions of a user and all keys by which scripts act for it; gives the number of sessions.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn end_all(&self, user: Uuid) -> Result<u64, StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let ended = end_all_in(&mut transaction, user).await;
+        transaction.end(ended).await
+    }
+
     /// Moves the end of a session that still holds at `now`; one that has ended stays ended, and false is answered.
     ///
     /// # Errors

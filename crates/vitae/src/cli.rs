@@ -210,6 +210,11 @@ pub enum Admin {
         /// The account's email address.
         email: String,
     },
+    /// Sign an account out everywhere, and end its API keys.
+    EndSessions {
+        /// The account's email address.
+        email: String,
+    },
     /// Let an account be signed in to by its password alone again, for somebody who lost app and recovery codes.
     RemoveSecondFactor {
         /// The account's email address.

@@ -312,6 +312,10 @@ fn an_operator_makes_accounts_backs_them_up_and_puts_them_elsewhere() {
     assert!(!said(with_data(&here, &["admin", "create", "ADA@example.org"])).0, "there is one");
     assert!(said(with_data(&here, &["admin", "reset-link", "ada@example.org"])).1.contains("/reset-password?token="));
     assert!(!said(with_data(&here, &["admin", "reset-link", "bob@example.org"])).0);
+    let (ended, how_many) = said(with_data(&here, &["admin", "end-sessions", "ada@example.org"]));
+    assert!(ended && how_many.starts_with("0 sessions of ada@example.org are ended"), "{how_many}");
+    let (removed, why) = said(with_data(&here, &["admin", "remove-second-factor", "ada@example.org"]));
+    assert!(!removed && why.contains("asks for no code"), "{why}");
     assert!(said(with_data(&here, &["admin", "invite", "bob@example.org"])).1.contains("/register?invitation="));
     let (backed_up, output) = said(with_data(&here, &["backup", &file, "--verify"]));
     assert!(backed_up && output.contains("the database (schema "), "{output}");

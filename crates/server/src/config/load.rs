@@ -6,6 +6,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
+use url::{Host, Url};
 
 /// Why the server does not start: everything that is wrong with its settings, one sentence each.
 #[derive(Debug)]
@@ -280,10 +281,25 @@ impl Sources {
         if config.smtp_url.is_some() && config.mail_from.is_none() && config.site.email.is_none() {
             self.refuse("VITAE_MAIL_FROM", "must be set with VITAE_SMTP_URL, unless VITAE_SITE_EMAIL is");
         }
+        self.warn_of_clear_text(config);
         if config.smtp_url.is_some() && config.site.email.is_none() {
             let warning =
                 "VITAE_SMTP_URL is set without VITAE_SITE_EMAIL, so nobody gets the messages of the contact form";
             self.warnings.push(warning.to_owned());
+        }
+    }
+
+    /// Connections over which secrets would travel unencrypted to another machine.
+    fn warn_of_clear_text(&mut self, config: &Config) {
+        let smtp = config.smtp_url.as_ref().map_or("", |url| url.reveal());
+        let addresses = [
+            ("VITAE_PUBLIC_URL", config.public_url.as_str(), "passwords and sessions of visitors are"),
+            ("VITAE_SMTP_URL", smtp, "links that set a password are"),
+        ];
+        for (name, address, what) in addresses {
+            if is_clear_text(address) {
+                self.warnings.push(format!("{name} is not encrypted: {what} readable on the way"));
+            }
         }
     }
 
@@ -296,6 +312,20 @@ impl Sources {
             name.starts_with(variable) || name.starts_with(&key)
         })
     }
+}
+
+/// Whether an address takes text unencrypted to another machine. A name without a dot is one of the operator's own network.
+fn is_clear_text(address: &str) -> bool {
+    let Ok(url) = Url::parse(address) else { return false };
+    let is_encrypted =
+        !matches!(url.scheme(), "http" | "smtp") || url.query().is_some_and(|query| query.contains("tls=required"));
+    let is_near = match url.host() {
+        Some(Host::Ipv4(host)) => host.is_loopback() || host.is_private(),
+        Some(Host::Ipv6(host)) => host.is_loopback() || host.is_unique_local(),
+        Some(Host::Domain(host)) => !host.contains('.') || host.ends_with(".localhost"),
+        None => true,
+    };
+    !is_encrypted && !is_near
 }
 
 fn find(key: &str) -> Option<&'static Setting> {

@@ -181,6 +181,9 @@ rules! {
     /// Wrong passwords of a public resume.
     SHARED_PASSWORDS = "shared-password", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), "address and resume",
         "wrong passwords of a public resume";
+    /// Wrong passwords of a public resume from all addresses together.
+    SHARED_PASSWORDS_OF_ALL = "shared-password-all", HOUR, Fixed(100), "resume",
+        "wrong passwords of a public resume from all addresses together";
     /// Views of a public resume.
     SHARED_VIEWS = "shared-view", HOUR, Fixed(1), "address and resume",
         "views of a public resume that are counted; more are not";

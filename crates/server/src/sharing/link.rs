@@ -19,7 +19,7 @@ use vitae_store::{NewResumeLink, ResumeLink, StoreError, Timestamp};
 const MIN_CHARS: usize = 4;
 
 /// Random bytes of an address, which nobody can guess.
-const SLUG_BYTES: usize = 12;
+const SLUG_BYTES: usize = 16;
 
 /// The public link of a resume, as its owner sees it.
 #[derive(Serialize, ToSchema)]

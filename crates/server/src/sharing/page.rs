@@ -174,7 +174,9 @@ pub async fn unlock(
     };
     let guesser = format!("{}:{}", visit.visitor, link.slug);
     app.check(&rules::SHARED_PASSWORDS, &guesser)?;
+    app.check(&rules::SHARED_PASSWORDS_OF_ALL, &link.slug)?;
     if app.passwords.verify(&visit.visitor, password, Some(hash.clone())).await? == Verdict::Wrong {
+        app.count(&rules::SHARED_PASSWORDS_OF_ALL, &link.slug)?;
         app.count(&rules::SHARED_PASSWORDS, &guesser)?;
         return Ok(password_form(StatusCode::UNAUTHORIZED, "<p role=\"alert\">Wrong password. Try again.</p>"));
     }

@@ -80,9 +80,12 @@ impl MakeRequestId for NewId {
     }
 }
 
-/// What is logged of an address: no query, which may hold a signature, and no address of a site, which holds a person's name.
+/// What is logged of an address: no query, which may hold a signature, and nothing after what opens a door by itself or holds a
+/// person's name.
 fn logged(path: &str) -> &str {
-    if path.starts_with("/sites/") { "/sites/…" } else { path }
+    const SHORTENED: [(&str, &str); 3] =
+        [("/sites/", "/sites/…"), ("/r/", "/r/…"), ("/api/portfolio/", "/api/portfolio/…")];
+    SHORTENED.into_iter().find(|(start, _)| path.starts_with(start)).map_or(path, |(_, shown)| shown)
 }
 
 /// Nothing of a person is logged.
@@ -116,9 +119,11 @@ mod tests {
     use super::logged;
 
     #[test]
-    fn addresses_of_sites_are_not_logged() {
+    fn addresses_that_open_a_door_are_not_logged() {
         for (path, expected) in [
             ("/sites/mira-olsen-0102ff/works/1.jpg", "/sites/…"),
+            ("/r/abcdefghijkl/resume.pdf", "/r/…"),
+            ("/api/portfolio/01890000-0000-7000-8000-000000000000/website.zip", "/api/portfolio/…"),
             ("/api/resume/history", "/api/resume/history"),
             ("/sitesmap", "/sitesmap"),
         ] {

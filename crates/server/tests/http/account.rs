@@ -337,6 +337,18 @@ async fn ses_44_sessions_last_30_days_after_the_last_use() {
 }
 
 #[tokio::test]
+async fn a_session_ends_a_year_after_its_sign_in_however_much_it_is_used() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    for _ in 0..18 {
+        app.wait(20 * DAY);
+        assert_eq!(ada.get("/api/users/profile").await.status, StatusCode::OK);
+    }
+    app.wait(6 * DAY);
+    assert_eq!(ada.get("/api/users/profile").await.refusal(), (401, "session_expired".into()));
+}
+
+#[tokio::test]
 async fn ses_45_the_cookie_reaches_the_linkedin_routes_only() {
     let app = TestApp::new().await;
     let body = json!({"name": "A", "email": "a@b.co", "password": "secret1"});

@@ -102,6 +102,25 @@ async fn a_password_and_an_end_keep_strangers_out() {
 }
 
 #[tokio::test]
+async fn many_addresses_do_not_guess_together() {
+    let app = TestApp::with(&[("VITAE_TRUSTED_PROXIES", "127.0.0.1")]).await;
+    let ada = app.register("ada").await;
+    let id = ada.saved("ada.pdf", samples::RESUME_PDF).await;
+    let settings = json!({"enabled": true, "password": "open sesame"});
+    let link = path(&ada.put(&format!("/api/resume/{id}/share"), settings).await.data());
+    let guess = async |from: usize| {
+        let request = Request::post(&link)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header("x-forwarded-for", format!("198.51.100.{from}"));
+        app.send(request.body(Body::from("password=wrong")).unwrap()).await.status
+    };
+    for from in 0..100 {
+        assert_eq!(guess(from).await, StatusCode::UNAUTHORIZED, "{from}");
+    }
+    assert_eq!(guess(100).await, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test]
 async fn what_a_link_cannot_be() {
     let app = TestApp::new().await;
     let ada = app.register("ada").await;

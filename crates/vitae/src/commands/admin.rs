@@ -17,6 +17,7 @@ pub fn run(command: &Admin) -> Outcome {
         Admin::Create { email, name } => create(email, name.as_deref()),
         Admin::Invite { email } => invite(email),
         Admin::ResetLink { email } => print_reset_link(email),
+        Admin::EndSessions { email } => end_sessions(email),
         Admin::RemoveSecondFactor { email } => remove_second_factor(email),
         Admin::Export { what } => export(*what),
         Admin::Account { email } => account(email),
@@ -78,6 +79,15 @@ fn print_reset_link(email: &str) -> Outcome {
         None => Ok(None),
     })?;
     print(format!("{}\n", link.ok_or_else(|| nobody(email))?).as_bytes())
+}
+
+fn end_sessions(email: &str) -> Outcome {
+    let ended = with_store(&config()?, async |store| match store.users().credentials_by_email(email).await? {
+        Some((user, _)) => store.sessions().end_all(user.id).await.map(Some),
+        None => Ok(None),
+    })?;
+    let ended = ended.ok_or_else(|| nobody(email))?;
+    print(format!("{ended} sessions of {email} are ended, and all API keys.\n").as_bytes())
 }
 
 fn remove_second_factor(email: &str) -> Outcome {

@@ -193,6 +193,26 @@ fn secrets_that_everybody_can_read_are_mentioned() {
 }
 
 #[test]
+fn connections_in_the_clear_are_mentioned() {
+    let table = [
+        ("VITAE_PUBLIC_URL", "http://vitae.example", true),
+        ("VITAE_PUBLIC_URL", "https://vitae.example", false),
+        ("VITAE_PUBLIC_URL", "http://localhost:8080", false),
+        ("VITAE_PUBLIC_URL", "http://192.168.1.4:8080", false),
+        ("VITAE_PUBLIC_URL", "http://203.0.113.4", true),
+        ("VITAE_SMTP_URL", "smtp://ada:secret@mail.example:587", true),
+        ("VITAE_SMTP_URL", "smtp://ada:secret@mail.example:587?tls=required", false),
+        ("VITAE_SMTP_URL", "smtps://ada:secret@mail.example", false),
+        ("VITAE_SMTP_URL", "smtp://mail:25", false),
+    ];
+    for (name, address, mentioned) in table {
+        let config = load(&[(name, address), ("VITAE_SITE_EMAIL", "hello@vitae.example")]).unwrap();
+        let warned = config.warnings.iter().any(|warning| warning.starts_with(name) && !warning.contains("secret"));
+        assert_eq!(warned, mentioned, "{address}: {:?}", config.warnings);
+    }
+}
+
+#[test]
 fn trusting_everybody_is_mentioned() {
     let config = load(&[("VITAE_TRUSTED_PROXIES", "0.0.0.0/0")]).unwrap();
     assert!(config.warnings[0].contains("trusts every address"));

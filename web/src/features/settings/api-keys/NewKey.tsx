@@ -85,7 +85,7 @@ function KeyFields({ id, onBusy, onMade }: { id: string; onBusy: (busy: boolean)
       <FormError>{errors.root?.message}</FormError>
       <Field label="Name" hint="For example “Nightly copy”" autoComplete="off" error={errors.name?.message} {...register('name')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select label="May" options={SCOPES} error={errors.scope?.message} {...register('scope')} />
+        <Select label="Access" options={SCOPES} error={errors.scope?.message} {...register('scope')} />
         <Select label="Expires after" options={LIVES} error={errors.expiresInDays?.message} {...register('expiresInDays')} />
       </div>
       <PasswordField label="Your password" autoComplete="current-password" error={errors.password?.message} {...register('password')} />

@@ -38,7 +38,7 @@ describe('API keys', () => {
     await user.click(form.getByRole('button', { name: 'Make key' }))
     expect(form.getByText('Give the key a name')).toBeVisible()
     await user.type(form.getByLabelText('Name'), 'Nightly copy')
-    await user.selectOptions(form.getByLabelText('May'), 'Read and write')
+    await user.selectOptions(form.getByLabelText('Access'), 'Read and write')
     await user.selectOptions(form.getByLabelText('Expires after'), '30 days')
     await user.type(form.getByLabelText('Your password'), 'secret1')
     server.use(answers('get', PATH, { data: [keyOf({ scope: 'write' })] }))

@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `Recovery codes for ${email} at ${window.location.host}\nEach one works once.\n\n${codes.join('\n')}\n`
   return (
     <div className="grid gap-4">
-      <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-2 rounded-md border bg-sunken p-4 font-mono text-sm sm:grid-cols-2">
+      <ul aria-label="Recovery codes" className="grid gap-2 rounded-md border bg-sunken p-4 font-mono text-sm">
         {codes.map((code) => <li key={code} className="select-all">{code}</li>)}
       </ul>
       <div className="flex flex-wrap gap-3">
