@@ -13,7 +13,7 @@ export PROPTEST_RNG_SEED ?= 20261121
 # once more. What it would only warn of fails.
 LINTED := RUSTC_WORKSPACE_WRAPPER="$$(rustc --print sysroot)/bin/clippy-driver" CLIPPY_ARGS="-Dwarnings__CLIPPY_HACKERY__"
 
-.PHONY: run build web server test test-binary test-rust test-doubles test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi contact-sheet portfolio-sheet clean
+.PHONY: run build web server test test-binary test-rust test-doubles test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi contact-sheet portfolio-sheet release test-packages clean
 
 run: build ## Serve on http://localhost:8080
 	$(VITAE) serve
@@ -102,6 +102,12 @@ bench-parser: ## Parser accuracy over a folder of labelled résumés: make bench
 
 accuracy-table: ## Write bench/accuracy/table.tsv anew (and real.tsv where ../shared/real stands), after a change to the parser that is meant
 	bench/parser --write-table
+
+release: ## Stripped program, Debian package, archive, SBOM and checksums in target/dist, for amd64 and arm64
+	@scripts/release
+
+test-packages: release ## Install, use and remove them in clean systems; as root, some minutes, beside `make test`
+	@scripts/test-packages $(or $(CARGO_TARGET_DIR),target)/dist
 
 clean:
 	rm -rf target web/dist web/dist-ssr web/node_modules e2e/node_modules

@@ -394,7 +394,7 @@ pub(super) static SETTINGS: [Setting; 77] = [
         kind: Kind::Number(1, 3650, |config, days| {
             config.session = Duration::from_secs(u64::from(days) * u64::from(DAY_SECONDS))
         }),
-        help: "life of a session after its last use",
+        help: "life of a session after its last use, at most a year after its sign-in",
         show: |config| number(config.session.as_secs() / u64::from(DAY_SECONDS)),
     },
     Setting {

@@ -99,7 +99,7 @@ mod tests {
         for (seconds, code) in [(59, "287082"), (1_111_111_109, "081804"), (2_000_000_000, "279037")] {
             assert_eq!(app.step(code, at(seconds)), Some(seconds / 30), "{code}");
         }
-        let table = [(29, Some(1)), (89, Some(1)), (90, None), (-1, None)];
+        let table = [(29, Some(1)), (89, Some(1)), (90, None), (-1, Some(1))];
         for (seconds, step) in table {
             assert_eq!(app.step(" 287 082 ", at(seconds)), step, "{seconds}");
         }
