@@ -51,6 +51,7 @@ signedIn('two-step verification: set up with an app, signed in with its code and
   const off = page.getByRole('alertdialog', { name: 'Turn off two-step verification?' })
   await off.getByLabel('Your password', { exact: true }).fill(account.password)
   await off.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Two-step verification is off.')).toBeVisible()
   await page.reload()
   await expect(part.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
