@@ -187,7 +187,7 @@ pub(super) async fn verify(app: &App, user: &User, code: Option<&str>) -> ApiRes
     Ok(Ok(()))
 }
 
-/// What a wrong code is told.
+/// The refusal of a sign-in that lacks a code.
 pub(super) fn refusal(lacking: &Lacking) -> ApiError {
     match lacking {
         Lacking::Code => {
