@@ -65,6 +65,8 @@ pub enum Code {
     VersionConflict,
     /// As many sites are live as may be.
     DeploymentLimit,
+    /// An operator has closed the account.
+    AccountDisabled,
     /// It is turned on already.
     AlreadyEnabled,
     /// It is turned off.
@@ -139,6 +141,7 @@ impl Code {
                 StatusCode::UNAUTHORIZED
             }
             Self::Forbidden
+            | Self::AccountDisabled
             | Self::PlanLimit
             | Self::PremiumTemplate
             | Self::ProRequired

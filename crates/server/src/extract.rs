@@ -152,6 +152,34 @@ impl<S: Send + Sync> FromRequestParts<S> for KeyId {
     }
 }
 
+/// The id of an account in a path.
+pub struct AccountId(pub Uuid);
+
+/// The sentence about an account that is not there.
+pub const NO_SUCH_ACCOUNT: &str = "There is no such account any more.";
+
+impl<S: Send + Sync> FromRequestParts<S> for AccountId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        uuid_in_path(parts, state, NO_SUCH_ACCOUNT).await.map(Self)
+    }
+}
+
+/// The id of an invitation in a path.
+pub struct InvitationId(pub Uuid);
+
+/// The sentence about an invitation that is not there.
+pub const NO_SUCH_INVITATION: &str = "This invitation was taken up, withdrawn or has expired.";
+
+impl<S: Send + Sync> FromRequestParts<S> for InvitationId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        uuid_in_path(parts, state, NO_SUCH_INVITATION).await.map(Self)
+    }
+}
+
 /// The id of a portfolio in a path.
 pub struct PortfolioId(pub Uuid);
 

@@ -13,6 +13,7 @@ mod extract;
 mod jobs;
 mod letters;
 mod memory;
+mod operator;
 mod ops;
 mod portfolio;
 mod profiles;
@@ -37,7 +38,7 @@ mod serve;
 pub use account::{invitation_link, reset_link};
 pub use ai::check_ai;
 pub use archive::csv_cell;
-pub use config::{Config, ConfigError, SettingProblem};
+pub use config::{Config, ConfigError, Secret, SettingProblem};
 pub use entropy::Entropy;
 pub use jobs::{SAMPLES, TakenOver, refresh_feeds, take_over, take_over_whole};
 pub use ops::openapi::text as openapi_text;
@@ -85,6 +86,7 @@ fn api_routes() -> (Router<App>, utoipa::openapi::OpenApi, Queued) {
         .merge(profiles::router())
         .merge(ai::router())
         .merge(writing::router())
+        .merge(operator::router())
         .merge(trash::router())
         .merge(sharing::router());
     let (routes, mut description) = routes.split_for_parts();

@@ -16,7 +16,10 @@ const LONGEST_SESSION: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 const EXTEND_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// What keys for scripts may not do: they would give themselves more than their owner gave them.
-const CLOSED_TO_KEYS: [&str; 3] = ["/api/account", "/api/auth/", "/api/linkedin/auth/"];
+const CLOSED_TO_KEYS: [&str; 4] = ["/api/account", "/api/auth/", "/api/linkedin/auth/", "/api/operator/"];
+
+/// What keys may read at most: the account itself, and its ties to other services, are their owner's to change.
+const READ_BY_KEYS: [&str; 2] = ["/api/users/", "/api/linkedin/"];
 
 /// The exceptions.
 const OPEN_TO_KEYS: [&str; 1] = ["/api/account/export"];
@@ -111,7 +114,9 @@ impl Caller {
         let (token_hash, now) = (tokens::hash(token), app.entropy.now());
         let Some((user, key)) = app.store.api_keys().find(token_hash, now).await? else { return Ok(None) };
         let path = parts.extensions.get::<MatchedPath>().map_or_else(|| parts.uri.path(), MatchedPath::as_str);
-        if CLOSED_TO_KEYS.iter().any(|closed| path.starts_with(closed)) && !OPEN_TO_KEYS.contains(&path) {
+        let is_below = |starts: &[&str]| starts.iter().any(|start| path.starts_with(start));
+        let is_closed = is_below(&CLOSED_TO_KEYS) || is_below(&READ_BY_KEYS) && !parts.method.is_safe();
+        if is_closed && !OPEN_TO_KEYS.contains(&path) {
             return Err(ApiError::new(Code::Forbidden, "An API key can't do this. Sign in instead."));
         }
         if !key.may_write && !parts.method.is_safe() {
@@ -126,9 +131,9 @@ impl Caller {
     }
 }
 
-/// When a session that is used now ends.
-pub fn expiry(now: Timestamp, session: Duration) -> Timestamp {
-    now.plus(session)
+/// When a session that was begun at `created` and is used at `now` ends, if its life is `session` from each use.
+pub fn expiry(created: Timestamp, now: Timestamp, session: Duration) -> Timestamp {
+    now.plus(session).min(created.plus(LONGEST_SESSION))
 }
 
 /// A failed extension does not fail the request: the session is still valid.
@@ -136,7 +141,7 @@ async fn extend(app: &App, token_hash: [u8; 32], session: &SessionInfo, now: Tim
     if now.since(session.extended_at) < EXTEND_EVERY {
         return;
     }
-    let end = expiry(now, app.config.session).min(session.created_at.plus(LONGEST_SESSION).max(session.expires_at));
+    let end = expiry(session.created_at, now, app.config.session);
     if let Err(error) = app.store.sessions().extend(token_hash, now, end).await {
         tracing::warn!(%error, "session not extended");
     }

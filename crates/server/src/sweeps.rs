@@ -34,6 +34,9 @@ const ORPHAN_BATCH: usize = 200;
 /// A file of an interrupted write is left alone for so long: a write takes minutes at most.
 const UNFINISHED: Duration = Duration::from_secs(60 * 60);
 
+/// The set-up of a second factor takes minutes; a secret that no code confirmed is not kept for longer.
+const UNFINISHED_SETUP: Duration = Duration::from_secs(60 * 60);
+
 /// Blobs removed in one go.
 const BATCH: u32 = 100;
 
@@ -149,6 +152,7 @@ pub async fn sweep(app: &App) -> ApiResult<()> {
     app.store.trash_sweep().sweep(now.minus(TRASH_KEPT), now).await?;
     app.store.account_links().sweep(now).await?;
     app.store.invitations().sweep(now).await?;
+    app.store.sweep_second_factors(now.minus(UNFINISHED_SETUP)).await?;
     app.store.oauth_states().sweep(now).await?;
     app.store.sign_in_origins().sweep(now.minus(REMEMBERED)).await?;
     app.store.rate_limits().sweep(now).await?;

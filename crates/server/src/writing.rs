@@ -183,7 +183,7 @@ impl WritingRequest {
 async fn found(app: &App, account: &str, request: WritingRequest) -> ApiResult<Vec<StatementFinding>> {
     let shared = app.clone();
     let work = move || writing_findings(&request.statements(&shared), request.goal.into());
-    let findings = app.work.scoring.run(account, work).await?;
+    let findings = app.work.computing.run(account, work).await?;
     Ok(findings.into_iter().map(StatementFinding::from).collect())
 }
 

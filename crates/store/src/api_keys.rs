@@ -29,6 +29,8 @@ pub struct NewApiKey<'a> {
     pub name: &'a str,
     /// The SHA-256 of its text.
     pub key_hash: [u8; 32],
+    /// The hash of the password that its owner gave for it.
+    pub password_hash: &'a str,
     /// Whether it may change something.
     pub may_write: bool,
     /// When it is made.
@@ -48,11 +50,11 @@ impl ApiKeys {
         Self { db }
     }
 
-    /// Makes a key for a user who may have `limit` of them.
+    /// Makes a key for a user who may have `limit` of them; nothing when the user has another password by now.
     ///
     /// # Errors
     /// [`StoreError::LimitReached`] when the user has as many already; else only those of the database.
-    pub async fn add(&self, user: Uuid, key: NewApiKey<'_>, limit: u32) -> Result<ApiKey, StoreError> {
+    pub async fn add(&self, user: Uuid, key: NewApiKey<'_>, limit: u32) -> Result<Option<ApiKey>, StoreError> {
         let mut transaction = self.db.begin().await?;
         let added = add_in(&mut transaction, user, key, limit).await;
         transaction.end(added).await
@@ -75,7 +77,8 @@ impl ApiKeys {
         let sql = "SELECT * FROM api_keys WHERE key_hash = $1 AND expires_at > $2";
         let Some(row) = self.db.read(sql).bind(&key_hash[..]).bind(now).optional().await? else { return Ok(None) };
         let owner: Uuid = row.get("user_id")?;
-        let user = self.db.read("SELECT * FROM users WHERE id = $1").bind(owner).optional().await?;
+        let user =
+            self.db.read("SELECT * FROM users WHERE id = $1 AND disabled_at IS NULL").bind(owner).optional().await?;
         user.map(|user| Ok((User::from_row(&user)?, ApiKey::from_row(&row)?))).transpose()
     }
 
@@ -121,8 +124,12 @@ async fn add_in(
     user: Uuid,
     key: NewApiKey<'_>,
     limit: u32,
-) -> Result<ApiKey, StoreError> {
+) -> Result<Option<ApiKey>, StoreError> {
     transaction.lock_user(user).await?;
+    let sql = "SELECT 1 FROM users WHERE id = $1 AND password_hash = $2";
+    if transaction.statement(sql).bind(user).text(key.password_hash).optional().await?.is_none() {
+        return Ok(None);
+    }
     let sql = "SELECT COUNT(*) AS count FROM api_keys WHERE user_id = $1";
     let count: i64 = transaction.statement(sql).bind(user).one().await?.get("count")?;
     if count >= i64::from(limit) {
@@ -142,7 +149,7 @@ async fn add_in(
         .bind(key.expires_at)
         .one()
         .await?;
-    ApiKey::from_row(&row)
+    ApiKey::from_row(&row).map(Some)
 }
 
 /// Removes all keys of a user.

@@ -1,5 +1,16 @@
-use crate::db::{Db, Transaction};
+use crate::db::{Db, Row, Transaction};
 use crate::{StoreError, Timestamp};
+
+/// An invitation that nobody has taken up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// The SHA-256 of its token.
+    pub token_hash: [u8; 32],
+    /// Whom it is for.
+    pub email: String,
+    /// When it ends.
+    pub expires_at: Timestamp,
+}
 
 /// Invitations to open an account, found by the SHA-256 of their token; the token itself is never stored.
 #[derive(Clone)]
@@ -42,6 +53,24 @@ impl Invitations {
         row.map(|row| row.get("email")).transpose()
     }
 
+    /// The invitations that hold at `now`, the newest first.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn open(&self, now: Timestamp) -> Result<Vec<Invitation>, StoreError> {
+        let sql = "SELECT * FROM invitations WHERE expires_at > $1 ORDER BY expires_at DESC, token_hash";
+        self.db.read(sql).bind(now).all().await?.iter().map(from_row).collect()
+    }
+
+    /// Withdraws an invitation; false when there is none such.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn withdraw(&self, token_hash: [u8; 32]) -> Result<bool, StoreError> {
+        let sql = "DELETE FROM invitations WHERE token_hash = $1";
+        Ok(self.db.write(sql).bind(&token_hash[..]).execute().await? > 0)
+    }
+
     /// Removes what has expired at `now` and gives the number.
     ///
     /// # Errors
@@ -49,6 +78,15 @@ impl Invitations {
     pub async fn sweep(&self, now: Timestamp) -> Result<u64, StoreError> {
         self.db.write("DELETE FROM invitations WHERE expires_at <= $1").bind(now).execute().await
     }
+}
+
+fn from_row(row: &Row) -> Result<Invitation, StoreError> {
+    let token_hash: Vec<u8> = row.get("token_hash")?;
+    Ok(Invitation {
+        token_hash: token_hash.try_into().map_err(|_| StoreError::Database("an invitation's hash is cut".into()))?,
+        email: row.get("email")?,
+        expires_at: row.get("expires_at")?,
+    })
 }
 
 /// Uses an invitation up.

@@ -6,6 +6,7 @@
 
 mod abandoned_uploads;
 mod account_links;
+mod account_list;
 mod api_keys;
 mod applications;
 mod article_views;
@@ -23,6 +24,7 @@ mod jobs;
 mod json;
 mod migrations;
 mod oauth_states;
+mod operator_log;
 mod portfolios;
 mod rate_limits;
 mod resume_links;
@@ -47,6 +49,7 @@ use db::Db;
 
 pub use abandoned_uploads::AbandonedUploads;
 pub use account_links::{AccountLinks, EmailChange, LinkPurpose, NewLink};
+pub use account_list::{AccountList, ListedAccount};
 pub use api_keys::{ApiKey, ApiKeys, NewApiKey};
 pub use applications::{ApplicationRow, Applications};
 pub use article_views::ArticleViews;
@@ -57,9 +60,10 @@ pub use cover_letters::{CoverLetter, CoverLetters};
 pub use dump::Dump;
 pub use error::StoreError;
 pub use failed_reads::{FailedReads, ReadFailure};
-pub use invitations::Invitations;
+pub use invitations::{Invitation, Invitations};
 pub use jobs::{Imported, ImportedJob, JobChange, JobEdit, JobReport, JobRow, Jobs, NewJob};
 pub use oauth_states::OAuthStates;
+pub use operator_log::{OperatorAction, OperatorLog};
 pub use portfolios::{
     CategoryCounts, Deployment, DeploymentFile, Deployments, HostingRemoval, HostingRemovals, Portfolio,
     PortfolioCategories, Portfolios, SiteVisitors, Sites, VisitorCounts,
@@ -70,7 +74,7 @@ pub use resumes::{
     Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeOrigins, ResumeRow, Resumes,
     ReviewDraft, Saved, StoredParse, StoredVersion, UnconfirmedLimit, VersionEntry,
 };
-pub use second_factors::{SecondFactor, SecondFactors};
+pub use second_factors::{SecondFactor, SecondFactorProof, SecondFactors};
 pub use sessions::{NewSession, SessionEntry, SessionInfo, Sessions};
 pub use sign_in_origins::SignInOrigins;
 pub use subscribers::{Subscriber, Subscribers};
@@ -162,6 +166,24 @@ impl Store {
     /// Keys of accounts for scripts.
     pub fn api_keys(&self) -> ApiKeys {
         ApiKeys::new(self.db.clone())
+    }
+
+    /// All accounts, for the operator of the server.
+    pub fn account_list(&self) -> AccountList {
+        AccountList::new(self.db.clone())
+    }
+
+    /// What operators did.
+    pub fn operator_log(&self) -> OperatorLog {
+        OperatorLog::new(self.db.clone())
+    }
+
+    /// Unfinished set-ups of second factors, of any user.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn sweep_second_factors(&self, begun_before: Timestamp) -> Result<u64, StoreError> {
+        second_factors::sweep(&self.db, begun_before).await
     }
 
     /// Invitations to open an account.

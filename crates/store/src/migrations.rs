@@ -108,6 +108,12 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0015_second_factors_and_api_keys.sql"),
         postgres: include_str!("../migrations/postgres/0015_second_factors_and_api_keys.sql"),
     },
+    Listed {
+        version: 16,
+        description: "operators",
+        sqlite: include_str!("../migrations/sqlite/0016_operators.sql"),
+        postgres: include_str!("../migrations/postgres/0016_operators.sql"),
+    },
 ];
 
 /// The version of the schema that this program makes.

@@ -125,7 +125,7 @@ impl SharedResumes {
     }
 
     /// The resume of an address; nothing when its link is switched off or has ended at `now`, or the resume lies in the
-    /// trash or belongs to an account that was given up.
+    /// trash or belongs to an account that was given up or disabled.
     ///
     /// # Errors
     /// Only those of the database.
@@ -136,7 +136,7 @@ impl SharedResumes {
                 "SELECT resume_links.*, owner FROM resume_links
                  JOIN resumes ON resumes.id = resume_id JOIN users ON users.id = owner
                  WHERE slug = $1 AND enabled AND (expires_at IS NULL OR expires_at > $2)
-                   AND deleted_at IS NULL AND deletion_at IS NULL",
+                   AND deleted_at IS NULL AND deletion_at IS NULL AND disabled_at IS NULL",
             )
             .text(slug)
             .bind(now)

@@ -1,7 +1,7 @@
 use uuid::Uuid;
 
 use crate::db::{Db, Transaction};
-use crate::{StoreError, Timestamp};
+use crate::{StoreError, Timestamp, sessions};
 
 /// What an account asks for beside its password.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,21 @@ pub struct SecondFactor {
     pub confirmed_at: Option<Timestamp>,
     /// Recovery codes that were not used yet.
     pub recovery_codes: u32,
+}
+
+/// What shows that an authenticator app is set up.
+#[derive(Clone, Copy, Debug)]
+pub struct SecondFactorProof<'a> {
+    /// The secret, as it was kept when the set-up began.
+    pub secret: &'a [u8],
+    /// The time step of the code that the app showed.
+    pub step: i64,
+    /// The SHA-256 of each recovery code.
+    pub recovery_codes: &'a [[u8; 32]],
+    /// The session that goes on: the SHA-256 of its token.
+    pub session: [u8; 32],
+    /// When it is confirmed.
+    pub now: Timestamp,
 }
 
 /// The second factor of one account. Recovery codes are known by their SHA-256 only.
@@ -72,30 +87,22 @@ impl SecondFactors {
         Ok(begun > 0)
     }
 
-    /// Confirms the secret that `begin` kept, by the code of a time step, and sets the recovery codes; false when there is none
-    /// to be confirmed, or it is another one by now.
+    /// Confirms the secret that `begin` kept, by the code of a time step, and sets the recovery codes. All other sessions of
+    /// the user and all keys for scripts end: they were made without the second factor. False when there is no secret to be
+    /// confirmed, or it is another one by now.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn confirm(
-        &self,
-        secret: &[u8],
-        step: i64,
-        codes: &[[u8; 32]],
-        now: Timestamp,
-    ) -> Result<bool, StoreError> {
+    pub async fn confirm(&self, proof: SecondFactorProof<'_>) -> Result<bool, StoreError> {
         let mut transaction = self.db.begin().await?;
-        let confirmed = self.confirm_in(&mut transaction, secret, step, codes, now).await;
+        let confirmed = self.confirm_in(&mut transaction, proof).await;
         transaction.end(confirmed).await
     }
 
     async fn confirm_in(
         &self,
         transaction: &mut Transaction,
-        secret: &[u8],
-        step: i64,
-        codes: &[[u8; 32]],
-        now: Timestamp,
+        proof: SecondFactorProof<'_>,
     ) -> Result<bool, StoreError> {
         let confirmed = transaction
             .statement(
@@ -103,13 +110,14 @@ impl SecondFactors {
                  WHERE user_id = $1 AND secret = $2 AND confirmed_at IS NULL",
             )
             .bind(self.owner)
-            .bind(secret)
-            .bind(now)
-            .bind(step)
+            .bind(proof.secret)
+            .bind(proof.now)
+            .bind(proof.step)
             .execute()
             .await?;
         if confirmed > 0 {
-            self.set_codes_in(transaction, codes).await?;
+            self.set_codes_in(transaction, proof.recovery_codes).await?;
+            sessions::end_others_in(transaction, self.owner, proof.session).await?;
         }
         Ok(confirmed > 0)
     }
@@ -198,4 +206,10 @@ impl SecondFactors {
             .await?;
         Ok(removed > 0)
     }
+}
+
+/// Removes the set-ups that were begun before a moment and that no code confirmed; gives their number.
+pub(crate) async fn sweep(db: &Db, begun_before: Timestamp) -> Result<u64, StoreError> {
+    let sql = "DELETE FROM second_factors WHERE confirmed_at IS NULL AND created_at < $1";
+    db.write(sql).bind(begun_before).execute().await
 }

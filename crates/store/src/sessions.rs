@@ -81,7 +81,7 @@ impl Sessions {
             .read(
                 "SELECT users.*, sessions.created_at AS session_created_at, extended_at, expires_at
                  FROM sessions JOIN users ON users.id = user_id
-                 WHERE token_hash = $1 AND expires_at > $2",
+                 WHERE token_hash = $1 AND expires_at > $2 AND disabled_at IS NULL",
             )
             .bind(&token_hash[..])
             .bind(now)
@@ -125,13 +125,13 @@ impl Sessions {
         Ok(ended > 0)
     }
 
-    /// Ends all sessions of a user but one, and gives their number.
+    /// Ends all sessions of a user but one, and gives their number; keys for scripts stay.
     ///
     /// # Errors
     /// Only those of the database.
     pub async fn end_others(&self, user: Uuid, kept: [u8; 32]) -> Result<u64, StoreError> {
         let mut transaction = self.db.begin().await?;
-        let ended = end_others_in(&mut transaction, user, kept).await;
+        let ended = end_other_sessions_in(&mut transaction, user, kept).await;
         transaction.end(ended).await
     }
 
@@ -212,11 +212,17 @@ pub(crate) async fn end_all_in(transaction: &mut Transaction, user: Uuid) -> Res
     transaction.statement("DELETE FROM sessions WHERE user_id = $1").bind(user).execute().await
 }
 
+/// Ends all sessions of a user but one, and all keys by which scripts act for it; gives the number of sessions.
 pub(crate) async fn end_others_in(
     transaction: &mut Transaction,
     user: Uuid,
     kept: [u8; 32],
 ) -> Result<u64, StoreError> {
+    api_keys::remove_all_in(transaction, user).await?;
+    end_other_sessions_in(transaction, user, kept).await
+}
+
+async fn end_other_sessions_in(transaction: &mut Transaction, user: Uuid, kept: [u8; 32]) -> Result<u64, StoreError> {
     transaction
         .statement("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2")
         .bind(user)

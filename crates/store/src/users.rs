@@ -61,6 +61,10 @@ pub struct User {
     pub email_confirmed_at: Option<Timestamp>,
     /// When the account is removed, after its owner gave it up.
     pub deletion_at: Option<Timestamp>,
+    /// Whether its owner runs this server.
+    pub is_operator: bool,
+    /// When an operator closed the account.
+    pub disabled_at: Option<Timestamp>,
 }
 
 impl User {
@@ -87,6 +91,8 @@ impl User {
             cover_letter_count: u32::try_from(row.get::<i64>("cover_letter_count")?).unwrap_or(u32::MAX),
             email_confirmed_at: row.get("email_confirmed_at")?,
             deletion_at: row.get("deletion_at")?,
+            is_operator: row.get("operator")?,
+            disabled_at: row.get("disabled_at")?,
         })
     }
 }
@@ -195,7 +201,7 @@ impl Users {
         row.map(|row| row.get("password_hash")).transpose()
     }
 
-    /// Gives an account another password: its other sessions end, and links sent for it work no more. Nothing when the
+    /// Gives an account another password: its other sessions and its keys for scripts end, and links sent for it work no more. Nothing when the
     /// old hash is no longer there; otherwise the number of sessions that ended.
     ///
     /// # Errors
@@ -317,6 +323,36 @@ impl Users {
         Ok(changed > 0)
     }
 
+    /// Marks the account with this address as an operator's, or no longer; false when there is no account.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn set_operator(&self, email: &str, is_operator: bool, now: Timestamp) -> Result<bool, StoreError> {
+        let sql = "UPDATE users SET operator = $2, updated_at = $3 WHERE email_key = $1";
+        let changed = self.db.write(sql).text(&email_key(email)).bind(is_operator).bind(now).execute().await?;
+        Ok(changed > 0)
+    }
+
+    /// Closes an account, unless it is an operator's: all its sessions and keys for scripts end, nobody signs in to it, and
+    /// what it shows to everybody is gone until it is [enabled](Self::enable) again. False when there is no such account.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn disable(&self, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
+        let mut transaction = self.db.begin().await?;
+        let disabled = disable_in(&mut transaction, id, now).await;
+        transaction.end(disabled).await
+    }
+
+    /// Opens an account again; false when there is none.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn enable(&self, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
+        let sql = "UPDATE users SET disabled_at = NULL, updated_at = $2 WHERE id = $1";
+        Ok(self.db.write(sql).bind(id).bind(now).execute().await? > 0)
+    }
+
     /// Keeps the choice that a user made about privacy, in place of the one before.
     ///
     /// # Errors
@@ -389,6 +425,23 @@ async fn schedule_deletion_in(
         .execute()
         .await?;
     end_all_in(transaction, id).await.map(drop)
+}
+
+async fn disable_in(transaction: &mut Transaction, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
+    let disabled = transaction
+        .statement(
+            "UPDATE users SET disabled_at = COALESCE(disabled_at, $2), updated_at = $2
+             WHERE id = $1 AND operator = $3",
+        )
+        .bind(id)
+        .bind(now)
+        .bind(false)
+        .execute()
+        .await?;
+    if disabled > 0 {
+        end_all_in(transaction, id).await?;
+    }
+    Ok(disabled > 0)
 }
 
 /// The row is written first, so that nobody can take the account back meanwhile.

@@ -200,6 +200,14 @@ pub enum Admin {
         #[arg(long)]
         name: Option<String>,
     },
+    /// Let an account see the operator's screen, where accounts are looked after.
+    Operator {
+        /// The account's email address.
+        email: String,
+        /// Take this away again.
+        #[arg(long)]
+        remove: bool,
+    },
     /// Print a link under which the owner of an address may open an account. It works once, for 7 days.
     Invite {
         /// The email address.

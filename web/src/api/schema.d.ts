@@ -141,7 +141,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the second factor on, with a code that shows that the app is set up. */
+        /**
+         * Turns the second factor on, with a code that shows that the app is set up. All other sessions end, and all API keys: they
+         *     were made without it.
+         */
         post: operations["confirm_second_factor"];
         delete?: never;
         options?: never;
@@ -1185,6 +1188,217 @@ export interface paths {
         put?: never;
         /** Has LinkedIn hand over the data again. When LinkedIn no longer takes the permission, what was fetched before stays. */
         post: operations["refresh_linkedin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts of this server, the newest first. */
+        get: operations["operator_accounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/accounts/{id}/disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Closes an account or opens it again. A closed one is signed out everywhere, its API keys are gone, and what it shows to
+         *     everybody is not there; nothing else of it is deleted. Operators' accounts stay open.
+         */
+        put: operations["set_account_disabled"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/accounts/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts an account on a plan. */
+        put: operations["grant_plan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/accounts/{id}/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a link under which an account's password can be set. The accounts of operators have none: for them there is the
+         *     command line.
+         */
+        post: operations["make_reset_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations that can be taken up, the newest first. */
+        get: operations["invitations"];
+        put?: never;
+        /** Makes a link under which the owner of an address can open an account. */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraws an invitation, and gives those that are left. */
+        delete: operations["withdraw_invitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a job off the board, whoever posted it. */
+        delete: operations["remove_job"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators did, the last thing first. */
+        get: operations["operator_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages of the contact form, the newest first. */
+        get: operations["messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reported jobs, the last report first. */
+        get: operations["job_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this instance of the server is busy with. */
+        get: operations["server_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that asked for news, the newest first. */
+        get: operations["subscribers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2692,6 +2906,15 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_MadeInvitation: {
+            /** @description A new invitation. Its link is shown this once. */
+            data: {
+                email: string;
+                /** @description Opens an account, once, within 7 days. */
+                link: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_MadeKey: {
             /** @description A new key. Its text is shown this once. */
             data: components["schemas"]["ApiKey"] & {
@@ -2708,6 +2931,58 @@ export interface components {
                 missing: components["schemas"]["NeededConnection"][];
                 /** @description Who says anything. */
                 sources: components["schemas"]["MergeSource"][];
+            };
+        };
+        /** @description Success with one payload. */
+        Data_OperatorAccount: {
+            /** @description An account as operators see it. */
+            data: {
+                createdAt: string;
+                /** @description When it is removed, after its owner gave it up. */
+                deletionAt: string | null;
+                disabledAt: string | null;
+                email: string;
+                emailConfirmed: boolean;
+                id: string;
+                /** @description To the hour; null without a session. */
+                lastUsedAt: string | null;
+                name: string;
+                /** @description Whether its owner is an operator. */
+                operator: boolean;
+                /** @description `free`, `pro` or `teams`. */
+                plan: string;
+                /** @description When it ends; null for one that does not. */
+                planUntil: string | null;
+                /** @description Whether signing in takes a code. */
+                secondFactor: boolean;
+                /** Format: int64 */
+                storedBytes: number;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_OperatorAccounts: {
+            /** @description A page of accounts. */
+            data: {
+                accounts: components["schemas"]["OperatorAccount"][];
+                /** Format: int32 */
+                page: number;
+                /** Format: int64 */
+                pages: number;
+                /** Format: int64 */
+                total: number;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_OperatorLogPage: {
+            /** @description A page of the log. */
+            data: {
+                entries: components["schemas"]["OperatorLogEntry"][];
+                /** Format: int32 */
+                page: number;
+                /** Format: int64 */
+                pages: number;
+                /** Format: int64 */
+                total: number;
             };
         };
         /** @description Success with one payload. */
@@ -2825,6 +3100,14 @@ export interface components {
             data: {
                 /** @description Always true. */
                 received: boolean;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_ResetLink: {
+            /** @description A link to be handed to the owner of an account. */
+            data: {
+                /** @description Sets a new password, once, within 30 minutes. */
+                link: string;
             };
         };
         /** @description Success with one payload. */
@@ -3012,6 +3295,24 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_ServerStatus: {
+            /** @description What this instance of the server is busy with. */
+            data: {
+                /** Format: int64 */
+                connectionsOpen: number;
+                /** @description Whether the database answers. */
+                database: boolean;
+                /** @description Whether the file store answers. */
+                files: boolean;
+                queues: components["schemas"]["QueueState"][];
+                /** Format: int64 */
+                requestsRunning: number;
+                /** Format: int64 */
+                uploadsBeingStored: number;
+                version: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_Setup: {
             /** @description What an authenticator app needs. */
             data: {
@@ -3111,6 +3412,8 @@ export interface components {
                 /** @description Whether this server sends mail, so that an address can be confirmed. */
                 mailSent: boolean;
                 name: string;
+                /** @description Whether the user runs this server; said to such users only. */
+                operator?: boolean;
                 parsedResume: components["schemas"]["ParsedResume"] | null;
                 /** @description The choice sent from the privacy dialog. */
                 privacyConsent: string | null;
@@ -3176,6 +3479,14 @@ export interface components {
             }[];
         };
         /** @description Success with one payload. */
+        Data_Vec_Invitation: {
+            data: {
+                email: string;
+                expiresAt: string;
+                id: string;
+            }[];
+        };
+        /** @description Success with one payload. */
         Data_Vec_JobEdit: {
             data: {
                 /** @description At least one, by field. */
@@ -3195,12 +3506,37 @@ export interface components {
             }[];
         };
         /** @description Success with one payload. */
+        Data_Vec_ListedMessage: {
+            data: {
+                email: string;
+                id: string;
+                message: string;
+                name: string;
+                sentAt: string;
+                subject: string;
+            }[];
+        };
+        /** @description Success with one payload. */
         Data_Vec_ListedPortfolio: {
             data: (components["schemas"]["SavedPortfolio"] & {
                 deployment: components["schemas"]["DeploymentItem"] | null;
                 /** @description A small picture of it; null without pictures. */
                 thumbnail: string | null;
             })[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_ListedReport: {
+            data: {
+                company: string;
+                jobId: string;
+                note: string;
+                /** @description `scam`, `closed`, `discrimination`, `wrong` or `other`. */
+                reason: string;
+                reportedAt: string;
+                /** @description The address of whoever reported it. */
+                reportedBy: string;
+                title: string;
+            }[];
         };
         /** @description Success with one payload. */
         Data_Vec_ListedSession: {
@@ -3215,6 +3551,15 @@ export interface components {
                 id: string;
                 /** @description To the hour. */
                 lastUsedAt: string;
+            }[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_ListedSubscriber: {
+            data: {
+                createdAt: string;
+                email: string;
+                /** @description The list's code. */
+                list: string;
             }[];
         };
         /** @description Success with one payload. */
@@ -3464,6 +3809,9 @@ export interface components {
              */
             path: string;
         };
+        Disabling: {
+            disabled: boolean;
+        };
         /** @description Something in the trash. */
         Discarded: {
             deletedAt: string;
@@ -3627,7 +3975,7 @@ export interface components {
          * @description What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "interrupted" | "validation_failed" | "invalid_credentials" | "second_factor_required" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "account_full" | "key_limit" | "registration_closed" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "deployment_limit" | "already_enabled" | "not_enabled" | "not_configured" | "reconnect_needed" | "not_connected" | "preview_outdated" | "too_large" | "unsupported_type" | "link_expired" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "archive_damaged" | "archive_unsafe" | "archive_empty" | "not_linkedin" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "host_failed" | "provider_failed" | "file_missing" | "internal";
+        ErrorCode: "bad_request" | "interrupted" | "validation_failed" | "invalid_credentials" | "second_factor_required" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "account_full" | "key_limit" | "registration_closed" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "deployment_limit" | "account_disabled" | "already_enabled" | "not_enabled" | "not_configured" | "reconnect_needed" | "not_connected" | "preview_outdated" | "too_large" | "unsupported_type" | "link_expired" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "archive_damaged" | "archive_unsafe" | "archive_empty" | "not_linkedin" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "host_failed" | "provider_failed" | "file_missing" | "internal";
         /** @description A place and a quote. */
         Evidence: {
             /**
@@ -3902,6 +4250,8 @@ export interface components {
          * @enum {string}
          */
         GithubVia: "oauth" | "address";
+        /** @enum {string} */
+        GrantedPlan: "free" | "pro" | "teams";
         /** @description The rules of one theme. */
         Group: {
             /**
@@ -4010,6 +4360,15 @@ export interface components {
          * @enum {string}
          */
         ImportSource: "zip" | "pdf" | "fetched";
+        /** @description An invitation that nobody has taken up. */
+        Invitation: {
+            email: string;
+            expiresAt: string;
+            id: string;
+        };
+        InvitationForm: {
+            email: string;
+        };
         /** @description Whom an invitation is for. */
         Invited: {
             email: string;
@@ -4367,11 +4726,32 @@ export interface components {
             title: string;
             updatedAt: string;
         };
+        /** @description A message of the contact form. */
+        ListedMessage: {
+            email: string;
+            id: string;
+            message: string;
+            name: string;
+            sentAt: string;
+            subject: string;
+        };
         /** @description A portfolio in the list of its owner. */
         ListedPortfolio: components["schemas"]["SavedPortfolio"] & {
             deployment: components["schemas"]["DeploymentItem"] | null;
             /** @description A small picture of it; null without pictures. */
             thumbnail: string | null;
+        };
+        /** @description What a user says is wrong with a job. */
+        ListedReport: {
+            company: string;
+            jobId: string;
+            note: string;
+            /** @description `scam`, `closed`, `discrimination`, `wrong` or `other`. */
+            reason: string;
+            reportedAt: string;
+            /** @description The address of whoever reported it. */
+            reportedBy: string;
+            title: string;
         };
         /** @description Where the caller is signed in. */
         ListedSession: {
@@ -4386,6 +4766,13 @@ export interface components {
             /** @description To the hour. */
             lastUsedAt: string;
         };
+        /** @description An address in a list. */
+        ListedSubscriber: {
+            createdAt: string;
+            email: string;
+            /** @description The list's code. */
+            list: string;
+        };
         /** @description The caller's live sites. */
         LiveSites: {
             deploys: components["schemas"]["DeploymentItem"][];
@@ -4394,6 +4781,12 @@ export interface components {
              * @description How many there may be.
              */
             limit: number;
+        };
+        /** @description A new invitation. Its link is shown this once. */
+        MadeInvitation: {
+            email: string;
+            /** @description Opens an account, once, within 7 days. */
+            link: string;
         };
         /** @description A new key. Its text is shown this once. */
         MadeKey: components["schemas"]["ApiKey"] & {
@@ -4647,6 +5040,63 @@ export interface components {
         };
         /** @description Nothing to say. */
         Nothing: Record<string, never>;
+        /** @description An account as operators see it. */
+        OperatorAccount: {
+            createdAt: string;
+            /** @description When it is removed, after its owner gave it up. */
+            deletionAt: string | null;
+            disabledAt: string | null;
+            email: string;
+            emailConfirmed: boolean;
+            id: string;
+            /** @description To the hour; null without a session. */
+            lastUsedAt: string | null;
+            name: string;
+            /** @description Whether its owner is an operator. */
+            operator: boolean;
+            /** @description `free`, `pro` or `teams`. */
+            plan: string;
+            /** @description When it ends; null for one that does not. */
+            planUntil: string | null;
+            /** @description Whether signing in takes a code. */
+            secondFactor: boolean;
+            /** Format: int64 */
+            storedBytes: number;
+        };
+        /** @description A page of accounts. */
+        OperatorAccounts: {
+            accounts: components["schemas"]["OperatorAccount"][];
+            /** Format: int32 */
+            page: number;
+            /** Format: int64 */
+            pages: number;
+            /** Format: int64 */
+            total: number;
+        };
+        /** @description Something that an operator did. */
+        OperatorLogEntry: {
+            /** @description `plan`, `disable`, `enable`, `reset-link`, `invite`, `withdraw-invitation` or `remove-job`. */
+            action: string;
+            at: string;
+            detail: string;
+            /** @description The operator's address. */
+            operator: string;
+            subject: string;
+        };
+        /** @description A page of the log. */
+        OperatorLogPage: {
+            entries: components["schemas"]["OperatorLogEntry"][];
+            /** Format: int32 */
+            page: number;
+            /** Format: int64 */
+            pages: number;
+            /** Format: int64 */
+            total: number;
+        };
+        OperatorPassword: {
+            /** @description The operator's own. */
+            password: string;
+        };
         /** @description Another way to read one list of the document: other cuts, other names. */
         OtherReading: {
             /**
@@ -4899,6 +5349,14 @@ export interface components {
             found: boolean;
             text: string;
         };
+        PlanGrant: {
+            /**
+             * Format: int32
+             * @description From 1 to 120; null for a plan that does not end.
+             */
+            months?: number | null;
+            plan: components["schemas"]["GrantedPlan"];
+        };
         /** @description The answer to a saved portfolio (PFO-85). */
         PortfolioAnswer: {
             portfolio: components["schemas"]["SavedPortfolio"];
@@ -5015,6 +5473,15 @@ export interface components {
              */
             url: string | null;
         };
+        /** @description A queue in front of expensive work. */
+        QueueState: {
+            /** @description `reading`, `pictures`, `typesetting`, `computing`, `searching` or `importing`. */
+            name: string;
+            /** @description Most that run at the same time. */
+            places: number;
+            running: number;
+            waiting: number;
+        };
         /** @description What all users together think of a design. */
         Rating: {
             /**
@@ -5099,6 +5566,11 @@ export interface components {
             preferred?: string[];
             /** @description Qualifications without which nobody is hired. */
             required: string[];
+        };
+        /** @description A link to be handed to the owner of an account. */
+        ResetLink: {
+            /** @description Sets a new password, once, within 30 minutes. */
+            link: string;
         };
         /** @description That something was taken out of the trash. */
         Restored: {
@@ -5344,6 +5816,21 @@ export interface components {
              * @default null
              */
             page: number | null;
+        };
+        /** @description What this instance of the server is busy with. */
+        ServerStatus: {
+            /** Format: int64 */
+            connectionsOpen: number;
+            /** @description Whether the database answers. */
+            database: boolean;
+            /** @description Whether the file store answers. */
+            files: boolean;
+            queues: components["schemas"]["QueueState"][];
+            /** Format: int64 */
+            requestsRunning: number;
+            /** Format: int64 */
+            uploadsBeingStored: number;
+            version: string;
         };
         /** @description What an authenticator app needs. */
         Setup: {
@@ -5855,6 +6342,8 @@ export interface components {
             /** @description Whether this server sends mail, so that an address can be confirmed. */
             mailSent: boolean;
             name: string;
+            /** @description Whether the user runs this server; said to such users only. */
+            operator?: boolean;
             parsedResume: components["schemas"]["ParsedResume"] | null;
             /** @description The choice sent from the privacy dialog. */
             privacyConsent: string | null;
@@ -6294,7 +6783,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7087,6 +7576,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["Interrupted"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8351,6 +8841,374 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    operator_accounts: {
+        parameters: {
+            query?: {
+                /** @description A part of a name or address. */
+                query?: string;
+                /** @description From 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_OperatorAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    set_account_disabled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Disabling"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_OperatorAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    grant_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanGrant"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_OperatorAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    make_reset_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_ResetLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_MadeInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    withdraw_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    remove_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    operator_log: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_OperatorLogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    messages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_ListedMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    job_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_ListedReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    server_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_ServerStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    subscribers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_ListedSubscriber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };

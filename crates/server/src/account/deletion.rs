@@ -48,8 +48,7 @@ pub(super) async fn schedule(
     let now = app.entropy.now();
     let at = now.plus(GRACE);
     app.store.users().schedule_deletion(caller.user.id, at, now).await?;
-    let message = Message::deletion_scheduled(&app.config.site.name, &caller.user.email, &app.config.public_url);
-    mails::send(&app, caller.user.email, message);
+    mails::tell(&app, &caller.user, Message::deletion_scheduled);
     Ok(Json(Data { data: ScheduledDeletion { deletion_at: at.to_string() } }))
 }
 

@@ -24,7 +24,7 @@ pub(super) fn name(given: &str) -> ApiResult<String> {
 }
 
 /// An address as it is kept.
-pub(super) fn email(given: &str) -> ApiResult<String> {
+pub fn email(given: &str) -> ApiResult<String> {
     let email = given.trim();
     if email.is_empty() {
         return Err(ApiError::invalid_field("email", "Email is required"));

@@ -1,6 +1,7 @@
 //! Keys by which scripts act for an account.
 
-use super::reauthentication::require_password;
+use super::mails::{self, Message};
+use super::reauthentication::{self, require_password};
 use super::{input, limit};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::client::Client;
@@ -12,6 +13,7 @@ use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use utoipa::ToSchema;
@@ -94,24 +96,25 @@ pub(super) async fn list(State(app): State<App>, caller: Caller) -> ApiResult<Js
 
 /// Makes a key.
 #[utoipa::path(post, path = "/api/account/keys", operation_id = "make_api_key", tag = "account", security(("bearer" = [])),
-    request_body = KeyForm, responses((status = 200, body = Data<MadeKey>), Limited))]
+    request_body = KeyForm, responses((status = 201, body = Data<MadeKey>), Limited))]
 pub(super) async fn make(
     State(app): State<App>,
     caller: Caller,
     client: Client,
     Body(form): Body<KeyForm>,
-) -> ApiResult<Json<Data<MadeKey>>> {
+) -> ApiResult<(StatusCode, Json<Data<MadeKey>>)> {
     let name = input::name(&form.name)?;
     if !(1..=MAX_DAYS).contains(&form.expires_in_days) {
         return Err(ApiError::invalid_field("expiresInDays", format!("Choose between 1 and {MAX_DAYS} days.")));
     }
     limit(&app, &client)?;
-    require_password(&app, &caller, &client, "password", form.password).await?;
+    let password_hash = require_password(&app, &caller, &client, "password", form.password).await?;
     let (key, now) = (tokens::new_key(&app.entropy), app.entropy.now());
     let new = NewApiKey {
         id: app.entropy.id(),
         name: &name,
         key_hash: key.hash,
+        password_hash: &password_hash,
         may_write: form.scope == Scope::Write,
         now,
         expires_at: now.plus(DAY * form.expires_in_days),
@@ -122,7 +125,10 @@ pub(super) async fn make(
         }
         other => other.into(),
     })?;
-    Ok(Json(Data { data: MadeKey { key: key.text, listed: made.into() } }))
+    // Somebody else changed it in the same moment: the password that was proved is no longer the current one.
+    let made = made.ok_or_else(|| ApiError::invalid_field("password", reauthentication::WRONG))?;
+    mails::tell(&app, &caller.user, Message::key_made);
+    Ok((StatusCode::CREATED, Json(Data { data: MadeKey { key: key.text, listed: made.into() } })))
 }
 
 /// Deletes a key. It works no more from then on.

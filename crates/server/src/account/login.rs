@@ -6,7 +6,7 @@ use super::{linkedin_cookie, new_session};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
 use crate::extract::client::Client;
-use crate::refusals::{Limited, Unauthorized};
+use crate::refusals::{Forbidden, Limited, Unauthorized};
 use crate::security::origins::hex;
 use crate::security::passwords::Verdict;
 use crate::security::rules::{self, Rule};
@@ -46,7 +46,7 @@ pub struct SignedIn {
 /// Signs in. An unknown email and a wrong password answer alike and take alike (SES-47). With the right password, an account with
 /// two-step verification answers 401 `second_factor_required` until a code comes along.
 #[utoipa::path(post, path = "/api/auth/login", tag = "account", request_body = Credentials,
-    responses((status = 200, body = Data<SignedIn>), Unauthorized, Limited))]
+    responses((status = 200, body = Data<SignedIn>), Unauthorized, Forbidden, Limited))]
 pub(super) async fn login(
     State(app): State<App>,
     client: Client,
@@ -63,6 +63,13 @@ pub(super) async fn login(
         failures.count(&app)?;
         return Err(ApiError::new(Code::InvalidCredentials, "Invalid credentials"));
     };
+    if user.disabled_at.is_some() {
+        let message = "This account is disabled. Write to us if you think this is a mistake.";
+        return Err(ApiError::new(Code::AccountDisabled, message));
+    }
+    if code.as_ref().is_some_and(|code| !code.trim().is_empty()) {
+        app.count(&rules::CODES, &failures.subject)?;
+    }
     if let Err(lacking) = second_factor::verify(&app, &user, code.as_deref()).await? {
         if matches!(lacking, second_factor::Lacking::RightCode) {
             failures.count(&app)?;

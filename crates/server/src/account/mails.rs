@@ -3,6 +3,7 @@
 use crate::state::App;
 use std::time::Duration;
 use vitae_mail::Mail;
+use vitae_store::User;
 
 /// How long to wait before each further attempt to send a message.
 const PAUSES: [Duration; 2] = [Duration::from_secs(2), Duration::from_secs(10)];
@@ -29,7 +30,7 @@ impl Message {
         Self {
             subject: format!("Your {site} password was changed"),
             text: format!(
-                "The password of the {site} account of {email} was changed, and every other session was signed out.\n\n\
+                "The password of the {site} account of {email} was changed. Every other session was signed out, and all API keys were deleted.\n\n\
                  If it wasn't you, set a new password now:\n\n{public_url}/forgot-password\n"
             ),
         }
@@ -60,7 +61,8 @@ impl Message {
         Self {
             subject: format!("Two-step verification is on for your {site} account"),
             text: format!(
-                "From now on, signing in to the {site} account of {email} takes a code from an authenticator app.\n\n\
+                "From now on, signing in to the {site} account of {email} takes a code from an authenticator app. Every other session was \
+                 signed out, and all API keys were deleted.\n\n\
                  If it wasn't you, set a new password now:\n\n{public_url}/forgot-password\n\n\
                  Then write to us, so that the code is no longer asked for:\n\n{public_url}/contact\n"
             ),
@@ -87,6 +89,27 @@ impl Message {
         }
     }
 
+    pub(super) fn recovery_codes_renewed(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("Your {site} account has new recovery codes"),
+            text: format!(
+                "New recovery codes were made for the {site} account of {email}. The old ones no longer work.\n\n\
+                 If it wasn't you, set a new password now:\n\n{public_url}/forgot-password\n"
+            ),
+        }
+    }
+
+    pub(super) fn key_made(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("An API key was created for your {site} account"),
+            text: format!(
+                "A new API key can now act for the {site} account of {email}. You can delete it in your settings:\n\n\
+                 {public_url}/settings\n\n\
+                 If it wasn't you, set a new password, which deletes all keys:\n\n{public_url}/forgot-password\n"
+            ),
+        }
+    }
+
     pub(super) fn deletion_scheduled(site: &str, email: &str, public_url: &str) -> Self {
         Self {
             subject: format!("Your {site} account will be deleted"),
@@ -96,6 +119,12 @@ impl Message {
             ),
         }
     }
+}
+
+/// Tells the owner of an account what happened to it, while the request goes on.
+pub(super) fn tell(app: &App, user: &User, message: fn(&str, &str, &str) -> Message) {
+    let message = message(&app.config.site.name, &user.email, &app.config.public_url);
+    send(app, user.email.clone(), message);
 }
 
 /// Sends a message while its request goes on, three times at most. The log says that one was sent or not, never to whom.

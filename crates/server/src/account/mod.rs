@@ -21,7 +21,9 @@ mod sessions;
 mod wire;
 
 pub use deletion::delete_scheduled_accounts;
+pub use input::email as valid_email;
 pub use links::{invitation_link, reset_link};
+pub use reauthentication::require_password;
 pub use wire::UserProfile;
 
 use crate::error::ApiResult;
@@ -79,7 +81,7 @@ fn new_session(app: &App, user: Uuid, client: &Client) -> (NewSession, String) {
         device: client.device.clone(),
         address: address::group(client.address),
         now,
-        expires_at: expiry(now, app.config.session),
+        expires_at: expiry(now, now, app.config.session),
     };
     (session, token.text)
 }

@@ -49,7 +49,6 @@ pub(super) async fn change_password(
     let ended = app.store.users().change_password(PasswordChange { user, old: &old, new: &new, session, now }).await?;
     // Somebody else changed it in the same moment: the password that was proved is no longer the current one.
     let ended_sessions = ended.ok_or_else(|| ApiError::invalid_field("currentPassword", reauthentication::WRONG))?;
-    let message = Message::password_changed(&app.config.site.name, &caller.user.email, &app.config.public_url);
-    mails::send(&app, caller.user.email, message);
+    mails::tell(&app, &caller.user, Message::password_changed);
     Ok(Json(Data { data: PasswordChanged { message: "Your password is changed.", ended_sessions } }))
 }

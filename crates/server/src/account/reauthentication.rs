@@ -13,7 +13,7 @@ use vitae_model::limits::MAX_PASSWORD_CHARS;
 pub(super) const WRONG: &str = "That is not your current password.";
 
 /// Refuses who does not know the caller's password, and gives its stored hash otherwise. `field` is the password's name in the form.
-pub(super) async fn require_password(
+pub async fn require_password(
     app: &App,
     caller: &Caller,
     client: &Client,

@@ -75,7 +75,6 @@ pub(super) async fn reset_password(
     }
     let password_hash = app.passwords.hash(&client.group(), password, &app.entropy).await?;
     let user = links.reset_password(token_hash, &password_hash, app.entropy.now()).await?;
-    let message = Message::password_changed(&app.config.site.name, &user.email, &app.config.public_url);
-    mails::send(&app, user.email, message);
+    mails::tell(&app, &user, Message::password_changed);
     Ok(Acknowledgement::answer("Your password is changed. Please sign in."))
 }

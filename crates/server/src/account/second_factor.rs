@@ -18,9 +18,9 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
-use vitae_store::User;
+use vitae_store::{SecondFactorProof, User};
 
-const WRONG_CODE: &str = "That code is wrong, too old or was used already. Enter the newest one.";
+const WRONG_CODE: &str = "That code is wrong, expired or already used.";
 
 /// The state of the caller's second factor.
 #[derive(Serialize, ToSchema)]
@@ -100,7 +100,8 @@ pub(super) async fn set_up(
     Ok(Json(Data { data: Setup { secret: app_code.secret(), uri, qr } }))
 }
 
-/// Turns the second factor on, with a code that shows that the app is set up.
+/// Turns the second factor on, with a code that shows that the app is set up. All other sessions end, and all API keys: they
+/// were made without it.
 #[utoipa::path(post, path = "/api/account/second-factor/confirm", operation_id = "confirm_second_factor", tag = "account", security(("bearer" = [])),
     request_body = ConfirmForm, responses((status = 200, body = Data<RecoveryCodes>), Limited))]
 pub(super) async fn confirm(
@@ -113,18 +114,18 @@ pub(super) async fn confirm(
     let user = &caller.user;
     let factors = app.store.second_factor(user.id);
     let begun = factors.get().await?.filter(|factor| factor.confirmed_at.is_none());
-    let begun = begun.ok_or_else(|| ApiError::invalid_field("code", "Begin anew: nothing waits for a code."))?;
-    app.check(&rules::WRONG_CODES, user.id)?;
+    let begun = begun.ok_or_else(nothing_begun)?;
+    app.count(&rules::CODES, user.id)?;
     let now = app.entropy.now();
-    let Some(step) = authenticator(&app, user, &begun.secret)?.step(&code, now) else {
-        app.count(&rules::WRONG_CODES, user.id)?;
-        return Err(ApiError::invalid_field("code", WRONG_CODE));
-    };
+    let authenticator = authenticator(&app, user, &begun.secret).ok_or_else(nothing_begun)?;
+    let step = authenticator.step(&code, now).ok_or_else(|| ApiError::invalid_field("code", WRONG_CODE))?;
     let (codes, hashes) = new_codes(&app);
-    if !factors.confirm(&begun.secret, step, &hashes, now).await? {
-        return Err(ApiError::invalid_field("code", "Begin anew: nothing waits for a code."));
+    let (secret, session) = (begun.secret.as_slice(), caller.token_hash);
+    let proof = SecondFactorProof { secret, step, recovery_codes: &hashes, session, now };
+    if !factors.confirm(proof).await? {
+        return Err(nothing_begun());
     }
-    tell(&app, user, Message::second_factor_on);
+    mails::tell(&app, user, Message::second_factor_on);
     Ok(codes)
 }
 
@@ -143,6 +144,7 @@ pub(super) async fn renew_codes(
     if !app.store.second_factor(caller.user.id).replace_recovery_codes(&hashes).await? {
         return Err(is_off());
     }
+    mails::tell(&app, &caller.user, Message::recovery_codes_renewed);
     Ok(codes)
 }
 
@@ -160,7 +162,7 @@ pub(super) async fn turn_off(
     if !app.store.second_factor(caller.user.id).remove().await? {
         return Err(is_off());
     }
-    tell(&app, &caller.user, Message::second_factor_off);
+    mails::tell(&app, &caller.user, Message::second_factor_off);
     Ok(Acknowledgement::answer("Two-step verification is off."))
 }
 
@@ -177,13 +179,14 @@ pub(super) async fn verify(app: &App, user: &User, code: Option<&str>) -> ApiRes
     let factors = app.store.second_factor(user.id);
     let Some(factor) = factors.get().await?.filter(|factor| factor.confirmed_at.is_some()) else { return Ok(Ok(())) };
     let Some(code) = code.filter(|code| !code.trim().is_empty()) else { return Ok(Err(Lacking::Code)) };
-    if let Some(step) = authenticator(app, user, &factor.secret)?.step(code, app.entropy.now()) {
+    let authenticator = authenticator(app, user, &factor.secret);
+    if let Some(step) = authenticator.and_then(|authenticator| authenticator.step(code, app.entropy.now())) {
         return Ok(factors.use_step(step).await?.then_some(()).ok_or(Lacking::RightCode));
     }
     if !factors.use_recovery_code(totp::recovery_hash(code)).await? {
         return Ok(Err(Lacking::RightCode));
     }
-    tell(app, user, Message::recovery_code_used);
+    mails::tell(app, user, Message::recovery_code_used);
     Ok(Ok(()))
 }
 
@@ -198,10 +201,14 @@ pub(super) fn refusal(lacking: &Lacking) -> ApiError {
     }
 }
 
-fn authenticator(app: &App, user: &User, sealed: &[u8]) -> ApiResult<Authenticator> {
+/// The app's secret; nothing where another master key sealed it. Recovery codes need no key: they let their owner in.
+fn authenticator(app: &App, user: &User, sealed: &[u8]) -> Option<Authenticator> {
     let secret = app.services.vault.open(sealed, &owner(user.id));
     let restored = secret.and_then(|secret| Authenticator::restore(&secret, &app.config.site.name, &user.email));
-    restored.ok_or_else(|| ApiError::internal("the secret of a second factor was sealed with another key"))
+    if restored.is_none() {
+        tracing::error!("the secret of a second factor was sealed with another master key: only recovery codes work");
+    }
+    restored
 }
 
 /// The name under which a secret is sealed; tokens of profiles elsewhere have another.
@@ -215,11 +222,10 @@ fn new_codes(app: &App) -> (Json<Data<RecoveryCodes>>, Vec<[u8; 32]>) {
     (Json(Data { data: RecoveryCodes { recovery_codes } }), hashes)
 }
 
-fn is_off() -> ApiError {
-    ApiError::new(Code::NotEnabled, "Two-step verification is off.")
+fn nothing_begun() -> ApiError {
+    ApiError::invalid_field("code", "Start the setup again: nothing waits for a code.")
 }
 
-fn tell(app: &App, user: &User, message: fn(&str, &str, &str) -> Message) {
-    let message = message(&app.config.site.name, &user.email, &app.config.public_url);
-    mails::send(app, user.email.clone(), message);
+fn is_off() -> ApiError {
+    ApiError::new(Code::NotEnabled, "Two-step verification is off.")
 }

@@ -52,6 +52,9 @@ pub struct UserProfile {
     /// When the account is removed, after its owner gave it up.
     #[schema(required)]
     deletion_at: Option<String>,
+    /// Whether the user runs this server; said to such users only.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    operator: bool,
 }
 
 /// What was done, in a sentence for the user.
@@ -161,6 +164,7 @@ impl UserProfile {
             email_confirmed: user.email_confirmed_at.is_some(),
             mail_sent: app.mailer.reaches_people(),
             deletion_at: user.deletion_at.map(|at| at.to_string()),
+            operator: user.is_operator,
         })
     }
 }

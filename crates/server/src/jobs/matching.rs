@@ -31,7 +31,7 @@ impl Matcher {
         let as_of = time::OffsetDateTime::from(app.entropy.now()).date();
         let account = caller.user.id;
         let prepare = move || Arc::new(Profile::new(&resume, as_of));
-        let profile = app.work.scoring.run(&account.to_string(), prepare).await?;
+        let profile = app.work.computing.run(&account.to_string(), prepare).await?;
         Ok(Some(Self { account, profile }))
     }
 
@@ -50,7 +50,7 @@ impl Matcher {
     pub async fn points(&self, app: &App, postings: Vec<JobPosting>) -> ApiResult<Vec<Option<u8>>> {
         let profile = Arc::clone(&self.profile);
         let work = move || postings.iter().map(|posting| match_posting(posting, &profile).score).collect();
-        app.work.scoring.run(&self.account.to_string(), work).await
+        app.work.computing.run(&self.account.to_string(), work).await
     }
 
     /// What an index should look for, with weights, to find jobs that match.
@@ -60,7 +60,7 @@ impl Matcher {
 
     async fn card(&self, app: &App, posting: JobPosting) -> ApiResult<MatchCard> {
         let profile = Arc::clone(&self.profile);
-        app.work.scoring.run(&self.account.to_string(), move || match_posting(&posting, &profile)).await
+        app.work.computing.run(&self.account.to_string(), move || match_posting(&posting, &profile)).await
     }
 }
 

@@ -20,7 +20,7 @@ mod write;
 pub use board::{Board, follow};
 pub use intake::{SAMPLES, TakenOver, take_over, take_over_whole};
 pub use refresh::refresh_feeds;
-pub use write::Deleted;
+pub use write::{Deleted, remove};
 
 use crate::config::JobEditors;
 use crate::error::{ApiError, ApiResult, Code};

@@ -75,9 +75,15 @@ pub(super) async fn delete(State(app): State<App>, caller: Caller, JobId(id): Jo
     if !is_owner(&caller, &row) {
         return Err(ApiError::new(Code::Forbidden, "Only whoever posted this job can delete it."));
     }
-    app.store.jobs().delete(id).await?;
-    catch_up_soon(&app).await;
+    remove(&app, &row).await?;
     Ok(Json(Data { data: Deleted { deleted: true } }))
+}
+
+/// Takes a job off the board.
+pub async fn remove(app: &App, row: &JobRow) -> ApiResult<()> {
+    app.store.jobs().delete(row.id).await?;
+    catch_up_soon(app).await;
+    Ok(())
 }
 
 async fn admit(app: &App, caller: &Caller, written: &Written) -> ApiResult<()> {

@@ -100,7 +100,7 @@ impl Writing {
 
     async fn embedded(&self, pieces: Pieces<'_>) -> ApiResult<Written> {
         let (request, as_of) = (self.request.clone(), self.as_of());
-        let letter = self.app.work.scoring.run(&self.asker.key, move || compose(&asked(&request, as_of))).await?;
+        let letter = self.app.work.computing.run(&self.asker.key, move || compose(&asked(&request, as_of))).await?;
         for piece in letter.text.split_inclusive(char::is_whitespace) {
             pieces(piece.to_owned()).await;
         }

@@ -123,6 +123,6 @@ fn refused(app: &App) -> Family<Reason, Counter> {
     family
 }
 
-async fn answers<E>(ping: impl Future<Output = Result<(), E>>) -> bool {
+pub async fn answers<E>(ping: impl Future<Output = Result<(), E>>) -> bool {
     matches!(tokio::time::timeout(PING, ping).await, Ok(Ok(())))
 }

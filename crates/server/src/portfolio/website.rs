@@ -63,7 +63,7 @@ pub(super) async fn html(
         PicturePlace::Inside => {
             let permit = app.admit_download(caller.as_ref(), &client).await?;
             let (content, secret) = (load(&app, id).await?, app.entropy.id());
-            let page = app.work.scoring.run(&client, move || Page::of(&content, secret)).await??;
+            let page = app.work.computing.run(&client, move || Page::of(&content, secret)).await??;
             page.body(app.files.clone(), permit)
         }
     };
@@ -147,7 +147,7 @@ async fn load(app: &App, id: Uuid) -> ApiResult<Content> {
 /// The page with its pictures beside it.
 async fn page(app: &App, id: Uuid, client: &str) -> ApiResult<String> {
     let content = load(app, id).await?;
-    app.work.scoring.run(client, move || content.page(&Addresses::Beside)).await?
+    app.work.computing.run(client, move || content.page(&Addresses::Beside)).await?
 }
 
 fn client(app: &App, peer: SocketAddr, headers: &HeaderMap) -> String {

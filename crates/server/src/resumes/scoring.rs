@@ -163,7 +163,9 @@ async fn run(
 fn refuse(error: ReadError) -> ApiError {
     match error {
         ReadError::Refused { message, .. } => ApiError::new(Code::NoText, message),
-        ReadError::Crashed | ReadError::Timeout => {
+        // The process died, and nobody knows of what: the next one may live.
+        ReadError::Crashed => ApiError::busy(),
+        ReadError::Timeout => {
             let message = "This resume takes too long to score. Shorten its longest texts and try again.";
             ApiError::new(Code::FileTooComplex, message)
         }

@@ -97,9 +97,10 @@ rules! {
     /// Wrong passwords of an account where it is signed in.
     WRONG_PASSWORDS_OF_SESSION = "login-session", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), "session",
         "wrong passwords";
-    /// Wrong codes while a second factor is set up; at a sign-in they count as wrong passwords.
-    WRONG_CODES = "code", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), ACCOUNT,
-        "wrong codes while two-step verification is set up; at a sign-in they count as wrong passwords";
+    /// Codes of a second factor, right or wrong. They are counted before they are looked at, so that many at once are not
+    /// looked at first.
+    CODES = "code", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), "account; at a sign-in as wrong passwords are",
+        "codes of two-step verification, right or wrong";
     /// Links to set a new password; the account is named by its address, whether there is one or not.
     RESET_LINKS = "reset-link", HOUR, Fixed(5), ACCOUNT,
         "links to set a new password";

@@ -54,9 +54,7 @@ impl FromRequestParts<App> for Visit {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
-        Self::of(parts, app)
-            .await
-            .map_err(|error| if error.is_absent() { not_found_page() } else { error.into_response() })
+        Self::of(parts, app).await.map_err(refusal)
     }
 }
 
@@ -106,14 +104,18 @@ impl Visit {
 const COOKIE: &str = "vitae_visit";
 
 /// The page of a public resume, or the question for its password.
-pub async fn show(State(app): State<App>, visit: Visit) -> ApiResult<Response> {
+pub async fn show(State(app): State<App>, visit: Visit) -> Result<Response, Response> {
+    try_show(&app, &visit).await.map_err(refusal)
+}
+
+async fn try_show(app: &App, visit: &Visit) -> ApiResult<Response> {
     if !visit.is_open {
         return Ok(password_form(StatusCode::UNAUTHORIZED, ""));
     }
-    let (rendered, name) = visit.rendered(&app, Format::Html).await?;
-    visit.count(&app).await;
+    let (rendered, name) = visit.rendered(app, Format::Html).await?;
+    visit.count(app).await;
     let page = String::from_utf8(rendered.file.to_vec()).map_err(ApiError::internal)?;
-    let head = head(&app, &visit, &name);
+    let head = head(app, visit, &name);
     let bar = format!("<nav class=\"bar\"><a href=\"/r/{}/resume.pdf\">Download PDF</a></nav>", visit.shared.link.slug);
     let page = page.replacen("</head>", &format!("{head}{BAR_STYLE}</head>"), 1);
     let page = page.replacen("<main>", &format!("<main>{bar}"), 1);
@@ -135,11 +137,15 @@ fn head(app: &App, visit: &Visit, title: &str) -> String {
 }
 
 /// A public resume as a file.
-pub async fn pdf(State(app): State<App>, visit: Visit) -> ApiResult<Response> {
+pub async fn pdf(State(app): State<App>, visit: Visit) -> Result<Response, Response> {
+    try_pdf(&app, &visit).await.map_err(refusal)
+}
+
+async fn try_pdf(app: &App, visit: &Visit) -> ApiResult<Response> {
     if !visit.is_open {
         return Ok(Redirect::to(&format!("/r/{}", visit.shared.link.slug)).into_response());
     }
-    let (rendered, name) = visit.rendered(&app, Format::Pdf).await?;
+    let (rendered, name) = visit.rendered(app, Format::Pdf).await?;
     let mut headers = page_headers(Format::Pdf.mime());
     let name = format!("{name}.pdf");
     headers.insert(header::CONTENT_DISPOSITION, content_disposition(Disposition::Attachment, &name)?);
@@ -166,7 +172,11 @@ pub async fn unlock(
     State(app): State<App>,
     visit: Visit,
     form: Result<Form<PasswordForm>, FormRejection>,
-) -> ApiResult<Response> {
+) -> Result<Response, Response> {
+    try_unlock(&app, &visit, form).await.map_err(refusal)
+}
+
+async fn try_unlock(app: &App, visit: &Visit, form: Result<Form<PasswordForm>, FormRejection>) -> ApiResult<Response> {
     let link = &visit.shared.link;
     let here = format!("/r/{}", link.slug);
     let (Some(hash), Ok(Form(PasswordForm { password }))) = (&link.password_hash, form) else {
@@ -195,6 +205,20 @@ fn password_form(status: StatusCode, wrong: &str) -> Response {
          autocomplete=\"off\" required autofocus><button>Open resume</button></form></main>"
     );
     (status, page_headers("text/html; charset=utf-8"), small_page("Password", &form)).into_response()
+}
+
+/// A refusal as a page: people open these addresses, not programs.
+fn refusal(error: ApiError) -> Response {
+    if error.is_absent() {
+        return not_found_page();
+    }
+    let why = escaped_html(&error.to_string());
+    let text = format!("<main><h1>This resume can't be opened right now</h1><p>{why}</p></main>");
+    let (parts, _) = error.into_response().into_parts();
+    let mut headers = parts.headers;
+    headers.remove(header::CONTENT_LENGTH);
+    headers.extend(page_headers("text/html; charset=utf-8"));
+    (parts.status, headers, small_page("Not now", &text)).into_response()
 }
 
 /// The answer for every link that leads nowhere, whatever the reason.

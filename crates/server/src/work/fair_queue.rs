@@ -20,6 +20,17 @@ pub struct QueueLimits {
     pub timeout: Duration,
 }
 
+/// How busy a queue is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Load {
+    /// Permits held.
+    pub running: usize,
+    /// Requests that wait.
+    pub waiting: usize,
+    /// Most permits held at the same time.
+    pub places: usize,
+}
+
 /// Why no permit was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum QueueError {
@@ -86,6 +97,13 @@ impl FairQueue {
             Ok(Ok(())) => Ok(request.into_permit()),
             _ => Err(QueueError::Busy),
         }
+    }
+
+    /// How busy the queue is.
+    pub fn load(&self) -> Load {
+        let state = self.shared.state();
+        let running = state.held.values().sum();
+        Load { running, waiting: state.waiting_in_all(), places: self.shared.limits.permits }
     }
 
     /// How many wait under a key.

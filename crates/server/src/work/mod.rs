@@ -8,7 +8,7 @@ mod fair_queue;
 mod pool;
 
 pub use admission::DownloadPermit;
-pub use fair_queue::{FairQueue, Permit, QueueError, QueueLimits};
+pub use fair_queue::{FairQueue, Load, Permit, QueueError, QueueLimits};
 pub use pool::Pool;
 
 use crate::config::Limits;
@@ -60,7 +60,7 @@ pub struct Work {
     /// Archives that are taken into an account.
     pub importing: FairQueue,
     /// Letters, matches and pages of portfolios, on threads of this process.
-    pub scoring: Pool,
+    pub computing: Pool,
     /// Questions to the job index, on threads of this process.
     pub searching: Pool,
 }
@@ -77,9 +77,21 @@ impl Work {
             downloads_of_one: FairQueue::new(few_of_each(DOWNLOADS_OF_ONE)),
             downloading: FairQueue::new(QueueLimits { per_key: DOWNLOADS_OF_ADDRESS, ..shared_fairly(DOWNLOADS) }),
             importing: FairQueue::new(QueueLimits { per_key: 1, ..shared_fairly(IMPORTS) }),
-            scoring: Pool::new(shared_fairly(cores())),
+            computing: Pool::new(shared_fairly(cores())),
             searching: Pool::new(shared_fairly(cores())),
         }
+    }
+
+    /// How busy each queue of expensive work is.
+    pub fn loads(&self) -> [(&'static str, Load); 6] {
+        [
+            ("reading", self.reading.load()),
+            ("pictures", self.picturing.load()),
+            ("typesetting", self.rendering.load()),
+            ("computing", self.computing.load()),
+            ("searching", self.searching.load()),
+            ("importing", self.importing.load()),
+        ]
     }
 }
 

@@ -1,6 +1,6 @@
 //! Blocking work, queued fairly.
 
-use super::{FairQueue, QueueLimits};
+use super::{FairQueue, Load, QueueLimits};
 use crate::error::{ApiError, ApiResult};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -28,6 +28,11 @@ impl Pool {
             work()
         });
         running.await.map_err(ApiError::internal)
+    }
+
+    /// How busy the pool is.
+    pub fn load(&self) -> Load {
+        self.queue.load()
     }
 
     /// Number of pieces of work that were started so far.

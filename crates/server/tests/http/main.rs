@@ -15,6 +15,7 @@ mod jobs;
 mod letters;
 mod metrics;
 mod openapi;
+mod operator;
 mod portfolio;
 mod portfolio_vercel;
 mod profiles;

@@ -132,7 +132,7 @@ async fn a_changed_password_ends_the_other_sessions() {
     assert_eq!(ada.get("/api/users/profile").await.status, StatusCode::OK);
     assert_eq!(app.as_user(&elsewhere).get("/api/users/profile").await.refusal().0, 401);
     assert_eq!(sign_in(&app, "ada@example.org", "secret2").await.status, StatusCode::OK);
-    assert!(mails(&app, 1).await[0].contains("every other session was signed out"));
+    assert!(mails(&app, 1).await[0].contains("Every other session was signed out, and all API keys were deleted"));
 }
 
 #[tokio::test]

@@ -9,7 +9,8 @@ use vitae_testkit::samples;
 
 const STEP: Duration = Duration::from_secs(30);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-const WRONG: &str = "That code is wrong, too old or was used already. Enter the newest one.";
+const QUARTER: Duration = Duration::from_secs(15 * 60);
+const WRONG: &str = "That code is wrong, expired or already used.";
 
 /// An authenticator app.
 struct Phone(Totp);
@@ -110,7 +111,7 @@ async fn codes_cannot_be_guessed() {
     }
     let right = json!({"code": phone.code(&app)});
     assert_eq!(ada.post("/api/account/second-factor/confirm", right).await.refusal(), (429, "rate_limited".into()));
-    app.wait(Duration::from_secs(15 * 60));
+    app.wait(QUARTER);
     let (phone, codes) = turned_on(&ada).await;
     app.wait(STEP);
     for _ in 0..3 {
@@ -179,4 +180,79 @@ async fn keys_are_bounded_in_life_and_number() {
     }
     let form = json!({"name": "Copy", "scope": "read", "expiresInDays": 1, "password": "secret1"});
     assert_eq!(ada.post("/api/account/keys", form).await.refusal(), (403, "key_limit".into()));
+}
+
+#[tokio::test]
+async fn codes_that_come_at_the_same_time_are_counted_before_they_are_looked_at() {
+    let app = TestApp::with(&[("VITAE_LOGIN_FAILURES", "3")]).await;
+    let ada = app.register("ada").await;
+    turned_on(&ada).await;
+    app.wait(QUARTER);
+    let guesses = futures::future::join_all((0..12).map(|_| sign_in(&app, "secret1", Some("000000")))).await;
+    let looked_at = guesses.iter().filter(|guess| guess.status == StatusCode::UNPROCESSABLE_ENTITY).count();
+    assert!(looked_at <= 3, "{looked_at}");
+}
+
+#[tokio::test]
+async fn with_another_master_key_a_recovery_code_still_signs_in() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let (phone, codes) = turned_on(&ada).await;
+    app.wait(STEP);
+    let restored = app.restarted_with_key(&"0f".repeat(32)).await;
+    assert_wrong_code(&sign_in(&restored, "secret1", Some(&phone.code(&restored))).await);
+    assert_eq!(sign_in(&restored, "secret1", Some(&codes[0])).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_password_or_a_second_factor_that_is_new_ends_what_was_there_before() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let path = "/api/resume/history";
+    let (reading, _) = key(&ada, "read").await;
+    let elsewhere = sign_in(&app, "secret1", None).await.data();
+    let elsewhere = app.as_user(elsewhere["token"].as_str().unwrap());
+    ada.delete("/api/account/sessions").await.data();
+    assert_eq!(elsewhere.get(path).await.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(app.as_user(&reading).get(path).await.status, StatusCode::OK, "signing out elsewhere leaves keys alone");
+    let change = json!({"currentPassword": "secret1", "newPassword": "secret2"});
+    ada.post("/api/auth/change-password", change).await.data();
+    assert_eq!(app.as_user(&reading).get(path).await.status, StatusCode::UNAUTHORIZED);
+    ada.post("/api/auth/change-password", json!({"currentPassword": "secret2", "newPassword": "secret1"})).await.data();
+    let (reading, _) = key(&ada, "read").await;
+    let elsewhere = sign_in(&app, "secret1", None).await.data();
+    turned_on(&ada).await;
+    assert_eq!(ada.get(path).await.status, StatusCode::OK);
+    for ended in [reading.as_str(), elsewhere["token"].as_str().unwrap()] {
+        assert_eq!(app.as_user(ended).get(path).await.status, StatusCode::UNAUTHORIZED);
+    }
+}
+
+#[tokio::test]
+async fn a_key_that_writes_leaves_the_account_itself_alone() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let (writing, _) = key(&ada, "write").await;
+    let writes = app.as_user(&writing);
+    assert!(writes.get("/api/users/profile").await.status.is_success());
+    let calls = [
+        writes.send(axum::http::Method::PUT, "/api/users/profile", json!({"name": "Eve"})).await,
+        writes.post("/api/users/privacy-consent", json!({"choice": "all"})).await,
+        writes.post("/api/linkedin/disconnect", json!({})).await,
+        writes.get("/api/operator/accounts").await,
+    ];
+    for refused in calls {
+        assert_eq!(refused.refusal(), (403, "forbidden".into()));
+    }
+    assert_eq!(ada.get("/api/users/profile").await.data()["name"], "ada");
+}
+
+#[tokio::test]
+async fn a_session_ends_a_year_after_its_sign_in_however_long_sessions_are_to_live() {
+    let app = TestApp::with(&[("VITAE_SESSION_DAYS", "3650")]).await;
+    let ada = app.register("ada").await;
+    app.wait(364 * DAY);
+    assert_eq!(ada.get("/api/resume/history").await.status, StatusCode::OK);
+    app.wait(DAY);
+    assert_eq!(ada.get("/api/resume/history").await.refusal(), (401, "session_expired".into()));
 }

@@ -96,7 +96,13 @@ async fn a_password_and_an_end_keep_strangers_out() {
     for _ in 0..2 {
         enter(&app, &link, "wrong").await;
     }
-    assert_eq!(enter(&app, &link, "another").await.status, StatusCode::TOO_MANY_REQUESTS);
+    let refused = enter(&app, &link, "another").await;
+    assert_eq!(
+        (refused.status, refused.header("content-type")),
+        (StatusCode::TOO_MANY_REQUESTS, "text/html; charset=utf-8")
+    );
+    assert!(text(&refused).contains("This resume can't be opened right now"));
+    assert!(refused.headers.contains_key("retry-after"));
     app.wait(Duration::from_secs(24 * 60 * 60));
     assert_eq!(look(&cookie).await, StatusCode::NOT_FOUND, "it has ended");
 }

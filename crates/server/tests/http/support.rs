@@ -17,7 +17,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tower::ServiceExt;
 use uuid::Uuid;
-use vitae_server::{App, ChildProgram, Config, Entropy};
+use vitae_server::{App, ChildProgram, Config, Entropy, Secret};
 use vitae_store::Timestamp;
 use vitae_testkit::gemini::GeminiServer;
 
@@ -111,11 +111,21 @@ impl TestApp {
 
     /// Another server over the same database and files, at the same time of day.
     pub async fn restarted(&self) -> Self {
+        self.restarted_with(|_| ()).await
+    }
+
+    /// The same with another master key: 32 bytes in hexadecimal.
+    pub async fn restarted_with_key(&self, key: &str) -> Self {
+        self.restarted_with(|config| config.secret_key = Some(Secret::new(key))).await
+    }
+
+    async fn restarted_with(&self, change: impl FnOnce(&mut Config)) -> Self {
         let path = PathBuf::from(env!("CARGO_BIN_EXE_vitae-server-test-child"));
         let children = ChildProgram { path, read: vec!["read".into()], render: vec!["render".into()] };
         let folder = tempfile::tempdir().unwrap();
         // Each server has an index of its own; the addresses of database and files are known already.
-        let config = Config { data: folder.path().join("data"), ..self.app.config.clone() };
+        let mut config = Config { data: folder.path().join("data"), ..self.app.config.clone() };
+        change(&mut config);
         Self::over(config, children, Arc::clone(&self.clock), folder).await
     }
 

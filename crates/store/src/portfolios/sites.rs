@@ -5,7 +5,18 @@ use super::{Portfolio, from_row};
 use crate::StoreError;
 use crate::db::Db;
 
-/// What everybody may see: portfolios by their id, and live sites by their name or domain.
+/// The live sites of accounts that are not disabled.
+macro_rules! live {
+    ($which:literal) => {
+        concat!(
+            "SELECT deployments.* FROM deployments JOIN users ON users.id = user_id WHERE disabled_at IS NULL AND ",
+            $which
+        )
+    };
+}
+
+/// What everybody may see: portfolios by their id, and live sites by their name or domain. What belongs to an account that
+/// an operator has disabled is seen by nobody.
 #[derive(Clone)]
 pub struct Sites {
     db: Db,
@@ -21,8 +32,9 @@ impl Sites {
     /// # Errors
     /// Only those of the database.
     pub async fn portfolio(&self, id: Uuid) -> Result<Option<Portfolio>, StoreError> {
-        let row =
-            self.db.read("SELECT * FROM portfolios WHERE id = $1 AND deleted_at IS NULL").bind(id).optional().await?;
+        let sql = "SELECT portfolios.* FROM portfolios JOIN users ON users.id = user_id
+                   WHERE portfolios.id = $1 AND deleted_at IS NULL AND disabled_at IS NULL";
+        let row = self.db.read(sql).bind(id).optional().await?;
         row.as_ref().map(from_row).transpose()
     }
 
@@ -31,7 +43,7 @@ impl Sites {
     /// # Errors
     /// Only those of the database.
     pub async fn by_slug(&self, slug: &str) -> Result<Option<Deployment>, StoreError> {
-        let row = self.db.read("SELECT * FROM deployments WHERE slug = $1").text(slug).optional().await?;
+        let row = self.db.read(live!("slug = $1")).text(slug).optional().await?;
         row.as_ref().map(deployments::from_row).transpose()
     }
 
@@ -40,7 +52,7 @@ impl Sites {
     /// # Errors
     /// Only those of the database.
     pub async fn by_domain(&self, domain: &str) -> Result<Option<Deployment>, StoreError> {
-        let row = self.db.read("SELECT * FROM deployments WHERE proved_domain = $1").text(domain).optional().await?;
+        let row = self.db.read(live!("proved_domain = $1")).text(domain).optional().await?;
         row.as_ref().map(deployments::from_row).transpose()
     }
 

@@ -12,6 +12,7 @@ mod harness;
 mod housekeeping;
 mod jobs;
 mod limits;
+mod operators;
 mod portfolios;
 mod public_site;
 mod ratings;

@@ -60,15 +60,20 @@ fn a_foreign_history_is_refused(database: &Database, sql: &'static str, is_refus
 }
 
 async fn run_by_hand(url: &str, sql: &'static str) {
+    try_by_hand(url, sql).await.expect("runs");
+}
+
+/// Runs a statement beside the store.
+pub async fn try_by_hand(url: &str, sql: &'static str) -> Result<(), sqlx::Error> {
     use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
     if url.starts_with("sqlite:") {
-        let mut connection = SqliteConnection::connect(url).await.expect("connects");
-        connection.execute(sql).await.expect("runs");
-        connection.close().await.expect("closes");
+        let mut connection = SqliteConnection::connect(url).await?;
+        connection.execute(sql).await?;
+        connection.close().await
     } else {
-        let mut connection = PgConnection::connect(url).await.expect("connects");
-        connection.execute(sql).await.expect("runs");
-        connection.close().await.expect("closes");
+        let mut connection = PgConnection::connect(url).await?;
+        connection.execute(sql).await?;
+        connection.close().await
     }
 }
 

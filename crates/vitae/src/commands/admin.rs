@@ -15,6 +15,7 @@ pub fn run(command: &Admin) -> Outcome {
     match command {
         Admin::Plan { email, plan, months } => set_plan(email, *plan, *months),
         Admin::Create { email, name } => create(email, name.as_deref()),
+        Admin::Operator { email, remove } => set_operator(email, !remove),
         Admin::Invite { email } => invite(email),
         Admin::ResetLink { email } => print_reset_link(email),
         Admin::EndSessions { email } => end_sessions(email),
@@ -60,6 +61,15 @@ fn create(email: &str, name: Option<&str>) -> Outcome {
     })?;
     let link = link.ok_or_else(|| format!("there is an account with the email {email} already."))?;
     print(format!("{link}\n").as_bytes())
+}
+
+fn set_operator(email: &str, is_operator: bool) -> Outcome {
+    let now = Entropy::system().now();
+    if !with_store(&config()?, async |store| store.users().set_operator(email, is_operator, now).await)? {
+        return Err(nobody(email));
+    }
+    let now = if is_operator { "an operator" } else { "no operator any more" };
+    print(format!("{email} is {now}.\n").as_bytes())
 }
 
 fn invite(email: &str) -> Outcome {
@@ -173,8 +183,27 @@ async fn everything_about(store: &Store, user: User) -> Result<Value, StoreError
             "reportedAt": report.reported_at.to_string()
         })
     });
+    let now = Entropy::system().now();
+    let sessions = store.sessions().of_user(user.id, now).await?.into_iter().map(|session| {
+        json!({
+            "device": session.device, "address": session.address, "createdAt": session.times.created_at.to_string(),
+            "lastUsedAt": session.times.extended_at.to_string()
+        })
+    });
+    let keys = store.api_keys().of_user(user.id).await?.into_iter().map(|key| {
+        json!({
+            "name": key.name, "mayWrite": key.may_write, "createdAt": key.created_at.to_string(),
+            "expiresAt": key.expires_at.to_string(), "lastUsedAt": key.last_used_at.map(|at| at.to_string())
+        })
+    });
+    let second_factor = store.second_factor(user.id).get().await?.and_then(|factor| factor.confirmed_at);
     Ok(json!({
         "name": user.name, "email": user.email, "createdAt": user.created_at.to_string(),
+        "emailConfirmedAt": user.email_confirmed_at.map(|at| at.to_string()),
+        "deletionAt": user.deletion_at.map(|at| at.to_string()),
+        "disabledAt": user.disabled_at.map(|at| at.to_string()), "operator": user.is_operator,
+        "secondFactorSince": second_factor.map(|at| at.to_string()),
+        "sessions": sessions.collect::<Vec<_>>(), "apiKeys": keys.collect::<Vec<_>>(),
         "privacyConsent": user.privacy_consent, "selectedTemplate": user.selected_template, "resumes": all,
         "coverLetters": letters.collect::<Vec<_>>(), "coverLetterCount": user.cover_letter_count,
         "applications": applications.collect::<Vec<_>>(), "jobs": jobs.collect::<Vec<_>>(),
