@@ -1,10 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, type Page } from '@playwright/test'
+import { signIn } from './account'
 import { Api, type Account } from './api'
 import { Chooser } from './chooser'
 import { Dashboard } from './dashboard'
 import { Gallery } from './gallery'
 import { Board, postJob, postJobs, newCompany } from './jobs'
+import { answerPart, OperatorScreen } from './operator'
 import { personOf, stored } from './portfolio'
 import { connectBoth, Profiles } from './profiles'
 import { Review } from './review'
@@ -12,6 +14,7 @@ import { shared } from './share'
 import { makeUnreadable, removeFile } from './network'
 import { sampleFile } from './samples'
 import { VIEWPORTS } from './viewports'
+import { makeOperator } from './vitae'
 
 /** A screen or dialog in a state worth looking at. */
 export interface Screen {
@@ -98,12 +101,59 @@ async function settings(page: Page) {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 
+/** The set-up of two-step verification at its second step: the dialog, and the app that was connected. */
+async function connectApp(page: Page, { password }: Account) {
+  await settings(page)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const connect = page.getByRole('dialog', { name: 'Connect your app' })
+  const secret = (await connect.getByRole('code').innerText()).replaceAll(' ', '')
+  return { connect, app: new TOTP({ secret: Secret.fromBase32(secret) }) }
+}
+
+async function turnOnTwoStep(page: Page, account: Account) {
+  const { connect, app } = await connectApp(page, account)
+  await connect.getByLabel('Code from the app').fill(app.generate())
+  await connect.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('dialog', { name: 'Save your recovery codes' }).waitFor()
+}
+
+/** Signing in to such an account, past the password. */
+async function signInByCode(page: Page, account: Account) {
+  await turnOnTwoStep(page, account)
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
+  await page.getByRole('button', { name: account.name }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await visit(page, '/login')
+  await signIn(page, account)
+}
+
 /** The dialog about the public link of a resume. */
 async function shareDialog(page: Page, account: Account, on: boolean) {
   const { id } = await account.api.saved({ file: sampleFile('resume.pdf', 'Harbour logistics 2026.pdf') })
   if (on) await shared(account, id, { password: 'open sesame' })
   await page.goto(`/dashboard?resume=${id}&view=share`)
   await page.getByRole('switch', { name: 'Public link' }).waitFor()
+}
+
+/** A part of the operator's screen, with answers that are the same wherever it is looked at, and with all it loads. */
+async function operator(page: Page, { email }: Account, part: Parameters<typeof answerPart>[1], name: string, data?: unknown) {
+  await makeOperator(email)
+  await answerPart(page, part, data)
+  await page.goto(part === 'accounts' ? '/operator' : `/operator/${part}`)
+  const screen = new OperatorScreen(page)
+  await screen.heading(name).waitFor()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  return screen
+}
+
+/** The operator's screen with a choice made from the menu of an account. */
+async function operatorTask(page: Page, account: Account, item: string, name: string, role: 'dialog' | 'alertdialog' = 'dialog') {
+  const screen = await operator(page, account, 'accounts', 'Accounts')
+  await screen.choose({ name: 'Tomasz Zieliński', email: 'tomasz.zielinski@example.org' }, item)
+  await screen.dialog(name, role).waitFor()
+  return screen.dialog(name, role)
 }
 
 /** The page behind such a link, as it is for everybody. */
@@ -365,28 +415,23 @@ export const memberScreens: Screen[] = [
       await page.getByRole('button', { name: 'Sign out everywhere else' }).waitFor()
     },
   },
+  { name: 'settings-two-step', open: async (page, account) => void (await connectApp(page, account)) },
+  { name: 'settings-recovery-codes', open: async (page, account) => void (await turnOnTwoStep(page, account)) },
   {
-    name: 'settings-two-step',
-    open: async (page, { password }) => {
-      await settings(page)
-      await page.getByRole('button', { name: 'Set up' }).click()
-      await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByRole('dialog', { name: 'Connect your app' }).waitFor()
+    name: 'login-code',
+    open: async (page, account) => {
+      await signInByCode(page, account)
+      await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
     },
   },
   {
-    name: 'settings-recovery-codes',
-    open: async (page, { password }) => {
-      await settings(page)
-      await page.getByRole('button', { name: 'Set up' }).click()
-      await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Continue' }).click()
-      const connect = page.getByRole('dialog', { name: 'Connect your app' })
-      const secret = (await connect.getByRole('code').innerText()).replaceAll(' ', '')
-      await connect.getByLabel('Code from the app').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
-      await connect.getByRole('button', { name: 'Turn on' }).click()
-      await page.getByRole('dialog', { name: 'Keep these recovery codes' }).waitFor()
+    name: 'login-recovery-code',
+    open: async (page, account) => {
+      await signInByCode(page, account)
+      await page.getByRole('button', { name: 'Use a recovery code' }).click()
+      await page.getByLabel('Recovery code').fill('wrong-code')
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByText('That code is wrong, expired or already used.').waitFor()
     },
   },
   {
@@ -431,6 +476,69 @@ export const memberScreens: Screen[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
+  { name: 'operator-accounts', open: async (page, account) => void (await operator(page, account, 'accounts', 'Accounts')) },
+  {
+    name: 'operator-accounts-none-found',
+    open: async (page, account) => {
+      await operator(page, account, 'accounts', 'Accounts', { accounts: [], total: 0, page: 1, pages: 1 })
+      await page.getByRole('searchbox', { name: 'Search accounts' }).fill('somebody@example.org')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await page.getByText('No accounts found').waitFor()
+    },
+  },
+  {
+    name: 'operator-menu',
+    open: async (page, account) => {
+      const screen = await operator(page, account, 'accounts', 'Accounts')
+      await screen.row('eva@example.org').getByRole('button', { name: /^Actions/ }).click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  { name: 'operator-plan', open: async (page, account) => void (await operatorTask(page, account, 'Change plan', 'Change plan')) },
+  { name: 'operator-disable', open: async (page, account) => void (await operatorTask(page, account, 'Disable', 'Disable Tomasz Zieliński?', 'alertdialog')) },
+  {
+    name: 'operator-reset-link',
+    open: async (page, account) => {
+      const question = await operatorTask(page, account, 'Make reset link', 'Make a reset link for Tomasz Zieliński?')
+      await page.route('**/api/operator/accounts/*/reset-link', (route) => route.fulfill({ json: { data: { link: 'https://vitae.example/reset-password#token=hVh2cN0fC1mB7yq1Z0l2xwS6T5o9u3n4' } } }))
+      await question.getByLabel('Your password', { exact: true }).fill(account.password)
+      await question.getByRole('button', { name: 'Make link' }).click()
+      await page.getByRole('dialog', { name: 'Copy the reset link' }).waitFor()
+    },
+  },
+  {
+    name: 'operator-invitations',
+    open: async (page, account) => {
+      await operator(page, account, 'invitations', 'Invitations')
+      await page.route('**/api/operator/invitations', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 201, json: { data: { email: 'new@example.org', link: 'https://vitae.example/register#invitation=hVh2cN0fC1mB7yq1Z0l2xwS6T5o9u3n4' } } }) : route.fallback()))
+      await page.getByLabel('Email address').fill('new@example.org')
+      await page.getByRole('button', { name: 'Make link' }).click()
+      await page.getByText('Send this link to').waitFor()
+    },
+  },
+  { name: 'operator-messages', open: async (page, account) => void (await operator(page, account, 'messages', 'Messages')) },
+  { name: 'operator-subscribers', open: async (page, account) => void (await operator(page, account, 'subscribers', 'Subscribers')) },
+  { name: 'operator-reports', open: async (page, account) => void (await operator(page, account, 'reports', 'Reported jobs')) },
+  {
+    name: 'operator-remove-job',
+    open: async (page, account) => {
+      const screen = await operator(page, account, 'reports', 'Reported jobs')
+      await page.getByRole('button', { name: 'Remove job “Harbour planner”' }).click()
+      await screen.dialog('Remove “Harbour planner” from the board?', 'alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'operator-server',
+    open: async (page, { email }) => {
+      await makeOperator(email)
+      await visit(page, '/operator/status')
+      await page.getByRole('table', { name: 'Queues' }).waitFor()
+    },
+  },
+  { name: 'operator-log', open: async (page, account) => void (await operator(page, account, 'log', 'Log')) },
+  ...([['invitations', 'Invitations'], ['messages', 'Messages'], ['subscribers', 'Subscribers'], ['reports', 'Reported jobs']] as const).map(([part, name]) => ({
+    name: `operator-${part}-empty`, open: async (page: Page, account: Account) => void (await operator(page, account, part, name, [])),
+  })),
   { name: 'share', open: (page, account) => shareDialog(page, account, false) },
   { name: 'share-on', open: (page, account) => shareDialog(page, account, true) },
   { name: 'public-resume', open: (page, account) => publicPage(page, account) },

@@ -19,5 +19,11 @@ export async function parseFile(path: string): Promise<ParsedResume> {
   return JSON.parse(stdout) as ParsedResume
 }
 
+/** The command line beside the running server. */
+const admin = (...command: string[]) => run(vitae, ['admin', ...command], { env: { VITAE_DATA: process.env.E2E_DATA } })
+
 /** Puts an account on the plan that keeps any number of resumes, as an operator does. */
-export const upgrade = (email: string) => run(vitae, ['admin', 'plan', email, 'pro'], { env: { VITAE_DATA: process.env.E2E_DATA } })
+export const upgrade = (email: string) => admin('plan', email, 'pro')
+
+/** Makes whoever owns an account one who runs the server. */
+export const makeOperator = (email: string) => admin('operator', email)

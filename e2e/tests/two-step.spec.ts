@@ -19,10 +19,10 @@ signedIn('two-step verification: set up with an app, signed in with its code and
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   await connect.getByLabel('Code from the app').fill(app.generate())
   await connect.getByRole('button', { name: 'Turn on' }).click()
-  const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' })
+  const kept = page.getByRole('dialog', { name: 'Save your recovery codes' })
   await expect(kept.getByRole('listitem')).toHaveCount(10)
   const recovery = await kept.getByRole('listitem').first().innerText()
-  await kept.getByRole('button', { name: 'I’ve kept them' }).click()
+  await kept.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.reload()
   await expect(part).toContainText('10 recovery codes are left.')
 
@@ -32,7 +32,7 @@ signedIn('two-step verification: set up with an app, signed in with its code and
   await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   await other.getByLabel('Code').fill('000000')
   await other.getByRole('button', { name: 'Sign In' }).click()
-  await expect(other.getByLabel('Code')).toHaveAccessibleDescription(/That code is wrong/)
+  await expect(other.getByLabel('Code')).toHaveAccessibleDescription(/That code is wrong, expired or already used\./)
   // The code of the next half minute: that of this one was taken when the app was set up.
   await other.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }))
   await other.getByRole('button', { name: 'Sign In' }).click()
@@ -41,7 +41,8 @@ signedIn('two-step verification: set up with an app, signed in with its code and
   const phoneless = await (await browser.newContext({ storageState: NOBODY })).newPage()
   await phoneless.goto('/login')
   await signIn(phoneless, account)
-  await phoneless.getByLabel('Code').fill(recovery)
+  await phoneless.getByRole('button', { name: 'Use a recovery code' }).click()
+  await phoneless.getByLabel('Recovery code').fill(recovery)
   await phoneless.getByRole('button', { name: 'Sign In' }).click()
   await expect(phoneless).toHaveURL('/dashboard')
 
@@ -63,7 +64,7 @@ signedIn('an API key: made, used by a script, deleted', async ({ page, account, 
   const form = page.getByRole('dialog', { name: 'New API key' })
   await form.getByLabel('Name').fill('Nightly copy')
   await form.getByLabel('Your password', { exact: true }).fill(account.password)
-  await form.getByRole('button', { name: 'Make key' }).click()
+  await form.getByRole('button', { name: 'Create key' }).click()
   const key = await page.getByRole('dialog', { name: 'Copy your key' }).getByRole('code').innerText()
   await page.getByRole('button', { name: 'Done' }).click()
   const headers = { Authorization: `Bearer ${key}` }

@@ -43,6 +43,24 @@ impl Subscribers {
             .map(drop)
     }
 
+    /// Whether an address, in any spelling, is in a list.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn contains(&self, list: &str, email: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM subscribers WHERE list = $1 AND email_key = $2";
+        Ok(self.db.read(sql).text(list).text(&email_key(email)).optional().await?.is_some())
+    }
+
+    /// Takes an address out of one list; false when it was not in it.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn remove_from(&self, list: &str, email: &str) -> Result<bool, StoreError> {
+        let sql = "DELETE FROM subscribers WHERE list = $1 AND email_key = $2";
+        Ok(self.db.write(sql).text(list).text(&email_key(email)).execute().await? > 0)
+    }
+
     /// Takes an address out of all lists; gives of how many.
     ///
     /// # Errors

@@ -44,6 +44,8 @@ pub struct Trashed {
     pub id: Uuid,
     /// What it goes by.
     pub title: String,
+    /// What tells it from others of that title: of a resume its file, of an application its company; may be empty.
+    pub detail: String,
     /// When it was thrown away.
     pub deleted_at: Timestamp,
 }
@@ -68,13 +70,14 @@ impl Trash {
         let rows = self
             .db
             .read(
-                "SELECT 'resume' AS kind, id, COALESCE(title, name) AS title, deleted_at
+                "SELECT 'resume' AS kind, id, COALESCE(title, name) AS title, original_name AS detail, deleted_at
                      FROM resumes WHERE owner = $1 AND deleted_at IS NOT NULL
-                 UNION ALL SELECT 'letter', id, title, deleted_at
+                 UNION ALL SELECT 'letter', id, title, '', deleted_at
                      FROM cover_letters WHERE user_id = $1 AND deleted_at IS NOT NULL
-                 UNION ALL SELECT 'portfolio', id, name, deleted_at
+                 UNION ALL SELECT 'portfolio', id, name, '', deleted_at
                      FROM portfolios WHERE user_id = $1 AND deleted_at IS NOT NULL
-                 UNION ALL SELECT 'application', job_id, COALESCE(job ->> 'jobTitle', ''), deleted_at
+                 UNION ALL SELECT 'application', job_id, COALESCE(job ->> 'jobTitle', ''),
+                     COALESCE(job ->> 'companyName', ''), deleted_at
                      FROM applications WHERE user_id = $1 AND deleted_at IS NOT NULL
                  ORDER BY deleted_at DESC, id LIMIT 1000",
             )
@@ -242,5 +245,11 @@ fn kind(row: &Row) -> Result<TrashedKind, StoreError> {
 }
 
 fn from_row(row: &Row) -> Result<Trashed, StoreError> {
-    Ok(Trashed { kind: kind(row)?, id: row.get("id")?, title: row.get("title")?, deleted_at: row.get("deleted_at")? })
+    Ok(Trashed {
+        kind: kind(row)?,
+        id: row.get("id")?,
+        title: row.get("title")?,
+        detail: row.get("detail")?,
+        deleted_at: row.get("deleted_at")?,
+    })
 }

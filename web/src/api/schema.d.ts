@@ -24,6 +24,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/email-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is mailed to the caller's address. */
+        get: operations["email_preferences"];
+        /** Chooses what is mailed to the caller's address. */
+        put: operations["set_email_preferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/export": {
         parameters: {
             query?: never;
@@ -2739,6 +2757,14 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_EmailPreferences: {
+            /** @description What is mailed to the caller's address. Messages about the account itself always are. */
+            data: {
+                /** @description News of the blog. */
+                news: boolean;
+            };
+        };
+        /** @description Success with one payload. */
         Data_EmailSet: {
             /** @description The address of the account from now on. */
             data: {
@@ -3457,6 +3483,8 @@ export interface components {
         Data_Vec_Discarded: {
             data: {
                 deletedAt: string;
+                /** @description What tells it from others of that title: of a resume its file, of an application its company; may be empty. */
+                detail: string;
                 /** @description When it is removed for good. */
                 goneAt: string;
                 /** @description Its id; that of an application is its job's. */
@@ -3815,6 +3843,8 @@ export interface components {
         /** @description Something in the trash. */
         Discarded: {
             deletedAt: string;
+            /** @description What tells it from others of that title: of a resume its file, of an application its company; may be empty. */
+            detail: string;
             /** @description When it is removed for good. */
             goneAt: string;
             /** @description Its id; that of an application is its job's. */
@@ -3943,6 +3973,11 @@ export interface components {
         EmailForm: {
             email: string;
             password: string;
+        };
+        /** @description What is mailed to the caller's address. Messages about the account itself always are. */
+        EmailPreferences: {
+            /** @description News of the blog. */
+            news: boolean;
         };
         /** @description The address of the account from now on. */
         EmailSet: {
@@ -6660,6 +6695,62 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    email_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_EmailPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    set_email_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailPreferences"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_EmailPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };

@@ -38,6 +38,8 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   settings: () => '/settings',
   trash: () => '/trash',
+  /** A part of the operator's screen; the accounts if none is named. `query` holds the search, and the page of its list. */
+  operator: (part?: string, query: Query = {}) => withQuery(part ? `/operator/${segment(part)}` : '/operator', query),
   privacy: () => '/privacy',
   terms: () => '/terms',
   cookies: () => '/cookies',

@@ -5,7 +5,7 @@ import { paths } from './paths'
 export const PATTERNS = [
   '/', '/about', '/pricing', '/contact', '/dashboard', '/login', '/register', '/privacy', '/terms', '/cookies', '/templates', '/blog', '/blog/:slug', '/guides', '/guides/:slug', '/faqs', '/jobs', '/portfolio',
   '/cover-letter', '/ai-interview', '/portfolio/templates', '/portfolio/photographer-templates', '/portfolio/designer-templates', '/portfolio/developer-templates', '/portfolio/model-templates', '/portfolio/create',
-  '/dashboard/resumes/:id', '/jobs/:id', '/settings', '/trash', '/forgot-password', '/reset-password', '/confirm-email', '/restore-email',
+  '/dashboard/resumes/:id', '/jobs/:id', '/settings', '/trash', '/forgot-password', '/reset-password', '/confirm-email', '/restore-email', '/operator', '/operator/:part',
 ] as const
 
 export type Pattern = (typeof PATTERNS)[number]

@@ -32,3 +32,5 @@ test.each(['', 'nope', '2026-13-45'])('DSH-14 an invalid date (%j) reads "Unknow
   expect(relativeTime(iso, now)).toBe('Unknown date')
   expect(fullDate(iso)).toBe('Unknown date')
 })
+
+test('a date with its month short', () => expect(fullDate('2025-01-10T12:00:00Z', 'en', 'medium')).toBe('Jan 10, 2025'))

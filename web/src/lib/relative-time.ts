@@ -19,8 +19,8 @@ export function relativeTime(iso: string, now = Date.now(), locale?: string): st
   return fullDate(iso, locale)
 }
 
-/** The full date in the reader's locale, or "Unknown date". */
-export function fullDate(iso: string, locale?: string): string {
+/** The full date in the reader's locale, or "Unknown date"; `medium` has the month short. */
+export function fullDate(iso: string, locale?: string, dateStyle: 'long' | 'medium' = 'long'): string {
   const time = Date.parse(iso)
-  return Number.isNaN(time) ? 'Unknown date' : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time)
+  return Number.isNaN(time) ? 'Unknown date' : new Intl.DateTimeFormat(locale, { dateStyle }).format(time)
 }

@@ -11,6 +11,16 @@ export function memoryStorage(): KeyValueStore {
   }
 }
 
+/** How the names of what was typed begin, in both storages. */
+const TYPED = 'vitae.'
+
+/** Forgets what was typed in this browser: drafts of letters and messages, reviews and edits, notes. */
+export function forgetTyped() {
+  for (const store of [browserStorage(), tabStorage()]) {
+    for (const key of Object.keys(store)) if (key.startsWith(TYPED)) store.removeItem(key)
+  }
+}
+
 /** The browser's storage, or memory where the browser denies it (the mere access throws then). */
 function storageOr(fallback: KeyValueStore, open: () => Storage): KeyValueStore {
   try {

@@ -1,5 +1,6 @@
 import { api, unwrap } from '@/api/client'
 import { draftStore } from '@/lib/draft-store'
+import { forgetTyped } from '@/lib/storage'
 import { normaliseUser, type User } from './user'
 
 /** The server's user, read past every cache. */
@@ -8,5 +9,8 @@ export async function fetchProfile(): Promise<User> {
   return normaliseUser(answer.data)
 }
 
-/** Who signs out leaves no drafts with texts and images in this browser. */
-export const clearDrafts = () => draftStore.clear()
+/** Who signs out leaves nothing that was typed, and no picture, in this browser: others may use it. */
+export function clearDrafts() {
+  forgetTyped()
+  return draftStore.clear()
+}

@@ -85,6 +85,16 @@ describe('signing out', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  test('what was typed goes, too: others may use this browser. What the browser is set to stays', async () => {
+    localStorage.setItem('vitae.interview-notes', 'Say less.')
+    localStorage.setItem('theme', 'dark')
+    sessionStorage.setItem('vitae.editor.r1', '{}')
+    const { user } = renderInSession(rooms, '/dashboard')
+    await user.click(press('Out'))
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+    expect(Object.keys(localStorage)).toEqual(['theme'])
+  })
+
   test('SES-43 a guarded screen asks to sign in afterwards', async () => {
     const { user, unmount } = renderInSession(rooms, '/faqs')
     await user.click(press('Out'))

@@ -18,8 +18,8 @@ describe('normaliseUser', () => {
     expect(normaliseUser({ githubConnected: true, linkedInConnected: true })).toMatchObject({ githubConnected: true, linkedInConnected: true })
   })
 
-  test('an address counts as not confirmed, and nothing is about to be deleted, until the server says so', () => {
-    expect(normaliseUser({})).toMatchObject({ emailConfirmed: false, mailSent: false, deletionAt: null })
+  test('an address counts as not confirmed, nothing is about to be deleted, and nobody is an operator, until the server says so', () => {
+    expect(normaliseUser({})).toMatchObject({ emailConfirmed: false, mailSent: false, deletionAt: null, operator: false })
   })
 
   test('SES-28 the further fields are carried', () => {
@@ -47,7 +47,7 @@ describe('normaliseUser', () => {
 })
 
 describe('isUserShaped', () => {
-  test.each([[null], ['text'], [7], [[]], [{ id: 5 }], [{ name: {} }], [{ skills: 'Rust' }], [{ githubConnected: 'yes' }], [{ subscription: 'Free' }], [{ deletionAt: 7 }]])('refuses %j', (value) => {
+  test.each([[null], ['text'], [7], [[]], [{ id: 5 }], [{ name: {} }], [{ skills: 'Rust' }], [{ githubConnected: 'yes' }], [{ operator: 1 }], [{ subscription: 'Free' }], [{ deletionAt: 7 }]])('refuses %j', (value) => {
     expect(isUserShaped(value)).toBe(false)
   })
 

@@ -5,7 +5,7 @@ export type User = Schemas['User']
 type Fields = Record<string, unknown>
 
 const TEXTS = ['id', 'name', 'email', 'createdAt', 'updatedAt'] as const
-const FLAGS = ['githubConnected', 'linkedInConnected', 'emailConfirmed', 'mailSent'] as const
+const FLAGS = ['githubConnected', 'linkedInConnected', 'emailConfirmed', 'mailSent', 'operator'] as const
 const LISTS = ['skills', 'githubProjects'] as const
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)

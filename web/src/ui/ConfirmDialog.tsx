@@ -13,12 +13,14 @@ interface Props {
   tone?: 'danger' | 'primary'
   /** The confirmed action runs. */
   busy?: boolean
+  /** The id of what has the focus afterwards where the control that opened it is gone. */
+  returnTo?: string
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Asks before something that is hard to undo. The way back has the focus. */
-export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false, returnTo, onConfirm, onCancel }: Props) {
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (open) cancel.current?.focus()
@@ -29,6 +31,7 @@ export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel
       onClose={onCancel}
       beforeClose={() => !busy}
       role="alertdialog"
+      returnTo={returnTo}
       title={title}
       description={children}
       footer={

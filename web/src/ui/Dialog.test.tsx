@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, use, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { Button } from './Button'
 import { ConfirmDialog } from './ConfirmDialog'
 import { Dialog } from './Dialog'
 
-function Example({ beforeClose, onClosed = () => {} }: { beforeClose?: () => boolean; onClosed?: () => void }) {
+function Example({ beforeClose, stays, onClosed = () => {} }: { beforeClose?: () => boolean; stays?: boolean; onClosed?: () => void }) {
   const [open, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
@@ -15,7 +15,10 @@ function Example({ beforeClose, onClosed = () => {} }: { beforeClose?: () => boo
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={close} beforeClose={beforeClose} title="Choose a Template" description="It can be changed later."><input aria-label="Name" /></Dialog>
+      <Dialog open={open} onClose={close} beforeClose={beforeClose} stays={stays} title="Choose a Template" description="It can be changed later.">
+        <input aria-label="Name" />
+        <Button onClick={close}>Done</Button>
+      </Dialog>
     </>
   )
 }
@@ -120,6 +123,28 @@ describe('Dialog', () => {
     await userEvent.click(dialog)
     expect(isOpen()).toBe(true)
     expect(beforeClose).toHaveBeenCalledTimes(3)
+  })
+
+  test('one that stays is closed by its own button only', async () => {
+    const onClosed = vi.fn()
+    const dialog = await openExample({ stays: true, onClosed })
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    await userEvent.keyboard('{Escape}{Escape}')
+    await userEvent.click(dialog)
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false)
+    expect(isOpen()).toBe(true)
+    expect(onClosed).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(isOpen()).toBe(false)
+  })
+
+  test('one that stays is shown again when the browser has closed it', async () => {
+    const onClosed = vi.fn()
+    const dialog = await openExample({ stays: true, onClosed }) as HTMLDialogElement
+    dialog.close()
+    expect(dialog.open).toBe(true)
+    expect(screen.getByRole('heading', { name: 'Choose a Template' })).toHaveFocus()
+    expect(onClosed).not.toHaveBeenCalled()
   })
 
   test('ESC in a dialog above closes that one only', async () => {

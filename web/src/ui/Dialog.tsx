@@ -18,6 +18,8 @@ export interface DialogProps {
   size?: keyof typeof SIZES
   /** Asked before the user closes it; false keeps it open. */
   beforeClose?: () => boolean | Promise<boolean>
+  /** For what is shown only once: stays until a button of its own closes it. */
+  stays?: boolean
   role?: 'dialog' | 'alertdialog'
   /** The id of what has the focus afterwards where the control that opened it is gone; the page's main part otherwise. */
   returnTo?: string
@@ -27,7 +29,7 @@ export interface DialogProps {
 }
 
 /** Native <dialog>: focus trap, inert background, top layer and the return of focus come from the browser. Its title has the focus first: it is read aloud, and no control stands out by chance. */
-export function Dialog({ open, onClose, title, description, size = 'md', beforeClose, role, returnTo = 'main', footer, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, size = 'md', beforeClose, stays = false, role, returnTo = 'main', footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const id = useId()
@@ -38,6 +40,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', beforeC
   }, [open, title])
 
   const requestClose = async () => {
+    if (stays) return
     if (!beforeClose || (await beforeClose())) onClose()
   }
   // Handled as a key: the browser lets a second ESC pass a cancelled `cancel` event.
@@ -62,7 +65,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', beforeC
         void requestClose()
       }}
       // Closed by other means, such as the browser's own back gesture.
-      onClose={({ target, currentTarget }) => target === currentTarget && shown.current && !currentTarget.open && onClose()}
+      onClose={({ target, currentTarget }) => target === currentTarget && shown.current && !currentTarget.open && (stays ? show(currentTarget) : onClose())}
       // A press that began inside, such as a selection of text, does not close.
       onPointerDown={(event) => void (pressedOutside.current = isOutside(event))}
       onClick={(event) => isOutside(event) && pressedOutside.current && void requestClose()}
@@ -73,8 +76,8 @@ export function Dialog({ open, onClose, title, description, size = 'md', beforeC
           {/* The description has the whole width, below the title and the button beside it. */}
           <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-6 pt-6 pb-4">
             <h2 id={`${id}-title`} tabIndex={-1} className="text-head break-words outline-none">{title}</h2>
-            {description && <div id={`${id}-description`} className="col-span-2 row-start-2 mt-1 min-w-0 text-muted">{description}</div>}
-            <IconButton label="Close" onClick={() => void requestClose()} className={cn('-mt-2 -mr-2.5', !!description && '-mb-2')}><X aria-hidden /></IconButton>
+            {description && <div id={`${id}-description`} className="col-span-2 row-start-2 mt-1 min-w-0 text-pretty text-muted">{description}</div>}
+            {!stays && <IconButton label="Close" onClick={() => void requestClose()} className={cn('-mt-2 -mr-2.5', !!description && '-mb-2')}><X aria-hidden /></IconButton>}
           </header>
           {/* Reaches a little under the header: what scrolls cuts off the focus ring of a control at its very top. */}
           {children && <div className="relative -mt-1.5 min-h-0 flex-1 overflow-y-auto px-6 pt-1.5 pb-[max(1.5rem,var(--covered,0px))]">{children}</div>}
@@ -93,6 +96,12 @@ function isOwn({ target, currentTarget }: KeyboardEvent) {
 const hasNoFocus = () => document.activeElement === document.body
 const focusTitle = (dialog: HTMLDialogElement | null) => dialog?.querySelector('h2')?.focus()
 
+function show(dialog: HTMLDialogElement) {
+  keepScrollbarRoom()
+  dialog.showModal()
+  focusTitle(dialog)
+}
+
 /** Shows the dialog while it is open; answers whether it is shown, which a browser may end by itself. */
 function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean, returnTo: string) {
   const shown = useRef(false)
@@ -101,11 +110,7 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean,
     const dialog = ref.current
     if (!dialog) return
     shown.current = open
-    if (open && !dialog.open) {
-      keepScrollbarRoom()
-      dialog.showModal()
-      focusTitle(dialog)
-    }
+    if (open && !dialog.open) show(dialog)
     // Closing also gives the focus back, which mere removal from the page would not.
     return () => {
       // A screen that waits for the code of the next one keeps its closed dialog for a moment: that is nobody's wish to close it.

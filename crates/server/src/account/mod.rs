@@ -4,6 +4,7 @@ mod consent;
 mod deletion;
 mod device;
 mod email;
+mod email_preferences;
 mod input;
 mod keys;
 mod links;
@@ -52,6 +53,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(email::send_confirmation))
         .routes(routes!(email::confirm_email))
         .routes(routes!(email::restore_email))
+        .routes(routes!(email_preferences::show, email_preferences::set))
         .routes(routes!(sessions::list, sessions::end_others))
         .routes(routes!(sessions::end))
         .routes(routes!(second_factor::state, second_factor::set_up, second_factor::turn_off))

@@ -10,6 +10,7 @@ mod pages;
 mod subscribe;
 
 pub use mailing::{OUTBOX_KEPT, mail_waiting_messages, mailer};
+pub use subscribe::List;
 
 use crate::config::SiteConfig;
 use crate::error::ApiResult;

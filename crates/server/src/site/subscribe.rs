@@ -15,7 +15,7 @@ use vitae_model::check::is_email;
 /// What an address asks for.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-enum List {
+pub enum List {
     /// News of the blog.
     Newsletter,
     /// The AI interview, once it is there.
@@ -23,7 +23,8 @@ enum List {
 }
 
 impl List {
-    fn code(self) -> &'static str {
+    /// The list's code.
+    pub fn code(self) -> &'static str {
         match self {
             Self::Newsletter => "newsletter",
             Self::EarlyAccess => "early_access",

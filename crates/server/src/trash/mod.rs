@@ -38,6 +38,8 @@ struct Discarded {
     id: String,
     /// What it goes by.
     title: String,
+    /// What tells it from others of that title: of a resume its file, of an application its company; may be empty.
+    detail: String,
     deleted_at: String,
     /// When it is removed for good.
     gone_at: String,
@@ -70,6 +72,7 @@ impl From<Trashed> for Discarded {
             kind: row.kind.into(),
             id: row.id.to_string(),
             title: row.title,
+            detail: row.detail,
             deleted_at: row.deleted_at.to_string(),
             gone_at: row.deleted_at.plus(TRASH_KEPT).to_string(),
         }

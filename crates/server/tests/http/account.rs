@@ -371,3 +371,18 @@ async fn api_09_calls_without_a_session_are_refused() {
         assert_eq!(answer.header("www-authenticate"), "Bearer");
     }
 }
+
+#[tokio::test]
+async fn news_by_mail_is_chosen_in_the_settings() {
+    let app = TestApp::new().await;
+    let ada = app.register("ada").await;
+    let path = "/api/account/email-preferences";
+    assert_eq!(ada.get(path).await.data(), json!({"news": false}));
+    for news in [true, true, false] {
+        assert_eq!(ada.put(path, json!({"news": news})).await.data(), json!({"news": news}));
+        assert_eq!(ada.get(path).await.data(), json!({"news": news}));
+    }
+    app.post("/api/subscribers", json!({"email": "ADA@example.org", "list": "newsletter"})).await.data();
+    assert_eq!(ada.get(path).await.data(), json!({"news": true}), "entered as a visitor, by the same person");
+    assert_eq!(app.get(path).await.status, StatusCode::UNAUTHORIZED);
+}

@@ -80,6 +80,13 @@ async fn what_an_address_sent_can_be_deleted(store: Store) {
     store.subscribers().add("news", "bob@example.com", at(1)).await.expect("entered");
     assert_eq!(messages.delete_from("Ada@Example.com ").await.expect("deleted"), 1);
     assert_eq!(messages.all().await.expect("answers"), []);
+    let (list, ada) = ("news", " ADA@example.com");
+    assert!(store.subscribers().contains(list, ada).await.expect("answers"));
+    for gone in [true, false] {
+        assert_eq!(store.subscribers().remove_from(list, ada).await.expect("answers"), gone);
+    }
+    assert!(!store.subscribers().contains(list, ada).await.expect("answers"));
+    store.subscribers().add(list, ada, at(2)).await.expect("entered again");
     assert_eq!(store.subscribers().remove("ADA@example.com").await.expect("removed"), 2);
     assert_eq!(store.subscribers().all().await.expect("answers").len(), 1);
 }

@@ -46,12 +46,15 @@ const SCREENS: [string, RegExp][] = [
   ['/reset-password', /Set a new password/],
   ['/confirm-email', /Confirm your email address/],
   ['/restore-email', /Restore your email address/],
+  ['/operator', /Accounts/],
+  ['/operator/log', /Log/],
 ]
 /** Titles of the pages of text. */
 const TITLES: Record<string, string> = { about: 'About', privacy: 'Privacy', terms: 'Terms', cookies: 'Cookies' }
 /** Articles name the document after themselves. */
-const OWN_TITLES: Record<string, string> = { '/blog/first-post': 'A blog post · Vitae', '/guides/first-guide': 'A guide · Vitae', '/jobs/j1': 'Harbour planner at Port of Gdynia · Vitae' }
-const MEMBERS_ONLY = ['/dashboard', '/dashboard/resumes/r1', '/settings', '/trash']
+const OWN_TITLES: Record<string, string> = { '/blog/first-post': 'A blog post · Vitae', '/guides/first-guide': 'A guide · Vitae', '/jobs/j1': 'Harbour planner at Port of Gdynia · Vitae', '/operator': 'Accounts · Operator · Vitae', '/operator/log': 'Log · Operator · Vitae' }
+const OPERATORS_ONLY = ['/operator', '/operator/log']
+const MEMBERS_ONLY = ['/dashboard', '/dashboard/resumes/r1', '/settings', '/trash', ...OPERATORS_ONLY]
 
 // The dashboard asks for what it shows; an empty account is enough here.
 beforeEach(() => localStorage.setItem('selectedPortfolioTemplate', 'template1'))
@@ -67,6 +70,8 @@ beforeEach(() => server.use(
   http.get('*/api/guides/categories/list', () => HttpResponse.json([])),
   http.get('*/api/guides/:slug', () => HttpResponse.json(guideOf({ title: 'A guide' }))),
   http.get('*/api/trash', () => HttpResponse.json({ data: [] })),
+  http.get('*/api/operator/accounts', () => HttpResponse.json({ data: { accounts: [], total: 0, page: 1, pages: 1 } })),
+  http.get('*/api/operator/log', () => HttpResponse.json({ data: { entries: [], total: 0, page: 1, pages: 1 } })),
   http.get('*/api/account/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/jobs/j1', () => HttpResponse.json({ data: jobOf() })),
   http.get('*/api/ai', () => HttpResponse.json({ data: { service: null } })),
@@ -77,14 +82,16 @@ beforeEach(() => server.use(
   ...editorServer({ title: 'Harbour logistics' }).handlers,
 ))
 
-test('SHE-01 the table has the 26 routes, the editor, the page of a job, and the six of an account', () => {
-  expect(routes).toHaveLength(26 + 2 + 6)
+test('SHE-01 the table has the 26 routes, the editor, the page of a job, the six of an account, and the two of the operator', () => {
+  expect(routes).toHaveLength(26 + 2 + 6 + 2)
   expect(SCREENS.map(([path]) => findRoute(path)?.path)).toEqual(routes.map(({ path }) => path))
 })
 
 describe.each(SCREENS)('SHE-01 %s', (path, heading) => {
   test('SHE-02 SHE-03 opens its screen between header and footer', async () => {
-    if (MEMBERS_ONLY.includes(path)) storeSession()
+    const member = userOf({ operator: OPERATORS_ONLY.includes(path) })
+    server.use(http.get('*/api/users/profile', () => HttpResponse.json({ data: member })))
+    if (MEMBERS_ONLY.includes(path)) storeSession(member)
     renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(screen.getByRole('banner')).toBeVisible()

@@ -26,6 +26,7 @@ const confirmEmail = lazyPage(() => import('@/features/account/ConfirmEmailPage'
 const restoreEmail = lazyPage(() => import('@/features/account/RestoreEmailPage'))
 const settings = lazyPage(() => import('../settings/SettingsScreen'))
 const trash = lazyPage(() => import('@/features/trash/TrashPage'))
+const operator = lazyPage(() => import('../operator/OperatorScreen'))
 const dashboard = lazyPage(() => import('../dashboard/DashboardScreen'))
 const editor = lazyPage(() => import('@/features/editor/EditorPage'))
 const templates = lazyPage(() => import('../templates/TemplatesScreen'))
@@ -47,7 +48,7 @@ const route = (path: Pattern, page: Page, title: string, audience: AppRoute['aud
 
 const sharing = (route: AppRoute): AppRoute => ({ ...route, shared: true, preload: async () => void (await Promise.all([queries.preload(), route.preload()])) })
 
-/** The whole route table of the application: the specification's, in its order, the editor, the page of a job, and what belongs to an account. */
+/** The whole route table of the application: the specification's, in its order, the editor, the page of a job, what belongs to an account, and the operator's screen. */
 export const routes: readonly AppRoute[] = [
   route('/', landing, 'Home'),
   route('/about', text, 'About'),
@@ -84,6 +85,8 @@ export const routes: readonly AppRoute[] = [
   route('/reset-password', resetPassword, 'Set a new password'),
   route('/confirm-email', confirmEmail, 'Confirm your email address'),
   route('/restore-email', restoreEmail, 'Restore your email address'),
+  route('/operator', operator, 'Operator', 'member'),
+  route('/operator/:part', operator, 'Operator', 'member'),
 ]
 
 /** The route an address belongs to. */

@@ -38,6 +38,7 @@ function Actions() {
           <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
           <ButtonLink variant="outline" to={paths.settings()}>Settings</ButtonLink>
           <ButtonLink variant="outline" to={paths.trash()}>Trash</ButtonLink>
+          {user.operator && <ButtonLink variant="outline" to={paths.operator()}>Operator</ButtonLink>}
           <Button variant="outline" onClick={() => void signOut()}>Sign out</Button>
         </>
       ) : (

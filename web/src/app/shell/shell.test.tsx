@@ -58,6 +58,14 @@ describe('header', () => {
     expect(await screen.findByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
     expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings')
     expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Operator' })).toBeNull()
+  })
+
+  test('an operator’s menu leads to the operator’s screen, too', async () => {
+    storeSession(userOf({ operator: true }))
+    const { user } = await renderShell()
+    await user.click(await within(header()).findByRole('button', { name: 'Mara Lindqvist' }))
+    expect(await screen.findByRole('menuitem', { name: 'Operator' })).toHaveAttribute('href', '/operator')
   })
 
   test('SHE-08 a user without a name still has a menu', async () => {
@@ -126,6 +134,13 @@ describe('mobile menu', () => {
     expect(within(menu).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
     expect(within(menu).getByRole('link', { name: 'Trash' })).toHaveAttribute('href', '/trash')
     expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeVisible()
+    expect(within(menu).queryByRole('link', { name: 'Operator' })).toBeNull()
+  })
+
+  test('an operator’s leads to the operator’s screen, too', async () => {
+    storeSession(userOf({ operator: true }))
+    const menu = await open(await renderShell())
+    expect(within(menu).getByRole('link', { name: 'Operator' })).toHaveAttribute('href', '/operator')
   })
 })
 

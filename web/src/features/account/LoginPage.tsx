@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast/headless'
 import { api, unwrap } from '@/api/client'
@@ -25,6 +25,7 @@ interface Credentials {
 export default function LoginPage() {
   const { signIn } = useSession()
   const [proved, setProved] = useState<Credentials>()
+  const [returned, setReturned] = useState(false)
 
   const logIn = async (body: Credentials & { code?: string }) => {
     const { data } = await unwrap(api.POST('/api/auth/login', { body }))
@@ -32,15 +33,29 @@ export default function LoginPage() {
     toast.success('Welcome back')
   }
 
-  if (proved) return <LoginCode onCode={(code) => logIn({ ...proved, code })} onBack={() => setProved(undefined)} />
-  return <LoginPassword logIn={logIn} onCodeNeeded={setProved} />
+  const back = () => {
+    setProved(undefined)
+    setReturned(true)
+  }
+  if (proved) return <LoginCode onCode={(code) => logIn({ ...proved, code })} onBack={back} />
+  return <LoginPassword logIn={logIn} onCodeNeeded={setProved} returned={returned} />
 }
 
-function LoginPassword({ logIn, onCodeNeeded }: { logIn: (body: Credentials) => Promise<void>; onCodeNeeded: (proved: Credentials) => void }) {
+interface PasswordProps {
+  logIn: (body: Credentials) => Promise<void>
+  onCodeNeeded: (proved: Credentials) => void
+  /** Whether the user came back from the code, whose controls are gone. */
+  returned: boolean
+}
+
+function LoginPassword({ logIn, onCodeNeeded, returned }: PasswordProps) {
   const { ended } = useSession()
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } })
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting, isDirty } = formState
   useUnsaved(isDirty)
+  useEffect(() => {
+    if (returned) setFocus('email')
+  }, [returned, setFocus])
   const next = useNext()
 
   const submit = handleSubmit(async (body) => {

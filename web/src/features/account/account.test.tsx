@@ -59,7 +59,9 @@ describe('signing in', () => {
     await screen.findByRole('heading', { name: 'Enter your code' })
     const code = screen.getByLabelText('Code')
     expect(code).toHaveFocus()
-    const wrong = 'That code is wrong, too old or was used already. Enter the newest one.'
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(code).toHaveAttribute('inputmode', 'numeric')
+    const wrong = 'That code is wrong, expired or already used.'
     answer('login', { ...refusal(wrong), code: 'validation_failed', fields: [{ path: 'code', message: wrong }] }, 422)
     await view.user.type(code, ' 287 082{Enter}')
     expect(await screen.findByText(wrong)).toBeVisible()
@@ -71,12 +73,45 @@ describe('signing in', () => {
     expect(sent).toHaveBeenLastCalledWith({ email: 'mara@example.org', password: 'secret1', code: '287083' }, null)
   })
 
-  test('the way back from the code keeps nothing', async () => {
+  const showCode = async () => {
     answer('login', { ...refusal('Enter the code'), code: 'second_factor_required' }, 401)
     const view = show()
     await signIn(view)
+    await screen.findByRole('heading', { name: 'Enter your code' })
+    return view
+  }
+
+  test('a recovery code takes the place of the app’s, with letters to type', async () => {
+    const { user } = await showCode()
+    await user.type(screen.getByLabelText('Code'), '28')
+    await user.click(button('Use a recovery code'))
+    expect(screen.getByRole('heading', { name: 'Enter a recovery code' })).toBeVisible()
+    const field = screen.getByLabelText('Recovery code')
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('')
+    expect(field).not.toHaveAttribute('inputmode')
+    answer('login', session)
+    await user.type(field, 'abcd-efgh{Enter}')
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'abcd-efgh' }), null))
+    await user.click(button('Use your authenticator app'))
+    expect(screen.getByLabelText('Code')).toHaveFocus()
+  })
+
+  test.each([
+    ['the password is right no longer', () => answer('login', refusal('Invalid credentials'), 401), 'Incorrect email or password'],
+    ['no connection', () => server.use(http.post('*/api/auth/login', () => HttpResponse.error())), 'An unexpected error occurred'],
+  ])('beside the code, %s: the sentence is the sign-in screen’s own', async (_, prepare, text) => {
+    const { user } = await showCode()
+    prepare()
+    await user.type(screen.getByLabelText('Code'), '287082{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+
+  test('the way back from the code keeps nothing', async () => {
+    const view = await showCode()
     await view.user.click(await screen.findByRole('button', { name: 'Back to email and password' }))
     expect(password()).toHaveValue('')
+    expect(screen.getByLabelText('Email')).toHaveFocus()
   })
 
   test('SES-08 SES-10 email and password are required; nothing is sent', async () => {

@@ -34,10 +34,10 @@ export function registerMessage(error: unknown): { field: (typeof FIELDS)[number
 /** The sentence of a failed call that has no form field of its own. */
 export const accountMessage = (error: unknown) => (hasCode(error, 'email_taken') ? EMAIL_TAKEN : messageOf(error))
 
-/** Shows what went wrong at the fields that the server names, the first of which gets the focus; above the form where it names none. */
-export function showRefusal<Values extends FieldValues>(error: unknown, fields: readonly Path<Values>[], setError: UseFormSetError<Values>) {
+/** Shows what went wrong at the fields that the server names, the first of which gets the focus; above the form, in the words of `message`, where it names none. */
+export function showRefusal<Values extends FieldValues>(error: unknown, fields: readonly Path<Values>[], setError: UseFormSetError<Values>, message = accountMessage) {
   const problems = hasCode(error, 'email_taken') ? [{ path: 'email', message: EMAIL_TAKEN }] : error instanceof ApiError ? error.fields : []
   const shown = problems.flatMap(({ path, message }) => fields.filter((field) => field === path).map((field) => ({ field, message })))
   shown.forEach(({ field, message }, at) => setError(field, { message }, { shouldFocus: at === 0 }))
-  if (shown.length === 0) setError('root', { message: accountMessage(error) })
+  if (shown.length === 0) setError('root', { message: message(error) })
 }

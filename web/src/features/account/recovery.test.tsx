@@ -81,7 +81,7 @@ describe('asking for a link to set a new password', () => {
     await ask(show(), 'mara@example.org')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(text)
-    expect(alert).toHaveFocus()
+    await waitFor(() => expect(alert).toHaveFocus())
     expect(screen.getByLabelText('Email')).toHaveValue('mara@example.org')
   })
 })

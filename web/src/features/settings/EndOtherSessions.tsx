@@ -7,25 +7,21 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { endOtherSessions, sessionsQuery } from './calls'
 import { signedOutText } from './model'
 
-interface Props {
-  /** How many others there are. */
-  count: number
-  onDone: () => void
-}
-
-/** Asks, then ends every session but this one. */
-export function EndOtherSessions({ count, onDone }: Props) {
+/** Asks, then ends every session but this one; `count` says how many others there are. */
+export function EndOtherSessions({ count }: { count: number }) {
   const client = useQueryClient()
   const [asked, setAsked] = useState(false)
   const end = useMutation({
     mutationFn: endOtherSessions,
+    // The question goes together with the button, once no other session is left.
     onSuccess: ({ ended }) => {
       client.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter(({ current }) => current))
       toast.success(signedOutText(ended))
-      onDone()
     },
-    onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => setAsked(false),
+    onError: (error) => {
+      setAsked(false)
+      toast.error(messageOf(error))
+    },
   })
   return (
     <>

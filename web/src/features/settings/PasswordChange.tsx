@@ -8,7 +8,8 @@ import { passwordChange } from '@/features/account/rules'
 import { paths } from '@/lib/paths'
 import { useUnsaved } from '@/lib/unsaved'
 import { Link } from '@/ui/Link'
-import { changePassword, sessionsQuery } from './calls'
+import { reloadAccess } from './access'
+import { changePassword } from './calls'
 import { signedOutText } from './model'
 import { Section } from './Section'
 import { SettingsForm } from './SettingsForm'
@@ -26,14 +27,14 @@ export function PasswordChange() {
       const { message, endedSessions } = await changePassword(body)
       reset()
       setDone(endedSessions > 0 ? `${message} ${signedOutText(endedSessions)}` : message)
-      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      void reloadAccess(client)
     } catch (error) {
       showRefusal(error, ['currentPassword', 'newPassword'], setError)
     }
   })
 
   return (
-    <Section id="password" title="Change password" lead="A new password signs you out everywhere else.">
+    <Section id="password" title="Change password" lead="A new password signs you out everywhere else, and your API keys stop working.">
       <SettingsForm onSubmit={(event) => void submit(event)} submitLabel="Change password" submitting={isSubmitting} error={errors.root?.message} done={done}>
         <PasswordField label="Current password" autoComplete="current-password" hint={<Link to={paths.forgotPassword()} className="underline hover:text-ink">Forgot your password?</Link>} error={errors.currentPassword?.message} {...register('currentPassword')} />
         <PasswordField label="New password" autoComplete="new-password" error={errors.newPassword?.message} {...register('newPassword')} />

@@ -7,10 +7,8 @@ import { Button } from '@/ui/Button'
 import { endSession, sessionsQuery } from './calls'
 import { EndOtherSessions } from './EndOtherSessions'
 import { signedOutText, type Session } from './model'
-import { focusSection, Section } from './Section'
+import { Section } from './Section'
 import { SectionState } from './SectionState'
-
-const ID = 'sessions'
 
 /** Where the user is signed in, and the ways to end that elsewhere. */
 export function Sessions() {
@@ -18,7 +16,7 @@ export function Sessions() {
   const { data } = query
   const others = data?.filter(({ current }) => !current).length ?? 0
   return (
-    <Section id={ID} title="Where you are signed in" action={others > 0 && <EndOtherSessions count={others} onDone={() => focusSection(ID)} />}>
+    <Section id="sessions" title="Where you are signed in" action={others > 0 && <EndOtherSessions count={others} />}>
       <SectionState query={query} loading="Loading where you are signed in" lines={2} />
       {data && <ul className="divide-y">{data.map((session) => <SessionItem key={session.id} session={session} />)}</ul>}
     </Section>
@@ -48,8 +46,6 @@ function EndSession({ session: { id, device } }: { session: Session }) {
   const end = useMutation({
     mutationFn: () => endSession(id),
     onSuccess: () => {
-      // The button goes with its session.
-      focusSection(ID)
       client.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter((session) => session.id !== id))
       toast.success(signedOutText(1))
     },

@@ -2,6 +2,7 @@ import { ApiKeys } from './api-keys/ApiKeys'
 import { Appearance } from './Appearance'
 import { Connections, type Connection } from './Connections'
 import { EmailChange } from './EmailChange'
+import { EmailPreferences } from './EmailPreferences'
 import { PasswordChange } from './PasswordChange'
 import { Profile } from './Profile'
 import { Sessions } from './Sessions'
@@ -26,6 +27,7 @@ export function SettingsPage({ storage, connections }: Props) {
         <PasswordChange />
         <TwoStep />
         <Sessions />
+        <EmailPreferences />
         <Appearance />
         <Storage used={storage} />
         <Connections connections={connections} />

@@ -36,3 +36,11 @@ export async function importAccount(file: File): Promise<ImportReport> {
 export const deleteAccount = (password: string) => unwrap(api.DELETE('/api/account', { body: { password } }), 'We couldn’t delete your account.').then(({ data }) => data)
 
 export const keepAccount = () => unwrap(api.POST('/api/account/keep'), 'We couldn’t keep your account.').then(({ data }) => data)
+
+/** What is mailed to the user beside messages about the account itself. */
+export const emailPreferencesQuery = queryOptions({
+  queryKey: ['email-preferences'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/account/email-preferences', { signal }), 'We couldn’t load your email preferences.').then(({ data }) => data),
+})
+
+export const saveEmailPreferences = (body: { news: boolean }) => unwrap(api.PUT('/api/account/email-preferences', { body }), 'We couldn’t save your email preferences.').then(({ data }) => data)

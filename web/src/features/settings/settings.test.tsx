@@ -7,37 +7,25 @@ import { gate } from '@/test/gate'
 import { answers, answersFile, breaks, refuses } from '@/test/mock-api'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/setup'
-import { storeSession, userOf } from '@/test/user'
+import { userOf } from '@/test/user'
 import type { Session } from './model'
+import { keyOf, on, section, sent, show, startServer, type View } from './testing'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const sessionOf = (over: Partial<Session> = {}): Session => ({ id: 's1', device: 'Chrome on Linux', address: '192.0.2.1', createdAt: minutesAgo(5000), lastUsedAt: minutesAgo(0), current: true, ...over })
 const SESSIONS = [sessionOf(), sessionOf({ id: 's2', device: 'Safari on iPhone', address: '', lastUsedAt: minutesAgo(125), current: false }), sessionOf({ id: 's3', device: 'Unknown device', address: '2001:db8::7', lastUsedAt: minutesAgo(2000), current: false })]
 
-const sent = vi.fn<(body: unknown) => void>()
-const on = async (request: Request) => sent(await request.json())
 const SIGNED_IN = 'Where you are signed in'
 const NO_SERVER = 'We couldn’t reach the server. Check your connection and try again.'
 const LIMITED = 'Too many attempts. Try again in 40 seconds.'
 const named = (path: string, message: string) => ({ fields: [{ path, message }] })
 
 beforeEach(() => {
-  sent.mockReset()
-  server.use(...profileServer({ github: githubOf({ state: 'expired' }) }).handlers, answers('get', '/api/account/sessions', { data: SESSIONS }), answers('get', '/api/account/second-factor', { data: { enabled: false, enabledAt: null, recoveryCodes: 0 } }), answers('get', '/api/account/keys', { data: [] }))
+  startServer(profileServer({ github: githubOf({ state: 'expired' }) }).handlers)
+  server.use(answers('get', '/api/account/sessions', { data: SESSIONS }))
 })
 afterEach(() => vi.restoreAllMocks())
 
-async function show(over: Parameters<typeof userOf>[0] = {}, path = '/settings') {
-  const member = userOf({ storage: { usedBytes: 250_000_000, limitBytes: 500_000_000 }, ...over })
-  server.use(answers('get', '/api/users/profile', { data: member }))
-  storeSession(member)
-  const view = renderApp(path)
-  await screen.findByRole('heading', { level: 1, name: 'Settings' })
-  return view
-}
-type View = Awaited<ReturnType<typeof show>>
-
-const section = (name: string) => within(screen.getByRole('region', { name }))
 const stored = () => JSON.parse(localStorage.getItem('user')!) as Record<string, unknown>
 
 async function fill({ user }: View, part: string, fields: Record<string, string>) {
@@ -52,7 +40,7 @@ describe('the page', () => {
   test('its sections and title', async () => {
     await show()
     expect(document.title).toBe('Settings · Vitae')
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(0, 10)).toEqual(['Profile', 'Change email', 'Change password', 'Two-step verification', SIGNED_IN, 'Appearance', 'Storage', 'Connections', 'API keys', 'Your data'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(0, 11)).toEqual(['Profile', 'Change email', 'Change password', 'Two-step verification', SIGNED_IN, 'Email preferences', 'Appearance', 'Storage', 'Connections', 'API keys', 'Your data'])
   })
 
   test('guests are asked to sign in', () => {
@@ -182,7 +170,7 @@ describe('changing the email', () => {
     await change(await show())
     const alert = await section('Change email').findByRole('alert')
     expect(alert).toHaveTextContent(text)
-    expect(alert).toHaveFocus()
+    await waitFor(() => expect(alert).toHaveFocus())
     expect(values()).toEqual(['ada@new.org', 'secret1'])
   })
 })
@@ -194,16 +182,19 @@ describe('changing the password', () => {
     await press(view, PART, PART)
   }
 
-  test('sends both, and reads the sessions anew', async () => {
+  test('sends both, and reads the sessions and the API keys anew', async () => {
     server.use(answers('post', '/api/auth/change-password', { data: { message: 'Your password is changed.', endedSessions: 2 } }, { on }))
+    server.use(answers('get', '/api/account/keys', { data: [keyOf()] }))
     const view = await show()
     await section(SIGNED_IN).findByText('Safari on iPhone')
-    server.use(answers('get', '/api/account/sessions', { data: [sessionOf()] }))
+    await section('API keys').findByText('Nightly copy')
+    server.use(answers('get', '/api/account/sessions', { data: [sessionOf()] }), answers('get', '/api/account/keys', { data: [] }))
     await change(view)
     expect(await section(PART).findByText('Your password is changed. Signed out on 2 other devices.')).toBeVisible()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'secret1', newPassword: 'secret2' })
     expect(section(PART).getByLabelText('New password')).toHaveValue('')
     await waitFor(() => expect(section(SIGNED_IN).queryByText('Safari on iPhone')).toBeNull())
+    expect(await section('API keys').findByText('You have no API keys.')).toBeVisible()
   })
 
   test('both are required; each has its own button to be shown', async () => {
@@ -305,6 +296,28 @@ describe('sessions', () => {
     server.use(answers('get', '/api/account/sessions', { data: SESSIONS }))
     await press(view, SIGNED_IN, 'Try Again')
     expect(await listed()).toHaveLength(3)
+  })
+})
+
+describe('email preferences', () => {
+  const PART = 'Email preferences'
+  const news = () => section(PART).findByRole('switch', { name: 'News' })
+
+  test('news are switched on', async () => {
+    server.use(answers('put', '/api/account/email-preferences', { data: { news: true } }, { on }))
+    const view = await show()
+    expect(await news()).toHaveAttribute('aria-checked', 'false')
+    await view.user.click(await news())
+    await waitFor(async () => expect(await news()).toHaveAttribute('aria-checked', 'true'))
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ news: true })
+  })
+
+  test('a choice that cannot be saved is not shown as made', async () => {
+    server.use(refuses('put', '/api/account/email-preferences', 503, 'Busy'))
+    const view = await show()
+    await view.user.click(await news())
+    expect(await screen.findByText('Busy')).toBeVisible()
+    expect(await news()).toHaveAttribute('aria-checked', 'false')
   })
 })
 

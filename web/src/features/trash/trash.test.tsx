@@ -8,7 +8,7 @@ import type { Trashed } from './model'
 import TrashPage from './TrashPage'
 
 const DAY = 24 * 3_600_000
-const trashedOf = (over: Partial<Trashed> = {}): Trashed => ({ kind: 'resume', id: 'r1', title: 'Old CV', deletedAt: new Date(Date.now() - 2 * DAY).toISOString(), goneAt: '2031-05-17T12:00:00Z', ...over })
+const trashedOf = (over: Partial<Trashed> = {}): Trashed => ({ kind: 'resume', id: 'r1', title: 'Old CV', detail: '', deletedAt: new Date(Date.now() - 2 * DAY).toISOString(), goneAt: '2031-05-17T12:00:00Z', ...over })
 
 let items: Trashed[]
 const called = vi.fn<(call: string) => void>()
@@ -19,7 +19,7 @@ const take = (call: string, id: unknown) => {
 
 beforeEach(() => {
   called.mockReset()
-  items = [trashedOf(), trashedOf({ kind: 'application', id: 'j1', title: 'Nurse' }), trashedOf({ id: 'r2', title: 'Short version' }), trashedOf({ kind: 'portfolio', id: 'p1', title: '' })]
+  items = [trashedOf(), trashedOf({ kind: 'application', id: 'j1', title: 'Nurse', detail: 'St Mary’s' }), trashedOf({ id: 'r2', title: 'Short version' }), trashedOf({ kind: 'portfolio', id: 'p1', title: '' })]
   server.use(
     http.get('*/api/trash', () => HttpResponse.json({ data: items })),
     http.post('*/api/trash/:kind/:id/restore', ({ params }) => {

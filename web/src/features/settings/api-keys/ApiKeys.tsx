@@ -8,11 +8,11 @@ import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { LateDialog } from '@/ui/LateDialog'
-import { focusSection, Section } from '../Section'
+import { Section } from '../Section'
 import { SectionState } from '../SectionState'
 import { deleteKey, keysQuery, type ApiKey } from './calls'
 
-const ID = 'api-keys'
+const LEAD = 'For your own scripts. A key works in place of signing in, but can’t change your account. All keys stop working when you change or reset your password, or turn on two-step verification.'
 
 const { Content: NewKey } = lazyChunk(() => import('./NewKey'))
 
@@ -23,7 +23,7 @@ export function ApiKeys() {
   const close = () => setMaking(false)
   const { data } = query
   return (
-    <Section id={ID} title="API keys" lead="For your own scripts. A key works in place of signing in, but can’t change your account." action={<Button size="sm" variant="outline" onClick={() => setMaking(true)}>New key</Button>}>
+    <Section id="api-keys" title="API keys" lead={LEAD} action={<Button size="sm" variant="outline" onClick={() => setMaking(true)}>New key</Button>}>
       <SectionState query={query} loading="Loading your API keys" />
       {data?.length === 0 && <p className="text-muted">You have no API keys.</p>}
       {data && data.length > 0 && <ul className="divide-y">{data.map((key) => <KeyItem key={key.id} apiKey={key} />)}</ul>}
@@ -39,7 +39,6 @@ function KeyItem({ apiKey: { id, name, scope, expiresAt, lastUsedAt } }: { apiKe
   const remove = useMutation({
     mutationFn: () => deleteKey(id),
     onSuccess: (left) => {
-      focusSection(ID)
       client.setQueryData(keysQuery.queryKey, left)
       toast.success('The key is deleted.')
     },

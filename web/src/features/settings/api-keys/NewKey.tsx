@@ -36,7 +36,7 @@ export default function NewKey({ onClose }: Props) {
   const form = useId()
   if (key) {
     return (
-      <Dialog open onClose={onClose} title="Copy your key" description="We show it only now. Send it in the header “Authorization: Bearer …”." footer={<Button onClick={onClose}>Done</Button>}>
+      <Dialog open stays onClose={onClose} title="Copy your key" description="We show it only now. Send it in the header “Authorization: Bearer …”." footer={<Button onClick={onClose}>Done</Button>}>
         <p className="flex flex-wrap items-center gap-3 rounded-md border bg-sunken p-4">
           <code className="min-w-0 text-sm break-all select-all">{key}</code>
           <CopyButton text={key} variant="outline" label="Copy key" />
@@ -53,7 +53,7 @@ export default function NewKey({ onClose }: Props) {
       footer={
         <>
           <Button variant="outline" busy={busy} onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} loading={busy}>Make key</Button>
+          <Button type="submit" form={form} loading={busy}>Create key</Button>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react'
 import { saveBlob } from '@/lib/save-file'
 import { useUser } from '@/session/SessionProvider'
 import { Button } from '@/ui/Button'
@@ -16,7 +17,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={codes.join('\n')} variant="outline" label="Copy all" />
-        <Button size="sm" variant="outline" onClick={() => saveBlob(new Blob([text], { type: 'text/plain' }), FILE_NAME)}>Download as text</Button>
+        <Button size="sm" variant="outline" onClick={() => saveBlob(new Blob([text], { type: 'text/plain' }), FILE_NAME)}><Download className="size-4" aria-hidden />Download as text</Button>
       </div>
     </div>
   )

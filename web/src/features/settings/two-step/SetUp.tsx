@@ -24,7 +24,7 @@ interface Props {
 export function SetUp({ onClose, onDone }: Props) {
   const [setup, setSetup] = useState<Setup>()
   if (setup) return <ScanCode setup={setup} onClose={onClose} onDone={onDone} />
-  return <PasswordDialog onClose={onClose} title="Set up two-step verification" description="First, confirm that it’s you." confirmLabel="Continue" onConfirm={async (password) => setSetup(await setUp(password))} />
+  return <PasswordDialog onClose={onClose} title="Set up two-step verification" description="Turning it on signs you out everywhere else, and your API keys stop working. First, confirm that it’s you." confirmLabel="Continue" onConfirm={async (password) => setSetup(await setUp(password))} />
 }
 
 function ScanCode({ setup, onClose, onDone }: Props & { setup: Setup }) {
@@ -60,7 +60,7 @@ function ScanCode({ setup, onClose, onDone }: Props & { setup: Setup }) {
           <img src={`data:image/svg+xml;utf8,${encodeURIComponent(setup.qr)}`} alt="QR code for your authenticator app" className="size-52 rounded-md bg-white p-2" />
           <p className="text-sm text-muted">No camera? Type this key into the app:</p>
           <p className="flex flex-wrap items-center justify-center gap-2">
-            <code className="text-center text-sm break-all select-all">{grouped(setup.secret)}</code>
+            <code className="text-center text-sm text-balance break-all select-all">{grouped(setup.secret)}</code>
             <CopyButton text={setup.secret} label="Copy key" />
           </p>
         </div>

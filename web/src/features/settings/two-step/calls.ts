@@ -15,6 +15,6 @@ export const setUp = (password: string) => unwrap(api.POST(PATH, { body: { passw
 /** Turns it on; answers the recovery codes. */
 export const turnOn = (code: string) => unwrap(api.POST(`${PATH}/confirm`, { body: { code } }), 'We couldn’t check the code.').then(({ data }) => data.recoveryCodes)
 
-export const renewRecoveryCodes = (password: string) => unwrap(api.POST(`${PATH}/recovery-codes`, { body: { password } }), 'We couldn’t make new codes.').then(({ data }) => data.recoveryCodes)
+export const renewRecoveryCodes = (password: string) => unwrap(api.POST(`${PATH}/recovery-codes`, { body: { password } }), 'We couldn’t create new codes.').then(({ data }) => data.recoveryCodes)
 
 export const turnOff = (password: string) => unwrap(api.DELETE(PATH, { body: { password } }), 'We couldn’t turn this off.').then(({ data }) => data.message)
