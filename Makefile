@@ -13,7 +13,7 @@ export PROPTEST_RNG_SEED ?= 20261121
 # once more. What it would only warn of fails.
 LINTED := RUSTC_WORKSPACE_WRAPPER="$$(rustc --print sysroot)/bin/clippy-driver" CLIPPY_ARGS="-Dwarnings__CLIPPY_HACKERY__"
 
-.PHONY: run build web server test test-binary test-rust test-doubles test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi contact-sheet portfolio-sheet release test-packages clean
+.PHONY: run build web server test test-binary test-rust test-doubles test-upgrade test-api test-web test-e2e lint arrows accuracy-table bench bench-parser openapi contact-sheet portfolio-sheet release test-packages clean
 
 run: build ## Serve on http://localhost:8080
 	$(VITAE) serve
@@ -36,7 +36,7 @@ server: $(DIST)
 	@echo "==> building the server (the first time takes about 12 minutes on 2 cores; later runs take seconds)"
 	cargo build --workspace
 
-test: deps lint test-rust test-doubles test-api test-web test-e2e ## Everything
+test: deps lint test-rust test-doubles test-upgrade test-api test-web test-e2e ## Everything
 	@echo "==> all checks passed"
 
 deps: ## Programs that the tests use and a fresh machine lacks
@@ -77,6 +77,10 @@ test-api: test-binary
 test-doubles: test-binary
 	@echo "==> stand-ins for outside services: beside the official clients"
 	scripts/test-doubles $(dir $(VITAE))
+
+test-upgrade: test-binary
+	@echo "==> upgrade: what an older program has kept"
+	scripts/test-upgrade $(VITAE)
 
 test-web: $(MODULES)
 	@echo "==> TypeScript: Vitest"

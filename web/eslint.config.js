@@ -16,8 +16,8 @@ const NO_FEATURES = ['^@/features/', 'Shared code does not know the features.']
 const NO_REQUESTS = ['^@/(api|session)(/|$)', 'ui/ makes no requests and does not know who is signed in.']
 const NO_CLIMBING = ['^(\\.\\./)+(app|features|session|ui|lib|src)/', 'Import another area through @/.']
 
-/** Features that are made of others: the editor is built from the review's fields, the score's findings and the catalogue; a job can be kept; new and public resumes take their design from the catalogue; the settings and the public link have the fields and rules of the account; what is deleted goes to the trash. */
-const BUILT_FROM = { applications: ['trash'], editor: ['resumes', 'templates', 'share'], jobs: ['applications'], letters: ['trash'], portfolio: ['trash'], profiles: ['templates'], resumes: ['trash'], settings: ['account'], share: ['account', 'templates'] }
+/** Features that are made of others: the editor is built from the review's fields, the score's findings and the catalogue; a job can be kept; new and public resumes take their design from the catalogue; the settings and the public link have the fields and rules of the account; the operator's screen has those too, and asks for the password as the settings do; what is deleted goes to the trash. */
+const BUILT_FROM = { applications: ['trash'], editor: ['resumes', 'templates', 'share'], jobs: ['applications'], letters: ['trash'], operator: ['account', 'settings'], portfolio: ['trash'], profiles: ['templates'], resumes: ['trash'], settings: ['account'], share: ['account', 'templates'] }
 
 /** Matches an import of any feature but this one and those it is built from, through @/ or by climbing. */
 const othersThan = (feature) => {

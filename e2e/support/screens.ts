@@ -6,7 +6,7 @@ import { Chooser } from './chooser'
 import { Dashboard } from './dashboard'
 import { Gallery } from './gallery'
 import { Board, postJob, postJobs, newCompany } from './jobs'
-import { answerPart, OperatorScreen } from './operator'
+import { answerPart, becomeOperator, NOTHING, OperatorScreen } from './operator'
 import { personOf, stored } from './portfolio'
 import { connectBoth, Profiles } from './profiles'
 import { Review } from './review'
@@ -14,7 +14,6 @@ import { shared } from './share'
 import { makeUnreadable, removeFile } from './network'
 import { sampleFile } from './samples'
 import { VIEWPORTS } from './viewports'
-import { makeOperator } from './vitae'
 
 /** A screen or dialog in a state worth looking at. */
 export interface Screen {
@@ -138,8 +137,8 @@ async function shareDialog(page: Page, account: Account, on: boolean) {
 }
 
 /** A part of the operator's screen, with answers that are the same wherever it is looked at, and with all it loads. */
-async function operator(page: Page, { email }: Account, part: Parameters<typeof answerPart>[1], name: string, data?: unknown) {
-  await makeOperator(email)
+async function operator(page: Page, account: Account, part: Parameters<typeof answerPart>[1], name: string, data?: unknown) {
+  await becomeOperator(page, account)
   await answerPart(page, part, data)
   await page.goto(part === 'accounts' ? '/operator' : `/operator/${part}`)
   const screen = new OperatorScreen(page)
@@ -529,15 +528,15 @@ export const memberScreens: Screen[] = [
   },
   {
     name: 'operator-server',
-    open: async (page, { email }) => {
-      await makeOperator(email)
+    open: async (page, account) => {
+      await becomeOperator(page, account)
       await visit(page, '/operator/status')
       await page.getByRole('table', { name: 'Queues' }).waitFor()
     },
   },
   { name: 'operator-log', open: async (page, account) => void (await operator(page, account, 'log', 'Log')) },
   ...([['invitations', 'Invitations'], ['messages', 'Messages'], ['subscribers', 'Subscribers'], ['reports', 'Reported jobs']] as const).map(([part, name]) => ({
-    name: `operator-${part}-empty`, open: async (page: Page, account: Account) => void (await operator(page, account, part, name, [])),
+    name: `operator-${part}-empty`, open: async (page: Page, account: Account) => void (await operator(page, account, part, name, NOTHING[part])),
   })),
   { name: 'share', open: (page, account) => shareDialog(page, account, false) },
   { name: 'share-on', open: (page, account) => shareDialog(page, account, true) },

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { NOBODY, signIn } from '../support/account'
-import { newcomer, register, type Account } from '../support/api'
+import { Api, newcomer, register, type Account } from '../support/api'
 import { expect, signedIn } from '../support/fixtures'
 import { newCompany, postJob } from '../support/jobs'
-import { OperatorScreen } from '../support/operator'
+import { becomeOperator, OperatorScreen } from '../support/operator'
 import { makeOperator } from '../support/vitae'
 
 // A disabled account, a used link and a job that is gone are refused; so is an operator's screen to others.
@@ -12,16 +12,16 @@ signedIn.use({ refusals: 'expected' })
 const somebodyElse = async (browser: Browser) => (await browser.newContext({ storageState: NOBODY })).newPage()
 
 /** The operator's screen, of which the account was none so far. */
-async function openAsOperator(page: Page, { email }: Account, path = '/operator', name = 'Accounts') {
-  await makeOperator(email)
+async function openAsOperator(page: Page, account: Account, path = '/operator', name = 'Accounts') {
+  await becomeOperator(page, account)
   const operator = new OperatorScreen(page)
   await page.goto(path)
   await operator.heading(name).waitFor()
   return operator
 }
 
-signedIn('the operator’s screen is there for operators alone, from the day they become one', async ({ page, account }) => {
-  const accounts = async () => (await account.api.call('GET', '/api/operator/accounts')).status
+signedIn('the operator’s screen is there for operators alone, from the day they become one, for which they sign in anew', async ({ page, account, baseURL }) => {
+  const accounts = async (api = account.api) => (await api.call('GET', '/api/operator/accounts')).status
   for (const path of ['/operator', '/operator/log']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -33,13 +33,17 @@ signedIn('the operator’s screen is there for operators alone, from the day the
 
   await makeOperator(account.email)
   await page.reload()
+  await expect(page).toHaveURL('/login?next=%2Foperator%2Flog')
+  expect(await accounts()).toBe(401)
+  await signIn(page, account)
   const operator = new OperatorScreen(page)
   await expect(operator.heading('Log')).toBeVisible()
+  await expect(operator.row(account.email).filter({ hasText: 'Made an operator' })).toContainText('Command line')
   await page.getByRole('button', { name: account.name }).click()
   await page.getByRole('menuitem', { name: 'Operator' }).click()
   await expect(page).toHaveURL('/operator')
   await expect(operator.heading('Accounts')).toBeVisible()
-  expect(await accounts()).toBe(200)
+  expect(await accounts(new Api(baseURL!, await page.evaluate(() => localStorage.getItem('token'))))).toBe(200)
 })
 
 signedIn('an account: found, put on a plan, disabled and enabled, given a reset link; the log tells of it', async ({ page, account, browser, baseURL }) => {
@@ -58,7 +62,9 @@ signedIn('an account: found, put on a plan, disabled and enabled, given a reset 
   await expect(row).toContainText('Pro until')
 
   await operator.choose(person, 'Disable')
-  await operator.dialog(`Disable ${person.name}?`, 'alertdialog').getByRole('button', { name: 'Disable' }).click()
+  const disabling = operator.dialog(`Disable ${person.name}?`, 'alertdialog')
+  await expect(disabling).toHaveAccessibleDescription(/signed out everywhere.*Jobs they posted stay on the board/)
+  await disabling.getByRole('button', { name: 'Disable' }).click()
   await expect(page.getByText(`${person.name} is disabled.`)).toBeVisible()
   await page.reload()
   await expect(row.getByText('Disabled')).toBeVisible()
@@ -102,28 +108,33 @@ signedIn('an account: found, put on a plan, disabled and enabled, given a reset 
   await expect(done).toHaveText([/Made a reset link/, /Enabled the account/, /Disabled the account/, /Changed the plan.*Pro until/])
 })
 
-signedIn('invitations: one is taken up, one is withdrawn', async ({ page, account, browser }) => {
+signedIn('invitations: one replaces an earlier one, one is taken up, one is withdrawn', async ({ page, account, browser }) => {
   const [guest, other] = [newcomer(), newcomer()]
   const operator = await openAsOperator(page, account)
   await operator.go('Invitations')
   const links: string[] = []
-  for (const { email } of [guest, other]) {
+  for (const { email } of [other, guest, other]) {
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Make link' }).click()
     const shown = page.getByRole('status').filter({ hasText: `Send this link to ${email}.` })
     links.push(await shown.getByRole('code').innerText())
-    await expect(operator.row(email)).toBeVisible()
+    await expect(operator.row(email)).toHaveCount(1)
   }
+  const [replaced, taken, withdrawn] = links
   await page.reload()
   await expect(operator.row(other.email)).toBeVisible()
 
   const invited = await somebodyElse(browser)
-  await invited.goto(links[0]!)
+  await invited.goto(taken!)
   await expect(invited.getByLabel('Email')).toHaveValue(guest.email)
   await invited.getByLabel('Name').fill(guest.name)
   await invited.getByLabel('Password', { exact: true }).fill(guest.password)
   await invited.getByRole('button', { name: 'Sign Up' }).click()
   await expect(invited).toHaveURL('/dashboard')
+  await page.getByLabel('Email address').fill(guest.email)
+  await page.getByRole('button', { name: 'Make link' }).click()
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/An account with this email already exists/)
+  await page.getByLabel('Email address').clear()
 
   await operator.row(other.email).getByRole('button', { name: /^Withdraw/ }).click()
   await operator.dialog(`Withdraw the invitation for ${other.email}?`, 'alertdialog').getByRole('button', { name: 'Withdraw' }).click()
@@ -131,10 +142,12 @@ signedIn('invitations: one is taken up, one is withdrawn', async ({ page, accoun
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
   for (const { email } of [guest, other]) await expect(operator.row(email)).toHaveCount(0)
-  const late = await somebodyElse(browser)
-  await late.goto(links[1]!)
-  await expect(late.getByRole('alert')).toBeVisible()
-  await expect(late.getByLabel('Name')).toHaveCount(0)
+  for (const link of [replaced!, withdrawn!]) {
+    const late = await somebodyElse(browser)
+    await late.goto(link)
+    await expect(late.getByRole('alert')).toBeVisible()
+    await expect(late.getByLabel('Name')).toHaveCount(0)
+  }
 })
 
 signedIn('a reported job: taken off the board, for whoever posted it too', async ({ page, account, baseURL }) => {

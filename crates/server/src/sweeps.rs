@@ -136,6 +136,7 @@ pub async fn when_due(
 ) -> ApiResult<()> {
     let now = app.entropy.now();
     let tasks = app.store.tasks();
+    tasks.correct(kind, now, now.plus(every + LEASE)).await?;
     if tasks.claim(kind, now, now.plus(LEASE), holder).await? {
         work.await?;
         tasks.finish(kind, holder, app.entropy.now().plus(every)).await?;

@@ -254,7 +254,7 @@ async fn restore_email_in(
     now: Timestamp,
 ) -> Result<EmailChange, StoreError> {
     let restored = change_email_in(transaction, token_hash, LinkPurpose::RestoreEmail, now).await?;
-    transaction.statement("DELETE FROM account_links WHERE user_id = $1").bind(restored.user.id).execute().await?;
+    revoke_all_in(transaction, restored.user.id).await?;
     end_all_in(transaction, restored.user.id).await?;
     Ok(restored)
 }
@@ -268,4 +268,9 @@ pub(crate) async fn revoke_pending_in(transaction: &mut Transaction, user: Uuid)
         .execute()
         .await
         .map(drop)
+}
+
+/// Makes every link of an account worthless.
+pub(crate) async fn revoke_all_in(transaction: &mut Transaction, user: Uuid) -> Result<(), StoreError> {
+    transaction.statement("DELETE FROM account_links WHERE user_id = $1").bind(user).execute().await.map(drop)
 }

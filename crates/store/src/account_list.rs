@@ -46,10 +46,10 @@ impl AccountList {
     pub async fn search(&self, text: &str, offset: u64, limit: u32) -> Result<(u64, Vec<ListedAccount>), StoreError> {
         let pattern = format!("%{}%", escaped(&email_key(text)));
         let sql = "SELECT COUNT(*) AS total FROM users
-                   WHERE LOWER(name) LIKE $1 ESCAPE '\\' OR email_key LIKE $1 ESCAPE '\\'";
+                   WHERE name_key LIKE $1 ESCAPE '\\' OR email_key LIKE $1 ESCAPE '\\'";
         let total: i64 = self.db.read(sql).text(&pattern).one().await?.get("total")?;
         let sql = listed!(
-            "LOWER(name) LIKE $1 ESCAPE '\\' OR email_key LIKE $1 ESCAPE '\\'
+            "name_key LIKE $1 ESCAPE '\\' OR email_key LIKE $1 ESCAPE '\\'
              ORDER BY users.created_at DESC, users.id DESC LIMIT $2 OFFSET $3"
         );
         let offset = i64::try_from(offset).unwrap_or(i64::MAX);

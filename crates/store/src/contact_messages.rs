@@ -70,6 +70,18 @@ impl ContactMessages {
         rows.iter().map(from_row).collect()
     }
 
+    /// The number of all messages, and at most `limit` of them after the first `offset`, the newest first.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn page(&self, offset: u64, limit: u32) -> Result<(u64, Vec<ContactMessage>), StoreError> {
+        let total: i64 = self.db.read("SELECT COUNT(*) AS total FROM contact_messages").one().await?.get("total")?;
+        let sql = "SELECT * FROM contact_messages ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2";
+        let offset = i64::try_from(offset).unwrap_or(i64::MAX);
+        let rows = self.db.read(sql).bind(i64::from(limit)).bind(offset).all().await?;
+        Ok((total.unsigned_abs(), rows.iter().map(from_row).collect::<Result<_, _>>()?))
+    }
+
     /// At most so many messages that wait to be mailed and are due, oldest first.
     ///
     /// # Errors

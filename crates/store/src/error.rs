@@ -118,13 +118,13 @@ fn is_temporary(error: &sqlx::Error) -> bool {
 }
 
 /// SQLSTATE classes 08 (connection), 53 (resources), 57P (shutdown) and 40 (serialisation, deadlock) of PostgreSQL;
-/// the SQLite results BUSY (5), LOCKED (6), IOERR (10), FULL (13) and CANTOPEN (14), of which sqlx gives the extended
+/// the SQLite results BUSY (5), LOCKED (6), READONLY (8), IOERR (10), FULL (13) and CANTOPEN (14), of which sqlx gives the extended
 /// code, whose low byte is the plain one.
 fn is_temporary_code(code: &str) -> bool {
     if code.len() == 5 {
         return ["08", "53", "57P", "40"].iter().any(|class| code.starts_with(class));
     }
-    code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 10 | 13 | 14))
+    code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 8 | 10 | 13 | 14))
 }
 
 #[cfg(test)]
@@ -136,6 +136,7 @@ mod tests {
         for (code, temporary) in [
             ("5", true),     // SQLITE_BUSY
             ("517", true),   // SQLITE_BUSY_SNAPSHOT
+            ("8", true),     // SQLITE_READONLY: the disk was mounted so after a fault
             ("13", true),    // SQLITE_FULL
             ("1555", false), // SQLITE_CONSTRAINT_PRIMARYKEY
             ("2067", false), // SQLITE_CONSTRAINT_UNIQUE

@@ -1,4 +1,5 @@
 use crate::db::{Db, Row, Transaction};
+use crate::users::email_key;
 use crate::{StoreError, Timestamp};
 
 /// An invitation that nobody has taken up.
@@ -23,19 +24,14 @@ impl Invitations {
         Self { db }
     }
 
-    /// Invites whoever has this address.
+    /// Invites whoever has this address; an earlier invitation of it works no more.
     ///
     /// # Errors
-    /// Only those of the database.
+    /// [`StoreError::EmailTaken`] when an account has the address.
     pub async fn add(&self, token_hash: [u8; 32], email: &str, expires_at: Timestamp) -> Result<(), StoreError> {
-        self.db
-            .write("INSERT INTO invitations (token_hash, email, expires_at) VALUES ($1, $2, $3)")
-            .bind(&token_hash[..])
-            .text(email.trim())
-            .bind(expires_at)
-            .execute()
-            .await
-            .map(drop)
+        let mut transaction = self.db.begin().await?;
+        let added = add_in(&mut transaction, token_hash, email, expires_at).await;
+        transaction.end(added).await
     }
 
     /// The address that was invited; nothing when the invitation is unknown, used or expired at `now`.
@@ -53,12 +49,12 @@ impl Invitations {
         row.map(|row| row.get("email")).transpose()
     }
 
-    /// The invitations that hold at `now`, the newest first.
+    /// The invitations that hold at `now`, the newest first; a thousand at most.
     ///
     /// # Errors
     /// Only those of the database.
     pub async fn open(&self, now: Timestamp) -> Result<Vec<Invitation>, StoreError> {
-        let sql = "SELECT * FROM invitations WHERE expires_at > $1 ORDER BY expires_at DESC, token_hash";
+        let sql = "SELECT * FROM invitations WHERE expires_at > $1 ORDER BY expires_at DESC, token_hash LIMIT 1000";
         self.db.read(sql).bind(now).all().await?.iter().map(from_row).collect()
     }
 
@@ -87,6 +83,28 @@ fn from_row(row: &Row) -> Result<Invitation, StoreError> {
         email: row.get("email")?,
         expires_at: row.get("expires_at")?,
     })
+}
+
+async fn add_in(
+    transaction: &mut Transaction,
+    token_hash: [u8; 32],
+    email: &str,
+    expires_at: Timestamp,
+) -> Result<(), StoreError> {
+    let sql = "SELECT 1 FROM users WHERE email_key = $1";
+    if transaction.statement(sql).text(&email_key(email)).optional().await?.is_some() {
+        return Err(StoreError::EmailTaken);
+    }
+    let sql = "DELETE FROM invitations WHERE LOWER(email) = LOWER($1)";
+    transaction.statement(sql).text(email.trim()).execute().await?;
+    transaction
+        .statement("INSERT INTO invitations (token_hash, email, expires_at) VALUES ($1, $2, $3)")
+        .bind(&token_hash[..])
+        .text(email.trim())
+        .bind(expires_at)
+        .execute()
+        .await
+        .map(drop)
 }
 
 /// Uses an invitation up.

@@ -1,4 +1,4 @@
-use crate::db::Db;
+use crate::db::{Db, Row};
 use crate::users::email_key;
 use crate::{StoreError, Timestamp};
 
@@ -76,10 +76,23 @@ impl Subscribers {
     pub async fn all(&self) -> Result<Vec<Subscriber>, StoreError> {
         let sql = "SELECT list, email, created_at FROM subscribers ORDER BY list, created_at, email_key";
         let rows = self.db.read(sql).all().await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Subscriber { list: row.get("list")?, email: row.get("email")?, created_at: row.get("created_at")? })
-            })
-            .collect()
+        rows.iter().map(from_row).collect()
     }
+
+    /// The number of all entries, and at most `limit` of them after the first `offset`, the newest first.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn page(&self, offset: u64, limit: u32) -> Result<(u64, Vec<Subscriber>), StoreError> {
+        let total: i64 = self.db.read("SELECT COUNT(*) AS total FROM subscribers").one().await?.get("total")?;
+        let sql = "SELECT list, email, created_at FROM subscribers
+                   ORDER BY created_at DESC, list, email_key LIMIT $1 OFFSET $2";
+        let offset = i64::try_from(offset).unwrap_or(i64::MAX);
+        let rows = self.db.read(sql).bind(i64::from(limit)).bind(offset).all().await?;
+        Ok((total.unsigned_abs(), rows.iter().map(from_row).collect::<Result<_, _>>()?))
+    }
+}
+
+fn from_row(row: &Row) -> Result<Subscriber, StoreError> {
+    Ok(Subscriber { list: row.get("list")?, email: row.get("email")?, created_at: row.get("created_at")? })
 }

@@ -46,6 +46,25 @@ impl Tasks {
         Ok(claimed.is_some())
     }
 
+    /// Makes work due at `now` that is due, or leased, later than `furthest`: a clock that was ahead has written that.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn correct(&self, kind: &str, now: Timestamp, furthest: Timestamp) -> Result<(), StoreError> {
+        self.db
+            .write(
+                "UPDATE tasks SET due_at = CASE WHEN due_at > $3 THEN $2 ELSE due_at END,
+                     lease_until = CASE WHEN lease_until > $3 THEN $2 ELSE lease_until END
+                 WHERE kind = $1 AND (due_at > $3 OR lease_until > $3)",
+            )
+            .text(kind)
+            .bind(now)
+            .bind(furthest)
+            .execute()
+            .await
+            .map(drop)
+    }
+
     /// Gives the lease back and says when the work is due again; false when another has taken over meanwhile.
     ///
     /// # Errors

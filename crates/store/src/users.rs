@@ -219,10 +219,11 @@ impl Users {
     pub async fn set_name(&self, id: Uuid, name: &str, now: Timestamp) -> Result<Option<User>, StoreError> {
         let row = self
             .db
-            .write("UPDATE users SET name = $2, updated_at = $3 WHERE id = $1 RETURNING *")
+            .write("UPDATE users SET name = $2, name_key = $4, updated_at = $3 WHERE id = $1 RETURNING *")
             .bind(id)
             .text(name)
             .bind(now)
+            .text(&name.to_lowercase())
             .optional()
             .await?;
         row.as_ref().map(User::from_row).transpose()
@@ -323,17 +324,19 @@ impl Users {
         Ok(changed > 0)
     }
 
-    /// Marks the account with this address as an operator's, or no longer; false when there is no account.
+    /// Marks the account with this address as an operator's, or no longer. Its sessions, its keys for scripts and the links sent
+    /// for it end: whoever got hold of one earlier is no operator by it. False when there is no account, or a disabled one is
+    /// to be marked.
     ///
     /// # Errors
     /// Only those of the database.
     pub async fn set_operator(&self, email: &str, is_operator: bool, now: Timestamp) -> Result<bool, StoreError> {
-        let sql = "UPDATE users SET operator = $2, updated_at = $3 WHERE email_key = $1";
-        let changed = self.db.write(sql).text(&email_key(email)).bind(is_operator).bind(now).execute().await?;
-        Ok(changed > 0)
+        let mut transaction = self.db.begin().await?;
+        let marked = set_operator_in(&mut transaction, email, is_operator, now).await;
+        transaction.end(marked).await
     }
 
-    /// Closes an account, unless it is an operator's: all its sessions and keys for scripts end, nobody signs in to it, and
+    /// Closes an account, unless it is an operator's: all its sessions, keys for scripts and links end, nobody signs in to it, and
     /// what it shows to everybody is gone until it is [enabled](Self::enable) again. False when there is no such account.
     ///
     /// # Errors
@@ -344,13 +347,14 @@ impl Users {
         transaction.end(disabled).await
     }
 
-    /// Opens an account again; false when there is none.
+    /// Opens an account again; what was begun while it was closed ends. False when there is none.
     ///
     /// # Errors
     /// Only those of the database.
     pub async fn enable(&self, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
-        let sql = "UPDATE users SET disabled_at = NULL, updated_at = $2 WHERE id = $1";
-        Ok(self.db.write(sql).bind(id).bind(now).execute().await? > 0)
+        let mut transaction = self.db.begin().await?;
+        let enabled = enable_in(&mut transaction, id, now).await;
+        transaction.end(enabled).await
     }
 
     /// Keeps the choice that a user made about privacy, in place of the one before.
@@ -439,9 +443,43 @@ async fn disable_in(transaction: &mut Transaction, id: Uuid, now: Timestamp) -> 
         .execute()
         .await?;
     if disabled > 0 {
+        account_links::revoke_all_in(transaction, id).await?;
         end_all_in(transaction, id).await?;
     }
     Ok(disabled > 0)
+}
+
+async fn enable_in(transaction: &mut Transaction, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
+    let sql = "UPDATE users SET disabled_at = NULL, updated_at = $2 WHERE id = $1 AND disabled_at IS NOT NULL";
+    let enabled = transaction.statement(sql).bind(id).bind(now).execute().await?;
+    if enabled > 0 {
+        end_all_in(transaction, id).await?;
+    }
+    Ok(enabled > 0)
+}
+
+async fn set_operator_in(
+    transaction: &mut Transaction,
+    email: &str,
+    is_operator: bool,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let row = transaction
+        .statement(
+            "UPDATE users SET operator = $2, updated_at = $3
+             WHERE email_key = $1 AND (disabled_at IS NULL OR operator = $4) RETURNING id",
+        )
+        .text(&email_key(email))
+        .bind(is_operator)
+        .bind(now)
+        .bind(true)
+        .optional()
+        .await?;
+    let Some(row) = row else { return Ok(false) };
+    let id = row.get("id")?;
+    account_links::revoke_all_in(transaction, id).await?;
+    end_all_in(transaction, id).await?;
+    Ok(true)
 }
 
 /// The row is written first, so that nobody can take the account back meanwhile.
@@ -478,8 +516,8 @@ async fn register_in(
 async fn create_in(transaction: &mut Transaction, user: NewUser<'_>, now: Timestamp) -> Result<User, StoreError> {
     let row = transaction
         .statement(
-            "INSERT INTO users (id, name, email, email_key, password_hash, plan, created_at, updated_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+            "INSERT INTO users (id, name, email, email_key, password_hash, plan, created_at, updated_at, name_key)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)
              ON CONFLICT (email_key) DO NOTHING
              RETURNING *",
         )
@@ -490,6 +528,7 @@ async fn create_in(transaction: &mut Transaction, user: NewUser<'_>, now: Timest
         .text(user.password_hash)
         .bind(Plan::Free.code())
         .bind(now)
+        .text(&user.name.to_lowercase())
         .optional()
         .await?;
     row.as_ref().map_or(Err(StoreError::EmailTaken), User::from_row)

@@ -208,6 +208,11 @@ pub enum Admin {
         #[arg(long)]
         remove: bool,
     },
+    /// Open an account again that an operator has disabled.
+    Enable {
+        /// The account's email address.
+        email: String,
+    },
     /// Print a link under which the owner of an address may open an account. It works once, for 7 days.
     Invite {
         /// The email address.

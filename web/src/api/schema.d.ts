@@ -1238,8 +1238,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Closes an account or opens it again. A closed one is signed out everywhere, its API keys are gone, and what it shows to
-         *     everybody is not there; nothing else of it is deleted. Operators' accounts stay open.
+         * Closes an account or opens it again. A closed one is signed out everywhere, its API keys are gone, and its public resumes and
+         *     the sites hosted here are not there; nothing else of it is deleted, and jobs that it posted stay on the board. Operators'
+         *     accounts stay open.
          */
         put: operations["set_account_disabled"];
         post?: never;
@@ -2960,6 +2961,19 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_MessagePage: {
+            /** @description A page of them. */
+            data: {
+                messages: components["schemas"]["ListedMessage"][];
+                /** Format: int32 */
+                page: number;
+                /** Format: int64 */
+                pages: number;
+                /** Format: int64 */
+                total: number;
+            };
+        };
+        /** @description Success with one payload. */
         Data_OperatorAccount: {
             /** @description An account as operators see it. */
             data: {
@@ -3118,6 +3132,19 @@ export interface components {
             data: {
                 /** @description `open`, `invite` or `closed`. */
                 mode: string;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_ReportPage: {
+            /** @description A page of them. */
+            data: {
+                /** Format: int32 */
+                page: number;
+                /** Format: int64 */
+                pages: number;
+                reports: components["schemas"]["ListedReport"][];
+                /** Format: int64 */
+                total: number;
             };
         };
         /** @description Success with one payload. */
@@ -3391,6 +3418,19 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_SubscriberPage: {
+            /** @description A page of them. */
+            data: {
+                /** Format: int32 */
+                page: number;
+                /** Format: int64 */
+                pages: number;
+                subscribers: components["schemas"]["ListedSubscriber"][];
+                /** Format: int64 */
+                total: number;
+            };
+        };
+        /** @description Success with one payload. */
         Data_TemplateDetail: {
             /** @description A design with the caller's own stars. */
             data: components["schemas"]["TemplateInfo"] & {
@@ -3534,37 +3574,12 @@ export interface components {
             }[];
         };
         /** @description Success with one payload. */
-        Data_Vec_ListedMessage: {
-            data: {
-                email: string;
-                id: string;
-                message: string;
-                name: string;
-                sentAt: string;
-                subject: string;
-            }[];
-        };
-        /** @description Success with one payload. */
         Data_Vec_ListedPortfolio: {
             data: (components["schemas"]["SavedPortfolio"] & {
                 deployment: components["schemas"]["DeploymentItem"] | null;
                 /** @description A small picture of it; null without pictures. */
                 thumbnail: string | null;
             })[];
-        };
-        /** @description Success with one payload. */
-        Data_Vec_ListedReport: {
-            data: {
-                company: string;
-                jobId: string;
-                note: string;
-                /** @description `scam`, `closed`, `discrimination`, `wrong` or `other`. */
-                reason: string;
-                reportedAt: string;
-                /** @description The address of whoever reported it. */
-                reportedBy: string;
-                title: string;
-            }[];
         };
         /** @description Success with one payload. */
         Data_Vec_ListedSession: {
@@ -3579,15 +3594,6 @@ export interface components {
                 id: string;
                 /** @description To the hour. */
                 lastUsedAt: string;
-            }[];
-        };
-        /** @description Success with one payload. */
-        Data_Vec_ListedSubscriber: {
-            data: {
-                createdAt: string;
-                email: string;
-                /** @description The list's code. */
-                list: string;
             }[];
         };
         /** @description Success with one payload. */
@@ -5005,6 +5011,16 @@ export interface components {
             /** @description The entry in the shape of its section. */
             value: unknown;
         };
+        /** @description A page of them. */
+        MessagePage: {
+            messages: components["schemas"]["ListedMessage"][];
+            /** Format: int32 */
+            page: number;
+            /** Format: int64 */
+            pages: number;
+            /** Format: int64 */
+            total: number;
+        };
         /** @description What names a job; kept with the application, which outlives the job. */
         NamedJob: {
             applicationLink: string;
@@ -5110,10 +5126,11 @@ export interface components {
         };
         /** @description Something that an operator did. */
         OperatorLogEntry: {
-            /** @description `plan`, `disable`, `enable`, `reset-link`, `invite`, `withdraw-invitation` or `remove-job`. */
+            /** @description `plan`, `disable`, `enable`, `reset-link`, `invite`, `withdraw-invitation`, `remove-job`, `operator` or `no-operator`. */
             action: string;
             at: string;
             detail: string;
+            id: string;
             /** @description The operator's address. */
             operator: string;
             subject: string;
@@ -5570,6 +5587,16 @@ export interface components {
             /** @description `open`, `invite` or `closed`. */
             mode: string;
         };
+        /** @description A page of them. */
+        ReportPage: {
+            /** Format: int32 */
+            page: number;
+            /** Format: int64 */
+            pages: number;
+            reports: components["schemas"]["ListedReport"][];
+            /** Format: int64 */
+            total: number;
+        };
         /** @description That a report came. */
         Reported: {
             /** @description Always true. */
@@ -6019,6 +6046,16 @@ export interface components {
         Subscribed: {
             /** @description Always true; also for an address that was there before, so that nobody learns whose are. */
             subscribed: boolean;
+        };
+        /** @description A page of them. */
+        SubscriberPage: {
+            /** Format: int32 */
+            page: number;
+            /** Format: int64 */
+            pages: number;
+            subscribers: components["schemas"]["ListedSubscriber"][];
+            /** Format: int64 */
+            total: number;
         };
         /** @description The plan, as shown and as code. */
         Subscription: {
@@ -9210,7 +9247,10 @@ export interface operations {
     };
     messages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1. */
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9222,7 +9262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Data_Vec_ListedMessage"];
+                    "application/json": components["schemas"]["Data_MessagePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9234,7 +9274,10 @@ export interface operations {
     };
     job_reports: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1. */
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9246,7 +9289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Data_Vec_ListedReport"];
+                    "application/json": components["schemas"]["Data_ReportPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9282,7 +9325,10 @@ export interface operations {
     };
     subscribers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1. */
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9294,7 +9340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Data_Vec_ListedSubscriber"];
+                    "application/json": components["schemas"]["Data_SubscriberPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,6 @@
 //! What an account wants to be written about beside the account itself.
 
-use crate::error::ApiResult;
+use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
 use crate::session::Caller;
 use crate::site::List;
@@ -22,6 +22,9 @@ pub(super) struct EmailPreferences {
 #[utoipa::path(get, path = "/api/account/email-preferences", operation_id = "email_preferences", tag = "account",
     security(("bearer" = [])), responses((status = 200, body = Data<EmailPreferences>)))]
 pub(super) async fn show(State(app): State<App>, caller: Caller) -> ApiResult<Json<Data<EmailPreferences>>> {
+    if !is_proved(&app, &caller) {
+        return Ok(Json(Data { data: EmailPreferences { news: false } }));
+    }
     let news = app.store.subscribers().contains(List::Newsletter.code(), &caller.user.email).await?;
     Ok(Json(Data { data: EmailPreferences { news } }))
 }
@@ -34,6 +37,9 @@ pub(super) async fn set(
     caller: Caller,
     Body(wanted): Body<EmailPreferences>,
 ) -> ApiResult<Json<Data<EmailPreferences>>> {
+    if !is_proved(&app, &caller) {
+        return Err(ApiError::invalid_field("news", "Confirm your email address first."));
+    }
     let (subscribers, list, email) = (app.store.subscribers(), List::Newsletter.code(), &caller.user.email);
     if wanted.news {
         subscribers.add(list, email, app.entropy.now()).await?;
@@ -41,4 +47,9 @@ pub(super) async fn set(
         subscribers.remove_from(list, email).await?;
     }
     Ok(Json(Data { data: wanted }))
+}
+
+/// Whether the address is known to be the caller's, as far as this server can find out: a stranger's is nobody's to ask about.
+fn is_proved(app: &App, caller: &Caller) -> bool {
+    caller.user.email_confirmed_at.is_some() || !app.mailer.reaches_people()
 }

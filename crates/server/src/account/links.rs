@@ -49,12 +49,25 @@ fn address(config: &Config, purpose: LinkPurpose, token: &str) -> String {
     format!("{}/{page}?token={token}", config.public_url)
 }
 
-/// A link to set a new password.
+/// A link to set a new password, to be mailed to the account's address: whoever uses it has that address.
+///
+/// # Errors
+/// Only those of the database.
+pub(super) async fn mailed_reset_link(
+    store: &Store,
+    config: &Config,
+    entropy: &Entropy,
+    user: &User,
+) -> Result<String, StoreError> {
+    link(store, config, entropy, user.id, LinkPurpose::ResetPassword, &user.email).await
+}
+
+/// A link to set a new password that is handed over in another way: it proves no address.
 ///
 /// # Errors
 /// Only those of the database.
 pub async fn reset_link(store: &Store, config: &Config, entropy: &Entropy, user: &User) -> Result<String, StoreError> {
-    link(store, config, entropy, user.id, LinkPurpose::ResetPassword, &user.email).await
+    link(store, config, entropy, user.id, LinkPurpose::ResetPassword, "").await
 }
 
 /// A link that proves an address and makes it the account's.

@@ -99,6 +99,17 @@ impl Message {
         }
     }
 
+    pub(super) fn reset_link_made(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("A link to set a new {site} password was made"),
+            text: format!(
+                "An operator of {site} made a link to set a new password for the account of {email}. It works once, within 30 \
+                 minutes.\n\n\
+                 If you didn't ask for it, write to us now:\n\n{public_url}/contact\n"
+            ),
+        }
+    }
+
     pub(super) fn key_made(site: &str, email: &str, public_url: &str) -> Self {
         Self {
             subject: format!("An API key was created for your {site} account"),

@@ -25,6 +25,7 @@ pub use deletion::delete_scheduled_accounts;
 pub use input::email as valid_email;
 pub use links::{invitation_link, reset_link};
 pub use reauthentication::require_password;
+
 pub use wire::UserProfile;
 
 use crate::error::ApiResult;
@@ -36,7 +37,7 @@ use crate::state::App;
 use axum::http::{HeaderValue, header};
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
-use vitae_store::NewSession;
+use vitae_store::{NewSession, User};
 
 /// The routes of this folder.
 pub fn router() -> OpenApiRouter<App> {
@@ -65,6 +66,11 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(deletion::cancel))
         .routes(routes!(profile::profile, profile::rename))
         .routes(routes!(consent::consent))
+}
+
+/// Tells the owner of an account that an operator made a link to set its password.
+pub fn tell_of_reset_link(app: &App, user: &User) {
+    mails::tell(app, user, mails::Message::reset_link_made);
 }
 
 /// Counts a call by which somebody could guess at an account.

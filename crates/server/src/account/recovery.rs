@@ -1,5 +1,5 @@
 use super::limit;
-use super::links::reset_link;
+use super::links::mailed_reset_link;
 use super::mails::{self, Message};
 use super::wire::Acknowledgement;
 use super::{input, login};
@@ -46,7 +46,10 @@ pub(super) async fn forgot_password(
 
 async fn send_link(app: &App, email: &str) -> Result<(), StoreError> {
     let Some((user, _)) = app.store.users().credentials_by_email(email).await? else { return Ok(()) };
-    let link = reset_link(&app.store, &app.config, &app.entropy, &user).await?;
+    if user.disabled_at.is_some() {
+        return Ok(());
+    }
+    let link = mailed_reset_link(&app.store, &app.config, &app.entropy, &user).await?;
     mails::send_now(app, &user.email, Message::reset_password(&app.config.site.name, &user.email, &link)).await;
     Ok(())
 }

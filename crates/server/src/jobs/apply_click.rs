@@ -1,14 +1,13 @@
 use super::load;
 use crate::error::ApiResult;
 use crate::extract::JobId;
-use crate::security::{address, rules};
+use crate::extract::client::Client;
+use crate::security::rules;
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
+use axum::extract::State;
 use serde::Serialize;
-use std::net::SocketAddr;
 use utoipa::ToSchema;
 
 /// Whether a click was counted.
@@ -21,14 +20,9 @@ pub(super) struct Counted {
 /// Counts that a visitor goes on to apply, once an hour for each address; asks for no session (JOB-32).
 #[utoipa::path(post, path = "/api/jobs/{id}/apply-click", operation_id = "count_apply_click", tag = "jobs",
     params(("id" = String, Path)), responses((status = 200, body = Data<Counted>)))]
-pub(super) async fn count(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    JobId(id): JobId,
-) -> ApiResult<Json<Data<Counted>>> {
+pub(super) async fn count(State(app): State<App>, client: Client, JobId(id): JobId) -> ApiResult<Json<Data<Counted>>> {
     load(&app, id).await?;
-    let visitor = address::group(address::client(peer.ip(), &headers, &app.config.trusted_proxies));
+    let visitor = client.group();
     let counted = app.count(&rules::APPLY_CLICKS, format_args!("{id}:{visitor}")).is_ok();
     if counted {
         app.store.jobs().count_click(id).await?;

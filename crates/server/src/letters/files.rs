@@ -2,6 +2,7 @@ use super::Asker;
 use super::kept::checked;
 use crate::error::ApiResult;
 use crate::extract::Body as Json;
+use crate::extract::client::Client;
 use crate::refusals::Limited;
 use crate::resumes::content_disposition;
 use crate::security::signing::Disposition;
@@ -9,11 +10,10 @@ use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Binary;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use std::net::SocketAddr;
 use utoipa::ToSchema;
 use vitae_renderer::Job;
 
@@ -30,12 +30,11 @@ pub(super) struct LetterText {
 pub(super) async fn pdf(
     State(app): State<App>,
     caller: Option<Caller>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    client: Client,
     Json(LetterText { letter }): Json<LetterText>,
 ) -> ApiResult<Response> {
     let text = checked(&letter)?.to_owned();
-    let asker = Asker::new(&app, caller.as_ref(), peer, &headers);
+    let asker = Asker::new(caller.as_ref(), &client);
     asker.count(&app)?;
     let permit = app.admit_letter(&asker.key).await?;
     let rendered = app.renderer.run(&Job::Letter { text }).await?;
@@ -49,12 +48,11 @@ pub(super) async fn pdf(
 pub(super) async fn doc(
     State(app): State<App>,
     caller: Option<Caller>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    client: Client,
     Json(LetterText { letter }): Json<LetterText>,
 ) -> ApiResult<Response> {
     let text = checked(&letter)?;
-    Asker::new(&app, caller.as_ref(), peer, &headers).count(&app)?;
+    Asker::new(caller.as_ref(), &client).count(&app)?;
     let file_bytes = vitae_typeset::letter_doc(text)?;
     file(file_bytes, "application/msword", "cover-letter.doc")
 }

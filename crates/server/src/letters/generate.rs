@@ -5,13 +5,14 @@ use super::written::{EMBEDDED, Written};
 use crate::ai::prompt;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
+use crate::extract::client::Client;
 use crate::refusals::{Forbidden, Limited, NotFound};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
 use crate::work::Permit;
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
@@ -19,7 +20,6 @@ use futures::channel::mpsc;
 use futures::{SinkExt, Stream, StreamExt};
 use serde_json::json;
 use std::convert::Infallible;
-use std::net::SocketAddr;
 use vitae_ai::{Prompt, Sampling};
 use vitae_letters::{Request, checked, compose, letter_prompt};
 
@@ -38,12 +38,12 @@ const WAITING_PIECES: usize = 32;
 pub(super) async fn generate(
     State(app): State<App>,
     caller: Option<Caller>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    client: Client,
     headers: HeaderMap,
     Body(request): Body<LetterRequest>,
 ) -> ApiResult<Response> {
     let request = request.checked(&app, caller.as_ref()).await?;
-    let asker = Asker::new(&app, caller.as_ref(), peer, &headers);
+    let asker = Asker::new(caller.as_ref(), &client);
     asker.count(&app)?;
     if let Some(caller) = &caller {
         app.admit_bytes(caller.user.id, request.job_description.len()).await?;

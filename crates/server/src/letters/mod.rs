@@ -13,13 +13,11 @@ pub use archived::{ArchivedLetter, import_archived};
 pub use written::MAX_KEPT as MAX_LETTERS;
 
 use crate::error::ApiResult;
-use crate::security::address;
+use crate::extract::client::Client;
 use crate::security::rules::{self, Rule};
 use crate::session::Caller;
 use crate::state::App;
 use crate::web::writes::queued;
-use axum::http::HeaderMap;
-use std::net::SocketAddr;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 /// The routes of this folder.
@@ -40,13 +38,10 @@ struct Asker {
 }
 
 impl Asker {
-    fn new(app: &App, caller: Option<&Caller>, peer: SocketAddr, headers: &HeaderMap) -> Self {
+    fn new(caller: Option<&Caller>, client: &Client) -> Self {
         match caller {
             Some(caller) => Self { rule: &rules::LETTERS, key: caller.user.id.to_string() },
-            None => {
-                let client = address::client(peer.ip(), headers, &app.config.trusted_proxies);
-                Self { rule: &rules::LETTERS_OF_GUEST, key: address::group(client) }
-            }
+            None => Self { rule: &rules::LETTERS_OF_GUEST, key: client.group() },
         }
     }
 

@@ -1,6 +1,6 @@
 use super::caller::{Action, Operator};
-use super::{before, first, pages};
-use crate::account::{require_password, reset_link};
+use super::{at_least_first, before, first, pages};
+use crate::account::{require_password, reset_link, tell_of_reset_link};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::client::Client;
 use crate::extract::{AccountId, Body, NO_SUCH_ACCOUNT, Params};
@@ -108,6 +108,7 @@ pub(super) async fn list(
     _operator: Operator,
     Params(AccountSearch { query, page }): Params<AccountSearch>,
 ) -> ApiResult<Json<Data<OperatorAccounts>>> {
+    let page = at_least_first(page)?;
     let query: String = query.chars().filter(|letter| *letter != '\0').take(MAX_QUERY_CHARS).collect();
     let (total, found) = app.store.account_list().search(&query, before(page, PAGE), PAGE).await?;
     let mut accounts = Vec::with_capacity(found.len());
@@ -117,7 +118,7 @@ pub(super) async fn list(
     Ok(Json(Data { data: OperatorAccounts { accounts, total, page, pages: pages(total, PAGE) } }))
 }
 
-#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum GrantedPlan {
     Free,
@@ -155,11 +156,16 @@ pub(super) async fn grant_plan(
     if months.is_some_and(|months| !(1..=MAX_MONTHS).contains(&months)) {
         return Err(ApiError::invalid_field("months", format!("Choose between 1 and {MAX_MONTHS} months.")));
     }
+    if plan == GrantedPlan::Free && months.is_some() {
+        return Err(ApiError::invalid_field("months", "The Free plan has no end."));
+    }
     let (account, now, plan) = (load(&app, id).await?, app.entropy.now(), Plan::from(plan));
     let until = months.map(|months| now.plus(MONTH * months));
     let ends = until.map_or_else(String::new, |until| format!(" until {until}"));
     operator.record(&app, Action::GrantPlan, &account.user.email, &format!("{}{ends}", plan.code())).await?;
-    app.store.users().set_plan(&account.user.email, plan, until, now).await?;
+    if !app.store.users().set_plan(&account.user.email, plan, until, now).await? {
+        return Err(ApiError::not_found(NO_SUCH_ACCOUNT));
+    }
     answer(&app, id).await
 }
 
@@ -168,8 +174,9 @@ pub(super) struct Disabling {
     disabled: bool,
 }
 
-/// Closes an account or opens it again. A closed one is signed out everywhere, its API keys are gone, and what it shows to
-/// everybody is not there; nothing else of it is deleted. Operators' accounts stay open.
+/// Closes an account or opens it again. A closed one is signed out everywhere, its API keys are gone, and its public resumes and
+/// the sites hosted here are not there; nothing else of it is deleted, and jobs that it posted stay on the board. Operators'
+/// accounts stay open.
 #[utoipa::path(put, path = "/api/operator/accounts/{id}/disabled", operation_id = "set_account_disabled", tag = "operator",
     security(("bearer" = [])), params(("id" = String, Path)), request_body = Disabling,
     responses((status = 200, body = Data<OperatorAccount>)))]
@@ -180,7 +187,7 @@ pub(super) async fn set_disabled(
     Body(Disabling { disabled }): Body<Disabling>,
 ) -> ApiResult<Json<Data<OperatorAccount>>> {
     let account = load(&app, id).await?;
-    if account.user.is_operator {
+    if disabled && account.user.is_operator {
         return Err(ApiError::invalid_field("disabled", "The account of an operator can't be disabled."));
     }
     let (users, now) = (app.store.users(), app.entropy.now());
@@ -227,6 +234,7 @@ pub(super) async fn make_reset_link(
     }
     operator.record(&app, Action::MakeResetLink, &account.user.email, "").await?;
     let link = reset_link(&app.store, &app.config, &app.entropy, &account.user).await?;
+    tell_of_reset_link(&app, &account.user);
     Ok(Json(Data { data: ResetLink { link } }))
 }
 

@@ -1,5 +1,5 @@
 use super::caller::Operator;
-use super::{Page, before, pages};
+use super::{Page, at_least_first, before, pages};
 use crate::error::ApiResult;
 use crate::extract::Params;
 use crate::state::App;
@@ -16,18 +16,19 @@ const PAGE: u32 = 50;
 /// Something that an operator did.
 #[derive(Serialize, ToSchema)]
 pub(super) struct OperatorLogEntry {
+    id: String,
     at: String,
     /// The operator's address.
     operator: String,
-    /// `plan`, `disable`, `enable`, `reset-link`, `invite`, `withdraw-invitation` or `remove-job`.
+    /// `plan`, `disable`, `enable`, `reset-link`, `invite`, `withdraw-invitation`, `remove-job`, `operator` or `no-operator`.
     action: String,
     subject: String,
     detail: String,
 }
 
 impl From<OperatorAction> for OperatorLogEntry {
-    fn from(OperatorAction { at, operator, action, subject, detail, .. }: OperatorAction) -> Self {
-        Self { at: at.to_string(), operator, action, subject, detail }
+    fn from(OperatorAction { id, at, operator, action, subject, detail }: OperatorAction) -> Self {
+        Self { id: id.to_string(), at: at.to_string(), operator, action, subject, detail }
     }
 }
 
@@ -48,6 +49,7 @@ pub(super) async fn list(
     _operator: Operator,
     Params(Page { page }): Params<Page>,
 ) -> ApiResult<Json<Data<OperatorLogPage>>> {
+    let page = at_least_first(page)?;
     let (total, entries) = app.store.operator_log().page(before(page, PAGE), PAGE).await?;
     let entries = entries.into_iter().map(OperatorLogEntry::from).collect();
     Ok(Json(Data { data: OperatorLogPage { entries, total, page, pages: pages(total, PAGE) } }))

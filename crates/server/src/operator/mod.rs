@@ -8,6 +8,7 @@ mod log;
 
 mod status;
 
+use crate::error::{ApiError, ApiResult};
 use crate::state::App;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -44,9 +45,14 @@ fn first() -> u32 {
     1
 }
 
-/// How many entries stand before a page; page 0 is the first one.
+/// A page that there can be.
+fn at_least_first(page: u32) -> ApiResult<u32> {
+    if page == 0 { Err(ApiError::bad_request("Pages are counted from 1.")) } else { Ok(page) }
+}
+
+/// How many entries stand before a page.
 fn before(page: u32, size: u32) -> u64 {
-    u64::from(page.saturating_sub(1)) * u64::from(size)
+    u64::from(page - 1) * u64::from(size)
 }
 
 /// How many pages so many entries fill; an empty list has one.

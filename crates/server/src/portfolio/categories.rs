@@ -1,16 +1,15 @@
 //! The categories of portfolios, with what users add to their figures. Where samples are shown, they start with those of POR-06.
 
 use crate::error::{ApiError, ApiResult};
-use crate::security::address;
+use crate::extract::client::Client;
 use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use serde::Serialize;
-use std::net::SocketAddr;
 use utoipa::ToSchema;
 
 /// Id, and the sample likes and views to begin with.
@@ -49,15 +48,9 @@ pub(super) async fn list(
 /// Counts that somebody chose a category.
 #[utoipa::path(post, path = "/api/portfolio/categories/{id}/view", operation_id = "view_category", tag = "portfolio",
     params(("id" = String, Path)), responses((status = 204)))]
-pub(super) async fn view(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> ApiResult<StatusCode> {
+pub(super) async fn view(State(app): State<App>, Path(id): Path<String>, client: Client) -> ApiResult<StatusCode> {
     let (id, ..) = known(&id)?;
-    let client = address::group(address::client(peer.ip(), &headers, &app.config.trusted_proxies));
-    if app.count(&rules::CATEGORY_VIEWS, client).is_ok() {
+    if app.count(&rules::CATEGORY_VIEWS, client.group()).is_ok() {
         app.store.portfolio_categories().view(id).await?;
     }
     Ok(StatusCode::NO_CONTENT)

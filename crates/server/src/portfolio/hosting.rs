@@ -212,6 +212,9 @@ async fn serve(
     if path.contains(char::is_control) {
         return Ok(None);
     }
+    if !app.store.sites().is_shown(site.portfolio_id).await? {
+        return Ok(None);
+    }
     let Some(file) = app.store.sites().file(site.portfolio_id, path).await? else { return Ok(None) };
     let is_page = path == "index.html";
     if is_page {

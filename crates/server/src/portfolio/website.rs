@@ -6,19 +6,18 @@ use super::hosting::{SCRIPT_HASH, picture_headers, site_headers};
 use super::no_such_portfolio;
 use super::packed::{Page, archive};
 use crate::error::{ApiError, ApiResult};
+use crate::extract::client::Client;
 use crate::extract::{Params, PortfolioId};
 use crate::resumes::content_disposition;
-use crate::security::address;
 use crate::security::signing::Disposition;
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Binary;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use std::net::SocketAddr;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
@@ -54,10 +53,9 @@ pub(super) async fn html(
     PortfolioId(id): PortfolioId,
     Params(params): Params<PageParams>,
     caller: Option<Caller>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    client: Client,
 ) -> ApiResult<Response> {
-    let client = client(&app, peer, &headers);
+    let client = client.group();
     let body = match params.images {
         PicturePlace::Files => page(&app, id, &client).await?.into(),
         PicturePlace::Inside => {
@@ -81,10 +79,9 @@ pub(super) async fn zip(
     State(app): State<App>,
     PortfolioId(id): PortfolioId,
     caller: Option<Caller>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    client: Client,
 ) -> ApiResult<Response> {
-    let client = client(&app, peer, &headers);
+    let client = client.group();
     let permit = app.admit_download(caller.as_ref(), &client).await?;
     let page = page(&app, id, &client).await?;
     let archive = archive(page, &load(&app, id).await?, &app.files, permit);
@@ -102,10 +99,9 @@ pub(super) async fn zip(
 pub(super) async fn preview(
     State(app): State<App>,
     PortfolioId(id): PortfolioId,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    client: Client,
 ) -> ApiResult<Response> {
-    let page = page(&app, id, &client(&app, peer, &headers)).await?;
+    let page = page(&app, id, &client.group()).await?;
     Ok((draft_headers(), page).into_response())
 }
 
@@ -148,8 +144,4 @@ async fn load(app: &App, id: Uuid) -> ApiResult<Content> {
 async fn page(app: &App, id: Uuid, client: &str) -> ApiResult<String> {
     let content = load(app, id).await?;
     app.work.computing.run(client, move || content.page(&Addresses::Beside)).await?
-}
-
-fn client(app: &App, peer: SocketAddr, headers: &HeaderMap) -> String {
-    address::group(address::client(peer.ip(), headers, &app.config.trusted_proxies))
 }

@@ -6,7 +6,6 @@ use super::render::{is_premium_for, safe};
 use super::unsaved::{check_appearance, design};
 use super::upload::{display_name, format_of, store};
 use super::{FIRST_DESIGN, Printable, printable, resume_limit};
-use crate::ai::EngineChoice;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::file::ReceivedFile;
 use crate::session::Caller;
@@ -206,7 +205,7 @@ async fn finish(
 ) -> ApiResult<()> {
     // A file that cannot be read was saved all the same where it comes from.
     let permit = app.admit_grounding(row.owner).await?;
-    let read = read_and_keep(app, &row, &*engines::engine_of(EngineChoice::Embedded, app)?).await.ok();
+    let read = read_and_keep(app, &row, &engines::Admitted).await.ok();
     drop(permit);
     let resumes = app.store.resumes(row.owner);
     let confirmation = Confirmation {

@@ -1,15 +1,14 @@
 use super::PUBLIC;
 use crate::error::{ApiError, ApiResult};
+use crate::extract::client::Client;
 use crate::refusals::NotFound;
-use crate::security::{address, rules};
+use crate::security::rules;
 use crate::state::App;
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
-use axum::http::HeaderMap;
+use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use serde::Serialize;
 use std::collections::HashMap;
-use std::net::SocketAddr;
 use utoipa::ToSchema;
 use vitae_content::{Post, categories as distinct};
 
@@ -94,12 +93,11 @@ pub(super) async fn categories(State(app): State<App>) -> impl IntoResponse {
     responses((status = 200, body = PostDetail), NotFound))]
 pub(super) async fn show(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    client: Client,
     Path(slug): Path<String>,
 ) -> ApiResult<Json<PostDetail>> {
     let post = app.content.post(&slug).ok_or_else(|| ApiError::not_found("Blog post not found"))?;
-    count_view(&app, peer, &headers, &slug).await?;
+    count_view(&app, &client, &slug).await?;
     let all = app.store.article_views().all().await?;
     let views = all.into_iter().find(|(known, _)| *known == slug).map_or(0, |(_, views)| views);
     Ok(Json(PostDetail {
@@ -110,9 +108,8 @@ pub(super) async fn show(
     }))
 }
 
-async fn count_view(app: &App, peer: SocketAddr, headers: &HeaderMap, slug: &str) -> ApiResult<()> {
-    let visitor = address::group(address::client(peer.ip(), headers, &app.config.trusted_proxies));
-    let counted = app.count(&rules::ARTICLE_VIEWS, format_args!("{slug}:{visitor}"));
+async fn count_view(app: &App, client: &Client, slug: &str) -> ApiResult<()> {
+    let counted = app.count(&rules::ARTICLE_VIEWS, format_args!("{slug}:{}", client.group()));
     if counted.is_ok() {
         app.store.article_views().count(slug).await?;
     }

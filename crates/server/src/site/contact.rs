@@ -1,14 +1,14 @@
 use super::{limit_forms, mail_waiting_messages};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
+use crate::extract::client::Client;
 use crate::refusals::Limited;
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::State;
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use std::net::SocketAddr;
 use utoipa::ToSchema;
 use vitae_model::check::is_email;
 use vitae_model::visible::{is_blank, visible};
@@ -65,12 +65,11 @@ pub(super) struct Received {
     responses((status = 201, body = Data<Received>), Limited))]
 pub(super) async fn contact(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    client: Client,
     Body(form): Body<ContactForm>,
 ) -> ApiResult<(StatusCode, Json<Data<Received>>)> {
     let form = checked(form)?;
-    limit_forms(&app, peer, &headers)?;
+    limit_forms(&app, &client)?;
     if form.website.is_empty() {
         keep(&app, form).await?;
     }

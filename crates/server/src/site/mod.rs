@@ -14,12 +14,12 @@ pub use subscribe::List;
 
 use crate::config::SiteConfig;
 use crate::error::ApiResult;
-use crate::security::{address, rules};
+use crate::extract::client::Client;
+use crate::security::rules;
 use crate::state::App;
 use crate::web::assets;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderValue, header};
 use identity::Filler;
-use std::net::SocketAddr;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use vitae_content::Reachable;
 
@@ -50,7 +50,6 @@ const PUBLIC: (header::HeaderName, HeaderValue) =
     (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=300"));
 
 /// Counts what a visitor sends through a public form.
-fn limit_forms(app: &App, peer: SocketAddr, headers: &HeaderMap) -> ApiResult<()> {
-    let visitor = address::group(address::client(peer.ip(), headers, &app.config.trusted_proxies));
-    app.count(&rules::FORMS, visitor)
+fn limit_forms(app: &App, client: &Client) -> ApiResult<()> {
+    app.count(&rules::FORMS, client.group())
 }

@@ -1,14 +1,13 @@
 use super::limit_forms;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Body;
+use crate::extract::client::Client;
 use crate::refusals::Limited;
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use std::net::SocketAddr;
 use utoipa::ToSchema;
 use vitae_model::check::is_email;
 
@@ -54,15 +53,14 @@ pub(super) struct Subscribed {
     responses((status = 200, body = Data<Subscribed>), Limited))]
 pub(super) async fn subscribe(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    client: Client,
     Body(given): Body<NewSubscriber>,
 ) -> ApiResult<Json<Data<Subscribed>>> {
     let email = given.email.trim();
     if !is_email(email) {
         return Err(ApiError::invalid_field("email", "Enter a valid email address"));
     }
-    limit_forms(&app, peer, &headers)?;
+    limit_forms(&app, &client)?;
     if given.website.is_empty() {
         app.store.subscribers().add(given.list.code(), email, app.entropy.now()).await?;
     }

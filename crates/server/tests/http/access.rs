@@ -1,6 +1,7 @@
 //! Nobody reaches what is somebody else's. The calls come from the description: a new one with an id cannot be forgotten.
 
 use crate::jobs::{job, posted};
+use crate::operator::operator;
 use crate::portfolio::{Form, PNG};
 use crate::support::{Answer, TestApp, User};
 use axum::http::Method;
@@ -146,10 +147,9 @@ fn said(answer: &Answer) -> String {
 async fn nobody_reaches_what_is_somebody_elses() {
     let app =
         TestApp::with(&[("VITAE_WRITES_PER_MINUTE", "1000"), ("VITAE_WRITES_PER_MINUTE_AND_ADDRESS", "1000")]).await;
-    let [ada, bob, mallory] = [app.register("ada").await, app.register("bob").await, app.register("mallory").await];
+    let [ada, bob, mallory] = [operator(&app, "ada").await, app.register("bob").await, app.register("mallory").await];
     app.grant_pro("ada").await;
     app.grant_pro("mallory").await;
-    assert!(app.app.store.users().set_operator("ada@example.org", true, app.now()).await.unwrap());
     let belongings = belongings(&ada, &bob).await;
     let before = seen_by(&ada, &belongings).await;
     let mut calls = calls();

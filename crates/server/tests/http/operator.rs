@@ -1,6 +1,7 @@
 //! The operator's screen: who may see it, what it does, and the log of it.
 
 use crate::jobs::{job, posted};
+use crate::portfolio::{Form, PNG};
 use crate::support::{TestApp, User};
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -11,10 +12,13 @@ use vitae_testkit::samples;
 const SECOND: Duration = Duration::from_secs(1);
 
 /// Somebody who runs the server.
-async fn operator<'a>(app: &'a TestApp, name: &str) -> User<'a> {
-    let user = app.register(name).await;
-    assert!(app.app.store.users().set_operator(&format!("{name}@example.org"), true, app.now()).await.unwrap());
-    user
+pub async fn operator<'a>(app: &'a TestApp, name: &str) -> User<'a> {
+    app.register(name).await;
+    let email = format!("{name}@example.org");
+    assert!(app.app.store.users().set_operator(&email, true, app.now()).await.unwrap());
+    // The mark signs out everywhere.
+    let signed_in = app.post("/api/auth/login", json!({"email": email, "password": "secret1"})).await.data();
+    app.as_user(signed_in["token"].as_str().unwrap())
 }
 
 /// An account as the operator sees it.
@@ -44,6 +48,10 @@ async fn only_operators_see_it() {
         assert_eq!(ada.get(&path).await.status, StatusCode::OK, "{path}");
         assert_eq!(bob.get(&path).await.refusal(), (403, "forbidden".into()), "{path}");
         assert_eq!(app.get(&path).await.status, StatusCode::UNAUTHORIZED, "{path}");
+        if !["invitations", "status"].contains(&list) {
+            assert_eq!(ada.get(&format!("{path}?page=0")).await.status, StatusCode::BAD_REQUEST, "{path}");
+            assert_eq!(ada.get(&format!("{path}?page=4294967295")).await.status, StatusCode::OK, "{path}");
+        }
     }
     assert_eq!(ada.get("/api/users/profile").await.data()["operator"], true);
     assert!(bob.get("/api/users/profile").await.data().get("operator").is_none(), "to others there is no such thing");
@@ -82,11 +90,23 @@ async fn a_disabled_account_is_shut_until_it_is_enabled_again() {
     let link = link["url"].as_str().unwrap().split_once("/r/").unwrap().1.to_owned();
     let shared = async || app.get(&format!("/r/{link}")).await.status;
     assert_eq!(shared().await, StatusCode::OK);
+    let portfolio = Form::developer().image(PNG).created(&bob).await;
+    let site = bob.post(&format!("/api/portfolio/{portfolio}/deploy"), json!({})).await.json();
+    let site = format!("/{}", site["url"].as_str().unwrap().splitn(4, '/').nth(3).unwrap());
+    let public =
+        [site, format!("/api/portfolio/{portfolio}/preview/"), format!("/api/portfolio/{portfolio}/website.zip")];
+    let all_answer = async |status: StatusCode| {
+        for path in &public {
+            assert_eq!(app.get(path).await.status, status, "{path}");
+        }
+    };
+    all_answer(StatusCode::OK).await;
     let account = seen(&ada, "bob").await;
     let disabled = ada.put(&path(&account, "disabled"), json!({"disabled": true})).await.data();
     assert_eq!(disabled["disabledAt"], "2026-03-01T00:00:00.000Z");
     assert_eq!(bob.get("/api/resume/history").await.status, StatusCode::UNAUTHORIZED);
     assert_eq!(shared().await, StatusCode::NOT_FOUND);
+    all_answer(StatusCode::NOT_FOUND).await;
     let sign_in = async |password: &str| {
         app.post("/api/auth/login", json!({"email": "bob@example.org", "password": password})).await
     };
@@ -95,6 +115,7 @@ async fn a_disabled_account_is_shut_until_it_is_enabled_again() {
     app.wait(SECOND);
     ada.put(&path(&account, "disabled"), json!({"disabled": false})).await.data();
     assert_eq!((sign_in("secret1").await.status, shared().await), (StatusCode::OK, StatusCode::OK));
+    all_answer(StatusCode::OK).await;
     let own = seen(&ada, "ada").await;
     assert_eq!(ada.put(&path(&own, "disabled"), json!({"disabled": true})).await.refusal().0, 422);
     assert_eq!(log(&ada).await.iter().map(|[action, ..]| action.as_str()).collect::<Vec<_>>(), ["enable", "disable"]);
@@ -111,6 +132,7 @@ async fn a_reset_link_takes_the_operators_own_password() {
     let link = ada.post(&path(&bob, "reset-link"), json!({"password": "secret1"})).await.data();
     let token = link["link"].as_str().unwrap().split_once("/reset-password?token=").unwrap().1.to_owned();
     app.post("/api/auth/reset-password", json!({"token": token, "password": "another1"})).await.data();
+    assert_eq!(seen(&ada, "bob").await["emailConfirmed"], false, "a link that was handed over proves no address");
     let signed_in = app.post("/api/auth/login", json!({"email": "bob@example.org", "password": "another1"})).await;
     assert_eq!(signed_in.status, StatusCode::OK);
     operator(&app, "eve").await;
@@ -124,6 +146,8 @@ async fn an_invitation_opens_an_account_or_is_withdrawn() {
     let ada = operator(&app, "ada").await;
     let refused = ada.post("/api/operator/invitations", json!({"email": "nobody"})).await;
     assert_eq!(refused.json()["fields"][0]["path"], "email");
+    let taken = ada.post("/api/operator/invitations", json!({"email": "Ada@example.org"})).await;
+    assert_eq!(taken.refusal(), (409, "email_taken".into()));
     let made = ada.post("/api/operator/invitations", json!({"email": "bob@example.org"})).await;
     assert_eq!(made.status, StatusCode::CREATED);
     let token = made.data()["link"].as_str().unwrap().split_once("invitation=").unwrap().1.to_owned();
@@ -146,14 +170,14 @@ async fn a_reported_job_is_taken_off_the_board() {
     let (ada, bob, eve) = (operator(&app, "ada").await, app.register("bob").await, app.register("eve").await);
     let id = posted(&eve, job("Barista")).await["_id"].as_str().unwrap().to_owned();
     bob.post(&format!("/api/jobs/{id}/report"), json!({"reason": "scam", "note": "They ask for money."})).await.data();
-    let report = ada.get("/api/operator/reports").await.data()[0].clone();
+    let report = ada.get("/api/operator/reports").await.data()["reports"][0].clone();
     assert_eq!(
         (&report["jobId"], &report["reason"], &report["reportedBy"]),
         (&json!(id), &json!("scam"), &json!("bob@example.org"))
     );
     ada.send(Method::DELETE, &format!("/api/operator/jobs/{id}"), json!({})).await.data();
     assert_eq!(app.get(&format!("/api/jobs/{id}")).await.status, StatusCode::NOT_FOUND);
-    assert_eq!(ada.get("/api/operator/reports").await.data(), json!([]));
+    assert_eq!(ada.get("/api/operator/reports").await.data()["reports"], json!([]));
     assert_eq!(log(&ada).await[0][..2], ["remove-job", "Barista"]);
 }
 
@@ -169,7 +193,9 @@ async fn what_people_sent_and_what_the_server_does() {
         app.wait(SECOND);
     }
     for list in ["subscribers", "messages"] {
-        let sent = ada.get(&format!("/api/operator/{list}")).await.data();
+        let page = ada.get(&format!("/api/operator/{list}")).await.data();
+        assert_eq!((&page["total"], &page["pages"]), (&json!(2), &json!(1)), "{list}");
+        let sent = &page[list];
         assert_eq!(
             (&sent[0]["email"], &sent[1]["email"]),
             (&json!("second@example.org"), &json!("first@example.org")),

@@ -1,6 +1,7 @@
 use uuid::Uuid;
 
 use super::Jobs;
+use crate::db::Row;
 use crate::{StoreError, Timestamp};
 
 /// An edit of a job.
@@ -86,6 +87,21 @@ impl Jobs {
             .map(drop)
     }
 
+    /// The number of all reports, and at most `limit` of them after the first `offset`, the last one first, each with the address
+    /// of whoever made it.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn report_page(&self, offset: u64, limit: u32) -> Result<(u64, Vec<(JobReport, String)>), StoreError> {
+        let total: i64 = self.db.read("SELECT COUNT(*) AS total FROM job_reports").one().await?.get("total")?;
+        let sql = "SELECT job_reports.*, email FROM job_reports JOIN users ON users.id = user_id
+                   ORDER BY reported_at DESC, job_id, user_id LIMIT $1 OFFSET $2";
+        let offset = i64::try_from(offset).unwrap_or(i64::MAX);
+        let rows = self.db.read(sql).bind(i64::from(limit)).bind(offset).all().await?;
+        let reports = rows.iter().map(|row| Ok((report_from(row)?, row.get("email")?)));
+        Ok((total.unsigned_abs(), reports.collect::<Result<_, StoreError>>()?))
+    }
+
     /// All reports, the last one first.
     ///
     /// # Errors
@@ -93,16 +109,16 @@ impl Jobs {
     pub async fn reports(&self) -> Result<Vec<JobReport>, StoreError> {
         let sql = "SELECT * FROM job_reports ORDER BY reported_at DESC, job_id, user_id";
         let rows = self.db.read(sql).all().await?;
-        rows.iter()
-            .map(|row| {
-                Ok(JobReport {
-                    job: row.get("job_id")?,
-                    user: row.get("user_id")?,
-                    reason: row.get("reason")?,
-                    note: row.get("note")?,
-                    reported_at: row.get("reported_at")?,
-                })
-            })
-            .collect()
+        rows.iter().map(report_from).collect()
     }
+}
+
+fn report_from(row: &Row) -> Result<JobReport, StoreError> {
+    Ok(JobReport {
+        job: row.get("job_id")?,
+        user: row.get("user_id")?,
+        reason: row.get("reason")?,
+        note: row.get("note")?,
+        reported_at: row.get("reported_at")?,
+    })
 }

@@ -5,18 +5,7 @@ use super::{Portfolio, from_row};
 use crate::StoreError;
 use crate::db::Db;
 
-/// The live sites of accounts that are not disabled.
-macro_rules! live {
-    ($which:literal) => {
-        concat!(
-            "SELECT deployments.* FROM deployments JOIN users ON users.id = user_id WHERE disabled_at IS NULL AND ",
-            $which
-        )
-    };
-}
-
-/// What everybody may see: portfolios by their id, and live sites by their name or domain. What belongs to an account that
-/// an operator has disabled is seen by nobody.
+/// What everybody may see: portfolios by their id, and live sites by their name or domain.
 #[derive(Clone)]
 pub struct Sites {
     db: Db,
@@ -43,7 +32,7 @@ impl Sites {
     /// # Errors
     /// Only those of the database.
     pub async fn by_slug(&self, slug: &str) -> Result<Option<Deployment>, StoreError> {
-        let row = self.db.read(live!("slug = $1")).text(slug).optional().await?;
+        let row = self.db.read("SELECT * FROM deployments WHERE slug = $1").text(slug).optional().await?;
         row.as_ref().map(deployments::from_row).transpose()
     }
 
@@ -52,8 +41,18 @@ impl Sites {
     /// # Errors
     /// Only those of the database.
     pub async fn by_domain(&self, domain: &str) -> Result<Option<Deployment>, StoreError> {
-        let row = self.db.read(live!("proved_domain = $1")).text(domain).optional().await?;
+        let row = self.db.read("SELECT * FROM deployments WHERE proved_domain = $1").text(domain).optional().await?;
         row.as_ref().map(deployments::from_row).transpose()
+    }
+
+    /// Whether a portfolio's site may be seen: nobody sees that of an account which an operator has disabled.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn is_shown(&self, portfolio: Uuid) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM portfolios JOIN users ON users.id = user_id
+                   WHERE portfolios.id = $1 AND disabled_at IS NULL";
+        Ok(self.db.read(sql).bind(portfolio).optional().await?.is_some())
     }
 
     /// A file of a live site.

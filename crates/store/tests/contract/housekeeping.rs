@@ -5,6 +5,7 @@ use crate::harness::on_both;
 use crate::samples::{DAY, HOUR, MINUTE, at, new_id};
 
 on_both! {
+    work_that_a_clock_ahead_put_off_is_due_again
     a_lease_keeps_others_out_until_it_ends
     finished_work_is_due_again_later
     a_lease_that_ran_out_is_taken_over
@@ -12,6 +13,18 @@ on_both! {
     kinds_are_leased_apart
     a_database_that_answers_is_alive
     a_database_that_takes_writes_says_so
+}
+
+async fn work_that_a_clock_ahead_put_off_is_due_again(store: Store) {
+    let (tasks, holder) = (store.tasks(), new_id());
+    assert!(tasks.claim("sweep", at(0), at(MINUTE), holder).await.expect("answers"));
+    assert!(tasks.finish("sweep", holder, at(400 * DAY)).await.expect("answers"));
+    tasks.correct("sweep", at(HOUR), at(500 * DAY)).await.expect("answers");
+    assert!(!tasks.claim("sweep", at(HOUR), at(2 * HOUR), holder).await.expect("answers"), "it is to be so late");
+    tasks.correct("sweep", at(HOUR), at(DAY)).await.expect("answers");
+    assert!(tasks.claim("sweep", at(HOUR), at(400 * DAY), new_id()).await.expect("answers"));
+    tasks.correct("sweep", at(HOUR), at(DAY)).await.expect("answers");
+    assert!(tasks.claim("sweep", at(HOUR), at(2 * HOUR), new_id()).await.expect("answers"), "nor is its lease");
 }
 
 async fn a_lease_keeps_others_out_until_it_ends(store: Store) {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 use vitae_model::check::is_email;
 use vitae_server::Entropy;
-use vitae_store::{NewUser, Plan, Store, StoreError, User};
+use vitae_store::{NewUser, OperatorAction, Plan, Store, StoreError, User};
 
 /// A month of a plan: 31 days, so that nobody gets less than a calendar month.
 const MONTH: Duration = Duration::from_secs(31 * 24 * 60 * 60);
@@ -16,6 +16,7 @@ pub fn run(command: &Admin) -> Outcome {
         Admin::Plan { email, plan, months } => set_plan(email, *plan, *months),
         Admin::Create { email, name } => create(email, name.as_deref()),
         Admin::Operator { email, remove } => set_operator(email, !remove),
+        Admin::Enable { email } => enable(email),
         Admin::Invite { email } => invite(email),
         Admin::ResetLink { email } => print_reset_link(email),
         Admin::EndSessions { email } => end_sessions(email),
@@ -63,13 +64,53 @@ fn create(email: &str, name: Option<&str>) -> Outcome {
     print(format!("{link}\n").as_bytes())
 }
 
+/// Who acts here, as the operators' log names it.
+const COMMAND_LINE: &str = "command line";
+
 fn set_operator(email: &str, is_operator: bool) -> Outcome {
-    let now = Entropy::system().now();
-    if !with_store(&config()?, async |store| store.users().set_operator(email, is_operator, now).await)? {
-        return Err(nobody(email));
+    let entropy = Entropy::system();
+    let entry = OperatorAction {
+        id: entropy.id(),
+        at: entropy.now(),
+        operator: COMMAND_LINE.to_owned(),
+        action: if is_operator { "operator" } else { "no-operator" }.to_owned(),
+        subject: email.trim().to_lowercase(),
+        detail: String::new(),
+    };
+    let marked = with_store(&config()?, async |store| {
+        let Some((user, _)) = store.users().credentials_by_email(email).await? else { return Ok(None) };
+        store.operator_log().add(&entry).await?;
+        let marked = store.users().set_operator(email, is_operator, entry.at).await?;
+        Ok(Some((marked, user.email_confirmed_at.is_some())))
+    })?;
+    match marked {
+        None => Err(nobody(email)),
+        Some((false, _)) => {
+            Err(format!("the account of {email} is disabled. Enable it first: vitae admin enable {email}"))
+        }
+        Some((true, confirmed)) => {
+            let now = if is_operator { "an operator" } else { "no operator any more" };
+            let doubt = if is_operator && !confirmed {
+                "Nobody has confirmed this address: make sure that the account is theirs.\n"
+            } else {
+                ""
+            };
+            print(format!("{email} is {now}, and is signed out everywhere.\n{doubt}").as_bytes())
+        }
     }
-    let now = if is_operator { "an operator" } else { "no operator any more" };
-    print(format!("{email} is {now}.\n").as_bytes())
+}
+
+fn enable(email: &str) -> Outcome {
+    let now = Entropy::system().now();
+    let enabled = with_store(&config()?, async |store| match store.users().credentials_by_email(email).await? {
+        Some((user, _)) => store.users().enable(user.id, now).await.map(Some),
+        None => Ok(None),
+    })?;
+    match enabled {
+        Some(true) => print(format!("The account of {email} is open again.\n").as_bytes()),
+        Some(false) => Err(format!("the account of {email} is not disabled.")),
+        None => Err(nobody(email)),
+    }
 }
 
 fn invite(email: &str) -> Outcome {

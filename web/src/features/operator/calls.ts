@@ -1,14 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/api/client'
-import type { PlanGrant } from './model'
+import type { PlanGrant, Subscriber } from './model'
 
 const by = (id: string) => ({ params: { path: { id } } })
+const at = (page: number) => ({ params: { query: { page } } })
 
 /** The lists of accounts begin their keys so, whatever they are searched for. */
 export const ACCOUNTS = ['operator', 'accounts'] as const
 
 /** The pages of the log begin their keys so. */
 export const LOG = ['operator', 'log'] as const
+
+/** The pages of reported jobs begin their keys so. */
+export const REPORTS = ['operator', 'reports'] as const
 
 /** A page of the accounts, the newest first; an empty query has them all. */
 export const accountsQuery = ({ query, page }: { query: string; page: number }) =>
@@ -39,23 +43,40 @@ export const invite = (email: string) => unwrap(api.POST('/api/operator/invitati
 export const withdrawInvitation = (id: string) =>
   unwrap(api.DELETE('/api/operator/invitations/{id}', by(id)), 'We couldn’t withdraw the invitation.').then(({ data }) => data)
 
-/** Messages of the contact form, the newest first. */
-export const messagesQuery = queryOptions({
-  queryKey: ['operator', 'messages'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/operator/messages', { signal }), 'We couldn’t load the messages.').then(({ data }) => data),
-})
+/** A page of the contact form's messages, the newest first. */
+export const messagesQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['operator', 'messages', { page }],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operator/messages', { ...at(page), signal }), 'We couldn’t load the messages.').then(({ data }) => data),
+  })
 
-/** Everybody who asked for news, the newest first. */
-export const subscribersQuery = queryOptions({
-  queryKey: ['operator', 'subscribers'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/operator/subscribers', { signal }), 'We couldn’t load the subscribers.').then(({ data }) => data),
-})
+const subscribersOf = (page: number, signal?: AbortSignal) =>
+  unwrap(api.GET('/api/operator/subscribers', { ...at(page), signal }), 'We couldn’t load the subscribers.').then(({ data }) => data)
 
-/** Reported jobs, the latest report first. */
-export const reportsQuery = queryOptions({
-  queryKey: ['operator', 'reports'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/operator/reports', { signal }), 'We couldn’t load the reported jobs.').then(({ data }) => data),
-})
+/** A page of those who asked for news, the newest first. */
+export const subscribersQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['operator', 'subscribers', { page }],
+    queryFn: ({ signal }) => subscribersOf(page, signal),
+  })
+
+/** Everybody who asked for news, page after page. Whoever a new subscriber moves to the next page meanwhile is there once. */
+export async function allSubscribers(): Promise<Subscriber[]> {
+  const all = new Map<string, Subscriber>()
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const found = await subscribersOf(page)
+    for (const subscriber of found.subscribers) all.set(`${subscriber.list} ${subscriber.email}`, subscriber)
+    pages = found.pages
+  }
+  return [...all.values()]
+}
+
+/** A page of reported jobs, the latest report first. */
+export const reportsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...REPORTS, { page }],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operator/reports', { ...at(page), signal }), 'We couldn’t load the reported jobs.').then(({ data }) => data),
+  })
 
 /** Takes a job off the board, whoever posted it. */
 export const removeJob = (id: string) => unwrap(api.DELETE('/api/operator/jobs/{id}', by(id)), 'We couldn’t remove this job.')
@@ -75,5 +96,5 @@ export const statusQuery = queryOptions({
 export const logQuery = (page: number) =>
   queryOptions({
     queryKey: [...LOG, { page }],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/operator/log', { params: { query: { page } }, signal }), 'We couldn’t load the log.').then(({ data }) => data),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operator/log', { ...at(page), signal }), 'We couldn’t load the log.').then(({ data }) => data),
   })

@@ -16,12 +16,15 @@ export type MadeInvitation = Schemas['MadeInvitation']
 
 /** An address in a list. */
 export type Subscriber = Schemas['ListedSubscriber']
+export type SubscriberPage = Schemas['SubscriberPage']
 
 /** A message of the contact form. */
 export type Message = Schemas['ListedMessage']
+export type MessagePage = Schemas['MessagePage']
 
 /** What a user says is wrong with a job. */
 export type JobReport = Schemas['ListedReport']
+export type ReportPage = Schemas['ReportPage']
 
 export type ServerStatus = Schemas['ServerStatus']
 export type Queue = Schemas['QueueState']

@@ -17,7 +17,7 @@ export const PARTS: readonly Part[] = [
   { id: 'subscribers', name: 'Subscribers', lead: 'People who asked for news, newest first.' },
   { id: 'reports', name: 'Reported jobs', lead: 'Jobs that users say are wrong, latest report first.' },
   { id: 'status', name: 'Server', lead: 'Updated every 5 seconds.' },
-  { id: 'log', name: 'Log', lead: 'What operators did, latest first. Nobody can edit it.' },
+  { id: 'log', name: 'Log', lead: 'What operators did, latest first. Entries can’t be changed or deleted here.' },
 ]
 
 const [FIRST] = PARTS

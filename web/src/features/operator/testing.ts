@@ -18,4 +18,4 @@ export const statusOf = (over: Partial<ServerStatus> = {}): ServerStatus => ({
   version: '2.4.0', requestsRunning: 1204, connectionsOpen: 31, uploadsBeingStored: 2, database: true, files: true, queues: [{ name: 'resume-files', running: 2, waiting: 7, places: 4 }], ...over,
 })
 
-export const entryOf = (over: Partial<LogEntry> = {}): LogEntry => ({ at: '2026-01-05T12:00:00Z', operator: 'mara@example.org', action: 'plan', subject: 'ada@example.org', detail: 'pro', ...over })
+export const entryOf = (over: Partial<LogEntry> = {}): LogEntry => ({ id: 'e1', at: '2026-01-05T12:00:00Z', operator: 'mara@example.org', action: 'plan', subject: 'ada@example.org', detail: 'pro', ...over })

@@ -312,6 +312,21 @@ describe('email preferences', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ news: true })
   })
 
+  test.each([
+    [{ mailSent: true, emailConfirmed: false }, false],
+    [{ mailSent: true, emailConfirmed: true }, true],
+    [{ mailSent: false, emailConfirmed: false }, true],
+  ])('the choice of %j: %s', async (over, offered) => {
+    const asked = vi.fn()
+    server.use(answers('get', '/api/account/email-preferences', { data: { news: false } }, { on: () => void asked() }))
+    await show(over)
+    if (offered) expect(await news()).toBeVisible()
+    else expect(section(PART).getByText('Confirm your email address first.')).toBeVisible()
+    expect(section(PART).queryAllByRole('switch')).toHaveLength(offered ? 1 : 0)
+    expect(section(PART).queryByText('Confirm your email address first.') === null).toBe(offered)
+    expect(asked).toHaveBeenCalledTimes(offered ? 1 : 0)
+  })
+
   test('a choice that cannot be saved is not shown as made', async () => {
     server.use(refuses('put', '/api/account/email-preferences', 503, 'Busy'))
     const view = await show()

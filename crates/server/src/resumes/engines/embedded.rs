@@ -18,19 +18,41 @@ impl Engine for Embedded {
     }
 }
 
+/// The same for whoever has the account's turn already.
+pub(in crate::resumes) struct Admitted;
+
+impl Engine for Admitted {
+    fn read<'a>(&'a self, app: &'a App, row: &'a ResumeRow) -> BoxFuture<'a, ApiResult<ReadResult>> {
+        async {
+            refuse_given_up(app, row).await?;
+            read(app, row).await
+        }
+        .boxed()
+    }
+}
+
 /// Reads a file and keeps nothing of it. One that was given up is not tried again for a day: the same bytes would cost the
 /// same seconds again, whoever uploads them.
 pub(in crate::resumes) async fn read_unless_given_up(app: &App, row: &ResumeRow) -> ApiResult<ReadResult> {
-    let (failed, reader) = (app.store.failed_reads(), app.reader.fingerprint());
-    let since = app.entropy.now().minus(FAILED_READS);
-    if let Some(failure) = failed.find(row.sha256, &reader, since).await? {
-        return Err(error_of(failure).into());
-    }
+    refuse_given_up(app, row).await?;
     let _permit = app.admit_reading(row.owner).await?;
+    read(app, row).await
+}
+
+async fn refuse_given_up(app: &App, row: &ResumeRow) -> ApiResult<()> {
+    let since = app.entropy.now().minus(FAILED_READS);
+    match app.store.failed_reads().find(row.sha256, &app.reader.fingerprint(), since).await? {
+        Some(failure) => Err(error_of(failure).into()),
+        None => Ok(()),
+    }
+}
+
+async fn read(app: &App, row: &ResumeRow) -> ApiResult<ReadResult> {
     let bytes = app.files.get_bytes(&row.blob_key).await?;
     let read = app.reader.read(bytes).await;
     if let Some(failure) = read.as_ref().err().and_then(failure_of) {
-        failed.add(row.sha256, &reader, failure, app.entropy.now()).await?;
+        let fingerprint = app.reader.fingerprint();
+        app.store.failed_reads().add(row.sha256, &fingerprint, failure, app.entropy.now()).await?;
     }
     Ok(read?)
 }

@@ -13,7 +13,7 @@ use vitae_reader::ReadResult;
 use vitae_store::ResumeRow;
 
 pub use embedded::FAILED_READS;
-pub(super) use embedded::read_unless_given_up;
+pub(super) use embedded::{Admitted, read_unless_given_up};
 
 /// Makes structured data of an uploaded file.
 pub(super) trait Engine: Send + Sync {

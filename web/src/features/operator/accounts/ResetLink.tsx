@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PasswordDialog } from '@/features/settings/PasswordDialog'
+import { useUser } from '@/session/SessionProvider'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Breakable } from '../Breakable'
@@ -9,9 +10,13 @@ import type { OperatorAccount } from '../model'
 import { OneTimeLink } from '../OneTimeLink'
 import { nameOf } from './account-words'
 
+/** Said where the server sends mail. */
+const TOLD = ' We’ll email the owner that a link was made.'
+
 /** Makes a link that sets a new password for an account, once the operator has given their own. It is shown this once. */
 export default function ResetLink({ account, onClose }: { account: OperatorAccount; onClose: () => void }) {
   const client = useQueryClient()
+  const { mailSent } = useUser()
   const [link, setLink] = useState<string>()
   const make = async (password: string) => {
     setLink(await makeResetLink(account.id, password))
@@ -27,5 +32,5 @@ export default function ResetLink({ account, onClose }: { account: OperatorAccou
       </Dialog>
     )
   }
-  return <PasswordDialog onClose={onClose} title={`Make a reset link for ${nameOf(account)}?`} description="Its owner can set a new password with it. It works once, within 30 minutes." confirmLabel="Make link" onConfirm={make} />
+  return <PasswordDialog onClose={onClose} title={`Make a reset link for ${nameOf(account)}?`} description={`Its owner can set a new password with it. It works once, within 30 minutes.${mailSent ? TOLD : ''}`} confirmLabel="Make link" onConfirm={make} />
 }

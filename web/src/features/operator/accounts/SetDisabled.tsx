@@ -32,8 +32,8 @@ export function SetDisabled({ account, disabled, onClose }: Props) {
   return (
     <ConfirmDialog open title={`${disabled ? 'Disable' : 'Enable'} ${nameOf(account)}?`} confirmLabel={disabled ? 'Disable' : 'Enable'} tone={disabled ? 'danger' : 'primary'} busy={change.isPending} onConfirm={() => change.mutate()} onCancel={onClose}>
       {disabled
-        ? 'They’ll be signed out everywhere, and their API keys will be deleted. Their public resumes and sites go offline until you enable the account again. Everything else is kept.'
-        : 'They can sign in again, and their public resumes and sites go back online. They’ll need new API keys.'}
+        ? 'They’ll be signed out everywhere, their API keys will be deleted, and their reset and confirmation links stop working. Their public resumes and the sites hosted here go offline until you enable the account again. Jobs they posted stay on the board: remove those under Reported jobs.'
+        : 'They can sign in again, and their public resumes and the sites hosted here go back online. They’ll need new API keys.'}
     </ConfirmDialog>
   )
 }

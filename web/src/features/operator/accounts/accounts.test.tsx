@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { gate } from '@/test/gate'
 import { renderScreen } from '@/test/render-screen'
 import { server } from '@/test/setup'
+import { userOf } from '@/test/user'
 import type { OperatorAccount } from '../model'
 import { OperatorPage } from '../OperatorPage'
 import { PARTS } from '../parts'
@@ -40,7 +41,7 @@ beforeEach(() => {
   )
 })
 
-const show = (path = '/operator') => renderScreen(<OperatorPage part={PARTS[0]!} />, path)
+const show = (path = '/operator', member = userOf()) => renderScreen(<OperatorPage part={PARTS[0]!} />, path, member)
 type View = ReturnType<typeof show>
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!)
 const text = async (name: string) => (await screen.findByText(name)).closest('tr')!.textContent
@@ -233,6 +234,16 @@ describe('changing the plan', () => {
     expect(form.queryByLabelText('Months')).toBeNull()
   })
 
+  test('Free has no months, whatever was typed before', async () => {
+    const { user, form } = await open('bo@example.org')
+    await user.type(form.getByLabelText('Months'), ' or so')
+    await user.selectOptions(form.getByLabelText('Plan'), 'Free')
+    expect(form.queryByLabelText('Months')).toBeNull()
+    await user.click(form.getByRole('button', { name: 'Save plan' }))
+    expect(await screen.findByText('bo@example.org is now on Free.')).toBeVisible()
+    expect(sent).toHaveBeenCalledExactlyOnceWith('a2 plan', { plan: 'free', months: null })
+  })
+
   test.each(['', '0', '121', '1.5', '-3', 'six'])('%j is no number of months', async (months) => {
     const { user, form } = await open('bo@example.org')
     await user.clear(form.getByLabelText('Months'))
@@ -265,7 +276,7 @@ describe('changing the plan', () => {
 describe('disabling and enabling', () => {
   const DISABLED = { disabledAt: '2026-11-20T12:00:00Z' }
   const CASES: [string, Partial<OperatorAccount>, RegExp, string, boolean][] = [
-    ['Disable', {}, /signed out everywhere.*API keys will be deleted.*go offline until you enable.*Everything else is kept/, 'Ada Brandt is disabled.', true],
+    ['Disable', {}, /signed out everywhere.*API keys will be deleted.*links stop working\. Their public resumes and the sites hosted here go offline until you enable the account again\. Jobs they posted stay on the board: remove those under Reported jobs\./, 'Ada Brandt is disabled.', true],
     ['Enable', DISABLED, /sign in again.*go back online.*need new API keys/, 'Ada Brandt is enabled again.', false],
   ]
   const ask = async (label: string) => {
@@ -306,11 +317,16 @@ describe('disabling and enabling', () => {
 
 describe('a reset link', () => {
   const LINK = 'https://vitae.example/reset-password#token=t1'
-  const open = async () => {
-    const view = show()
+  const open = async (member?: ReturnType<typeof userOf>) => {
+    const view = show(undefined, member)
     await choose(view, 'Make reset link')
     return { ...view, form: within(await screen.findByRole('dialog', { name: 'Make a reset link for Ada Brandt?' })) }
   }
+
+  test.each([[true, ' We’ll email the owner that a link was made.'], [false, '']])('its owner is told by email where the server sends any: %s', async (mailSent, told) => {
+    await open(userOf({ mailSent }))
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(`Its owner can set a new password with it. It works once, within 30 minutes.${told}`)
+  })
 
   test('is made with the operator’s own password, and shown this once', async () => {
     server.use(http.post(`${LIST}/:id/reset-link`, async ({ request, params }) => {

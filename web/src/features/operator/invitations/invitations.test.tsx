@@ -60,6 +60,13 @@ describe('inviting', () => {
     expect(called).not.toHaveBeenCalled()
   })
 
+  test('an address that has an account is refused at its field', async () => {
+    server.use(http.post(LIST, () => HttpResponse.json({ code: 'email_taken', message: 'email already exists' }, { status: 409 })))
+    await submit('ada@example.org')
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(/An account with this email already exists/))
+    expect(screen.queryByText(LINK)).toBeNull()
+  })
+
   const REFUSALS: [string, object, string][] = [
     ['at its field', { message: 'No.', fields: [{ path: 'email', message: 'This address is too long.' }] }, 'This address is too long.'],
     ['above the form', { message: 'Only operators of this site can do this.' }, 'Only operators of this site can do this.'],

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '@/api/errors'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { LOG, removeJob, reportsQuery } from '../calls'
+import { LOG, removeJob, REPORTS } from '../calls'
 import { HEADING } from '../heading'
 import type { JobReport } from '../model'
 
@@ -17,7 +17,7 @@ export function RemoveJob({ report: { jobId, title }, onClose }: { report: JobRe
     },
     onError: (error) => toast.error(messageOf(error)),
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: reportsQuery.queryKey })
+      await client.invalidateQueries({ queryKey: REPORTS })
       onClose()
     },
   })

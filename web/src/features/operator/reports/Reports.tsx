@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { reportsQuery } from '../calls'
 import { Loaded } from '../Loaded'
+import { useListPlace } from '../use-list-place'
 import { ReportList } from './ReportList'
 
-/** Jobs that users say are wrong. */
+/** Jobs that users say are wrong. The last page stays until the next one is there. */
 export default function Reports() {
-  const query = useQuery(reportsQuery)
-  return <Loaded query={query} what="the reported jobs">{(reports) => <ReportList reports={reports} />}</Loaded>
+  const { page } = useListPlace()
+  const query = useQuery({ ...reportsQuery(page), placeholderData: keepPreviousData })
+  return <Loaded query={query} what="the reported jobs">{(page) => <ReportList page={page} />}</Loaded>
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   removed.mockReset()
   reports = [reportOf(), reportOf({ jobId: 'j2', title: 'Welder' }), reportOf({ reportedBy: 'ada@example.org' })]
   server.use(
-    http.get('*/api/operator/reports', () => HttpResponse.json({ data: reports })),
+    http.get('*/api/operator/reports', () => HttpResponse.json({ data: { reports, total: reports.length, page: 1, pages: 1 } })),
     http.delete('*/api/operator/jobs/:id', ({ params }) => {
       removed(params.id)
       reports = reports.filter(({ jobId }) => jobId !== params.id)
@@ -62,4 +62,14 @@ test.each([['its own words', { message: 'There is no such job.' }, 'There is no 
   expect(await screen.findByText(message)).toBeVisible()
   await waitFor(() => expect(titles()).toEqual(['Welder']))
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('the last one of a page leads to the first page', async () => {
+  reports = [reportOf()]
+  server.use(http.get('*/api/operator/reports', () => HttpResponse.json({ data: { reports, total: 50 + reports.length, page: 2, pages: reports.length > 0 ? 2 : 1 } })))
+  const { user } = renderScreen(<OperatorPage part={partAt('reports')!} />, '/operator/reports?page=2')
+  await user.click(await screen.findByRole('button', { name: 'Remove job “Nurse”' }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove job' }))
+  expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/operator/reports')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })

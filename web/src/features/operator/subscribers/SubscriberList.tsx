@@ -1,17 +1,14 @@
-import { Download } from 'lucide-react'
-import { saveBlob } from '@/lib/save-file'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Mailbox } from 'lucide-react'
+import { paths } from '@/lib/paths'
+import { EmptyState } from '@/ui/EmptyState'
 import { Ago } from '../Ago'
 import { Breakable } from '../Breakable'
 import { counted } from '../counted'
 import { DataTable, type Column } from '../DataTable'
 import { inWords } from '../in-words'
-import type { Subscriber } from '../model'
-import { csv } from './csv'
-
-const FILE_NAME = 'subscribers.csv'
-const HEADS = ['List', 'Email', 'Subscribed']
+import type { Subscriber, SubscriberPage } from '../model'
+import { PagedList } from '../PagedList'
+import { SaveSubscribers } from './SaveSubscribers'
 
 const COLUMNS: [Column<Subscriber>, ...Column<Subscriber>[]] = [
   { name: 'Email', cell: ({ email }) => <span className="font-semibold"><Breakable>{email}</Breakable></span> },
@@ -19,16 +16,19 @@ const COLUMNS: [Column<Subscriber>, ...Column<Subscriber>[]] = [
   { name: 'Subscribed', cell: ({ createdAt }) => <Ago at={createdAt} /> },
 ]
 
-/** All subscribers, also as a file for a spreadsheet or a mailing program. */
-export function SubscriberList({ subscribers }: { subscribers: readonly Subscriber[] }) {
-  const save = () => saveBlob(new Blob([csv([HEADS, ...subscribers.map(({ list, email, createdAt }) => [list, email, createdAt])])], { type: 'text/csv' }), FILE_NAME)
-  return (
-    <>
+const place = (page?: string) => paths.operator('subscribers', { page })
+
+/** A page of the subscribers; all of them also as a file. */
+export const SubscriberList = ({ page }: { page: SubscriberPage }) => (
+  <>
+    {page.total > 0 && (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted tabular-nums">{counted(subscribers.length, 'subscription')}</p>
-        <Button size="sm" variant="outline" onClick={save}><Download className="size-4.5" aria-hidden />Save as CSV</Button>
+        <p className="text-sm text-muted tabular-nums">{counted(page.total, 'subscription')}</p>
+        <SaveSubscribers />
       </div>
-      <Card><DataTable caption="Subscribers, newest first" columns={COLUMNS} rows={subscribers} keyOf={({ list, email }) => `${list} ${email}`} /></Card>
-    </>
-  )
-}
+    )}
+    <PagedList of={page} entries={page.subscribers.length} to={place} empty={<EmptyState icon={<Mailbox className="size-6 text-primary" aria-hidden />} title="No subscribers yet" hint="People who ask for news, or for early access, show up here." />}>
+      <DataTable caption="Subscribers, newest first" columns={COLUMNS} rows={page.subscribers} keyOf={({ list, email }) => `${list} ${email}`} />
+    </PagedList>
+  </>
+)

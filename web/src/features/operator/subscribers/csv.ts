@@ -1,8 +1,21 @@
+import type { Subscriber } from '../model'
+
+const HEADS = ['List', 'Email', 'Subscribed']
+
 /** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** Quoted always; what would be computed is marked as text. */
-const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+/** The same in an address, which may well begin with + or -: a mailing program has to find it as it is. */
+const FORMULA_NOT_ADDRESS = /^[=@\t\r]/
 
-/** Rows as comma-separated values (RFC 4180), safe to open in a spreadsheet whoever wrote them. */
-export const csv = (rows: readonly (readonly string[])[]) => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+/** Marks as text what would be computed. */
+const guarded = (text: string, formula: RegExp) => (formula.test(text) ? `'${text}` : text)
+
+/** Quoted always. */
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
+
+/** Subscribers as comma-separated values (RFC 4180), for a spreadsheet or a mailing program. */
+export const subscribersCsv = (subscribers: readonly Subscriber[]) =>
+  line(HEADS) + subscribers.map(({ list, email, createdAt }) => line([guarded(list, FORMULA), guarded(email, FORMULA_NOT_ADDRESS), createdAt])).join('')

@@ -60,7 +60,7 @@ function ScanCode({ setup, onClose, onDone }: Props & { setup: Setup }) {
           <img src={`data:image/svg+xml;utf8,${encodeURIComponent(setup.qr)}`} alt="QR code for your authenticator app" className="size-52 rounded-md bg-white p-2" />
           <p className="text-sm text-muted">No camera? Type this key into the app:</p>
           <p className="flex flex-wrap items-center justify-center gap-2">
-            <code className="text-center text-sm text-balance break-all select-all">{grouped(setup.secret)}</code>
+            <code className="text-center text-sm text-balance wrap-anywhere select-all">{grouped(setup.secret)}</code>
             <CopyButton text={setup.secret} label="Copy key" />
           </p>
         </div>
