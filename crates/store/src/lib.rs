@@ -71,8 +71,8 @@ pub use portfolios::{
 pub use rate_limits::{RateLimits, Window};
 pub use resume_links::{NewResumeLink, ResumeLink, ResumeLinks, SharedResume, SharedResumes};
 pub use resumes::{
-    Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeOrigins, ResumeRow, Resumes,
-    ReviewDraft, Saved, StoredParse, StoredVersion, UnconfirmedLimit, VersionEntry,
+    Confirmation, Duplicate, Edit, NewScore, NewUpload, ParseResult, Restoration, ResumeImport, ResumeOrigins,
+    ResumeRow, Resumes, ReviewDraft, Saved, StoredParse, StoredVersion, UnconfirmedLimit, VersionEntry,
 };
 pub use second_factors::{SecondFactor, SecondFactorProof, SecondFactors};
 pub use sessions::{NewSession, SessionEntry, SessionInfo, Sessions};

@@ -6,9 +6,9 @@ use crate::security::master_key;
 use crate::security::origins::hex;
 use futures::TryStreamExt;
 use sha2::{Digest, Sha256};
-use std::fs::{File, OpenOptions};
+use std::fs::{DirBuilder, File, OpenOptions};
 use std::io::{self, Read, Write};
-use std::os::unix::fs::OpenOptionsExt;
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use uuid::Uuid;
@@ -22,6 +22,9 @@ const LEASE: Duration = Duration::from_secs(15 * 60);
 
 /// The work that the lease is on.
 const TASK: &str = "backup";
+
+/// What the name of an archive that is being made has at its end.
+pub(super) const UNFINISHED: &str = ".unfinished";
 
 /// Bytes copied at a time.
 const CHUNK: usize = 64 * 1024;
@@ -52,7 +55,7 @@ pub async fn make(
     if to.exists() {
         return Err(BackupError::Exists(to.to_owned()));
     }
-    let unfinished = PathBuf::from(format!("{}.unfinished", to.display()));
+    let unfinished = PathBuf::from(format!("{}{UNFINISHED}", to.display()));
     let made = make_at(config, store, files, entropy, &unfinished).await;
     let placed = made.and_then(|made| {
         std::fs::rename(&unfinished, to).map_err(BackupError::file(to))?;
@@ -112,12 +115,11 @@ async fn write(
     path: &Path,
 ) -> Result<Made, BackupError> {
     let failed = || BackupError::file(path);
-    let parent = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let folder = tempfile::tempdir_in(parent).map_err(failed())?;
-    let dump = store.dump(folder.path()).await?;
+    let folder = CopyFolder::beside(path).map_err(failed())?;
+    let dump = store.dump(&folder.0).await?;
     let schema = dump.schema;
     let mut archive = Archive::create(path).map_err(failed())?;
-    for entry in sorted(folder.path()).map_err(failed())? {
+    for entry in sorted(&folder.0).map_err(failed())? {
         let name = format!("{DATABASE}{}", entry.file_name().unwrap_or_default().to_string_lossy());
         archive.add(&name, &mut File::open(&entry).map_err(failed())?, CompressionMethod::Deflated).map_err(failed())?;
     }
@@ -139,6 +141,28 @@ async fn write(
     let manifest = Manifest::new(dump, lease.entropy.now().to_string(), std::mem::take(&mut archive.parts));
     let bytes = archive.finish(&manifest).map_err(failed())?;
     Ok(Made { files: manifest.files(), schema, bytes })
+}
+
+/// Where the database is copied to before it is packed. One that a killed program has left goes first: whoever holds the lease
+/// is alone.
+struct CopyFolder(PathBuf);
+
+impl CopyFolder {
+    fn beside(archive: &Path) -> io::Result<Self> {
+        let path = PathBuf::from(format!("{}.database", archive.display()));
+        match std::fs::remove_dir_all(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        DirBuilder::new().mode(0o700).create(&path)?;
+        Ok(Self(path))
+    }
+}
+
+impl Drop for CopyFolder {
+    fn drop(&mut self) {
+        _ = std::fs::remove_dir_all(&self.0);
+    }
 }
 
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {

@@ -41,7 +41,7 @@ pub enum BackupError {
     #[error("there is another key already in {}; a backup is only put into an empty place", .0.display())]
     KeyPresent(PathBuf),
     /// Another backup is being made.
-    #[error("another backup is being made right now")]
+    #[error("another backup is being made, or was ended within the last 15 minutes before it was done; try again then")]
     Busy,
     /// The database.
     #[error(transparent)]

@@ -1,3 +1,4 @@
+use super::make::UNFINISHED;
 use super::{BackupError, make};
 use crate::error::{ApiError, ApiResult};
 use crate::state::App;
@@ -30,18 +31,25 @@ async fn timed(app: &App, folder: &Path) -> Result<PathBuf, BackupError> {
     Ok(path)
 }
 
-/// Removes the oldest until so many are left. Their names sort by time.
+/// Removes the oldest until so many are left, and what a killed program has begun: this one has just ended its own. Their
+/// names sort by time.
 fn rotate(folder: &Path, kept: usize) -> io::Result<()> {
     let mut names = Vec::new();
     for entry in std::fs::read_dir(folder)? {
         let name = entry?.file_name().to_string_lossy().into_owned();
         if name.starts_with(PREFIX) && name.ends_with(SUFFIX) {
             names.push(name);
+        } else if name.starts_with(PREFIX) && name.contains(&format!("{SUFFIX}{UNFINISHED}")) {
+            remove(&folder.join(name))?;
         }
     }
     names.sort();
     let over = names.len().saturating_sub(kept);
     names[..over].iter().try_for_each(|name| std::fs::remove_file(folder.join(name)))
+}
+
+fn remove(path: &Path) -> io::Result<()> {
+    if path.is_dir() { std::fs::remove_dir_all(path) } else { std::fs::remove_file(path) }
 }
 
 #[cfg(test)]
@@ -54,8 +62,13 @@ mod tests {
         let of_days = (1..=4).map(|day| format!("vitae-2026-03-0{day}T00-00-00.backup.zip"));
         let names: Vec<String> = of_days.chain(["mine.zip".to_owned()]).collect();
         names.iter().for_each(|name| std::fs::write(folder.path().join(name), "").unwrap());
+        let begun = folder.path().join("vitae-2026-02-01T00-00-00.backup.zip.unfinished");
+        let copied = folder.path().join("vitae-2026-02-01T00-00-00.backup.zip.unfinished.database");
+        std::fs::write(&begun, "").unwrap();
+        std::fs::create_dir(&copied).unwrap();
         rotate(folder.path(), 2).unwrap();
         let there = |name: &String| folder.path().join(name).exists();
+        assert!(!begun.exists() && !copied.exists());
         assert_eq!(names.iter().map(there).collect::<Vec<_>>(), [false, false, true, true, true]);
     }
 }

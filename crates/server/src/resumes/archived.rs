@@ -22,7 +22,7 @@ use vitae_model::limits::MAX_VERSIONS;
 use vitae_model::stored::{self, JSON_VERSION};
 use vitae_model::{Appearance, ParsedResume, proposed, resume_name};
 use vitae_renderer::Job;
-use vitae_store::{Confirmation, Edit, ResumeRow, StoredVersion, Timestamp};
+use vitae_store::{Confirmation, Edit, ResumeImport, ResumeRow, StoredVersion, Timestamp};
 use vitae_typeset::Format;
 
 /// A resume in an archive.
@@ -219,26 +219,43 @@ async fn finish(
         versions: MAX_VERSIONS,
         now: first.saved_at,
     };
-    let mut version = resumes.confirm(row.id, confirmation).await?.version;
     // A version says nothing of its looks when it is confirmed; an edit adds them.
     let looks = Some(first).filter(|first| first.appearance != DEFAULT_APPEARANCE.as_str());
-    for next in looks.into_iter().chain(later) {
-        let edit = Edit {
-            name: &resume_name(&next.resume, &row.original_name),
-            parsed_json: &serde_json::to_string(&next.resume).map_err(ApiError::internal)?,
+    let later: Vec<_> = looks.into_iter().chain(later).map(|next| Named::new(next, &row)).collect::<ApiResult<_>>()?;
+    let later: Vec<_> = later.iter().map(Named::edit).collect();
+    let title = title.map(|title| super::rename::title_of("title", &title)).transpose()?;
+    let import = ResumeImport { first: confirmation, later: &later, title: title.as_deref() };
+    Ok(resumes.import(row.id, import).await?)
+}
+
+/// A later version as the database takes it.
+struct Named<'a> {
+    version: &'a Checked,
+    name: String,
+    parsed_json: String,
+}
+
+impl<'a> Named<'a> {
+    fn new(version: &'a Checked, row: &ResumeRow) -> ApiResult<Self> {
+        Ok(Self {
+            version,
+            name: resume_name(&version.resume, &row.original_name),
+            parsed_json: serde_json::to_string(&version.resume).map_err(ApiError::internal)?,
+        })
+    }
+
+    fn edit(&self) -> Edit<'_> {
+        Edit {
+            name: &self.name,
+            parsed_json: &self.parsed_json,
             json_version: JSON_VERSION,
-            appearance_json: &next.appearance,
-            template: next.template,
-            base_version: version,
+            appearance_json: &self.version.appearance,
+            template: self.version.template,
+            base_version: 0,
             keep: true,
             merge_within: Duration::ZERO,
-            now: next.saved_at,
+            now: self.version.saved_at,
             versions: MAX_VERSIONS,
-        };
-        version = resumes.edit(row.id, edit).await?.row.version;
+        }
     }
-    if let Some(title) = title {
-        resumes.set_title(row.id, &super::rename::title_of("title", &title)?).await?;
-    }
-    Ok(())
 }

@@ -50,7 +50,7 @@ impl Resumes {
         transaction.end(saved).await
     }
 
-    async fn confirm_in(
+    pub(super) async fn confirm_in(
         &self,
         transaction: &mut Transaction,
         id: Uuid,

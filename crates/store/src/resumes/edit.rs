@@ -73,7 +73,12 @@ impl Resumes {
         transaction.end(saved).await
     }
 
-    async fn edit_in(&self, transaction: &mut Transaction, id: Uuid, edit: &Edit<'_>) -> Result<Saved, StoreError> {
+    pub(super) async fn edit_in(
+        &self,
+        transaction: &mut Transaction,
+        id: Uuid,
+        edit: &Edit<'_>,
+    ) -> Result<Saved, StoreError> {
         let (row, latest) = self.latest_in(transaction, id).await?;
         let new = NewVersion {
             parsed_json: edit.parsed_json,

@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use uuid::Uuid;
-use vitae_store::{Duplicate, Edit, NewScore, Restoration, Saved, Store, StoreError, Timestamp};
+use vitae_store::{Duplicate, Edit, NewScore, Restoration, ResumeImport, Saved, Store, StoreError, Timestamp};
 
 use crate::harness::on_both;
 use crate::samples::{MINUTE, at, confirmation, confirmed, new_id, reading, register, score, upload, value};
 
 on_both! {
+    a_history_comes_in_whole_or_not_at_all
     a_title_is_kept_and_a_save_does_not_touch_it
     two_of_one_name_get_a_number_and_the_name_follows_the_content
     a_copy_of_a_named_resume_takes_its_title_with_a_number
@@ -316,4 +317,28 @@ async fn a_strangers_edits_do_not_exist(store: Store) {
     assert_eq!(strangers.versions(id).await.expect("answers"), []);
     assert_eq!(strangers.version(id, 1).await.expect("answers"), None);
     assert_eq!(store.resumes(ada).get(id).await.expect("answers"), before);
+}
+
+async fn a_history_comes_in_whole_or_not_at_all(store: Store) {
+    let ada = register(&store, "ada@example.com").await.id;
+    let resumes = store.resumes(ada);
+    let first = confirmation(r#"{"name": "first"}"#, at(1));
+    let second = edit(r#"{"name": "second"}"#, 0, at(2));
+    for (broken, title) in [(true, Some("Mine")), (false, Some("Mine")), (false, None)] {
+        let row = upload(&store, ada, at(0)).await;
+        let third = edit(if broken { "no JSON" } else { r#"{"name": "third"}"# }, 0, at(3));
+        let import = ResumeImport { first, later: &[second, third], title };
+        let imported = resumes.import(row.id, import).await;
+        let there = resumes.get(row.id).await.expect("answers").expect("the upload stays");
+        if broken {
+            assert!(matches!(imported, Err(StoreError::UnstorableText)), "{imported:?}");
+            assert!(!there.is_confirmed() && there.version == 0, "nothing of it came in");
+        } else {
+            imported.expect("came in");
+            assert_eq!((there.version, there.title.as_deref()), (3, title));
+            assert_eq!(resumes.versions(row.id).await.expect("answers").len(), 3);
+            let latest = resumes.latest_version(row.id).await.expect("answers").expect("there");
+            assert!(latest.parsed_json.contains("third") && latest.saved_at == at(3), "{latest:?}");
+        }
+    }
 }
