@@ -16,7 +16,7 @@ use std::os::unix::fs::DirBuilderExt;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::net::{TcpListener, TcpSocket};
+use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 use vitae_dns::Dns;
@@ -95,20 +95,8 @@ fn credentials(config: &Config) -> Option<S3Credentials> {
 /// Serves until the process is told to stop, then lets running requests finish.
 pub async fn serve(app: App) -> Result<(), StartError> {
     let listen = app.config.listen;
-    let listener = listener(listen).map_err(|source| StartError::Listen { listen, source })?;
+    let listener = TcpListener::bind(listen).await.map_err(|source| StartError::Listen { listen, source })?;
     serve_on(app, listener, asked_to_stop()).await
-}
-
-/// Connections that wait to be taken: thousands may come in one moment, and whoever finds no place waits a second to ask again.
-/// The system cuts it to its own limit (`net.core.somaxconn`).
-const BACKLOG: u32 = 4096;
-
-fn listener(address: SocketAddr) -> std::io::Result<TcpListener> {
-    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // A server that starts again takes its place over from connections that are about to end.
-    socket.set_reuseaddr(true)?;
-    socket.bind(address)?;
-    socket.listen(BACKLOG)
 }
 
 /// Serves on a socket that is already bound, until `asked_to_stop` ends, then lets running requests finish.
