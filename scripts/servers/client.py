@@ -198,7 +198,7 @@ class Resume:
 
 
 class Load:
-    """Threads that work until they are told to stop; what goes wrong in one of them is raised at the end."""
+    """Threads that work until they are stopped; what goes wrong in one of them is raised at the end."""
 
     def __init__(self):
         self.stopped, self.threads, self.faults = threading.Event(), [], []

@@ -134,11 +134,11 @@ def python_with_packages() -> str:
 
 @contextlib.contextmanager
 def workplace(name: str):
-    """A temporary folder, and a stack that ends everything in it, also when the test is told to stop."""
-    def told_to_stop(number, _frame):
+    """A temporary folder, and a stack that ends everything in it, also when the test gets SIGTERM."""
+    def terminated(number, _frame):
         raise SystemExit(128 + number)
 
-    signal.signal(signal.SIGTERM, told_to_stop)
+    signal.signal(signal.SIGTERM, terminated)
     with contextlib.ExitStack() as outer:
         folder = pathlib.Path(outer.enter_context(tempfile.TemporaryDirectory(prefix=f"vitae-{name}-", ignore_cleanup_errors=True)))
         # nginx and PostgreSQL work in folders of theirs below it.

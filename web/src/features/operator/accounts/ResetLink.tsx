@@ -11,7 +11,7 @@ import { OneTimeLink } from '../OneTimeLink'
 import { nameOf } from './account-words'
 
 /** Said where the server sends mail. */
-const TOLD = ' We’ll email the owner that a link was made.'
+const EMAIL_NOTE = ' We’ll email the owner that a link was made.'
 
 /** Makes a link that sets a new password for an account, once the operator has given their own. It is shown this once. */
 export default function ResetLink({ account, onClose }: { account: OperatorAccount; onClose: () => void }) {
@@ -32,5 +32,5 @@ export default function ResetLink({ account, onClose }: { account: OperatorAccou
       </Dialog>
     )
   }
-  return <PasswordDialog onClose={onClose} title={`Make a reset link for ${nameOf(account)}?`} description={`Its owner can set a new password with it. It works once, within 30 minutes.${mailSent ? TOLD : ''}`} confirmLabel="Make link" onConfirm={make} />
+  return <PasswordDialog onClose={onClose} title={`Make a reset link for ${nameOf(account)}?`} description={`Its owner can set a new password with it. It works once, within 30 minutes.${mailSent ? EMAIL_NOTE : ''}`} confirmLabel="Make link" onConfirm={make} />
 }

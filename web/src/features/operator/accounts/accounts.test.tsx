@@ -323,9 +323,9 @@ describe('a reset link', () => {
     return { ...view, form: within(await screen.findByRole('dialog', { name: 'Make a reset link for Ada Brandt?' })) }
   }
 
-  test.each([[true, ' We’ll email the owner that a link was made.'], [false, '']])('its owner is told by email where the server sends any: %s', async (mailSent, told) => {
+  test.each([[true, ' We’ll email the owner that a link was made.'], [false, '']])('its owner gets an email where the server sends any: %s', async (mailSent, note) => {
     await open(userOf({ mailSent }))
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(`Its owner can set a new password with it. It works once, within 30 minutes.${told}`)
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(`Its owner can set a new password with it. It works once, within 30 minutes.${note}`)
   })
 
   test('is made with the operator’s own password, and shown this once', async () => {
