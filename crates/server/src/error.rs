@@ -51,8 +51,10 @@ pub enum Code {
     UploadLimit,
     /// The account's storage is full.
     AccountFull,
-    /// The account has as many API keys as it may.
+    /// The account has as many API keys, passkeys or identities as it may.
     KeyLimit,
+    /// The session is too old for this.
+    SignInAgain,
     /// Nobody, or not this one, may open an account.
     RegistrationClosed,
     /// Absent, or another user's.
@@ -61,6 +63,8 @@ pub enum Code {
     MethodNotAllowed,
     /// Another account uses this email.
     EmailTaken,
+    /// Another account is connected with this identity.
+    IdentityTaken,
     /// The resume was changed since the version that the change goes on from.
     VersionConflict,
     /// As many sites are live as may be.
@@ -148,10 +152,12 @@ impl Code {
             | Self::UploadLimit
             | Self::AccountFull
             | Self::KeyLimit
+            | Self::SignInAgain
             | Self::RegistrationClosed => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::EmailTaken
+            | Self::IdentityTaken
             | Self::VersionConflict
             | Self::DeploymentLimit
             | Self::AlreadyEnabled
@@ -417,6 +423,9 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::EmailTaken => Self::new(Code::EmailTaken, "email already exists"),
+            StoreError::IdentityTaken => {
+                Self::new(Code::IdentityTaken, "This sign-in is connected with an account already.")
+            }
             StoreError::LinkExpired => {
                 Self::new(Code::LinkExpired, "This link was used or is too old. Ask for a new one.")
             }

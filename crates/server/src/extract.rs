@@ -152,6 +152,34 @@ impl<S: Send + Sync> FromRequestParts<S> for KeyId {
     }
 }
 
+/// The id of a passkey in a path.
+pub struct PasskeyId(pub Uuid);
+
+/// The sentence about a passkey that is not there.
+pub const NO_SUCH_PASSKEY: &str = "This passkey was removed already.";
+
+impl<S: Send + Sync> FromRequestParts<S> for PasskeyId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        uuid_in_path(parts, state, NO_SUCH_PASSKEY).await.map(Self)
+    }
+}
+
+/// The id of an identity at a provider in a path.
+pub struct IdentityId(pub Uuid);
+
+/// The sentence about an identity that is not there.
+pub const NO_SUCH_IDENTITY: &str = "This sign-in was disconnected already.";
+
+impl<S: Send + Sync> FromRequestParts<S> for IdentityId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        uuid_in_path(parts, state, NO_SUCH_IDENTITY).await.map(Self)
+    }
+}
+
 /// The id of an account in a path.
 pub struct AccountId(pub Uuid);
 

@@ -31,6 +31,8 @@ pub struct Caller {
     pub user: User,
     /// The stored hash of the token, by which the session can be revoked; that of the key when a script calls.
     pub token_hash: [u8; 32],
+    /// When the session began; when the key was made.
+    pub signed_in_at: Timestamp,
 }
 
 impl FromRequestParts<App> for Caller {
@@ -107,7 +109,7 @@ impl Caller {
         let now = app.entropy.now();
         let Some((user, session)) = app.store.sessions().find(token_hash, now).await? else { return Ok(None) };
         extend(app, token_hash, &session, now).await;
-        Ok(Some(Self { user, token_hash }))
+        Ok(Some(Self { user, token_hash, signed_in_at: session.created_at }))
     }
 
     async fn by_key(app: &App, token: &str, parts: &Parts) -> ApiResult<Option<Self>> {
@@ -127,7 +129,7 @@ impl Caller {
         {
             tracing::warn!(%error, "the use of an API key was not written down");
         }
-        Ok(Some(Self { user, token_hash }))
+        Ok(Some(Self { user, token_hash, signed_in_at: key.created_at }))
     }
 }
 

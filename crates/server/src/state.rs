@@ -1,5 +1,6 @@
 //! What every handler can reach.
 
+use crate::account;
 use crate::ai::Ai;
 use crate::config::Config;
 use crate::connections::Counts;
@@ -29,6 +30,7 @@ use vitae_mail::Mailer;
 use vitae_reader::{Reader, ReaderConfig};
 use vitae_renderer::{Renderer, RendererConfig};
 use vitae_store::Store;
+use webauthn_rs::Webauthn;
 
 /// Shared by all requests; cheap to clone.
 #[derive(Clone)]
@@ -64,6 +66,8 @@ pub struct Inner {
     pub vercel: Option<VercelHost>,
     /// Hashes passwords.
     pub passwords: Passwords,
+    /// Checks passkeys; nothing where the site's address has no name.
+    pub passkeys: Option<Webauthn>,
     /// Typesets in worker processes.
     pub renderer: Renderer,
     /// The queues in front of expensive work.
@@ -156,6 +160,7 @@ impl App {
             deploys: Deploys::default(),
             vercel: VercelHost::of(&config.vercel),
             passwords: Passwords::new(limits.parallel_hashes, &entropy),
+            passkeys: account::passkey_checker(&config.public_url, &config.site.name),
             renderer: Renderer::new(renderer),
             work: Work::new(&limits),
             readiness: Readiness::default(),

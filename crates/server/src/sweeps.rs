@@ -155,6 +155,7 @@ pub async fn sweep(app: &App) -> ApiResult<()> {
     app.store.invitations().sweep(now).await?;
     app.store.sweep_second_factors(now.minus(UNFINISHED_SETUP)).await?;
     app.store.oauth_states().sweep(now).await?;
+    app.store.passkeys().sweep(now).await?;
     app.store.sign_in_origins().sweep(now.minus(REMEMBERED)).await?;
     app.store.rate_limits().sweep(now).await?;
     app.store.failed_reads().sweep(now.minus(FAILED_READS)).await?;

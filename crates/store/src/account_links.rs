@@ -1,8 +1,7 @@
 use uuid::Uuid;
 
 use crate::db::{Db, Transaction};
-use crate::sessions::end_all_in;
-use crate::users::email_key;
+use crate::users::{email_key, take_back_in};
 use crate::{StoreError, Timestamp, User};
 
 /// What a link is for.
@@ -122,7 +121,7 @@ impl AccountLinks {
         transaction.end(changed).await
     }
 
-    /// Takes back the address of a link; all sessions end, and no other link sent for the account works any more.
+    /// Takes back the address of a link; all sessions end, passkeys and identities go, and no other link sent for the account works any more.
     ///
     /// # Errors
     /// As for [`confirm_email`](Self::confirm_email).
@@ -205,7 +204,7 @@ async fn reset_password_in(
         .optional()
         .await?;
     revoke_pending_in(transaction, user).await?;
-    end_all_in(transaction, user).await?;
+    take_back_in(transaction, user).await?;
     row.as_ref().map_or(Err(StoreError::LinkExpired), User::from_row)
 }
 
@@ -255,7 +254,7 @@ async fn restore_email_in(
 ) -> Result<EmailChange, StoreError> {
     let restored = change_email_in(transaction, token_hash, LinkPurpose::RestoreEmail, now).await?;
     revoke_all_in(transaction, restored.user.id).await?;
-    end_all_in(transaction, restored.user.id).await?;
+    take_back_in(transaction, restored.user.id).await?;
     Ok(restored)
 }
 

@@ -1,6 +1,7 @@
 use uuid::Uuid;
 
 use crate::db::{Db, Row, Transaction};
+use crate::users::lock_with_password_in;
 use crate::{StoreError, Timestamp, User};
 
 /// A key by which a script acts for an account.
@@ -125,9 +126,7 @@ async fn add_in(
     key: NewApiKey<'_>,
     limit: u32,
 ) -> Result<Option<ApiKey>, StoreError> {
-    transaction.lock_user(user).await?;
-    let sql = "SELECT 1 FROM users WHERE id = $1 AND password_hash = $2";
-    if transaction.statement(sql).bind(user).text(key.password_hash).optional().await?.is_none() {
+    if !lock_with_password_in(transaction, user, key.password_hash).await? {
         return Ok(None);
     }
     let sql = "SELECT COUNT(*) AS count FROM api_keys WHERE user_id = $1";

@@ -19,12 +19,14 @@ mod diagnosis;
 mod dump;
 mod error;
 mod failed_reads;
+mod identities;
 mod invitations;
 mod jobs;
 mod json;
 mod migrations;
 mod oauth_states;
 mod operator_log;
+mod passkeys;
 mod portfolios;
 mod rate_limits;
 mod resume_links;
@@ -60,10 +62,12 @@ pub use cover_letters::{CoverLetter, CoverLetters};
 pub use dump::Dump;
 pub use error::StoreError;
 pub use failed_reads::{FailedReads, ReadFailure};
+pub use identities::{Identities, Identity, NewIdentity};
 pub use invitations::{Invitation, Invitations};
 pub use jobs::{Imported, ImportedJob, JobChange, JobEdit, JobReport, JobRow, Jobs, NewJob};
 pub use oauth_states::OAuthStates;
 pub use operator_log::{OperatorAction, OperatorLog};
+pub use passkeys::{NewPasskey, Passkey, PasskeySignIn, Passkeys};
 pub use portfolios::{
     CategoryCounts, Deployment, DeploymentFile, Deployments, HostingRemoval, HostingRemovals, Portfolio,
     PortfolioCategories, Portfolios, SiteVisitors, Sites, VisitorCounts,
@@ -84,7 +88,7 @@ pub use template_ratings::{RatingSum, TemplateRatings};
 pub use timestamp::{Timestamp, TimestampError};
 pub use trash::{Trash, TrashSweep, Trashed, TrashedKind};
 pub use unscoped_files::{StoredFile, UnscopedFiles};
-pub use users::{NewUser, PasswordChange, Plan, User, Users};
+pub use users::{NO_PASSWORD, NewUser, PasswordChange, Plan, User, Users};
 
 /// An open database. Cloning is cheap and shares the connections.
 #[derive(Clone)]
@@ -166,6 +170,16 @@ impl Store {
     /// Keys of accounts for scripts.
     pub fn api_keys(&self) -> ApiKeys {
         ApiKeys::new(self.db.clone())
+    }
+
+    /// Passkeys of accounts.
+    pub fn passkeys(&self) -> Passkeys {
+        Passkeys::new(self.db.clone())
+    }
+
+    /// Who accounts are at identity providers.
+    pub fn identities(&self) -> Identities {
+        Identities::new(self.db.clone())
     }
 
     /// All accounts, for the operator of the server.

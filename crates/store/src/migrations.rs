@@ -114,6 +114,12 @@ const MIGRATIONS: &[Listed] = &[
         sqlite: include_str!("../migrations/sqlite/0016_operators.sql"),
         postgres: include_str!("../migrations/postgres/0016_operators.sql"),
     },
+    Listed {
+        version: 17,
+        description: "passkeys and identities",
+        sqlite: include_str!("../migrations/sqlite/0017_passkeys_and_identities.sql"),
+        postgres: include_str!("../migrations/postgres/0017_passkeys_and_identities.sql"),
+    },
 ];
 
 /// The version of the schema that this program makes.

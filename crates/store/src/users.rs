@@ -8,6 +8,9 @@ use crate::sessions::{begin_in, end_all_in, end_others_in};
 use crate::{NewSession, StoreError, Timestamp};
 use crate::{account_links, invitations};
 
+/// Stands in place of the hash where an account has no password; no password has it.
+pub const NO_PASSWORD: &str = "";
+
 /// What a user has subscribed to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plan {
@@ -65,6 +68,8 @@ pub struct User {
     pub is_operator: bool,
     /// When an operator closed the account.
     pub disabled_at: Option<Timestamp>,
+    /// Whether it has a password: one that was opened by signing in elsewhere has none until its owner sets one.
+    pub has_password: bool,
 }
 
 impl User {
@@ -93,6 +98,7 @@ impl User {
             deletion_at: row.get("deletion_at")?,
             is_operator: row.get("operator")?,
             disabled_at: row.get("disabled_at")?,
+            has_password: row.get::<String>("password_hash")? != NO_PASSWORD,
         })
     }
 }
@@ -106,7 +112,7 @@ pub struct NewUser<'a> {
     pub name: &'a str,
     /// The address as typed; surrounding blanks are dropped, the spelling is kept.
     pub email: &'a str,
-    /// The password's hash, in PHC format.
+    /// The password's hash, in PHC format, or [`NO_PASSWORD`].
     pub password_hash: &'a str,
 }
 
@@ -115,7 +121,7 @@ pub struct NewUser<'a> {
 pub struct PasswordChange<'a> {
     /// Whose it is.
     pub user: Uuid,
-    /// The hash of the old one.
+    /// The hash of the old one, or [`NO_PASSWORD`].
     pub old: &'a str,
     /// The hash of the new one.
     pub new: &'a str,
@@ -183,22 +189,22 @@ impl Users {
         row.as_ref().map(User::from_row).transpose()
     }
 
-    /// The account with this address, in any spelling, and its password's hash.
+    /// The account with this address, in any spelling, and its password's hash if it has one.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn credentials_by_email(&self, email: &str) -> Result<Option<(User, String)>, StoreError> {
+    pub async fn credentials_by_email(&self, email: &str) -> Result<Option<(User, Option<String>)>, StoreError> {
         let row = self.db.read("SELECT * FROM users WHERE email_key = $1").text(&email_key(email)).optional().await?;
-        row.map(|row| Ok((User::from_row(&row)?, row.get("password_hash")?))).transpose()
+        row.map(|row| Ok((User::from_row(&row)?, password_hash(&row)?))).transpose()
     }
 
-    /// The hash of an account's password; nothing when there is no account.
+    /// The hash of an account's password; nothing when there is no account, or it has none.
     ///
     /// # Errors
     /// Only those of the database.
     pub async fn password_hash(&self, id: Uuid) -> Result<Option<String>, StoreError> {
         let row = self.db.read("SELECT password_hash FROM users WHERE id = $1").bind(id).optional().await?;
-        row.map(|row| row.get("password_hash")).transpose()
+        row.as_ref().map_or(Ok(None), password_hash)
     }
 
     /// Gives an account another password: its other sessions and its keys for scripts end, and links sent for it work no more. Nothing when the
@@ -324,8 +330,8 @@ impl Users {
         Ok(changed > 0)
     }
 
-    /// Marks the account with this address as an operator's, or no longer. Its sessions, its keys for scripts and the links sent
-    /// for it end: whoever got hold of one earlier is no operator by it. False when there is no account, or a disabled one is
+    /// Marks the account with this address as an operator's, or no longer. Its sessions, passkeys, identities, keys for scripts and
+    /// the links sent for it end: whoever got hold of one earlier is no operator by it. False when there is no account, or a disabled one is
     /// to be marked.
     ///
     /// # Errors
@@ -371,6 +377,31 @@ impl Users {
             .await
             .map(drop)
     }
+}
+
+fn password_hash(row: &Row) -> Result<Option<String>, StoreError> {
+    let hash: String = row.get("password_hash")?;
+    Ok(Some(hash).filter(|hash| hash != NO_PASSWORD))
+}
+
+/// Holds the account until the transaction ends, and says whether its password's hash is still this one.
+pub(crate) async fn lock_with_password_in(
+    transaction: &mut Transaction,
+    user: Uuid,
+    password_hash: &str,
+) -> Result<bool, StoreError> {
+    transaction.lock_user(user).await?;
+    let sql = "SELECT 1 FROM users WHERE id = $1 AND password_hash = $2";
+    Ok(transaction.statement(sql).bind(user).text(password_hash).optional().await?.is_some())
+}
+
+/// Takes an account back from whoever could sign in to it: ends its sessions and keys for scripts, removes its passkeys and
+/// disconnects its identities.
+pub(crate) async fn take_back_in(transaction: &mut Transaction, id: Uuid) -> Result<(), StoreError> {
+    for sql in ["DELETE FROM passkeys WHERE user_id = $1", "DELETE FROM identities WHERE user_id = $1"] {
+        transaction.statement(sql).bind(id).execute().await?;
+    }
+    end_all_in(transaction, id).await.map(drop)
 }
 
 /// The form in which addresses are compared.
@@ -478,7 +509,7 @@ async fn set_operator_in(
     let Some(row) = row else { return Ok(false) };
     let id = row.get("id")?;
     account_links::revoke_all_in(transaction, id).await?;
-    end_all_in(transaction, id).await?;
+    take_back_in(transaction, id).await?;
     Ok(true)
 }
 
@@ -513,7 +544,11 @@ async fn register_in(
     Ok(made)
 }
 
-async fn create_in(transaction: &mut Transaction, user: NewUser<'_>, now: Timestamp) -> Result<User, StoreError> {
+pub(crate) async fn create_in(
+    transaction: &mut Transaction,
+    user: NewUser<'_>,
+    now: Timestamp,
+) -> Result<User, StoreError> {
     let row = transaction
         .statement(
             "INSERT INTO users (id, name, email, email_key, password_hash, plan, created_at, updated_at, name_key)

@@ -12,7 +12,10 @@ pub mod linkedin;
 pub mod linkedin_export;
 pub mod linkedin_pdf;
 pub mod openai;
+pub mod openid;
 pub mod postgres;
+#[cfg(feature = "s3")]
+pub mod s3;
 pub mod samples;
 pub mod stored;
 pub mod vercel;

@@ -59,6 +59,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's identities at the provider, the newest first. */
+        get: operations["identities"];
+        put?: never;
+        /** Connects the caller's account with whom the provider knows. */
+        post: operations["connect_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/identities/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to connect the caller's account with an identity. */
+        post: operations["start_connecting_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/identities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disconnects an identity. It signs in no more. */
+        delete: operations["disconnect_identity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/import": {
         parameters: {
             query?: never;
@@ -126,6 +178,58 @@ export interface paths {
         post?: never;
         /** Deletes a key. It works no more from then on. */
         delete: operations["delete_api_key"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's passkeys, the newest first. */
+        get: operations["passkeys"];
+        put?: never;
+        /** Adds the passkey that a device made. */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a device is asked to make a passkey from. */
+        post: operations["new_passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a passkey. It signs in no more. */
+        delete: operations["remove_passkey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -300,7 +404,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the caller's password. All other sessions end. */
+        /**
+         * Changes the caller's password, or sets the first one of an account that has none, shortly after signing in. All other sessions
+         *     end.
+         */
         post: operations["change_password"];
         delete?: never;
         options?: never;
@@ -535,6 +642,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to sign in here, beside email and password. */
+        get: operations["sign_in_methods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a passkey, which stands for the password and for the code of an authenticator app. */
+        post: operations["sign_in_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a device is asked to sign in with. */
+        post: operations["passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in whoever the provider knows. Who comes for the first time gets an account, where registration is open. */
+        post: operations["sign_in_by_provider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/provider/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a sign-in at the provider. */
+        post: operations["start_provider_sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -578,7 +770,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password with the token of a link. All sessions end. */
+        /** Sets a new password with the token of a link. All sessions end, and API keys, passkeys and identities go. */
         post: operations["reset_password"];
         delete?: never;
         options?: never;
@@ -2796,6 +2988,17 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_Identity: {
+            /** @description An identity as its owner sees it. */
+            data: {
+                createdAt: string;
+                /** @description The address that the provider named last. */
+                email: string | null;
+                id: string;
+                lastUsedAt: string | null;
+            };
+        };
+        /** @description Success with one payload. */
         Data_ImportReport: {
             /** @description What came in, and what did not. */
             data: {
@@ -3056,6 +3259,26 @@ export interface components {
                 uploadedAt: string;
                 /** @description The original file; needs a session. `/download` answers a signed address. */
                 url: string;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_Passkey: {
+            /** @description A passkey as its owner tells it from others. */
+            data: {
+                createdAt: string;
+                id: string;
+                lastUsedAt: string | null;
+                name: string;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_PasskeyOptions: {
+            /** @description What a browser asks a device for. */
+            data: {
+                /** @description As WebAuthn names them in JSON. */
+                options: Record<string, never>;
+                /** @description Comes back with the device's answer, within five minutes. */
+                ticket: string;
             };
         };
         /** @description Success with one payload. */
@@ -3400,6 +3623,23 @@ export interface components {
             };
         };
         /** @description Success with one payload. */
+        Data_SignInMethods: {
+            /** @description The ways to sign in here, beside email and password. */
+            data: {
+                /** @description Whether passkeys can be used. */
+                passkeys: boolean;
+                provider: components["schemas"]["NamedProvider"] | null;
+            };
+        };
+        /** @description Success with one payload. */
+        Data_SignInUrl: {
+            /** @description Where to go on. */
+            data: {
+                /** @description At the provider. */
+                url: string;
+            };
+        };
+        /** @description Success with one payload. */
         Data_SignedIn: {
             /** @description A session and whom it belongs to. */
             data: {
@@ -3470,6 +3710,8 @@ export interface components {
                 githubLastUpdated: string | null;
                 githubProfile: components["schemas"]["ProfileLink"] | null;
                 githubProjects: components["schemas"]["GithubProject"][];
+                /** @description Whether the account has a password: one that was opened at an identity provider has none at first. */
+                hasPassword: boolean;
                 id: string;
                 linkedInConnected: boolean;
                 linkedInData: unknown;
@@ -3547,6 +3789,16 @@ export interface components {
             }[];
         };
         /** @description Success with one payload. */
+        Data_Vec_Identity: {
+            data: {
+                createdAt: string;
+                /** @description The address that the provider named last. */
+                email: string | null;
+                id: string;
+                lastUsedAt: string | null;
+            }[];
+        };
+        /** @description Success with one payload. */
         Data_Vec_Invitation: {
             data: {
                 email: string;
@@ -3614,6 +3866,15 @@ export interface components {
                  * @default
                  */
                 reason: string;
+            }[];
+        };
+        /** @description Success with one payload. */
+        Data_Vec_Passkey: {
+            data: {
+                createdAt: string;
+                id: string;
+                lastUsedAt: string | null;
+                name: string;
             }[];
         };
         /** @description Success with one payload. */
@@ -4016,7 +4277,7 @@ export interface components {
          * @description What went wrong, for programs: each code with its one status. The sentence beside it may vary, the code does not.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "interrupted" | "validation_failed" | "invalid_credentials" | "second_factor_required" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "account_full" | "key_limit" | "registration_closed" | "not_found" | "method_not_allowed" | "email_taken" | "version_conflict" | "deployment_limit" | "account_disabled" | "already_enabled" | "not_enabled" | "not_configured" | "reconnect_needed" | "not_connected" | "preview_outdated" | "too_large" | "unsupported_type" | "link_expired" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "archive_damaged" | "archive_unsafe" | "archive_empty" | "not_linkedin" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "host_failed" | "provider_failed" | "file_missing" | "internal";
+        ErrorCode: "bad_request" | "interrupted" | "validation_failed" | "invalid_credentials" | "second_factor_required" | "unauthorized" | "session_expired" | "forbidden" | "plan_limit" | "premium_template" | "pro_required" | "upload_limit" | "account_full" | "key_limit" | "sign_in_again" | "registration_closed" | "not_found" | "method_not_allowed" | "email_taken" | "identity_taken" | "version_conflict" | "deployment_limit" | "account_disabled" | "already_enabled" | "not_enabled" | "not_configured" | "reconnect_needed" | "not_connected" | "preview_outdated" | "too_large" | "unsupported_type" | "link_expired" | "file_empty" | "file_encrypted" | "file_no_text" | "file_garbled" | "file_hidden_text" | "file_damaged" | "file_too_complex" | "no_text" | "read_timeout" | "archive_damaged" | "archive_unsafe" | "archive_empty" | "not_linkedin" | "render_timeout" | "rate_limited" | "busy" | "storage_full" | "ai_failed" | "host_failed" | "provider_failed" | "file_missing" | "internal";
         /** @description A place and a quote. */
         Evidence: {
             /**
@@ -4375,6 +4636,17 @@ export interface components {
             domains: boolean;
             /** @description What the host is called. */
             name: string;
+        };
+        /** @description An identity as its owner sees it. */
+        Identity: {
+            createdAt: string;
+            /** @description The address that the provider named last. */
+            email: string | null;
+            id: string;
+            lastUsedAt: string | null;
+        };
+        IdentityPassword: {
+            password: string;
         };
         /** @description How many of each came in. */
         ImportCounts: {
@@ -5028,6 +5300,11 @@ export interface components {
             jobTitle: string;
             location: string;
         };
+        /** @description An identity provider. */
+        NamedProvider: {
+            /** @description As people know it. */
+            name: string;
+        };
         /**
          * @description A connection that a new resume needs.
          * @enum {string}
@@ -5378,6 +5655,35 @@ export interface components {
              */
             unplaced: string[];
         };
+        /** @description A passkey as its owner tells it from others. */
+        Passkey: {
+            createdAt: string;
+            id: string;
+            lastUsedAt: string | null;
+            name: string;
+        };
+        PasskeyForm: {
+            /** @description The device's answer, as WebAuthn names it in JSON. */
+            credential: Record<string, never>;
+            /** @description What its owner calls it. */
+            name: string;
+            ticket: string;
+        };
+        /** @description What a browser asks a device for. */
+        PasskeyOptions: {
+            /** @description As WebAuthn names them in JSON. */
+            options: Record<string, never>;
+            /** @description Comes back with the device's answer, within five minutes. */
+            ticket: string;
+        };
+        PasskeyPassword: {
+            password: string;
+        };
+        PasskeyProof: {
+            /** @description The device's answer, as WebAuthn names it in JSON. */
+            credential: Record<string, never>;
+            ticket: string;
+        };
         /** @description That the password is another one now. */
         PasswordChanged: {
             /**
@@ -5389,7 +5695,8 @@ export interface components {
             message: string;
         };
         PasswordForm: {
-            currentPassword: string;
+            /** @description Not where the account has none yet. */
+            currentPassword?: string | null;
             newPassword: string;
         };
         PasswordOnly: {
@@ -5524,6 +5831,11 @@ export interface components {
              * @default null
              */
             url: string | null;
+        };
+        /** @description What the provider sends a browser back with. */
+        ProviderAnswer: {
+            code: string;
+            state: string;
         };
         /** @description A queue in front of expensive work. */
         QueueState: {
@@ -5938,6 +6250,17 @@ export interface components {
              * @description How often the resume was looked at.
              */
             views: number;
+        };
+        /** @description The ways to sign in here, beside email and password. */
+        SignInMethods: {
+            /** @description Whether passkeys can be used. */
+            passkeys: boolean;
+            provider: components["schemas"]["NamedProvider"] | null;
+        };
+        /** @description Where to go on. */
+        SignInUrl: {
+            /** @description At the provider. */
+            url: string;
         };
         /** @description A session and whom it belongs to. */
         SignedIn: {
@@ -6406,6 +6729,8 @@ export interface components {
             githubLastUpdated: string | null;
             githubProfile: components["schemas"]["ProfileLink"] | null;
             githubProjects: components["schemas"]["GithubProject"][];
+            /** @description Whether the account has a password: one that was opened at an identity provider has none at first. */
+            hasPassword: boolean;
             id: string;
             linkedInConnected: boolean;
             linkedInData: unknown;
@@ -6817,6 +7142,134 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    identities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_Identity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    connect_identity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Identity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Interrupted"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    start_connecting_identity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_SignInUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Interrupted"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    disconnect_identity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Interrupted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
     import_account: {
         parameters: {
             query?: never;
@@ -6948,6 +7401,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Data_Vec_ApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Vec_Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Interrupted"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    new_passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Interrupted"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_Acknowledgement"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7734,6 +8306,143 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sign_in_methods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_SignInMethods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sign_in_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_SignedIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Interrupted"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sign_in_by_provider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_SignedIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Interrupted"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    start_provider_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Data_SignInUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };

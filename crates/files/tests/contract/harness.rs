@@ -1,13 +1,9 @@
 use std::future::Future;
 
 use bytes::Bytes;
-use hyper_util::rt::{TokioExecutor, TokioIo};
-use hyper_util::server::conn::auto::Builder;
-use s3s::auth::SimpleAuth;
-use s3s::service::S3ServiceBuilder;
 use tempfile::TempDir;
-use tokio::net::TcpListener;
 use vitae_files::{Files, S3Credentials};
+use vitae_testkit::s3::{CREDENTIALS, S3Server};
 
 /// A store, and the folder in which its blobs, or the server's, end up.
 pub struct Place {
@@ -22,34 +18,14 @@ pub fn local() -> Place {
 }
 
 pub fn credentials() -> S3Credentials {
-    S3Credentials { access_key_id: "vitae".to_owned(), secret_access_key: "secret".to_owned(), session_token: None }
-}
-
-/// A server of its own on a free port, with the one bucket `blobs`; it checks every signature.
-pub async fn s3_server() -> (String, TempDir) {
-    let folder = temporary_folder();
-    std::fs::create_dir(folder.path().join("blobs")).expect("a bucket");
-    let mut service = S3ServiceBuilder::new(s3s_fs::FileSystem::new(folder.path()).expect("a file system"));
-    service.set_auth(SimpleAuth::from_single("vitae", "secret"));
-    let service = service.build();
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    let endpoint = format!("http://{}", listener.local_addr().expect("an address"));
-    tokio::spawn(async move {
-        while let Ok((socket, _)) = listener.accept().await {
-            let service = service.clone();
-            tokio::spawn(async move {
-                // A client that hangs up is not this server's concern.
-                let _ = Builder::new(TokioExecutor::new()).serve_connection(TokioIo::new(socket), service).await;
-            });
-        }
-    });
-    (endpoint, folder)
+    let [access_key_id, secret_access_key] = CREDENTIALS.map(str::to_owned);
+    S3Credentials { access_key_id, secret_access_key, session_token: None }
 }
 
 pub async fn s3() -> Place {
-    let (endpoint, folder) = s3_server().await;
-    let url = format!("s3://blobs/vitae/files?endpoint={endpoint}&region=eu-central-1");
-    Place { files: Files::open(&url, Some(&credentials())).expect("the bucket opens"), folder }
+    let server = S3Server::start().await;
+    let files = Files::open(&server.url("vitae/files"), Some(&credentials())).expect("the bucket opens");
+    Place { files, folder: server.into_folder() }
 }
 
 fn temporary_folder() -> TempDir {

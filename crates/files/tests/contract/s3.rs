@@ -1,6 +1,7 @@
 use vitae_files::{Files, FilesError, S3Credentials};
+use vitae_testkit::s3::S3Server;
 
-use crate::harness::{content, credentials, s3, s3_server};
+use crate::harness::{content, credentials, s3};
 
 #[tokio::test]
 async fn blobs_lie_under_the_prefix_of_the_address() {
@@ -12,9 +13,9 @@ async fn blobs_lie_under_the_prefix_of_the_address() {
 
 #[tokio::test]
 async fn a_wrong_secret_is_refused_by_the_server() {
-    let (endpoint, _folder) = s3_server().await;
+    let server = S3Server::start().await;
     let wrong = S3Credentials { secret_access_key: "guessed".to_owned(), ..credentials() };
-    let files = Files::open(&format!("s3://blobs?endpoint={endpoint}"), Some(&wrong)).expect("opens");
+    let files = Files::open(&format!("s3://blobs?endpoint={}", server.endpoint()), Some(&wrong)).expect("opens");
     assert!(matches!(files.ping().await, Err(FilesError::Unavailable(_))));
     assert!(matches!(files.put("a", content(1)).await, Err(FilesError::Unavailable(_))));
     assert!(matches!(files.get_bytes("a").await, Err(FilesError::Unavailable(_))));
@@ -22,8 +23,9 @@ async fn a_wrong_secret_is_refused_by_the_server() {
 
 #[tokio::test]
 async fn a_missing_bucket_is_unavailable() {
-    let (endpoint, _folder) = s3_server().await;
-    let files = Files::open(&format!("s3://absent?endpoint={endpoint}"), Some(&credentials())).expect("opens");
+    let server = S3Server::start().await;
+    let files =
+        Files::open(&format!("s3://absent?endpoint={}", server.endpoint()), Some(&credentials())).expect("opens");
     let answer = files.ping().await;
     assert!(matches!(answer, Err(FilesError::Unavailable(_))), "{answer:?}");
 }

@@ -56,6 +56,7 @@ pub(super) async fn login(
     limit(&app, &client)?;
     let found = app.store.users().credentials_by_email(&email).await?;
     let (user, hash) = found.unzip();
+    let hash = hash.flatten();
     let failures = Failures::counter_for(&app, &email, user.as_ref(), client.address, &headers).await?;
     failures.refuse_if_full(&app)?;
     let verdict = verify(&app, &client, password.clone(), hash.clone()).await?;
@@ -63,10 +64,7 @@ pub(super) async fn login(
         failures.count(&app)?;
         return Err(ApiError::new(Code::InvalidCredentials, "Invalid credentials"));
     };
-    if user.disabled_at.is_some() {
-        let message = "This account is disabled. Write to us if you think this is a mistake.";
-        return Err(ApiError::new(Code::AccountDisabled, message));
-    }
+    refuse_disabled(&user)?;
     if code.as_ref().is_some_and(|code| !code.trim().is_empty()) {
         app.count(&rules::CODES, &failures.subject)?;
     }
@@ -84,6 +82,12 @@ pub(super) async fn login(
     let cookie = linkedin_cookie(&app, &token);
     let user = UserProfile::load(&app, user).await?;
     Ok(([cookie], Json(Data { data: SignedIn { token, user } })))
+}
+
+/// Refuses whose account an operator has closed.
+pub(super) fn refuse_disabled(user: &User) -> ApiResult<()> {
+    let message = "This account is disabled. Write to us if you think this is a mistake.";
+    user.disabled_at.map_or(Ok(()), |_| Err(ApiError::new(Code::AccountDisabled, message)))
 }
 
 /// The counter of wrong passwords that a request falls under. All strangers share the account's one, so that many

@@ -36,6 +36,39 @@ impl Message {
         }
     }
 
+    pub(super) fn password_reset(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("Your {site} password was changed"),
+            text: format!(
+                "A new password was set for the {site} account of {email} by a link. Every session was signed out, and all API keys, \
+                 passkeys and connected sign-ins were removed.\n\n\
+                 If it wasn't you, set a new password now:\n\n{public_url}/forgot-password\n"
+            ),
+        }
+    }
+
+    pub(super) fn passkey_added(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("A passkey was added to your {site} account"),
+            text: format!(
+                "A new passkey can now sign in to the {site} account of {email}. You can remove it in your settings:\n\n\
+                 {public_url}/settings\n\n\
+                 If it wasn't you, set a new password, which removes all passkeys:\n\n{public_url}/forgot-password\n"
+            ),
+        }
+    }
+
+    pub(super) fn identity_connected(site: &str, email: &str, public_url: &str) -> Self {
+        Self {
+            subject: format!("Your {site} account has a new way to sign in"),
+            text: format!(
+                "An account elsewhere can now sign in to the {site} account of {email}. You can disconnect it in your settings:\n\n\
+                 {public_url}/settings\n\n\
+                 If it wasn't you, set a new password, which disconnects it:\n\n{public_url}/forgot-password\n"
+            ),
+        }
+    }
+
     pub(super) fn confirm_email(site: &str, link: &str) -> Self {
         Self {
             subject: format!("Confirm your email address for {site}"),

@@ -1,29 +1,36 @@
-//! Accounts: register, sign in and out, recover, change, look after sessions, second factor and keys, give up; and the profile.
+//! Accounts: register, sign in (by password, passkey or identity provider) and out, recover, change, look after sessions, second
+//! factor and keys, give up; and the profile.
 
 mod consent;
 mod deletion;
 mod device;
 mod email;
 mod email_preferences;
+mod identities;
 mod input;
 mod keys;
 mod links;
 mod login;
 mod logout;
 mod mails;
+mod passkeys;
 mod password;
 mod profile;
+mod provider;
 mod reauthentication;
 mod recovery;
 mod register;
 mod registration;
 mod second_factor;
 mod sessions;
+mod tickets;
 mod wire;
 
 pub use deletion::delete_scheduled_accounts;
 pub use input::email as valid_email;
 pub use links::{invitation_link, reset_link};
+pub use passkeys::checker as passkey_checker;
+pub use provider::CALLBACK;
 pub use reauthentication::require_password;
 
 pub use wire::UserProfile;
@@ -60,6 +67,17 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(second_factor::state, second_factor::set_up, second_factor::turn_off))
         .routes(routes!(second_factor::confirm))
         .routes(routes!(second_factor::renew_codes))
+        .routes(routes!(passkeys::list, passkeys::add))
+        .routes(routes!(passkeys::new_options))
+        .routes(routes!(passkeys::remove))
+        .routes(routes!(passkeys::options))
+        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(provider::methods))
+        .routes(routes!(provider::start))
+        .routes(routes!(provider::sign_in))
+        .routes(routes!(identities::list, identities::connect))
+        .routes(routes!(identities::start))
+        .routes(routes!(identities::disconnect))
         .routes(routes!(keys::list, keys::make))
         .routes(routes!(keys::delete))
         .routes(routes!(deletion::schedule))

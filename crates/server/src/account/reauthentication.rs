@@ -12,6 +12,9 @@ use vitae_model::limits::MAX_PASSWORD_CHARS;
 /// The sentence about a wrong one.
 pub(super) const WRONG: &str = "That is not your current password.";
 
+/// The sentence where there is none.
+const NONE: &str = "Your account has no password yet. Set one first.";
+
 /// Refuses who does not know the caller's password, and gives its stored hash otherwise. `field` is the password's name in the form.
 pub async fn require_password(
     app: &App,
@@ -20,6 +23,9 @@ pub async fn require_password(
     field: &str,
     password: String,
 ) -> ApiResult<String> {
+    if !caller.user.has_password {
+        return Err(ApiError::invalid_field(field, NONE));
+    }
     let session = hex(&caller.token_hash[..16]);
     app.check(&rules::WRONG_PASSWORDS_OF_SESSION, &session)?;
     let stored = app.store.users().password_hash(caller.user.id).await?;

@@ -60,7 +60,7 @@ pub(super) struct NewPassword {
     password: String,
 }
 
-/// Sets a new password with the token of a link. All sessions end.
+/// Sets a new password with the token of a link. All sessions end, and API keys, passkeys and identities go.
 #[utoipa::path(post, path = "/api/auth/reset-password", tag = "account", request_body = NewPassword,
     responses((status = 200, body = Data<Acknowledgement>), Limited))]
 pub(super) async fn reset_password(
@@ -78,6 +78,6 @@ pub(super) async fn reset_password(
     }
     let password_hash = app.passwords.hash(&client.group(), password, &app.entropy).await?;
     let user = links.reset_password(token_hash, &password_hash, app.entropy.now()).await?;
-    mails::tell(&app, &user, Message::password_changed);
+    mails::tell(&app, &user, Message::password_reset);
     Ok(Acknowledgement::answer("Your password is changed. Please sign in."))
 }

@@ -73,6 +73,6 @@ pub(super) async fn admit(app: &App, email: &str, invitation: Option<&str>) -> A
     }
 }
 
-fn refused(why: &str) -> ApiError {
+pub(super) fn refused(why: &str) -> ApiError {
     ApiError::new(Code::RegistrationClosed, why)
 }

@@ -45,6 +45,8 @@ pub struct UserProfile {
     privacy_consent: Option<String>,
     cover_letter_count: u32,
     storage: StorageUse,
+    /// Whether the account has a password: one that was opened at an identity provider has none at first.
+    has_password: bool,
     /// Whether the address was proved to be the user's.
     email_confirmed: bool,
     /// Whether this server sends mail, so that an address can be confirmed.
@@ -161,6 +163,7 @@ impl UserProfile {
             linked_in_last_updated: linkedin.map(|kept| kept.row.fetched_at.to_string()),
             cover_letter_count: user.cover_letter_count,
             storage,
+            has_password: user.has_password,
             email_confirmed: user.email_confirmed_at.is_some(),
             mail_sent: app.mailer.reaches_people(),
             deletion_at: user.deletion_at.map(|at| at.to_string()),

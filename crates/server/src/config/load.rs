@@ -260,6 +260,18 @@ impl Sources {
                 }
             }
         }
+        for (name, given) in [
+            ("VITAE_OIDC_CLIENT_ID", config.oidc.app.id.is_some()),
+            ("VITAE_OIDC_CLIENT_SECRET", config.oidc.app.secret.is_some()),
+        ] {
+            match (config.oidc.issuer.is_some(), given) {
+                (true, false) if !self.speaks_of(name) => self.refuse(name, "must be set with VITAE_OIDC_ISSUER"),
+                (false, true) if !self.speaks_of("VITAE_OIDC_ISSUER") => {
+                    self.refuse("VITAE_OIDC_ISSUER", format!("must be set with {name}"));
+                }
+                _ => {}
+            }
+        }
         let id = "VITAE_LINKEDIN_CLIENT_ID";
         if config.linkedin.portability.is_some() && config.linkedin.app.id.is_none() && !self.speaks_of(id) {
             self.refuse(id, "must be set with VITAE_LINKEDIN_PORTABILITY");
@@ -295,6 +307,7 @@ impl Sources {
         let addresses = [
             ("VITAE_PUBLIC_URL", config.public_url.as_str(), "passwords and sessions of visitors are"),
             ("VITAE_SMTP_URL", smtp, "links that set a password are"),
+            ("VITAE_OIDC_ISSUER", config.oidc.issuer.as_deref().unwrap_or_default(), "who signs in is"),
         ];
         for (name, address, what) in addresses {
             if is_clear_text(address) {

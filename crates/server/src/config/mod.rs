@@ -71,6 +71,8 @@ pub struct Config {
     pub github: GithubConfig,
     /// LinkedIn.
     pub linkedin: LinkedInConfig,
+    /// The identity provider at which people sign in.
+    pub oidc: OidcConfig,
     /// Proxies whose `X-Forwarded-For` is believed (`VITAE_TRUSTED_PROXIES`).
     pub trusted_proxies: Vec<IpNet>,
     /// How long a session lives after its last use (`VITAE_SESSION_DAYS`).
@@ -172,6 +174,19 @@ pub struct LinkedInConfig {
     pub addresses: vitae_profiles::linkedin::Addresses,
     /// For whom the application may have members' data handed over (`VITAE_LINKEDIN_PORTABILITY`); nothing when for nobody.
     pub portability: Option<vitae_profiles::linkedin::Portability>,
+}
+
+/// An identity provider that speaks OpenID Connect; without an issuer there is none.
+#[derive(Debug, Clone, Default)]
+pub struct OidcConfig {
+    /// Its name for itself (`VITAE_OIDC_ISSUER`).
+    pub issuer: Option<String>,
+    /// This server's name and secret there (`VITAE_OIDC_CLIENT_ID`, `VITAE_OIDC_CLIENT_SECRET`).
+    pub app: AppConfig,
+    /// As people know it (`VITAE_OIDC_NAME`).
+    pub name: String,
+    /// Whether who comes for the first time gets an account (`VITAE_OIDC_REGISTRATION`).
+    pub registration: bool,
 }
 
 /// A language model as a service.

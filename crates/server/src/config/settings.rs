@@ -51,7 +51,7 @@ pub(super) enum Kind {
 const DAY_SECONDS: u32 = 24 * 60 * 60;
 
 /// Every setting; a default may be made of those before it.
-pub(super) static SETTINGS: [Setting; 77] = [
+pub(super) static SETTINGS: [Setting; 82] = [
     Setting {
         name: "listen",
         default: Fallback::Text("127.0.0.1:8080"),
@@ -311,6 +311,49 @@ pub(super) static SETTINGS: [Setting; 77] = [
         kind: Kind::Text(|config, text| value::feed_url(text).map(|url| config.vercel.url = Some(url))),
         help: "where Vercel's API is",
         show: |config| config.vercel.url.as_ref().map_or("", url::Url::as_str).into(),
+    },
+    Setting {
+        name: "oidc_issuer",
+        default: Fallback::Unset("– (people sign in with password or passkey alone)"),
+        kind: Kind::Text(|config, text| value::issuer(text).map(|issuer| config.oidc.issuer = Some(issuer))),
+        help: "an identity provider that speaks OpenID Connect, by its issuer: the address in front of `/.well-known/openid-configuration`; register this server there with the address `PUBLIC_URL/login/callback`",
+        show: |config| config.oidc.issuer.clone().unwrap_or_default().into(),
+    },
+    Setting {
+        name: "oidc_client_id",
+        default: Fallback::Unset("–"),
+        kind: Kind::Text(|config, text| value::line(text).map(|id| config.oidc.app.id = Some(id))),
+        help: "this server's name at the identity provider",
+        show: |config| config.oidc.app.id.clone().unwrap_or_default().into(),
+    },
+    Setting {
+        name: "oidc_client_secret",
+        default: Fallback::Unset("–"),
+        kind: Kind::Secret(|config, text| {
+            config.oidc.app.secret = Some(Secret::new(text));
+            Ok(())
+        }),
+        help: "its secret there",
+        show: |config| hidden(&config.oidc.app.secret),
+    },
+    Setting {
+        name: "oidc_name",
+        default: Fallback::Derived("the issuer's host", |config| {
+            let issuer = config.oidc.issuer.as_deref().and_then(|issuer| url::Url::parse(issuer).ok());
+            issuer.and_then(|issuer| issuer.host_str().map(str::to_owned)).unwrap_or_else(|| "identity provider".into())
+        }),
+        kind: Kind::Text(|config, text| value::line(text).map(|name| config.oidc.name = name)),
+        help: "the identity provider as people know it: \"Continue with NAME\"",
+        show: |config| config.oidc.name.clone().into(),
+    },
+    Setting {
+        name: "oidc_registration",
+        default: Fallback::Derived("`on` while `REGISTRATION` is `open`, else `off`", |config| {
+            if config.registration == Registration::Open { "on" } else { "off" }.to_owned()
+        }),
+        kind: Kind::Text(|config, text| value::switch(text).map(|on| config.oidc.registration = on)),
+        help: "`on` or `off`; whether whoever signs in there for the first time gets an account",
+        show: |config| config.oidc.registration.into(),
     },
     Setting {
         name: "github_client_id",
@@ -715,6 +758,7 @@ impl Config {
             vercel: Default::default(),
             github: Default::default(),
             linkedin: Default::default(),
+            oidc: Default::default(),
             trusted_proxies: Vec::new(),
             session: Duration::ZERO,
             limits: Default::default(),

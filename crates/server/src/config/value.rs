@@ -193,6 +193,11 @@ pub(super) fn feed_url(text: &str) -> Result<Url, String> {
     })
 }
 
+/// The issuer of an identity provider, as it writes itself.
+pub(super) fn issuer(text: &str) -> Result<String, String> {
+    feed_url(text).map(|_| text.to_owned())
+}
+
 /// What a language model's service speaks.
 pub(super) fn ai_provider(text: &str) -> Result<Provider, String> {
     let provider =

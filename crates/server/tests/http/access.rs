@@ -2,10 +2,12 @@
 
 use crate::jobs::{job, posted};
 use crate::operator::operator;
+use crate::passkeys::Device;
 use crate::portfolio::{Form, PNG};
 use crate::support::{Answer, TestApp, User};
 use axum::http::Method;
 use serde_json::{Value, json};
+use vitae_store::NewIdentity;
 use vitae_testkit::samples;
 
 /// Calls with an id that is not one person's, and why.
@@ -29,6 +31,9 @@ const OPEN: [(&str, &str); 17] = [
     ("DELETE /api/applications/{id}", "the same"),
 ];
 
+/// An identity provider.
+const ISSUER: &str = "https://id.example.org";
+
 /// What answers 404 to its owner, too, as long as the site has no domain of its own.
 const ABSENT: [&str; 1] = ["POST /api/portfolio/{id}/domain/check"];
 
@@ -45,6 +50,10 @@ async fn belongings(ada: &User<'_>, bob: &User<'_>) -> Vec<(&'static str, String
     let job_of = async |user: &User<'_>| text(&posted(user, job("Barista")).await["_id"]);
     let key = json!({"name": "Copy", "scope": "read", "expiresInDays": 1, "password": "secret1"});
     let key = text(&ada.post("/api/account/keys", key).await.data()["id"]);
+    let passkey = text(&crate::passkeys::add(ada, &mut Device::new(), "Laptop").await.data()["id"]);
+    let identity = ada.app.app.entropy.id();
+    let new = NewIdentity { id: identity, issuer: ISSUER, subject: "ada-1", email: None, now: ada.app.now() };
+    ada.app.app.store.identities().connect(ada.id().await, new, 1).await.unwrap();
     let credentials = json!({"email": "ada@example.org", "password": "secret1"});
     ada.app.post("/api/auth/login", credentials).await.data();
     let sessions = ada.get("/api/account/sessions").await.data();
@@ -59,6 +68,8 @@ async fn belongings(ada: &User<'_>, bob: &User<'_>) -> Vec<(&'static str, String
         ("/api/portfolio/", portfolio),
         ("/api/jobs/", job_of(ada).await),
         ("/api/account/keys/", key),
+        ("/api/account/passkeys/", passkey),
+        ("/api/account/identities/", identity.to_string()),
         ("/api/account/sessions/", text(&elsewhere["id"])),
         ("/api/operator/accounts/", bob.id().await.to_string()),
         ("/api/operator/invitations/", invitation),
@@ -91,7 +102,9 @@ fn body_of(method: &Method, path: &str) -> Value {
         ("PUT", "/api/jobs/{id}") => job("Mine"),
         ("PUT", "/api/operator/accounts/{id}/plan") => json!({"plan": "pro", "months": null}),
         ("PUT", "/api/operator/accounts/{id}/disabled") => json!({"disabled": false}),
-        ("POST", "/api/operator/accounts/{id}/reset-link") => json!({"password": "secret1"}),
+        ("POST", "/api/operator/accounts/{id}/reset-link") | ("DELETE", "/api/account/identities/{id}") => {
+            json!({"password": "secret1"})
+        }
         ("PUT", "/api/cover-letters/{id}") => json!({"letter": "Mine", "title": "Mine"}),
         _ => json!({}),
     }
@@ -105,6 +118,8 @@ async fn seen_by(owner: &User<'_>, belongings: &[(&str, String)]) -> Vec<Value> 
         "/api/cover-letters",
         "/api/trash",
         "/api/account/keys",
+        "/api/account/passkeys",
+        "/api/account/identities",
         "/api/account/sessions",
         "/api/operator/accounts",
         "/api/operator/invitations",
@@ -145,8 +160,14 @@ fn said(answer: &Answer) -> String {
 
 #[tokio::test]
 async fn nobody_reaches_what_is_somebody_elses() {
-    let app =
-        TestApp::with(&[("VITAE_WRITES_PER_MINUTE", "1000"), ("VITAE_WRITES_PER_MINUTE_AND_ADDRESS", "1000")]).await;
+    let app = TestApp::with(&[
+        ("VITAE_WRITES_PER_MINUTE", "1000"),
+        ("VITAE_WRITES_PER_MINUTE_AND_ADDRESS", "1000"),
+        ("VITAE_OIDC_ISSUER", ISSUER),
+        ("VITAE_OIDC_CLIENT_ID", "vitae"),
+        ("VITAE_OIDC_CLIENT_SECRET", "hush"),
+    ])
+    .await;
     let [ada, bob, mallory] = [operator(&app, "ada").await, app.register("bob").await, app.register("mallory").await];
     app.grant_pro("ada").await;
     app.grant_pro("mallory").await;

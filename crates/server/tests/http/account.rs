@@ -29,7 +29,7 @@ async fn ses_28_41_the_user_carries_every_field_of_the_specification_and_no_role
         user,
         json!({
             "id": user["id"], "name": "ada", "email": "ada@example.org", "createdAt": "2026-03-01T00:00:00.000Z",
-            "updatedAt": "2026-03-01T00:00:00.000Z", "skills": [], "githubProfile": null, "githubProjects": [], "githubConnected": false,
+            "updatedAt": "2026-03-01T00:00:00.000Z", "skills": [], "githubProfile": null, "hasPassword": true, "githubProjects": [], "githubConnected": false,
             "githubLastUpdated": null, "parsedResume": null, "linkedInProfile": null, "linkedInData": null, "linkedInConnected": false,
             "linkedInLastUpdated": null, "selectedTemplate": null, "transformedResume": null, "privacyConsent": null,
             "subscription": {"status": "Free Plan", "plan": "free"}, "coverLetterCount": 0,
@@ -125,7 +125,7 @@ async fn account_with_hash(app: &TestApp, password_hash: &str) {
 }
 
 async fn stored_hash(app: &TestApp) -> String {
-    app.app.store.users().credentials_by_email("ada@example.org").await.unwrap().unwrap().1
+    app.app.store.users().credentials_by_email("ada@example.org").await.unwrap().unwrap().1.unwrap()
 }
 
 async fn status_of_sign_in(app: &TestApp, password: &str) -> StatusCode {

@@ -8,6 +8,8 @@ use std::path::Path;
 use std::time::Duration;
 use vitae_server::backup::{BackupError, make, restore, verify};
 use vitae_server::{Config, open_files};
+use vitae_testkit::postgres::fresh_database;
+use vitae_testkit::s3::{CREDENTIALS, S3Server};
 use vitae_testkit::samples;
 
 async fn back_up(app: &TestApp, to: &Path) -> Result<vitae_server::backup::Made, BackupError> {
@@ -27,13 +29,41 @@ async fn files(config: &Config) -> BTreeMap<String, Vec<u8>> {
 
 /// Settings of another place.
 fn elsewhere(folder: &Path) -> Config {
-    let data = folder.join("data").display().to_string();
-    Config::load([("VITAE_DATA".to_owned(), data)]).unwrap()
+    elsewhere_with(folder, &[])
+}
+
+fn elsewhere_with(folder: &Path, more: &[(&'static str, String)]) -> Config {
+    let data = ("VITAE_DATA", folder.join("data").display().to_string());
+    let all = [data].into_iter().chain(more.iter().cloned());
+    Config::load(all.map(|(name, value)| (name.to_owned(), value))).unwrap()
+}
+
+/// PostgreSQL and S3, at a place of their own.
+fn scaled(s3: &S3Server, place: &str) -> Vec<(&'static str, String)> {
+    let [access, secret] = CREDENTIALS.map(str::to_owned);
+    vec![
+        ("VITAE_DATABASE_URL", fresh_database()),
+        ("VITAE_SECRET_KEY", "a key that several servers share".to_owned()),
+        ("VITAE_FILES_URL", s3.url(place)),
+        ("VITAE_FILES_ACCESS_KEY", access),
+        ("VITAE_FILES_SECRET_KEY", secret),
+    ]
 }
 
 #[tokio::test]
 async fn what_is_backed_up_under_load_is_whole_elsewhere() {
-    let app = TestApp::with(&[("VITAE_PLAN_LIMITS", "off")]).await;
+    is_whole_elsewhere(&[], &[]).await;
+}
+
+#[tokio::test]
+async fn what_is_backed_up_of_postgresql_and_s3_is_whole_elsewhere() {
+    let s3 = S3Server::start().await;
+    is_whole_elsewhere(&scaled(&s3, "here"), &scaled(&s3, "there")).await;
+}
+
+async fn is_whole_elsewhere(here: &[(&'static str, String)], there: &[(&'static str, String)]) {
+    let here = here.iter().map(|(name, value)| (*name, value.as_str()));
+    let app = TestApp::with(&here.chain([("VITAE_PLAN_LIMITS", "off")]).collect::<Vec<_>>()).await;
     let ada = app.register("ada").await;
     ada.saved("cv.pdf", samples::RESUME_PDF).await;
     Form::developer().image(PNG).created(&ada).await;
@@ -51,13 +81,13 @@ async fn what_is_backed_up_under_load_is_whole_elsewhere() {
     assert!(made.unwrap().files >= 2);
     assert!(matches!(back_up(&app, &archive).await, Err(BackupError::Exists(_))));
 
-    let there = elsewhere(folder.path());
+    let there = elsewhere_with(folder.path(), there);
     verify(&archive).unwrap();
     restore(&there, &archive).await.unwrap();
-    assert_eq!(
-        std::fs::read(there.data.join("secret.key")).unwrap(),
-        std::fs::read(app.app.config.data.join("secret.key")).unwrap()
-    );
+    if there.secret_key.is_none() {
+        let key = |config: &Config| std::fs::read(config.data.join("secret.key")).unwrap();
+        assert_eq!(key(&there), key(&app.app.config));
+    }
     let (before, after) = (files(&app.app.config).await, files(&there).await);
     let id = ada.id().await;
     let of_ada: Vec<_> = before.iter().filter(|(key, _)| key.contains(&id.to_string())).collect();

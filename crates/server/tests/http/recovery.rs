@@ -11,7 +11,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const EXPIRED: &str = "This link was used or is too old. Ask for a new one.";
 
 /// The messages in the outbox, oldest first, once there are so many.
-async fn mails(app: &TestApp, count: usize) -> Vec<String> {
+pub async fn mails(app: &TestApp, count: usize) -> Vec<String> {
     let outbox = app.app.config.data.join("outbox");
     let arrived = async {
         loop {

@@ -13,7 +13,7 @@ const QUARTER: Duration = Duration::from_secs(15 * 60);
 const WRONG: &str = "That code is wrong, expired or already used.";
 
 /// An authenticator app.
-struct Phone(Totp);
+pub struct Phone(Totp);
 
 impl Phone {
     /// One with the secret that a set-up answers.
@@ -32,7 +32,7 @@ async fn set_up(user: &User<'_>) -> Phone {
 }
 
 /// Turns it on; the app and the recovery codes.
-async fn turned_on(user: &User<'_>) -> (Phone, Vec<String>) {
+pub async fn turned_on(user: &User<'_>) -> (Phone, Vec<String>) {
     let phone = set_up(user).await;
     let confirmed = json!({"code": phone.code(user.app)});
     let codes = user.post("/api/account/second-factor/confirm", confirmed).await.data();

@@ -77,6 +77,10 @@ async fn every_call_of_somebody_signed_in_that_writes_has_a_limit_by_account() {
     assert_eq!(ada.delete(&format!("/api/resume/{NOTHING}")).await.status, 404);
     let open_to_all = [
         "/api/auth/login",
+        "/api/auth/passkey",
+        "/api/auth/passkey/options",
+        "/api/auth/provider",
+        "/api/auth/provider/start",
         "/api/auth/register",
         "/api/auth/forgot-password",
         "/api/auth/reset-password",

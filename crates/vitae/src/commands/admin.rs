@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 use vitae_model::check::is_email;
 use vitae_server::Entropy;
-use vitae_store::{NewUser, OperatorAction, Plan, Store, StoreError, User};
+use vitae_store::{NO_PASSWORD, NewUser, OperatorAction, Plan, Store, StoreError, User};
 
 /// A month of a plan: 31 days, so that nobody gets less than a calendar month.
 const MONTH: Duration = Duration::from_secs(31 * 24 * 60 * 60);
@@ -41,10 +41,6 @@ fn set_plan(email: &str, plan: PlanName, months: Option<u32>) -> Outcome {
         Err(nobody(email))
     }
 }
-
-/// A password hash that no password has: who owns the account sets one.
-const NO_PASSWORD: &str =
-    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 fn create(email: &str, name: Option<&str>) -> Outcome {
     let (config, entropy) = (config()?, Entropy::system());

@@ -1,0 +1,132 @@
+//! Who the caller is at the identity provider.
+
+use super::limit;
+use super::mails::{self, Message};
+use super::provider::{self, Returned, SignInUrl};
+use super::reauthentication::require_password;
+use super::wire::Acknowledgement;
+use crate::error::{ApiError, ApiResult, Code};
+use crate::extract::client::Client;
+use crate::extract::{Body, IdentityId, NO_SUCH_IDENTITY};
+use crate::refusals::{Conflict, Limited};
+use crate::session::Caller;
+use crate::state::App;
+use crate::wire::Data;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use vitae_store::{NewIdentity, StoreError};
+
+/// Most identities of an account.
+const MAX_IDENTITIES: u32 = 5;
+
+/// An identity as its owner sees it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = Identity)]
+pub(super) struct ListedIdentity {
+    id: String,
+    /// The address that the provider named last.
+    #[schema(required)]
+    email: Option<String>,
+    created_at: String,
+    #[schema(required)]
+    last_used_at: Option<String>,
+}
+
+impl From<vitae_store::Identity> for ListedIdentity {
+    fn from(identity: vitae_store::Identity) -> Self {
+        Self {
+            id: identity.id.to_string(),
+            email: identity.email,
+            created_at: identity.created_at.to_string(),
+            last_used_at: identity.last_used_at.map(|at| at.to_string()),
+        }
+    }
+}
+
+#[derive(Deserialize, ToSchema)]
+#[schema(as = IdentityPassword)]
+pub(super) struct Password {
+    password: String,
+}
+
+/// The caller's identities at the provider, the newest first.
+#[utoipa::path(get, path = "/api/account/identities", operation_id = "identities", tag = "account", security(("bearer" = [])),
+    responses((status = 200, body = Data<Vec<ListedIdentity>>)))]
+pub(super) async fn list(State(app): State<App>, caller: Caller) -> ApiResult<Json<Data<Vec<ListedIdentity>>>> {
+    let Some(provider) = &app.services.provider else { return Ok(Json(Data { data: Vec::new() })) };
+    let identities = app.store.identities().of_user(caller.user.id, provider.issuer()).await?;
+    Ok(Json(Data { data: identities.into_iter().map(ListedIdentity::from).collect() }))
+}
+
+/// Begins to connect the caller's account with an identity.
+#[utoipa::path(post, path = "/api/account/identities/start", operation_id = "start_connecting_identity", tag = "account", security(("bearer" = [])),
+    request_body = Password, responses((status = 200, body = Data<SignInUrl>), Conflict, Limited))]
+pub(super) async fn start(
+    State(app): State<App>,
+    caller: Caller,
+    client: Client,
+    Body(Password { password }): Body<Password>,
+) -> ApiResult<impl IntoResponse> {
+    limit(&app, &client)?;
+    require_password(&app, &caller, &client, "password", password).await?;
+    provider::begin(&app, &holder(&caller)).await
+}
+
+/// Connects the caller's account with whom the provider knows.
+#[utoipa::path(post, path = "/api/account/identities", operation_id = "connect_identity", tag = "account", security(("bearer" = [])),
+    request_body = Returned, responses((status = 201, body = Data<ListedIdentity>), Conflict, Limited))]
+pub(super) async fn connect(
+    State(app): State<App>,
+    caller: Caller,
+    client: Client,
+    headers: HeaderMap,
+    Body(returned): Body<Returned>,
+) -> ApiResult<impl IntoResponse> {
+    limit(&app, &client)?;
+    let (issuer, person) = provider::finish(&app, &holder(&caller), &headers, &returned).await?;
+    let new = NewIdentity {
+        id: app.entropy.id(),
+        issuer,
+        subject: &person.subject,
+        email: person.email.as_deref(),
+        now: app.entropy.now(),
+    };
+    let connected = app.store.identities().connect(caller.user.id, new, MAX_IDENTITIES).await;
+    let connected = connected.map_err(|error| match error {
+        StoreError::LimitReached { limit } => {
+            let message = format!("An account has at most {limit} of these connections. Disconnect one first.");
+            ApiError::new(Code::KeyLimit, message)
+        }
+        other => other.into(),
+    })?;
+    mails::tell(&app, &caller.user, Message::identity_connected);
+    let cookie = provider::attempt_cookie(&app, "");
+    Ok((StatusCode::CREATED, [cookie], Json(Data { data: ListedIdentity::from(connected) })))
+}
+
+/// Disconnects an identity. It signs in no more.
+#[utoipa::path(delete, path = "/api/account/identities/{id}", operation_id = "disconnect_identity", tag = "account", security(("bearer" = [])),
+    params(("id" = String, Path)), request_body = Password, responses((status = 200, body = Data<Acknowledgement>), Limited))]
+pub(super) async fn disconnect(
+    State(app): State<App>,
+    caller: Caller,
+    client: Client,
+    IdentityId(id): IdentityId,
+    Body(Password { password }): Body<Password>,
+) -> ApiResult<Json<Data<Acknowledgement>>> {
+    limit(&app, &client)?;
+    require_password(&app, &caller, &client, "password", password).await?;
+    if !app.store.identities().remove(caller.user.id, id).await? {
+        return Err(ApiError::not_found(NO_SUCH_IDENTITY));
+    }
+    Ok(Acknowledgement::answer(format!("{} is disconnected.", app.config.oidc.name)))
+}
+
+fn holder(caller: &Caller) -> String {
+    format!("{}, who connects an identity", caller.user.id)
+}
