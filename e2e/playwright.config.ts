@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { doubles, vitae } from './support/vitae'
+import { doubles, forTests, vitae } from './support/vitae'
 
 const port = process.env.E2E_PORT ?? '8790'
 
@@ -29,14 +29,11 @@ const profiles = {
   ),
 }
 
-/** The real binary on an empty SQLite file; only the limits that would make many tests wait are raised. */
+/** The real binary on an empty SQLite file. */
 const settings = {
+  ...forTests,
   VITAE_DATA: data,
   VITAE_LISTEN: `127.0.0.1:${port}`,
-  VITAE_AUTH_PER_MINUTE: '10000',
-  VITAE_WRITES_PER_MINUTE: '1000000',
-  VITAE_WRITES_PER_MINUTE_AND_ADDRESS: '1000000',
-  VITAE_LOG: 'warn',
 }
 
 /** A second one with a language model: a stand-in for Gemini, which tests tell what to answer. */

@@ -100,6 +100,38 @@ async function settings(page: Page) {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 
+/** Has the server say which ways to sign in there are beside a password; here, people reach it by an address without a name. */
+const answerMethods = (page: Page) => page.route('**/api/auth/methods', (route) => route.fulfill({ json: { data: { passkeys: true, provider: { name: 'Harbour ID' } } } }))
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+
+/** What the server could answer to the lists of passkeys and identities, with what is long. */
+const PASSKEYS = [
+  { id: 'p1', name: 'Chrome on Linux', createdAt: daysAgo(3), lastUsedAt: daysAgo(0.1) },
+  { id: 'p2', name: 'The security key with the blue band that hangs at the door of the harbour office', createdAt: daysAgo(400), lastUsedAt: null },
+]
+const IDENTITIES = [{ id: 'i1', email: 'maria-magdalena.featherstonehaugh-kowalczyk@international-logistics-services.example.org', createdAt: daysAgo(90), lastUsedAt: daysAgo(2) }]
+
+/** The settings with every way to sign in. */
+async function settingsWithWays(page: Page, { passkeys = [], identities = [] }: { passkeys?: object[]; identities?: object[] } = {}) {
+  await answerMethods(page)
+  await page.route('**/api/account/passkeys', (route) => route.fulfill({ json: { data: passkeys } }))
+  await page.route('**/api/account/identities', (route) => route.fulfill({ json: { data: identities } }))
+  await settings(page)
+  await page.getByRole('region', { name: 'Sign-in with Harbour ID' }).waitFor()
+}
+
+/** The settings of an account that was opened at the identity provider. */
+async function settingsWithoutPassword(page: Page) {
+  await page.route('**/api/users/profile?*', async (route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as { data: object }
+    await route.fulfill({ response: answer, json: { data: { ...data, hasPassword: false } } })
+  })
+  await settingsWithWays(page, { identities: IDENTITIES })
+  await page.getByRole('heading', { name: 'Set a password' }).waitFor()
+}
+
 /** The set-up of two-step verification at its second step: the dialog, and the app that was connected. */
 async function connectApp(page: Page, { password }: Account) {
   await settings(page)
@@ -173,6 +205,31 @@ export const guestScreens: Screen[] = [
       await page.getByLabel('Email').fill('nobody@example.org')
       await page.getByLabel('Password', { exact: true }).fill('not a password')
       await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  ...['login', 'register'].map((path) => ({
+    name: `${path}-other-ways`,
+    open: async (page: Page) => {
+      await answerMethods(page)
+      await visit(page, `/${path}`)
+      await page.getByRole('button', { name: 'Continue with Harbour ID' }).waitFor()
+    },
+  })),
+  {
+    name: 'login-passkey-refused',
+    open: async (page) => {
+      await answerMethods(page)
+      await page.route('**/api/auth/passkey/options', (route) => route.fulfill({ status: 429, json: { message: 'Too many attempts. Try again in 40 seconds.', code: 'rate_limited' } }))
+      await visit(page, '/login')
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'login-callback-refused',
+    open: async (page) => {
+      await visit(page, '/login/callback?error=access_denied&state=made-up')
       await page.getByRole('alert').waitFor()
     },
   },
@@ -412,6 +469,40 @@ export const memberScreens: Screen[] = [
       for (const _ of [1, 2]) await new Api(api.origin).call('POST', '/api/auth/login', { email, password })
       await settings(page)
       await page.getByRole('button', { name: 'Sign out everywhere else' }).waitFor()
+    },
+  },
+  { name: 'settings-ways', open: (page) => settingsWithWays(page, { passkeys: PASSKEYS, identities: IDENTITIES }) },
+  {
+    name: 'settings-passkey',
+    open: async (page) => {
+      await settingsWithWays(page)
+      await page.getByRole('button', { name: 'Add a passkey' }).click()
+      await page.getByRole('dialog', { name: 'Add a passkey' }).waitFor()
+    },
+  },
+  {
+    name: 'settings-passkey-remove',
+    open: async (page) => {
+      await settingsWithWays(page, { passkeys: PASSKEYS })
+      await page.getByRole('button', { name: 'Remove the passkey Chrome on Linux' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'settings-provider-connect',
+    open: async (page) => {
+      await settingsWithWays(page)
+      await page.getByRole('button', { name: 'Connect Harbour ID' }).click()
+      await page.getByRole('dialog', { name: 'Connect Harbour ID' }).waitFor()
+    },
+  },
+  { name: 'settings-no-password', open: settingsWithoutPassword },
+  {
+    name: 'settings-no-password-dialog',
+    open: async (page) => {
+      await settingsWithoutPassword(page)
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      await page.getByText('You need a password for this.').last().waitFor()
     },
   },
   { name: 'settings-two-step', open: async (page, account) => void (await connectApp(page, account)) },

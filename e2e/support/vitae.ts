@@ -13,6 +13,14 @@ export const vitae = built('vitae')
 /** The stand-ins for services outside. */
 export const doubles = built('doubles')
 
+/** Settings of the servers under test: only the limits that would make many tests wait are raised. */
+export const forTests = {
+  VITAE_AUTH_PER_MINUTE: '10000',
+  VITAE_WRITES_PER_MINUTE: '1000000',
+  VITAE_WRITES_PER_MINUTE_AND_ADDRESS: '1000000',
+  VITAE_LOG: 'warn',
+}
+
 /** What `vitae parse` reads in a file. */
 export async function parseFile(path: string): Promise<ParsedResume> {
   const { stdout } = await run(vitae, ['parse', path], { maxBuffer: 16 * 1024 * 1024 })

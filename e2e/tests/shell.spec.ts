@@ -39,6 +39,7 @@ const ROUTES: [string, RegExp][] = [
   ['/reset-password', /Set a new password/],
   ['/confirm-email', /Confirm your email address/],
   ['/restore-email', /Restore your email address/],
+  ['/login/callback', /You’re not signed in/],
   ['/settings', /Settings/],
   ['/trash', /Trash/],
 ]
@@ -63,7 +64,7 @@ async function opens(page: Page, path: string, heading: RegExp) {
 }
 
 test('SHE-01 SHE-02 SHE-03 SES-42 every route that is open to guests answers 200 with its screen, header and footer', async ({ page }) => {
-  expect(ROUTES).toHaveLength(32)
+  expect(ROUTES).toHaveLength(33)
   await chooseDesign(page)
   for (const [path, heading] of ROUTES.filter(([path]) => !MEMBERS_ONLY.includes(path))) await opens(page, path, heading)
 })

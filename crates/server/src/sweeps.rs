@@ -37,7 +37,7 @@ const UNFINISHED: Duration = Duration::from_secs(60 * 60);
 /// The set-up of a second factor takes minutes; a secret that no code confirmed is not kept for longer.
 const UNFINISHED_SETUP: Duration = Duration::from_secs(60 * 60);
 
-/// Blobs removed in one go.
+/// Blobs that are looked up in one go.
 const BATCH: u32 = 100;
 
 /// A blob that could not be removed is tried again after this.
@@ -199,17 +199,24 @@ pub async fn empty_blob_outbox(app: &App) {
 
 async fn try_empty_blob_outbox(app: &App) -> ApiResult<()> {
     let outbox = app.store.blob_outbox();
-    let now = app.entropy.now();
-    for entry in outbox.due(now, BATCH).await? {
-        match app.files.delete(&entry.blob_key).await {
-            Ok(()) => outbox.done(&entry.blob_key).await?,
-            Err(error) => {
-                tracing::warn!(%error, "a blob could not be removed");
-                outbox.failed(&entry.blob_key, now.plus(RETRY)).await?;
+    loop {
+        let now = app.entropy.now();
+        let due = outbox.due(now, BATCH).await?;
+        let mut has_failed = false;
+        for entry in &due {
+            match app.files.delete(&entry.blob_key).await {
+                Ok(()) => outbox.done(&entry.blob_key).await?,
+                Err(error) => {
+                    tracing::warn!(%error, "a blob could not be removed");
+                    has_failed = true;
+                    outbox.failed(&entry.blob_key, now.plus(RETRY)).await?;
+                }
             }
         }
+        if has_failed || due.len() < BATCH as usize {
+            return Ok(());
+        }
     }
-    Ok(())
 }
 
 #[cfg(test)]

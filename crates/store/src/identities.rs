@@ -49,7 +49,8 @@ impl Identities {
     /// # Errors
     /// Only those of the database.
     pub async fn of_user(&self, user: Uuid, issuer: &str) -> Result<Vec<Identity>, StoreError> {
-        let sql = "SELECT * FROM identities WHERE user_id = $1 AND issuer = $2 ORDER BY created_at DESC, id DESC";
+        let sql = "SELECT * FROM identities WHERE user_id = $1 AND issuer = $2 AND disconnected_at IS NULL
+                   ORDER BY created_at DESC, id DESC";
         self.db.read(sql).bind(user).text(issuer).all().await?.iter().map(Identity::from_row).collect()
     }
 
@@ -62,7 +63,8 @@ impl Identities {
             .db
             .read(
                 "SELECT users.*, identities.id AS identity_id
-                 FROM identities JOIN users ON users.id = user_id WHERE issuer = $1 AND subject = $2",
+                 FROM identities JOIN users ON users.id = user_id
+                 WHERE issuer = $1 AND subject = $2 AND disconnected_at IS NULL",
             )
             .text(issuer)
             .text(subject)
@@ -118,13 +120,24 @@ impl Identities {
         transaction.end(registered).await
     }
 
+    /// Whether a user disconnected an identity, and did not connect it again.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn was_disconnected(&self, user: Uuid, issuer: &str, subject: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM identities
+                   WHERE user_id = $1 AND issuer = $2 AND subject = $3 AND disconnected_at IS NOT NULL";
+        Ok(self.db.read(sql).bind(user).text(issuer).text(subject).optional().await?.is_some())
+    }
+
     /// Disconnects an identity of a user; false when the user has none such.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn remove(&self, user: Uuid, id: Uuid) -> Result<bool, StoreError> {
-        let sql = "DELETE FROM identities WHERE user_id = $1 AND id = $2";
-        Ok(self.db.write(sql).bind(user).bind(id).execute().await? > 0)
+    pub async fn disconnect(&self, user: Uuid, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
+        let sql =
+            "UPDATE identities SET disconnected_at = $3 WHERE user_id = $1 AND id = $2 AND disconnected_at IS NULL";
+        Ok(self.db.write(sql).bind(user).bind(id).bind(now).execute().await? > 0)
     }
 }
 
@@ -146,7 +159,7 @@ async fn connect_in(
     limit: u32,
 ) -> Result<Identity, StoreError> {
     transaction.lock_user(user).await?;
-    let sql = "SELECT COUNT(*) AS count FROM identities WHERE user_id = $1";
+    let sql = "SELECT COUNT(*) AS count FROM identities WHERE user_id = $1 AND disconnected_at IS NULL";
     let count: i64 = transaction.statement(sql).bind(user).one().await?.get("count")?;
     if count >= i64::from(limit) {
         return Err(StoreError::LimitReached { limit });
@@ -158,7 +171,10 @@ async fn add_in(transaction: &mut Transaction, user: Uuid, identity: NewIdentity
     let row = transaction
         .statement(
             "INSERT INTO identities (id, user_id, issuer, subject, email, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (issuer, subject) DO NOTHING RETURNING *",
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (issuer, subject) DO UPDATE
+             SET id = $1, user_id = $2, email = $5, created_at = $6, last_used_at = NULL, disconnected_at = NULL
+             WHERE identities.disconnected_at IS NOT NULL
+             RETURNING *",
         )
         .bind(identity.id)
         .bind(user)
@@ -179,7 +195,8 @@ async fn sign_in_in(
 ) -> Result<(), StoreError> {
     let used = transaction
         .statement(
-            "UPDATE identities SET email = COALESCE($3, email), last_used_at = $4 WHERE id = $1 AND user_id = $2",
+            "UPDATE identities SET email = COALESCE($3, email), last_used_at = $4
+             WHERE id = $1 AND user_id = $2 AND disconnected_at IS NULL",
         )
         .bind(id)
         .bind(session.user)

@@ -1,6 +1,6 @@
 /** Calls that never carry a credential: signing in, writing to us, and reading what is public anyway. */
 const PUBLIC = [
-  /^\/api\/auth\/(login|register|registration|invitation|forgot-password|reset-password|confirm-email|restore-email)$/,
+  /^\/api\/auth\/(login|register|registration|invitation|forgot-password|reset-password|confirm-email|restore-email|methods|passkey(\/options)?|provider(\/start)?)$/,
   /^\/api\/(contact|subscribers)$/,
   /^\/api\/(blog|guides|faqs|pages)(\/|$)/,
   /^\/api\/templates$/,

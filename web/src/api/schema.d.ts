@@ -104,7 +104,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Disconnects an identity. It signs in no more. */
+        /** Disconnects an identity. It signs in no more until it is connected again. */
         delete: operations["disconnect_identity"];
         options?: never;
         head?: never;
@@ -3276,7 +3276,7 @@ export interface components {
             /** @description What a browser asks a device for. */
             data: {
                 /** @description As WebAuthn names them in JSON. */
-                options: Record<string, never>;
+                options: unknown;
                 /** @description Comes back with the device's answer, within five minutes. */
                 ticket: string;
             };
@@ -5664,7 +5664,7 @@ export interface components {
         };
         PasskeyForm: {
             /** @description The device's answer, as WebAuthn names it in JSON. */
-            credential: Record<string, never>;
+            credential: unknown;
             /** @description What its owner calls it. */
             name: string;
             ticket: string;
@@ -5672,7 +5672,7 @@ export interface components {
         /** @description What a browser asks a device for. */
         PasskeyOptions: {
             /** @description As WebAuthn names them in JSON. */
-            options: Record<string, never>;
+            options: unknown;
             /** @description Comes back with the device's answer, within five minutes. */
             ticket: string;
         };
@@ -5681,7 +5681,7 @@ export interface components {
         };
         PasskeyProof: {
             /** @description The device's answer, as WebAuthn names it in JSON. */
-            credential: Record<string, never>;
+            credential: unknown;
             ticket: string;
         };
         /** @description That the password is another one now. */

@@ -5,7 +5,7 @@ import { paths } from './paths'
 export const PATTERNS = [
   '/', '/about', '/pricing', '/contact', '/dashboard', '/login', '/register', '/privacy', '/terms', '/cookies', '/templates', '/blog', '/blog/:slug', '/guides', '/guides/:slug', '/faqs', '/jobs', '/portfolio',
   '/cover-letter', '/ai-interview', '/portfolio/templates', '/portfolio/photographer-templates', '/portfolio/designer-templates', '/portfolio/developer-templates', '/portfolio/model-templates', '/portfolio/create',
-  '/dashboard/resumes/:id', '/jobs/:id', '/settings', '/trash', '/forgot-password', '/reset-password', '/confirm-email', '/restore-email', '/operator', '/operator/:part',
+  '/dashboard/resumes/:id', '/jobs/:id', '/settings', '/trash', '/forgot-password', '/reset-password', '/confirm-email', '/restore-email', '/login/callback', '/operator', '/operator/:part',
 ] as const
 
 export type Pattern = (typeof PATTERNS)[number]
@@ -43,7 +43,7 @@ export function ownPlace(given: string | null | undefined): string | null {
 }
 
 /** Where nobody wants to be once signed in. */
-const SIGN_IN: Pattern[] = ['/login', '/register', '/forgot-password', '/reset-password', '/confirm-email', '/restore-email']
+const SIGN_IN: Pattern[] = ['/login', '/login/callback', '/register', '/forgot-password', '/reset-password', '/confirm-email', '/restore-email']
 
 /** `next` of a query as a place to go to after signing in; nothing when it names none, or leads back to signing in. */
 export function nextPlace(query: URLSearchParams): string | null {

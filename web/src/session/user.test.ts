@@ -22,6 +22,11 @@ describe('normaliseUser', () => {
     expect(normaliseUser({})).toMatchObject({ emailConfirmed: false, mailSent: false, deletionAt: null, operator: false })
   })
 
+  test('an account counts as one with a password until the server says otherwise', () => {
+    expect(normaliseUser({}).hasPassword).toBe(true)
+    expect(normaliseUser({ hasPassword: false }).hasPassword).toBe(false)
+  })
+
   test('SES-28 the further fields are carried', () => {
     const further = {
       updatedAt: '2026-01-02T00:00:00.000Z',
@@ -47,7 +52,7 @@ describe('normaliseUser', () => {
 })
 
 describe('isUserShaped', () => {
-  test.each([[null], ['text'], [7], [[]], [{ id: 5 }], [{ name: {} }], [{ skills: 'Rust' }], [{ githubConnected: 'yes' }], [{ operator: 1 }], [{ subscription: 'Free' }], [{ deletionAt: 7 }]])('refuses %j', (value) => {
+  test.each([[null], ['text'], [7], [[]], [{ id: 5 }], [{ name: {} }], [{ skills: 'Rust' }], [{ githubConnected: 'yes' }], [{ operator: 1 }], [{ hasPassword: 'no' }], [{ subscription: 'Free' }], [{ deletionAt: 7 }]])('refuses %j', (value) => {
     expect(isUserShaped(value)).toBe(false)
   })
 

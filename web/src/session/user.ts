@@ -17,17 +17,18 @@ export function isUserShaped(value: unknown): value is Fields {
   const fits = (keys: readonly string[], test: (field: unknown) => boolean) => keys.every((key) => absent(value[key]) || test(value[key]))
   return (
     fits([...TEXTS, 'deletionAt'], (field) => typeof field === 'string') &&
-    fits(FLAGS, (field) => typeof field === 'boolean') &&
+    fits([...FLAGS, 'hasPassword'], (field) => typeof field === 'boolean') &&
     fits(LISTS, Array.isArray) &&
     fits(['subscription'], isObject)
   )
 }
 
-/** Fills what a user lacks: texts with '', lists with [], what is yes or no with false, the plan with Free. */
+/** Fills what a user lacks: texts with '', lists with [], what is yes or no with false (but most have a password), the plan with Free. */
 export function normaliseUser(raw: Fields): User {
   const filled: Fields = { githubProfile: null, githubLastUpdated: null, parsedResume: null, linkedInProfile: null, linkedInData: null, linkedInLastUpdated: null, selectedTemplate: null, transformedResume: null, deletionAt: null, ...raw }
   for (const key of TEXTS) filled[key] ??= ''
   for (const key of FLAGS) filled[key] ??= false
+  filled.hasPassword ??= true
   for (const key of LISTS) filled[key] ??= []
   filled.coverLetterCount ??= 0
   filled.storage ??= { usedBytes: 0, limitBytes: 0 }

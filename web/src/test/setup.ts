@@ -13,6 +13,8 @@ export const server = setupServer(
   http.get('*/api/pages/:slug', ({ params }) => HttpResponse.json({ data: textOf({ slug: String(params.slug) }) })),
   // The form for a new account asks who may have one.
   http.get('*/api/auth/registration', () => HttpResponse.json({ data: { mode: 'open' } })),
+  // The sign-in screen asks what there is beside a password.
+  http.get('*/api/auth/methods', () => HttpResponse.json({ data: { passkeys: false, provider: null } })),
   // The dashboard asks for the jobs that its user keeps.
   http.get('*/api/applications', () => HttpResponse.json({ data: [] })),
   // A review asks about what is typed when typing rests, and sends its draft when it is left, which may be after the end of its test.

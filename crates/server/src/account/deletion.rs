@@ -18,9 +18,6 @@ use utoipa::ToSchema;
 /// Time to come back to an account that was given up.
 const GRACE: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-/// Accounts removed in one sweep; the next one follows in minutes.
-const BATCH: usize = 100;
-
 #[derive(Deserialize, ToSchema)]
 pub(super) struct DeletionForm {
     password: String,
@@ -62,10 +59,7 @@ pub(super) async fn cancel(State(app): State<App>, caller: Caller) -> ApiResult<
 
 /// Removes the accounts whose time has come.
 pub async fn delete_scheduled_accounts(app: &App) -> ApiResult<()> {
-    for _ in 0..BATCH {
-        if !app.store.users().delete_scheduled(app.entropy.now()).await? {
-            break;
-        }
+    while app.store.users().delete_scheduled(app.entropy.now()).await? {
         tracing::info!("an account that was given up is removed");
     }
     Ok(())

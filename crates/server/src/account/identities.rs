@@ -109,7 +109,7 @@ pub(super) async fn connect(
     Ok((StatusCode::CREATED, [cookie], Json(Data { data: ListedIdentity::from(connected) })))
 }
 
-/// Disconnects an identity. It signs in no more.
+/// Disconnects an identity. It signs in no more until it is connected again.
 #[utoipa::path(delete, path = "/api/account/identities/{id}", operation_id = "disconnect_identity", tag = "account", security(("bearer" = [])),
     params(("id" = String, Path)), request_body = Password, responses((status = 200, body = Data<Acknowledgement>), Limited))]
 pub(super) async fn disconnect(
@@ -121,7 +121,7 @@ pub(super) async fn disconnect(
 ) -> ApiResult<Json<Data<Acknowledgement>>> {
     limit(&app, &client)?;
     require_password(&app, &caller, &client, "password", password).await?;
-    if !app.store.identities().remove(caller.user.id, id).await? {
+    if !app.store.identities().disconnect(caller.user.id, id, app.entropy.now()).await? {
         return Err(ApiError::not_found(NO_SUCH_IDENTITY));
     }
     Ok(Acknowledgement::answer(format!("{} is disconnected.", app.config.oidc.name)))

@@ -80,7 +80,6 @@ pub(super) struct PasskeyOptions {
     /// Comes back with the device's answer, within five minutes.
     ticket: String,
     /// As WebAuthn names them in JSON.
-    #[schema(value_type = Object)]
     options: Value,
 }
 
@@ -96,7 +95,6 @@ pub(super) struct PasskeyForm {
     /// What its owner calls it.
     name: String,
     /// The device's answer, as WebAuthn names it in JSON.
-    #[schema(value_type = Object)]
     credential: Value,
 }
 
@@ -104,7 +102,6 @@ pub(super) struct PasskeyForm {
 pub(super) struct PasskeyProof {
     ticket: String,
     /// The device's answer, as WebAuthn names it in JSON.
-    #[schema(value_type = Object)]
     credential: Value,
 }
 

@@ -169,7 +169,7 @@ async fn admit(app: &App, client: &Client, issuer: &str, person: &Person) -> Api
         now: app.entropy.now(),
     };
     if let Some((user, _)) = app.store.users().credentials_by_email(email).await? {
-        if !is_same_person(app, &user, person).await? {
+        if !is_same_person(app, &user, issuer, person).await? {
             return Err(holds_an_account(app, email));
         }
         let (session, token) = begin(&user)?;
@@ -180,11 +180,12 @@ async fn admit(app: &App, client: &Client, issuer: &str, person: &Person) -> Api
 }
 
 /// Whether the account with the provider's address is that person's. An account with a second factor is connected by its
-/// owner alone: the provider would stand for both steps from then on.
-async fn is_same_person(app: &App, user: &User, person: &Person) -> ApiResult<bool> {
+/// owner alone, since the provider would stand for both steps from then on; so is one whose owner disconnected that person.
+async fn is_same_person(app: &App, user: &User, issuer: &str, person: &Person) -> ApiResult<bool> {
     let factor = app.store.second_factor(user.id).get().await?;
     let has_factor = factor.is_some_and(|factor| factor.confirmed_at.is_some());
-    Ok(person.is_email_verified && user.email_confirmed_at.is_some() && !has_factor)
+    let was_disconnected = app.store.identities().was_disconnected(user.id, issuer, &person.subject).await?;
+    Ok(person.is_email_verified && user.email_confirmed_at.is_some() && !has_factor && !was_disconnected)
 }
 
 async fn open_account(

@@ -207,6 +207,7 @@ async fn an_identity_is_connected_and_disconnected_with_the_password() {
     assert_eq!(send(&ada, "secret2").await.json()["fields"][0]["path"], "password");
     assert_eq!(send(&bob, "secret1").await.status, StatusCode::NOT_FOUND);
     assert_eq!(send(&ada, "secret1").await.data()["message"], "Acme is disconnected.");
+    confirm_address(&app, "ada@example.org").await;
     assert_eq!(sign_in(&app, &provider).await.refusal(), (409, "email_taken".into()));
 }
 

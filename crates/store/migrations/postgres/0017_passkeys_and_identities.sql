@@ -22,6 +22,8 @@ CREATE TABLE identities (
     email        text,
     created_at   timestamptz NOT NULL,
     last_used_at timestamptz,
+    -- When its owner disconnected it: it is not connected again by itself.
+    disconnected_at timestamptz,
     UNIQUE (issuer, subject)
 );
 

@@ -22,6 +22,8 @@ CREATE TABLE identities (
     email        TEXT,
     created_at   INTEGER NOT NULL,
     last_used_at INTEGER,
+    -- When its owner disconnected it: it is not connected again by itself.
+    disconnected_at INTEGER,
     UNIQUE (issuer, subject)
 ) STRICT, WITHOUT ROWID;
 

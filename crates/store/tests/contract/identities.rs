@@ -54,13 +54,20 @@ async fn an_identity_is_connected_with_one_account(store: Store) {
     connect(ada.id, "ada-2").await.expect("connected");
     let third = connect(ada.id, "ada-3").await;
     assert!(matches!(third, Err(StoreError::LimitReached { limit: 2 })), "{third:?}");
-    assert!(!identities.remove(bob.id, connected.id).await.expect("answers"), "somebody else's");
-    for removed in [true, false] {
-        assert_eq!(identities.remove(ada.id, connected.id).await.expect("answers"), removed);
+    assert!(!identities.disconnect(bob.id, connected.id, at(2)).await.expect("answers"), "somebody else's");
+    for disconnected in [true, false] {
+        assert_eq!(identities.disconnect(ada.id, connected.id, at(2)).await.expect("answers"), disconnected);
     }
+    assert_eq!(identities.of_user(ada.id, ISSUER).await.expect("answers").len(), 1);
+    assert!(identities.find(ISSUER, "ada-1").await.expect("answers").is_none());
     let gone = identities.sign_in(connected.id, None, session(TOKEN, ada.id, at(2), at(DAY))).await;
     assert!(matches!(gone, Err(StoreError::NotFound)), "{gone:?}");
     assert!(store.sessions().find(TOKEN, at(3)).await.expect("answers").is_none());
+    assert!(identities.was_disconnected(ada.id, ISSUER, "ada-1").await.expect("answers"));
+    let moved = connect(bob.id, "ada-1").await.expect("another account may have it now");
+    let (id, holder) = identities.find(ISSUER, "ada-1").await.expect("answers").expect("there");
+    assert_eq!((id, holder.id), (moved.id, bob.id));
+    assert!(!identities.was_disconnected(ada.id, ISSUER, "ada-1").await.expect("answers"));
 }
 
 async fn an_account_is_adopted_whole_or_not_at_all(store: Store) {

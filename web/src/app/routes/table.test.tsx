@@ -46,6 +46,7 @@ const SCREENS: [string, RegExp][] = [
   ['/reset-password', /Set a new password/],
   ['/confirm-email', /Confirm your email address/],
   ['/restore-email', /Restore your email address/],
+  ['/login/callback', /You’re not signed in/],
   ['/operator', /Accounts/],
   ['/operator/log', /Log/],
 ]
@@ -82,8 +83,8 @@ beforeEach(() => server.use(
   ...editorServer({ title: 'Harbour logistics' }).handlers,
 ))
 
-test('SHE-01 the table has the 26 routes, the editor, the page of a job, the six of an account, and the two of the operator', () => {
-  expect(routes).toHaveLength(26 + 2 + 6 + 2)
+test('SHE-01 the table has the 26 routes, the editor, the page of a job, the seven of an account, and the two of the operator', () => {
+  expect(routes).toHaveLength(26 + 2 + 7 + 2)
   expect(SCREENS.map(([path]) => findRoute(path)?.path)).toEqual(routes.map(({ path }) => path))
 })
 

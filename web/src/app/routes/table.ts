@@ -24,6 +24,7 @@ const forgotPassword = lazyPage(() => import('@/features/account/ForgotPasswordP
 const resetPassword = lazyPage(() => import('@/features/account/ResetPasswordPage'))
 const confirmEmail = lazyPage(() => import('@/features/account/ConfirmEmailPage'))
 const restoreEmail = lazyPage(() => import('@/features/account/RestoreEmailPage'))
+const providerReturn = lazyPage(() => import('@/features/account/ways/ProviderReturnPage'))
 const settings = lazyPage(() => import('../settings/SettingsScreen'))
 const trash = lazyPage(() => import('@/features/trash/TrashPage'))
 const operator = lazyPage(() => import('../operator/OperatorScreen'))
@@ -85,6 +86,7 @@ export const routes: readonly AppRoute[] = [
   route('/reset-password', resetPassword, 'Set a new password'),
   route('/confirm-email', confirmEmail, 'Confirm your email address'),
   route('/restore-email', restoreEmail, 'Restore your email address'),
+  route('/login/callback', providerReturn, 'Signing in'),
   route('/operator', operator, 'Operator', 'member'),
   route('/operator/:part', operator, 'Operator', 'member'),
 ]

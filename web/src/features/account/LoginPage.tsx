@@ -15,6 +15,7 @@ import { isCodeNeeded, loginMessage } from './messages'
 import { PasswordField } from './PasswordField'
 import { credentials } from './rules'
 import { useNext } from './use-next'
+import { OtherWays } from './ways/OtherWays'
 
 interface Credentials {
   email: string
@@ -75,6 +76,7 @@ function LoginPassword({ logIn, onCodeNeeded, returned }: PasswordProps) {
         <PasswordField autoComplete="current-password" error={errors.password?.message} {...register('password')} />
       </AccountForm>
       <p className="mt-6 text-sm"><CardLink to={paths.forgotPassword()}>Forgot your password?</CardLink></p>
+      <OtherWays />
     </AccountCard>
   )
 }

@@ -9,6 +9,7 @@ import { RegisterForm } from './RegisterForm'
 import { useInvitation, useRegistrationMode } from './use-invitation'
 import { useLinkToken } from './use-link-token'
 import { useNext } from './use-next'
+import { OtherWays } from './ways/OtherWays'
 
 /** Creating an account, as far as the server takes new ones. */
 export default function RegisterPage() {
@@ -40,7 +41,12 @@ function WithoutInvitation() {
       </AccountCard>
     )
   }
-  return <AccountCard title={TITLE} lead={<SignInInstead />}><RegisterForm /></AccountCard>
+  return (
+    <AccountCard title={TITLE} lead={<SignInInstead />}>
+      <RegisterForm />
+      <OtherWays forNewcomers />
+    </AccountCard>
+  )
 }
 
 function WithInvitation({ token }: { token: string }) {

@@ -16,6 +16,8 @@ export const reset = z.object({ password: newPassword })
 
 export const profile = z.object({ name })
 
+export const passwordChoice = z.object({ newPassword })
+
 export const passwordChange = z.object({ currentPassword: password, newPassword })
 
 export const secondFactor = z.object({ code: z.string().check(z.trim(), z.minLength(1, 'Enter the code')) })

@@ -8,11 +8,20 @@ import { useUnsaved } from '@/lib/unsaved'
 import { useUser } from '@/session/SessionProvider'
 import { Field } from '@/ui/Field'
 import { changeEmail } from './calls'
+import { PasswordNeeded } from './PasswordFirst'
 import { Section } from './Section'
 import { SettingsForm } from './SettingsForm'
 
 export function EmailChange() {
-  const { email } = useUser()
+  const { email, hasPassword } = useUser()
+  return (
+    <Section id="email" title="Change email" lead={<>You sign in with <span className="break-all">{email}</span>, and all our mail goes there.</>}>
+      {hasPassword ? <EmailForm /> : <PasswordNeeded />}
+    </Section>
+  )
+}
+
+function EmailForm() {
   const [done, setDone] = useState<string>()
   const { register, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting, isDirty } = formState
@@ -30,11 +39,9 @@ export function EmailChange() {
   })
 
   return (
-    <Section id="email" title="Change email" lead={<>You sign in with <span className="break-all">{email}</span>, and all our mail goes there.</>}>
-      <SettingsForm onSubmit={(event) => void submit(event)} submitLabel="Change email" submitting={isSubmitting} error={errors.root?.message} done={done}>
-        <Field label="New email address" type="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...register('email')} />
-        <PasswordField label="Your password" autoComplete="current-password" error={errors.password?.message} {...register('password')} />
-      </SettingsForm>
-    </Section>
+    <SettingsForm onSubmit={(event) => void submit(event)} submitLabel="Change email" submitting={isSubmitting} error={errors.root?.message} done={done}>
+      <Field label="New email address" type="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...register('email')} />
+      <PasswordField label="Your password" autoComplete="current-password" error={errors.password?.message} {...register('password')} />
+    </SettingsForm>
   )
 }

@@ -5,8 +5,10 @@ import { FormError } from '@/features/account/FormError'
 import { showRefusal } from '@/features/account/messages'
 import { PasswordField } from '@/features/account/PasswordField'
 import { ownership } from '@/features/account/rules'
+import { useUser } from '@/session/SessionProvider'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { PasswordFirst } from './PasswordFirst'
 
 interface Props {
   onClose: () => void
@@ -20,8 +22,10 @@ interface Props {
 
 /** Asks for the password before something that a borrowed session must not do. */
 export function PasswordDialog({ onClose, title, description, confirmLabel, tone = 'primary', onConfirm }: Props) {
+  const { hasPassword } = useUser()
   const [busy, setBusy] = useState(false)
   const form = useId()
+  if (!hasPassword) return <PasswordFirst title={title} onClose={onClose} />
   return (
     <Dialog
       open

@@ -3,8 +3,10 @@ import { Appearance } from './Appearance'
 import { Connections, type Connection } from './Connections'
 import { EmailChange } from './EmailChange'
 import { EmailPreferences } from './EmailPreferences'
+import { Passkeys } from './passkeys/Passkeys'
 import { PasswordChange } from './PasswordChange'
 import { Profile } from './Profile'
+import { Provider } from './provider/Provider'
 import { Sessions } from './Sessions'
 import { Storage } from './Storage'
 import { TwoStep } from './two-step/TwoStep'
@@ -26,6 +28,8 @@ export function SettingsPage({ storage, connections }: Props) {
         <EmailChange />
         <PasswordChange />
         <TwoStep />
+        <Passkeys />
+        <Provider />
         <Sessions />
         <EmailPreferences />
         <Appearance />

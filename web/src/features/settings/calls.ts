@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
+import { fetchSignInMethods } from '@/features/account/ways/methods'
 import { toBlob } from '@/lib/save-file'
 import type { ImportReport } from './model'
 
@@ -10,7 +11,11 @@ export const sendConfirmation = () => unwrap(api.POST('/api/auth/send-confirmati
 
 export const changeEmail = (body: { email: string; password: string }) => unwrap(api.POST('/api/auth/change-email', { body }), 'We couldn’t change your email address.').then(({ data }) => data)
 
-export const changePassword = (body: { currentPassword: string; newPassword: string }) => unwrap(api.POST('/api/auth/change-password', { body }), 'We couldn’t change your password.').then(({ data }) => data)
+/** An account without a password has no current one to give. */
+export const changePassword = (body: { currentPassword?: string; newPassword: string }) => unwrap(api.POST('/api/auth/change-password', { body }), 'We couldn’t change your password.').then(({ data }) => data)
+
+/** The ways to sign in that this server has beside a password. */
+export const methodsQuery = queryOptions({ queryKey: ['sign-in-methods'], queryFn: ({ signal }) => fetchSignInMethods(signal), staleTime: Infinity })
 
 /** Where the user is signed in, the latest use first. */
 export const sessionsQuery = queryOptions({

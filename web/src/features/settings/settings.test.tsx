@@ -40,7 +40,7 @@ describe('the page', () => {
   test('its sections and title', async () => {
     await show()
     expect(document.title).toBe('Settings · Vitae')
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(0, 11)).toEqual(['Profile', 'Change email', 'Change password', 'Two-step verification', SIGNED_IN, 'Email preferences', 'Appearance', 'Storage', 'Connections', 'API keys', 'Your data'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(0, 12)).toEqual(['Profile', 'Change email', 'Change password', 'Two-step verification', 'Passkeys', SIGNED_IN, 'Email preferences', 'Appearance', 'Storage', 'Connections', 'API keys', 'Your data'])
   })
 
   test('guests are asked to sign in', () => {

@@ -22,7 +22,7 @@ export const on = async (request: Request) => sent(await request.json())
 /** Lets the server answer what the settings ask for, besides the connections, of an account that has set up nothing; nothing was sent yet. */
 export function startServer(connections: readonly RequestHandler[]) {
   sent.mockReset()
-  server.use(...connections, answers('get', '/api/account/sessions', { data: [] }), answers('get', '/api/account/second-factor', { data: OFF }), answers('get', '/api/account/keys', { data: [] }), answers('get', '/api/account/email-preferences', { data: { news: false } }))
+  server.use(...connections, answers('get', '/api/account/sessions', { data: [] }), answers('get', '/api/account/second-factor', { data: OFF }), answers('get', '/api/account/passkeys', { data: [] }), answers('get', '/api/account/keys', { data: [] }), answers('get', '/api/account/email-preferences', { data: { news: false } }))
 }
 
 /** Opens the settings of a user with these fields. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { credentials } from '@/api/credentials'
 import { fetchOauthAddress } from '../calls'
-import { page } from '../leave'
+import { page } from '@/lib/leave'
 import { LOGGED_OUT, oauthFailure } from './failures'
 
 /** Between the answer and the way to GitHub, in milliseconds. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '@/api/errors'
 import { fetchReconnectAddress } from '../calls'
-import { page } from '../leave'
+import { page } from '@/lib/leave'
 
 /** Asks GitHub for permission once more. */
 export const useReconnect = () =>

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { SocialIcon } from '@/ui/SocialIcon'
 import { LINKEDIN_SIGN_IN } from '../calls'
-import { page } from '../leave'
+import { page } from '@/lib/leave'
 import type { LinkedInProfile } from '../wire'
 import { AddressForm } from './AddressForm'
 

@@ -7,12 +7,16 @@ import { FormError } from '@/features/account/FormError'
 import { showRefusal } from '@/features/account/messages'
 import { PasswordField } from '@/features/account/PasswordField'
 import { ownership } from '@/features/account/rules'
+import { useUser } from '@/session/SessionProvider'
 import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { Dialog } from '@/ui/Dialog'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
+import { PasswordFirst } from '../PasswordFirst'
 import { keysQuery, makeKey, type KeyForm } from './calls'
+
+const TITLE = 'New API key'
 
 const SCOPES = [{ value: 'read', label: 'Read only' }, { value: 'write', label: 'Read and write' }] as const
 const LIVES = [{ value: '7', label: '7 days' }, { value: '30', label: '30 days' }, { value: '90', label: '90 days' }, { value: '365', label: '1 year' }]
@@ -31,9 +35,11 @@ interface Props {
 
 /** Makes a key, and shows its text this once. */
 export default function NewKey({ onClose }: Props) {
+  const { hasPassword } = useUser()
   const [key, setKey] = useState<string>()
   const [busy, setBusy] = useState(false)
   const form = useId()
+  if (!hasPassword) return <PasswordFirst title={TITLE} onClose={onClose} />
   if (key) {
     return (
       <Dialog open stays onClose={onClose} title="Copy your key" description="We show it only now. Send it in the header “Authorization: Bearer …”." footer={<Button onClick={onClose}>Done</Button>}>
@@ -49,7 +55,7 @@ export default function NewKey({ onClose }: Props) {
       open
       onClose={onClose}
       beforeClose={() => !busy}
-      title="New API key"
+      title={TITLE}
       footer={
         <>
           <Button variant="outline" busy={busy} onClick={onClose}>Cancel</Button>
