@@ -11,6 +11,7 @@ use crate::ops::metrics::Metrics;
 use crate::portfolio::hosting::OtherHosts;
 use crate::portfolio::{Deploys, DomainProofs, VercelHost, Visitors};
 use crate::profiles::Services;
+use crate::resumes::RecentCards;
 use crate::security::limiter::Limiter;
 use crate::security::master_key::MasterKey;
 use crate::security::origins::Origins;
@@ -68,6 +69,8 @@ pub struct Inner {
     pub passwords: Passwords,
     /// Checks passkeys; nothing where the site's address has no name.
     pub passkeys: Option<Webauthn>,
+    /// Scores that were computed a moment ago.
+    pub recent_cards: RecentCards,
     /// Typesets in worker processes.
     pub renderer: Renderer,
     /// The queues in front of expensive work.
@@ -161,6 +164,7 @@ impl App {
             vercel: VercelHost::of(&config.vercel),
             passwords: Passwords::new(limits.parallel_hashes, &entropy),
             passkeys: account::passkey_checker(&config.public_url, &config.site.name),
+            recent_cards: RecentCards::default(),
             renderer: Renderer::new(renderer),
             work: Work::new(&limits),
             readiness: Readiness::default(),

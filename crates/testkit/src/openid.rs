@@ -30,6 +30,8 @@ pub enum Mode {
     OtherNonce,
     /// The identity has ended.
     Ended,
+    /// It describes itself as somebody else.
+    OtherIssuer,
     /// Every answer is a fault.
     Broken,
 }
@@ -146,8 +148,9 @@ impl State {
 
     fn description(&self) -> Value {
         let issuer = locked(&self.issuer).clone();
+        let named = if *locked(&self.mode) == Mode::OtherIssuer { "https://id.example.org" } else { &issuer };
         json!({
-            "issuer": issuer,
+            "issuer": named,
             "authorization_endpoint": format!("{issuer}/authorize"),
             "token_endpoint": format!("{issuer}/token"),
             "userinfo_endpoint": format!("{issuer}/me"),

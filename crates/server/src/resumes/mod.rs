@@ -39,6 +39,7 @@ pub use archived::{ArchivedResume, ArchivedVersion, archived, import_archived};
 pub use engines::FAILED_READS;
 pub use file::content_disposition;
 pub use render::{chosen_design, safe};
+pub use scoring::RecentCards;
 pub use upload::{MAX_BODY_BYTES as MAX_UPLOAD_BODY_BYTES, display_name};
 
 use crate::error::{ApiError, ApiResult};

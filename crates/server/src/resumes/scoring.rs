@@ -7,7 +7,11 @@ use super::{kept, no_such_resume};
 use crate::ai::EngineChoice;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::state::App;
+use moka::future::Cache;
+use sha2::{Digest, Sha256};
 use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::time::Duration;
 use uuid::Uuid;
 use vitae_ats::ScoreCard;
 use vitae_model::alike::say_the_same;
@@ -16,6 +20,12 @@ use vitae_reader::{JudgedRef, ReadError, ReadResult};
 use vitae_renderer::Job;
 use vitae_store::{NewScore, ResumeRow, StoredParse, StoredVersion, Timestamp};
 use vitae_typeset::{Catalogue, Extras, Format, Template};
+
+/// Cards that are kept for a moment; one takes some 20 kB.
+const RECENT_CARDS: u64 = 256;
+
+/// How long: the editor saves less than a second after it asked for the score.
+const RECENT: Duration = Duration::from_secs(60);
 
 /// What a file adds to a score.
 struct Evidence {
@@ -134,14 +144,44 @@ async fn compute(app: &App, row: &ResumeRow, version: StoredVersion) -> ApiResul
 /// The one way to a card. What its owner sends is the file in the design, where there is one, else the file that was uploaded.
 async fn judge(app: &App, row: &ResumeRow, judged: Judged, saved_at: Timestamp) -> ApiResult<ScoreCard> {
     let Judged { resume, appearance, template } = judged;
-    let evidence = match template {
-        Some(template) => {
-            let designed = Designed { resume: &resume, appearance: &appearance, template };
-            drawn(app, row, designed).await?
-        }
-        None => uploaded(app, row).await?,
+    let Some(template) = template else {
+        let evidence = uploaded(app, row).await?;
+        return run(app, row.owner, &resume, evidence, saved_at).await;
     };
-    run(app, row.owner, &resume, evidence, saved_at).await
+    let key = RecentCards::key(row, (&resume, &appearance, template.id.as_str()), saved_at)?;
+    app.recent_cards
+        .get_or(key, async {
+            let designed = Designed { resume: &resume, appearance: &appearance, template };
+            let evidence = drawn(app, row, designed).await?;
+            run(app, row.owner, &resume, evidence, saved_at).await
+        })
+        .await
+}
+
+/// Cards of resumes in a design that were computed a moment ago: a save judges what the preview before it has judged. Who asks for
+/// one that is being computed waits for it.
+pub struct RecentCards {
+    cards: Cache<[u8; 32], Arc<ScoreCard>>,
+}
+
+impl Default for RecentCards {
+    fn default() -> Self {
+        Self { cards: Cache::builder().max_capacity(RECENT_CARDS).time_to_live(RECENT).build() }
+    }
+}
+
+impl RecentCards {
+    /// Everything that the card follows from: the record, what is judged and in which design, and the day.
+    fn key(row: &ResumeRow, judged: (&ParsedResume, &Appearance, &str), saved_at: Timestamp) -> ApiResult<[u8; 32]> {
+        let day = time::OffsetDateTime::from(saved_at).date().to_julian_day();
+        let all = serde_json::to_vec(&(row.id, &row.language, judged, day)).map_err(ApiError::internal)?;
+        Ok(Sha256::digest(all).into())
+    }
+
+    async fn get_or(&self, key: [u8; 32], compute: impl Future<Output = ApiResult<ScoreCard>>) -> ApiResult<ScoreCard> {
+        let card = self.cards.try_get_with(key, async { compute.await.map(Arc::new) }).await;
+        card.map(|card| ScoreCard::clone(&card)).map_err(|error| error.again())
+    }
 }
 
 /// Scores when it is the account's turn, in a child process: what stands in a stranger's file can do no harm there.

@@ -237,13 +237,15 @@ async fn who_may_come_is_the_operators_choice() {
 }
 
 #[tokio::test]
-async fn a_provider_that_is_away_is_said_to_be() {
+async fn a_provider_that_is_away_or_another_is_refused() {
     let (app, provider) = server(&[]).await;
-    provider.set(Mode::Broken);
-    let refused = app.post("/api/auth/provider/start", json!({})).await;
-    assert_eq!(refused.refusal(), (503, "provider_failed".into()));
-    assert_eq!(refused.json()["error"], "Acme can't be reached right now. Try again in a few minutes.");
-    assert_eq!(refused.header("retry-after"), "60");
+    for mode in [Mode::Broken, Mode::OtherIssuer] {
+        provider.set(mode);
+        let refused = app.post("/api/auth/provider/start", json!({})).await;
+        assert_eq!(refused.refusal(), (503, "provider_failed".into()), "{mode:?}");
+        assert_eq!(refused.json()["error"], "Acme can't be reached right now. Try again in a few minutes.");
+        assert_eq!(refused.header("retry-after"), "60");
+    }
     let without = TestApp::new().await;
     assert_eq!(without.post("/api/auth/provider/start", json!({})).await.refusal(), (409, "not_configured".into()));
 }
