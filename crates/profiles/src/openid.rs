@@ -3,27 +3,43 @@
 use crate::http::Http;
 use crate::{OAuthApp, Patience, ProviderError};
 use futures::future::BoxFuture;
+use moka::Expiry;
+use moka::future::Cache;
 use openidconnect::core::{
-    CoreAuthenticationFlow, CoreClient, CoreClientAuthMethod, CoreIdTokenClaims, CoreProviderMetadata,
-    CoreTokenResponse, CoreUserInfoClaims,
+    CoreAuthenticationFlow, CoreClient, CoreClientAuthMethod, CoreErrorResponseType, CoreIdTokenClaims,
+    CoreProviderMetadata, CoreTokenResponse, CoreUserInfoClaims,
 };
 use openidconnect::{
-    AsyncHttpClient, AuthType, AuthorizationCode, ClientId, ClientSecret, CsrfToken, DiscoveryError, EndpointMaybeSet,
-    EndpointNotSet, EndpointSet, HttpRequest, HttpResponse, IssuerUrl, LocalizedClaim, Nonce, OAuth2TokenResponse,
-    PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, RequestTokenError, Scope, TokenResponse, UserInfoError,
+    AsyncHttpClient, AuthType, AuthorizationCode, ClaimsVerificationError, ClientId, ClientSecret, CsrfToken,
+    DiscoveryError, EndpointMaybeSet, EndpointNotSet, EndpointSet, HttpRequest, HttpResponse, IssuerUrl,
+    LocalizedClaim, Nonce, OAuth2TokenResponse, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, RequestTokenError,
+    Scope, SignatureVerificationError, StandardErrorResponse, TokenResponse, UserInfoError,
 };
-use std::sync::{Arc, Mutex, PoisonError};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use url::Url;
 
 /// What a provider says about itself is asked for again after this: its keys change now and then.
-const FRESH: Duration = Duration::from_secs(60 * 60);
+const METADATA_KEPT: Duration = Duration::from_secs(60 * 60);
+
+/// A provider that failed is not asked again for so long, however many people want to sign in.
+const FAILURE_KEPT: Duration = Duration::from_secs(30);
+
+/// A key that is not known makes the provider be asked again, but not more often than this: whoever signs in can choose its name.
+const ASKED_AGAIN_AFTER: Duration = Duration::from_secs(60);
+
+/// Longest name of a person at a provider, in bytes (OpenID Connect Core 1.0, section 2).
+const MAX_SUBJECT_BYTES: usize = 255;
+
+/// Longest address for mail, in bytes (RFC 5321).
+const MAX_EMAIL_BYTES: usize = 254;
 
 type Client =
     CoreClient<EndpointSet, EndpointNotSet, EndpointNotSet, EndpointNotSet, EndpointMaybeSet, EndpointMaybeSet>;
 
 /// What ties the two halves of a sign-in together; each text is random, and known to this server alone until it is used.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attempt {
     /// Goes along with the browser and comes back.
     pub state: String,
@@ -52,7 +68,23 @@ pub struct OpenId {
     issuer: IssuerUrl,
     app: OAuthApp,
     redirect_uri: RedirectUrl,
-    described: Mutex<Option<(Instant, Arc<CoreProviderMetadata>)>>,
+    metadata: Cache<(), Discovered>,
+}
+
+/// What came of asking the provider about itself.
+#[derive(Clone)]
+struct Discovered {
+    at: Instant,
+    metadata: Result<Arc<CoreProviderMetadata>, ProviderError>,
+}
+
+/// Keeps an answer longer than a failure.
+struct Lifetime;
+
+impl Expiry<(), Discovered> for Lifetime {
+    fn expire_after_create(&self, (): &(), discovered: &Discovered, _: Instant) -> Option<Duration> {
+        Some(if discovered.metadata.is_ok() { METADATA_KEPT } else { FAILURE_KEPT })
+    }
 }
 
 impl OpenId {
@@ -67,7 +99,7 @@ impl OpenId {
             issuer: IssuerUrl::new(issuer.to_owned()).map_err(setup)?,
             app,
             redirect_uri: RedirectUrl::new(redirect_uri).map_err(setup)?,
-            described: Mutex::new(None),
+            metadata: Cache::builder().max_capacity(1).expire_after(Lifetime).build(),
         })
     }
 
@@ -105,61 +137,97 @@ impl OpenId {
             .set_pkce_verifier(PkceCodeVerifier::new(attempt.verifier.clone()))
             .request_async(&self.http)
             .await
-            .map_err(refused)?;
-        let claims = self.checked(&client, &answer, attempt)?;
+            .map_err(token_error)?;
+        let claims = self.verified_claims(&client, &answer, attempt).await?;
         let mut person = Person {
-            subject: claims.subject().to_string(),
+            subject: subject(&claims)?,
             email: claims.email().map(|email| email.to_string()),
             is_email_verified: claims.email_verified().unwrap_or(false),
-            name: claims.name().and_then(first),
+            name: claims.name().and_then(default_locale),
         };
         if person.email.is_none()
             && let Ok(request) = client.user_info(answer.access_token().clone(), Some(claims.subject().clone()))
         {
-            let more: CoreUserInfoClaims = request.request_async(&self.http).await.map_err(unanswered)?;
+            let more: CoreUserInfoClaims = request.request_async(&self.http).await.map_err(userinfo_error)?;
             person.email = more.email().map(|email| email.to_string());
             person.is_email_verified = more.email_verified().unwrap_or(false);
-            person.name = person.name.or_else(|| more.name().and_then(first));
+            person.name = person.name.or_else(|| more.name().and_then(default_locale));
         }
+        person.email = person.email.filter(|email| email.len() <= MAX_EMAIL_BYTES);
         Ok(person)
     }
 
-    /// What the provider signed. A key that is not known yet is looked for at the next sign-in.
-    fn checked(
+    /// What the provider signed. For a key that is not known the provider is asked once more: it may have a new one.
+    async fn verified_claims(
         &self,
         client: &Client,
         answer: &CoreTokenResponse,
         attempt: &Attempt,
     ) -> Result<CoreIdTokenClaims, ProviderError> {
         let token = answer.id_token().ok_or_else(|| ProviderError::Unreadable("no identity came along".into()))?;
-        let claims = token.claims(&client.id_token_verifier(), &Nonce::new(attempt.nonce.clone()));
-        claims.cloned().map_err(|error| {
-            *self.described.lock().unwrap_or_else(PoisonError::into_inner) = None;
-            ProviderError::Unreadable(format!("the identity is not the provider's: {error}"))
-        })
+        let nonce = Nonce::new(attempt.nonce.clone());
+        let verified = match token.claims(&client.id_token_verifier(), &nonce) {
+            Err(ClaimsVerificationError::SignatureVerification(SignatureVerificationError::NoMatchingKey))
+                if self.forget_metadata().await =>
+            {
+                token.claims(&self.client().await?.id_token_verifier(), &nonce).cloned()
+            }
+            verified => verified.cloned(),
+        };
+        verified.map_err(|error| ProviderError::Unreadable(format!("the identity is not the provider's: {error}")))
     }
 
     async fn client(&self) -> Result<Client, ProviderError> {
-        let provider = self.described().await?;
-        let methods = provider.token_endpoint_auth_methods_supported();
+        let metadata = self.provider_metadata().await?;
+        let methods = metadata.token_endpoint_auth_methods_supported();
         let takes_header = methods.is_none_or(|methods| methods.contains(&CoreClientAuthMethod::ClientSecretBasic));
         let id = ClientId::new(self.app.client_id.clone());
         let secret = ClientSecret::new(self.app.client_secret.reveal().to_owned());
-        Ok(CoreClient::from_provider_metadata(CoreProviderMetadata::clone(&provider), id, Some(secret))
+        Ok(CoreClient::from_provider_metadata(CoreProviderMetadata::clone(&metadata), id, Some(secret))
             .set_redirect_uri(self.redirect_uri.clone())
             .set_auth_type(if takes_header { AuthType::BasicAuth } else { AuthType::RequestBody }))
     }
 
-    async fn described(&self) -> Result<Arc<CoreProviderMetadata>, ProviderError> {
-        let known = self.described.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        if let Some((_, provider)) = known.filter(|(since, _)| since.elapsed() < FRESH) {
-            return Ok(provider);
-        }
-        let provider = CoreProviderMetadata::discover_async(self.issuer.clone(), &self.http).await;
-        let provider = Arc::new(provider.map_err(undescribed)?);
-        *self.described.lock().unwrap_or_else(PoisonError::into_inner) = Some((Instant::now(), provider.clone()));
-        Ok(provider)
+    /// What the provider says about itself, asked for by one at a time.
+    async fn provider_metadata(&self) -> Result<Arc<CoreProviderMetadata>, ProviderError> {
+        self.metadata.get_with((), self.discover()).await.metadata
     }
+
+    async fn discover(&self) -> Discovered {
+        let found = CoreProviderMetadata::discover_async(self.issuer.clone(), &self.http).await;
+        let metadata = found.map_err(discovery_error).and_then(|metadata| {
+            if self.is_as_safe(&metadata) {
+                Ok(Arc::new(metadata))
+            } else {
+                Err(ProviderError::Unreadable("it leads from https to http".into()))
+            }
+        });
+        Discovered { at: Instant::now(), metadata }
+    }
+
+    /// Whether nothing goes unencrypted to a provider that is reached encrypted.
+    fn is_as_safe(&self, metadata: &CoreProviderMetadata) -> bool {
+        let own = [Some(metadata.jwks_uri().url()), metadata.token_endpoint().map(|endpoint| endpoint.url())];
+        let all = own.into_iter().chain([metadata.userinfo_endpoint().map(|endpoint| endpoint.url())]);
+        self.issuer.url().scheme() != "https" || all.flatten().all(|url| url.scheme() == "https")
+    }
+
+    /// Forgets what the provider said about itself; false when that was just now.
+    async fn forget_metadata(&self) -> bool {
+        let is_old = self.metadata.get(&()).await.is_none_or(|known| known.at.elapsed() >= ASKED_AGAIN_AFTER);
+        if is_old {
+            self.metadata.invalidate(&()).await;
+        }
+        is_old
+    }
+}
+
+fn subject(claims: &CoreIdTokenClaims) -> Result<String, ProviderError> {
+    let subject = claims.subject().as_str();
+    let is_short = subject.len() <= MAX_SUBJECT_BYTES;
+    is_short
+        .then(|| subject.to_owned())
+        .ok_or_else(|| ProviderError::Unreadable("the person's name is too long".into()))
 }
 
 impl<'c> AsyncHttpClient<'c> for Http {
@@ -181,11 +249,11 @@ impl<'c> AsyncHttpClient<'c> for Http {
     }
 }
 
-fn first<T: Clone + std::ops::Deref<Target = String>>(claim: &LocalizedClaim<T>) -> Option<String> {
+fn default_locale<T: Clone + std::ops::Deref<Target = String>>(claim: &LocalizedClaim<T>) -> Option<String> {
     claim.get(None).or_else(|| claim.iter().next().map(|(_, text)| text)).map(|text| text.to_string())
 }
 
-fn undescribed(error: DiscoveryError<ProviderError>) -> ProviderError {
+fn discovery_error(error: DiscoveryError<ProviderError>) -> ProviderError {
     match error {
         DiscoveryError::Request(error) => error,
         DiscoveryError::Response(status, ..) => ProviderError::Refused(status.as_u16()),
@@ -193,16 +261,19 @@ fn undescribed(error: DiscoveryError<ProviderError>) -> ProviderError {
     }
 }
 
-fn refused<T: openidconnect::ErrorResponse + 'static>(error: RequestTokenError<ProviderError, T>) -> ProviderError {
+fn token_error(error: RequestTokenError<ProviderError, StandardErrorResponse<CoreErrorResponseType>>) -> ProviderError {
     match error {
         RequestTokenError::Request(error) => error,
-        RequestTokenError::ServerResponse(answer) => ProviderError::CodeRefused(format!("{answer:?}")),
+        RequestTokenError::ServerResponse(answer) => match answer.error() {
+            CoreErrorResponseType::InvalidGrant => ProviderError::CodeRefused(answer.to_string()),
+            _ => ProviderError::Unreadable(format!("it gives no token: {answer}")),
+        },
         RequestTokenError::Parse(error, _) => ProviderError::Unreadable(error.to_string()),
         RequestTokenError::Other(error) => ProviderError::Unreadable(error),
     }
 }
 
-fn unanswered(error: UserInfoError<ProviderError>) -> ProviderError {
+fn userinfo_error(error: UserInfoError<ProviderError>) -> ProviderError {
     match error {
         UserInfoError::Request(error) => error,
         UserInfoError::Response(status, ..) => ProviderError::Refused(status.as_u16()),

@@ -63,7 +63,7 @@ pub enum Code {
     MethodNotAllowed,
     /// Another account uses this email.
     EmailTaken,
-    /// Another account is connected with this identity.
+    /// An account has this identity or passkey already.
     IdentityTaken,
     /// The resume was changed since the version that the change goes on from.
     VersionConflict,

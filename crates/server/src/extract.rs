@@ -1,7 +1,6 @@
 //! Extractors whose rejections speak the API's envelope.
 
 use crate::error::{ApiError, Code};
-use crate::portfolio::NO_SUCH_PORTFOLIO;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::{StatusCode, request::Parts};
@@ -91,137 +90,48 @@ impl<S: Send + Sync> FromRequestParts<S> for IdAndNumber {
     }
 }
 
-/// The id in a path. What is no id cannot exist, so it answers 404.
-pub struct Id(pub Uuid);
+macro_rules! ids_in_paths {
+    ($($(#[$doc:meta])* $name:ident = $sentence:expr;)*) => {
+        $($(#[$doc])* pub struct $name(pub Uuid);
 
-impl<S: Send + Sync> FromRequestParts<S> for Id {
-    type Rejection = ApiError;
+        impl $name {
+            /// 404: there is none, or it is another user's.
+            pub fn not_found() -> ApiError {
+                ApiError::not_found($sentence)
+            }
+        }
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        uuid_in_path(parts, state, "We couldn't find this resume.").await.map(Self)
-    }
+        impl<S: Send + Sync> FromRequestParts<S> for $name {
+            type Rejection = ApiError;
+
+            /// What is no id cannot exist.
+            async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+                let id = Path::<Uuid>::from_request_parts(parts, state).await;
+                id.map(|Path(id)| Self(id)).map_err(|_| Self::not_found())
+            }
+        })*
+    };
 }
 
-/// The id of a job in a path. What is no id cannot exist, so it answers 404.
-pub struct JobId(pub Uuid);
-
-impl<S: Send + Sync> FromRequestParts<S> for JobId {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        uuid_in_path(parts, state, "We couldn't find this job. It may have been deleted.").await.map(Self)
-    }
-}
-
-/// The id of a cover letter in a path.
-pub struct LetterId(pub Uuid);
-
-impl<S: Send + Sync> FromRequestParts<S> for LetterId {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        uuid_in_path(parts, state, "We couldn't find this letter. It may have been deleted.").await.map(Self)
-    }
-}
-
-/// The id of a session in a path.
-pub struct SessionId(pub Uuid);
-
-/// The sentence about a session that is not there.
-pub const NO_SUCH_SESSION: &str = "This session has ended already.";
-
-impl<S: Send + Sync> FromRequestParts<S> for SessionId {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        uuid_in_path(parts, state, NO_SUCH_SESSION).await.map(Self)
-    }
-}
-
-/// The id of a key for scripts in a path.
-pub struct KeyId(pub Uuid);
-
-/// The sentence about a key that is not there.
-pub const NO_SUCH_KEY: &str = "This API key was deleted already.";
-
-impl<S: Send + Sync> FromRequestParts<S> for KeyId {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        uuid_in_path(parts, state, NO_SUCH_KEY).await.map(Self)
-    }
-}
-
-/// The id of a passkey in a path.
-pub struct PasskeyId(pub Uuid);
-
-/// The sentence about a passkey that is not there.
-pub const NO_SUCH_PASSKEY: &str = "This passkey was removed already.";
-
-impl<S: Send + Sync> FromRequestParts<S> for PasskeyId {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        uuid_in_path(parts, state, NO_SUCH_PASSKEY).await.map(Self)
-    }
-}
-
-/// The id of an identity at a provider in a path.
-pub struct IdentityId(pub Uuid);
-
-/// The sentence about an identity that is not there.
-pub const NO_SUCH_IDENTITY: &str = "This sign-in was disconnected already.";
-
-impl<S: Send + Sync> FromRequestParts<S> for IdentityId {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        uuid_in_path(parts, state, NO_SUCH_IDENTITY).await.map(Self)
-    }
-}
-
-/// The id of an account in a path.
-pub struct AccountId(pub Uuid);
-
-/// The sentence about an account that is not there.
-pub const NO_SUCH_ACCOUNT: &str = "There is no such account any more.";
-
-impl<S: Send + Sync> FromRequestParts<S> for AccountId {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        uuid_in_path(parts, state, NO_SUCH_ACCOUNT).await.map(Self)
-    }
-}
-
-/// The id of an invitation in a path.
-pub struct InvitationId(pub Uuid);
-
-/// The sentence about an invitation that is not there.
-pub const NO_SUCH_INVITATION: &str = "This invitation was taken up, withdrawn or has expired.";
-
-impl<S: Send + Sync> FromRequestParts<S> for InvitationId {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        uuid_in_path(parts, state, NO_SUCH_INVITATION).await.map(Self)
-    }
-}
-
-/// The id of a portfolio in a path.
-pub struct PortfolioId(pub Uuid);
-
-impl<S: Send + Sync> FromRequestParts<S> for PortfolioId {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        uuid_in_path(parts, state, NO_SUCH_PORTFOLIO).await.map(Self)
-    }
-}
-
-async fn uuid_in_path<S: Send + Sync>(parts: &mut Parts, state: &S, otherwise: &str) -> Result<Uuid, ApiError> {
-    match Path::<Uuid>::from_request_parts(parts, state).await {
-        Ok(Path(id)) => Ok(id),
-        Err(_) => Err(ApiError::not_found(otherwise)),
-    }
+ids_in_paths! {
+    /// The id of a resume in a path.
+    Id = "We couldn't find this resume.";
+    /// The id of a job in a path.
+    JobId = "We couldn't find this job. It may have been deleted.";
+    /// The id of a cover letter in a path.
+    LetterId = "We couldn't find this letter. It may have been deleted.";
+    /// The id of a session in a path.
+    SessionId = "This session has ended already.";
+    /// The id of a key for scripts in a path.
+    KeyId = "This API key was deleted already.";
+    /// The id of a passkey in a path.
+    PasskeyId = "This passkey was removed already.";
+    /// The id of an identity at a provider in a path.
+    IdentityId = "This sign-in was disconnected already.";
+    /// The id of an account in a path.
+    AccountId = "There is no such account any more.";
+    /// The id of an invitation in a path.
+    InvitationId = "This invitation was taken up, withdrawn or has expired.";
+    /// The id of a portfolio in a path.
+    PortfolioId = "We couldn't find this portfolio. It may have been deleted.";
 }

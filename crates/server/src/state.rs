@@ -163,7 +163,7 @@ impl App {
             deploys: Deploys::default(),
             vercel: VercelHost::of(&config.vercel),
             passwords: Passwords::new(limits.parallel_hashes, &entropy),
-            passkeys: account::passkey_checker(&config.public_url, &config.site.name),
+            passkeys: account::relying_party(&config.public_url, &config.site.name),
             recent_cards: RecentCards::default(),
             renderer: Renderer::new(renderer),
             work: Work::new(&limits),

@@ -9,8 +9,8 @@ pub enum StoreError {
     /// Another account already uses this address (compared trimmed and in lower case).
     #[error("another account already uses this email address")]
     EmailTaken,
-    /// Somebody is connected with this identity already.
-    #[error("this identity is connected already")]
+    /// Some account has this identity or passkey already.
+    #[error("an account has this identity or passkey already")]
     IdentityTaken,
     /// A link that works once was used, replaced or is too old.
     #[error("the link was used or is too old")]

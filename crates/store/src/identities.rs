@@ -2,7 +2,7 @@ use uuid::Uuid;
 
 use crate::db::{Db, Row, Transaction};
 use crate::sessions::begin_in;
-use crate::users::create_in;
+use crate::users::{create_in, lock_with_password_in};
 use crate::{NewSession, NewUser, StoreError, Timestamp, User};
 
 /// Who an account is at an identity provider, as its owner sees it.
@@ -49,9 +49,19 @@ impl Identities {
     /// # Errors
     /// Only those of the database.
     pub async fn of_user(&self, user: Uuid, issuer: &str) -> Result<Vec<Identity>, StoreError> {
-        let sql = "SELECT * FROM identities WHERE user_id = $1 AND issuer = $2 AND disconnected_at IS NULL
+        let sql = "SELECT * FROM identities WHERE user_id = $1 AND issuer = $2
                    ORDER BY created_at DESC, id DESC";
         self.db.read(sql).bind(user).text(issuer).all().await?.iter().map(Identity::from_row).collect()
+    }
+
+    /// All of a user's identities with their providers, also of one that is set no more.
+    ///
+    /// # Errors
+    /// Only those of the database.
+    pub async fn all_of_user(&self, user: Uuid) -> Result<Vec<(String, Identity)>, StoreError> {
+        let sql = "SELECT * FROM identities WHERE user_id = $1 ORDER BY created_at DESC, id DESC";
+        let rows = self.db.read(sql).bind(user).all().await?;
+        rows.iter().map(|row| Ok((row.get("issuer")?, Identity::from_row(row)?))).collect()
     }
 
     /// The identity to which a provider gave a name: its id and whose it is.
@@ -64,7 +74,7 @@ impl Identities {
             .read(
                 "SELECT users.*, identities.id AS identity_id
                  FROM identities JOIN users ON users.id = user_id
-                 WHERE issuer = $1 AND subject = $2 AND disconnected_at IS NULL",
+                 WHERE issuer = $1 AND subject = $2",
             )
             .text(issuer)
             .text(subject)
@@ -73,13 +83,19 @@ impl Identities {
         row.map(|row| Ok((row.get("identity_id")?, User::from_row(&row)?))).transpose()
     }
 
-    /// Connects an identity with an account.
+    /// Connects an identity with an account; nothing when the account's password is another one by now.
     ///
     /// # Errors
     /// [`StoreError::IdentityTaken`] when it is connected already, [`StoreError::LimitReached`] for a user with `limit` identities.
-    pub async fn connect(&self, user: Uuid, identity: NewIdentity<'_>, limit: u32) -> Result<Identity, StoreError> {
+    pub async fn connect(
+        &self,
+        user: Uuid,
+        identity: NewIdentity<'_>,
+        password_hash: &str,
+        limit: u32,
+    ) -> Result<Option<Identity>, StoreError> {
         let mut transaction = self.db.begin().await?;
-        let connected = connect_in(&mut transaction, user, identity, limit).await;
+        let connected = connect_in(&mut transaction, user, identity, password_hash, limit).await;
         transaction.end(connected).await
     }
 
@@ -91,16 +107,6 @@ impl Identities {
         let mut transaction = self.db.begin().await?;
         let begun = sign_in_in(&mut transaction, id, email, session).await;
         transaction.end(begun).await
-    }
-
-    /// Connects an identity with the account whose address the provider and this server both know to be the person's, and begins a session.
-    ///
-    /// # Errors
-    /// [`StoreError::IdentityTaken`] when it is connected already.
-    pub async fn adopt(&self, identity: NewIdentity<'_>, session: NewSession) -> Result<(), StoreError> {
-        let mut transaction = self.db.begin().await?;
-        let adopted = adopt_in(&mut transaction, identity, session).await;
-        transaction.end(adopted).await
     }
 
     /// Makes an account for somebody whom the provider knows, and begins its first session. `confirmed` says that the provider knows the
@@ -120,24 +126,13 @@ impl Identities {
         transaction.end(registered).await
     }
 
-    /// Whether a user disconnected an identity, and did not connect it again.
-    ///
-    /// # Errors
-    /// Only those of the database.
-    pub async fn was_disconnected(&self, user: Uuid, issuer: &str, subject: &str) -> Result<bool, StoreError> {
-        let sql = "SELECT 1 FROM identities
-                   WHERE user_id = $1 AND issuer = $2 AND subject = $3 AND disconnected_at IS NOT NULL";
-        Ok(self.db.read(sql).bind(user).text(issuer).text(subject).optional().await?.is_some())
-    }
-
     /// Disconnects an identity of a user; false when the user has none such.
     ///
     /// # Errors
     /// Only those of the database.
-    pub async fn disconnect(&self, user: Uuid, id: Uuid, now: Timestamp) -> Result<bool, StoreError> {
-        let sql =
-            "UPDATE identities SET disconnected_at = $3 WHERE user_id = $1 AND id = $2 AND disconnected_at IS NULL";
-        Ok(self.db.write(sql).bind(user).bind(id).bind(now).execute().await? > 0)
+    pub async fn disconnect(&self, user: Uuid, id: Uuid) -> Result<bool, StoreError> {
+        let sql = "DELETE FROM identities WHERE user_id = $1 AND id = $2";
+        Ok(self.db.write(sql).bind(user).bind(id).execute().await? > 0)
     }
 }
 
@@ -156,25 +151,25 @@ async fn connect_in(
     transaction: &mut Transaction,
     user: Uuid,
     identity: NewIdentity<'_>,
+    password_hash: &str,
     limit: u32,
-) -> Result<Identity, StoreError> {
-    transaction.lock_user(user).await?;
-    let sql = "SELECT COUNT(*) AS count FROM identities WHERE user_id = $1 AND disconnected_at IS NULL";
+) -> Result<Option<Identity>, StoreError> {
+    if !lock_with_password_in(transaction, user, password_hash).await? {
+        return Ok(None);
+    }
+    let sql = "SELECT COUNT(*) AS count FROM identities WHERE user_id = $1";
     let count: i64 = transaction.statement(sql).bind(user).one().await?.get("count")?;
     if count >= i64::from(limit) {
         return Err(StoreError::LimitReached { limit });
     }
-    add_in(transaction, user, identity).await
+    add_in(transaction, user, identity).await.map(Some)
 }
 
 async fn add_in(transaction: &mut Transaction, user: Uuid, identity: NewIdentity<'_>) -> Result<Identity, StoreError> {
     let row = transaction
         .statement(
             "INSERT INTO identities (id, user_id, issuer, subject, email, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (issuer, subject) DO UPDATE
-             SET id = $1, user_id = $2, email = $5, created_at = $6, last_used_at = NULL, disconnected_at = NULL
-             WHERE identities.disconnected_at IS NOT NULL
-             RETURNING *",
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (issuer, subject) DO NOTHING RETURNING *",
         )
         .bind(identity.id)
         .bind(user)
@@ -196,7 +191,7 @@ async fn sign_in_in(
     let used = transaction
         .statement(
             "UPDATE identities SET email = COALESCE($3, email), last_used_at = $4
-             WHERE id = $1 AND user_id = $2 AND disconnected_at IS NULL",
+             WHERE id = $1 AND user_id = $2",
         )
         .bind(id)
         .bind(session.user)
@@ -208,15 +203,6 @@ async fn sign_in_in(
         return Err(StoreError::NotFound);
     }
     begin_in(transaction, session).await
-}
-
-async fn adopt_in(
-    transaction: &mut Transaction,
-    identity: NewIdentity<'_>,
-    session: NewSession,
-) -> Result<(), StoreError> {
-    let added = add_in(transaction, session.user, identity).await?;
-    sign_in_in(transaction, added.id, identity.email, session).await
 }
 
 async fn register_in(
@@ -231,6 +217,12 @@ async fn register_in(
         let sql = "UPDATE users SET email_confirmed_at = $2 WHERE id = $1 RETURNING *";
         made = User::from_row(&transaction.statement(sql).bind(made.id).bind(session.now).one().await?)?;
     }
-    adopt_in(transaction, identity, session).await?;
+    let added = add_in(transaction, made.id, identity).await?;
+    sign_in_in(transaction, added.id, identity.email, session).await?;
     Ok(made)
+}
+
+/// Disconnects all identities of a user.
+pub(crate) async fn disconnect_all_in(transaction: &mut Transaction, user: Uuid) -> Result<(), StoreError> {
+    transaction.statement("DELETE FROM identities WHERE user_id = $1").bind(user).execute().await.map(drop)
 }

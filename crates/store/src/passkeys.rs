@@ -80,7 +80,7 @@ impl Passkeys {
     /// Adds a passkey; nothing when the password is another one by now.
     ///
     /// # Errors
-    /// [`StoreError::LimitReached`] for a user with `limit` passkeys, [`StoreError::LinkExpired`] when the passkey was added before.
+    /// [`StoreError::LimitReached`] for a user with `limit` passkeys, [`StoreError::IdentityTaken`] when the passkey was added before.
     pub async fn add(&self, user: Uuid, passkey: NewPasskey<'_>, limit: u32) -> Result<Option<Passkey>, StoreError> {
         let mut transaction = self.db.begin().await?;
         let added = add_in(&mut transaction, user, passkey, limit).await;
@@ -170,7 +170,7 @@ async fn add_in(
         .bind(passkey.now)
         .optional()
         .await?;
-    row.as_ref().map_or(Err(StoreError::LinkExpired), Passkey::from_row).map(Some)
+    row.as_ref().map_or(Err(StoreError::IdentityTaken), Passkey::from_row).map(Some)
 }
 
 async fn sign_in_in(transaction: &mut Transaction, sign_in: PasskeySignIn<'_>) -> Result<(), StoreError> {
@@ -193,4 +193,9 @@ async fn sign_in_in(transaction: &mut Transaction, sign_in: PasskeySignIn<'_>) -
         return Err(StoreError::LinkExpired);
     }
     begin_in(transaction, sign_in.session).await
+}
+
+/// Removes all passkeys of a user.
+pub(crate) async fn remove_all_in(transaction: &mut Transaction, user: Uuid) -> Result<(), StoreError> {
+    transaction.statement("DELETE FROM passkeys WHERE user_id = $1").bind(user).execute().await.map(drop)
 }

@@ -1,7 +1,7 @@
 use uuid::Uuid;
 
 use crate::db::{Db, Transaction};
-use crate::{StoreError, Timestamp, sessions};
+use crate::{StoreError, Timestamp, identities, sessions};
 
 /// What an account asks for beside its password.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl SecondFactors {
     }
 
     /// Confirms the secret that `begin` kept, by the code of a time step, and sets the recovery codes. All other sessions of
-    /// the user and all keys for scripts end: they were made without the second factor. False when there is no secret to be
+    /// the user and all keys for scripts end, and identities are disconnected: they were made without the second factor. False when there is no secret to be
     /// confirmed, or it is another one by now.
     ///
     /// # Errors
@@ -117,6 +117,7 @@ impl SecondFactors {
             .await?;
         if confirmed > 0 {
             self.set_codes_in(transaction, proof.recovery_codes).await?;
+            identities::disconnect_all_in(transaction, self.owner).await?;
             sessions::end_others_in(transaction, self.owner, proof.session).await?;
         }
         Ok(confirmed > 0)

@@ -6,7 +6,7 @@ use crate::jobs::delete_jobs_of;
 use crate::portfolios::files_of_account;
 use crate::sessions::{begin_in, end_all_in, end_others_in};
 use crate::{NewSession, StoreError, Timestamp};
-use crate::{account_links, invitations};
+use crate::{account_links, identities, invitations, passkeys};
 
 /// Stands in place of the hash where an account has no password; no password has it.
 pub const NO_PASSWORD: &str = "";
@@ -68,7 +68,8 @@ pub struct User {
     pub is_operator: bool,
     /// When an operator closed the account.
     pub disabled_at: Option<Timestamp>,
-    /// Whether it has a password: one that was opened by signing in elsewhere has none until its owner sets one.
+    /// Whether it has a password: one that an operator made, or that was opened at an identity provider, has none until its owner
+    /// sets one.
     pub has_password: bool,
 }
 
@@ -398,9 +399,8 @@ pub(crate) async fn lock_with_password_in(
 /// Takes an account back from whoever could sign in to it: ends its sessions and keys for scripts, removes its passkeys and
 /// disconnects its identities.
 pub(crate) async fn take_back_in(transaction: &mut Transaction, id: Uuid) -> Result<(), StoreError> {
-    for sql in ["DELETE FROM passkeys WHERE user_id = $1", "DELETE FROM identities WHERE user_id = $1"] {
-        transaction.statement(sql).bind(id).execute().await?;
-    }
+    passkeys::remove_all_in(transaction, id).await?;
+    identities::disconnect_all_in(transaction, id).await?;
     end_all_in(transaction, id).await.map(drop)
 }
 

@@ -702,7 +702,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in whoever the provider knows. Who comes for the first time gets an account, where registration is open. */
+        /**
+         * Signs in whoever the provider knows. Who comes for the first time gets an account, where `VITAE_OIDC_REGISTRATION` allows it; one
+         *     with the same address is connected by its owner alone, in the settings.
+         */
         post: operations["sign_in_by_provider"];
         delete?: never;
         options?: never;
@@ -2714,6 +2717,11 @@ export interface components {
             /** @description The same address, where the specification reads it. */
             url: string;
         };
+        /** @description What the provider sends a browser back with. */
+        AuthorizationResponse: {
+            code: string;
+            state: string;
+        };
         BTreeMap: {
             [key: string]: string;
         };
@@ -4042,9 +4050,6 @@ export interface components {
             /** @description Always true. */
             deleted: boolean;
         };
-        DeletionForm: {
-            password: string;
-        };
         /** @description How far a deployment is. */
         DeployProgress: {
             /**
@@ -4644,9 +4649,6 @@ export interface components {
             email: string | null;
             id: string;
             lastUsedAt: string | null;
-        };
-        IdentityPassword: {
-            password: string;
         };
         /** @description How many of each came in. */
         ImportCounts: {
@@ -5422,10 +5424,6 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
-        OperatorPassword: {
-            /** @description The operator's own. */
-            password: string;
-        };
         /** @description Another way to read one list of the document: other cuts, other names. */
         OtherReading: {
             /**
@@ -5676,9 +5674,6 @@ export interface components {
             /** @description Comes back with the device's answer, within five minutes. */
             ticket: string;
         };
-        PasskeyPassword: {
-            password: string;
-        };
         PasskeyProof: {
             /** @description The device's answer, as WebAuthn names it in JSON. */
             credential: unknown;
@@ -5699,7 +5694,9 @@ export interface components {
             currentPassword?: string | null;
             newPassword: string;
         };
+        /** @description The form of what takes nothing but the password. */
         PasswordOnly: {
+            /** @description The caller's current one. */
             password: string;
         };
         /** @description A piece of a text. */
@@ -5831,11 +5828,6 @@ export interface components {
              * @default null
              */
             url: string | null;
-        };
-        /** @description What the provider sends a browser back with. */
-        ProviderAnswer: {
-            code: string;
-            state: string;
         };
         /** @description A queue in front of expensive work. */
         QueueState: {
@@ -7037,7 +7029,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeletionForm"];
+                "application/json": components["schemas"]["PasswordOnly"];
             };
         };
         responses: {
@@ -7175,7 +7167,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProviderAnswer"];
+                "application/json": components["schemas"]["AuthorizationResponse"];
             };
         };
         responses: {
@@ -7209,7 +7201,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IdentityPassword"];
+                "application/json": components["schemas"]["PasswordOnly"];
             };
         };
         responses: {
@@ -7245,7 +7237,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IdentityPassword"];
+                "application/json": components["schemas"]["PasswordOnly"];
             };
         };
         responses: {
@@ -7478,7 +7470,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasskeyPassword"];
+                "application/json": components["schemas"]["PasswordOnly"];
             };
         };
         responses: {
@@ -7526,6 +7518,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
         };
@@ -8399,7 +8392,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProviderAnswer"];
+                "application/json": components["schemas"]["AuthorizationResponse"];
             };
         };
         responses: {
@@ -9792,7 +9785,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OperatorPassword"];
+                "application/json": components["schemas"]["PasswordOnly"];
             };
         };
         responses: {

@@ -1,6 +1,6 @@
 use super::limit;
 use super::mails::{self, Message};
-use super::reauthentication;
+use super::reauthentication::{PasswordOnly, require_password};
 use super::wire::UserProfile;
 use crate::error::ApiResult;
 use crate::extract::Body;
@@ -11,17 +11,12 @@ use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
 use axum::extract::State;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::time::Duration;
 use utoipa::ToSchema;
 
 /// Time to come back to an account that was given up.
 const GRACE: Duration = Duration::from_secs(7 * 24 * 60 * 60);
-
-#[derive(Deserialize, ToSchema)]
-pub(super) struct DeletionForm {
-    password: String,
-}
 
 /// When an account is removed.
 #[derive(Serialize, ToSchema)]
@@ -33,15 +28,15 @@ pub(super) struct ScheduledDeletion {
 /// Gives the caller's account up. All sessions end; after 7 days everything of it is removed, unless its owner signs in and
 /// keeps it.
 #[utoipa::path(delete, path = "/api/account", operation_id = "delete_account", tag = "account", security(("bearer" = [])),
-    request_body = DeletionForm, responses((status = 200, body = Data<ScheduledDeletion>), Limited))]
+    request_body = PasswordOnly, responses((status = 200, body = Data<ScheduledDeletion>), Limited))]
 pub(super) async fn schedule(
     State(app): State<App>,
     caller: Caller,
     client: Client,
-    Body(DeletionForm { password }): Body<DeletionForm>,
+    Body(PasswordOnly { password }): Body<PasswordOnly>,
 ) -> ApiResult<Json<Data<ScheduledDeletion>>> {
     limit(&app, &client)?;
-    reauthentication::require_password(&app, &caller, &client, "password", password).await?;
+    require_password(&app, &caller, &client, "password", password).await?;
     let now = app.entropy.now();
     let at = now.plus(GRACE);
     app.store.users().schedule_deletion(caller.user.id, at, now).await?;

@@ -73,6 +73,17 @@ pub(super) async fn send_confirmation_to(app: &App, user: &User, email: &str) ->
     Ok(())
 }
 
+/// Sends the owner of a new account a link to prove its address, where mail is sent. A failure leaves the account without: its owner
+/// can ask for another link.
+pub(super) async fn ask_to_confirm(app: &App, user: &User) {
+    if app.mailer.reaches_people()
+        && user.email_confirmed_at.is_none()
+        && let Err(error) = send_confirmation_to(app, user, &user.email).await
+    {
+        tracing::warn!(%error, "a link to confirm an address could not be made");
+    }
+}
+
 #[derive(Deserialize, ToSchema)]
 pub(super) struct LinkToken {
     token: String,

@@ -140,7 +140,7 @@ pub(super) async fn delete(
     KeyId(id): KeyId,
 ) -> ApiResult<Json<Data<Vec<ListedKey>>>> {
     if !app.store.api_keys().remove(caller.user.id, id).await? {
-        return Err(ApiError::not_found(crate::extract::NO_SUCH_KEY));
+        return Err(KeyId::not_found());
     }
     list(State(app), caller).await
 }

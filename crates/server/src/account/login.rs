@@ -2,7 +2,7 @@ use super::limit;
 use super::reauthentication::verify;
 use super::second_factor;
 use super::wire::UserProfile;
-use super::{linkedin_cookie, new_session};
+use super::{new_session, signed_in};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
 use crate::extract::client::Client;
@@ -14,7 +14,6 @@ use crate::security::tokens;
 use crate::session::bearer;
 use crate::state::App;
 use crate::wire::Data;
-use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
@@ -79,9 +78,7 @@ pub(super) async fn login(
     }
     let (session, token) = new_session(&app, user.id, &client);
     app.store.sessions().begin(session).await?;
-    let cookie = linkedin_cookie(&app, &token);
-    let user = UserProfile::load(&app, user).await?;
-    Ok(([cookie], Json(Data { data: SignedIn { token, user } })))
+    signed_in(&app, user, token).await
 }
 
 /// Refuses whose account an operator has closed.

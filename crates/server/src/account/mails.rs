@@ -69,6 +69,24 @@ impl Message {
         }
     }
 
+    pub(super) fn passkey_removed(site: &str, email: &str, public_url: &str) -> Self {
+        Self::way_in_removed(site, email, public_url, "A passkey was removed from")
+    }
+
+    pub(super) fn identity_disconnected(site: &str, email: &str, public_url: &str) -> Self {
+        Self::way_in_removed(site, email, public_url, "A connected sign-in was removed from")
+    }
+
+    fn way_in_removed(site: &str, email: &str, public_url: &str, what: &str) -> Self {
+        Self {
+            subject: format!("{what} your {site} account"),
+            text: format!(
+                "{what} the {site} account of {email}.\n\n\
+                 If it wasn't you, set a new password now:\n\n{public_url}/forgot-password\n"
+            ),
+        }
+    }
+
     pub(super) fn confirm_email(site: &str, link: &str) -> Self {
         Self {
             subject: format!("Confirm your email address for {site}"),
@@ -95,7 +113,7 @@ impl Message {
             subject: format!("Two-step verification is on for your {site} account"),
             text: format!(
                 "From now on, signing in to the {site} account of {email} takes a code from an authenticator app. Every other session was \
-                 signed out, and all API keys were deleted.\n\n\
+                 signed out, all API keys were deleted, and connected sign-ins were removed. Passkeys still work.\n\n\
                  If it wasn't you, set a new password now:\n\n{public_url}/forgot-password\n\n\
                  Then write to us, so that the code is no longer asked for:\n\n{public_url}/contact\n"
             ),

@@ -29,9 +29,9 @@ mod wire;
 pub use deletion::delete_scheduled_accounts;
 pub use input::email as valid_email;
 pub use links::{invitation_link, reset_link};
-pub use passkeys::checker as passkey_checker;
+pub use passkeys::relying_party;
 pub use provider::CALLBACK;
-pub use reauthentication::require_password;
+pub use reauthentication::{PasswordOnly, require_password};
 
 pub use wire::UserProfile;
 
@@ -41,7 +41,11 @@ use crate::security::tokens;
 use crate::security::{address, rules};
 use crate::session::{SESSION_COOKIE, expiry};
 use crate::state::App;
+use crate::wire::Data;
+use axum::Json;
 use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use login::SignedIn;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 use vitae_store::{NewSession, User};
@@ -110,6 +114,13 @@ fn new_session(app: &App, user: Uuid, client: &Client) -> (NewSession, String) {
         expires_at: expiry(now, now, app.config.session),
     };
     (session, token.text)
+}
+
+/// The answer to whoever has signed in.
+async fn signed_in(app: &App, user: User, token: String) -> ApiResult<Response> {
+    let cookie = linkedin_cookie(app, &token);
+    let user = UserProfile::load(app, user).await?;
+    Ok(([cookie], Json(Data { data: SignedIn { token, user } })).into_response())
 }
 
 /// The cookie that lets the browser navigate to `/api/linkedin/…` signed in (SES-45); an empty token clears it.

@@ -3,13 +3,13 @@
 
 use super::login::{SignedIn, refuse_disabled};
 use super::mails::{self, Message};
-use super::reauthentication::{self, require_password};
+use super::reauthentication::{self, PasswordOnly, require_password};
 use super::tickets::{self, Ticket};
-use super::wire::{Acknowledgement, UserProfile};
-use super::{input, limit, linkedin_cookie, new_session};
+use super::wire::Acknowledgement;
+use super::{input, limit, new_session, signed_in};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::client::Client;
-use crate::extract::{Body, NO_SUCH_PASSKEY, PasskeyId};
+use crate::extract::{Body, PasskeyId};
 use crate::refusals::{Conflict, Forbidden, Limited, Unauthorized};
 use crate::security::tokens;
 use crate::session::Caller;
@@ -31,7 +31,7 @@ use webauthn_rs::prelude::{
 };
 use webauthn_rs::{Webauthn, WebauthnBuilder};
 
-/// Most passkeys of an account.
+/// Most passkeys of an account: more than anybody has devices, few enough to look through.
 const MAX_PASSKEYS: u32 = 10;
 
 /// How long a device may take to answer.
@@ -41,14 +41,14 @@ const LIFETIME: Duration = Duration::from_secs(5 * 60);
 const ANYBODY: &str = "whoever signs in by passkey";
 
 const UNKNOWN: &str = "This passkey doesn't work here. Sign in another way.";
-const TOO_LATE: &str = "That took too long, or the passkey is here already. Start again.";
+const TOO_LATE: &str = "That took too long. Start again.";
 
-/// What checks passkeys; nothing where people reach the site by an address without a name, for which there are none.
-pub fn checker(public_url: &str, site: &str) -> Option<Webauthn> {
+/// What checks passkeys; nothing at an address for which browsers offer none: they want a host name, and `https` but on `localhost`.
+pub fn relying_party(public_url: &str, site: &str) -> Option<Webauthn> {
     let origin = url::Url::parse(public_url).ok()?;
-    let host = origin.domain()?;
-    let checker = WebauthnBuilder::new(host, &origin).and_then(|builder| builder.rp_name(site).build());
-    checker.inspect_err(|error| tracing::warn!(%error, "there are no passkeys at this address")).ok()
+    let host = origin.domain().filter(|host| origin.scheme() == "https" || *host == "localhost")?;
+    let party = WebauthnBuilder::new(host, &origin).and_then(|builder| builder.rp_name(site).build());
+    party.inspect_err(|error| tracing::warn!(%error, "there are no passkeys at this address")).ok()
 }
 
 /// A passkey as its owner tells it from others.
@@ -84,12 +84,6 @@ pub(super) struct PasskeyOptions {
 }
 
 #[derive(Deserialize, ToSchema)]
-#[schema(as = PasskeyPassword)]
-pub(super) struct Password {
-    password: String,
-}
-
-#[derive(Deserialize, ToSchema)]
 pub(super) struct PasskeyForm {
     ticket: String,
     /// What its owner calls it.
@@ -122,23 +116,22 @@ pub(super) async fn list(State(app): State<App>, caller: Caller) -> ApiResult<Js
 
 /// What a device is asked to make a passkey from.
 #[utoipa::path(post, path = "/api/account/passkeys/options", operation_id = "new_passkey_options", tag = "account", security(("bearer" = [])),
-    request_body = Password, responses((status = 200, body = Data<PasskeyOptions>), Conflict, Limited))]
+    request_body = PasswordOnly, responses((status = 200, body = Data<PasskeyOptions>), Conflict, Limited))]
 pub(super) async fn new_options(
     State(app): State<App>,
     caller: Caller,
     client: Client,
-    Body(Password { password }): Body<Password>,
+    Body(PasswordOnly { password }): Body<PasswordOnly>,
 ) -> ApiResult<Json<Data<PasskeyOptions>>> {
     limit(&app, &client)?;
-    let checker = app.passkeys.as_ref().ok_or_else(not_here)?;
+    let party = app.passkeys.as_ref().ok_or_else(not_here)?;
     let password_hash = require_password(&app, &caller, &client, "password", password).await?;
     let user = &caller.user;
     let known = app.store.passkeys().credentials_of(user.id).await?;
     let known = known.iter().map(|json| credential(json).map(|known| known.cred_id().clone()));
     let known = known.collect::<ApiResult<Vec<_>>>()?;
-    let (options, state) = checker
-        .start_passkey_registration(user.id, &user.email, &user.name, Some(known))
-        .map_err(ApiError::internal)?;
+    let (options, state) =
+        party.start_passkey_registration(user.id, &user.email, &user.name, Some(known)).map_err(ApiError::internal)?;
     let ticket = tickets::seal(&app, &holder(user.id), Adding { state, password_hash }, LIFETIME);
     let mut options = serde_json::to_value(options.public_key).map_err(ApiError::internal)?;
     keep_in_device(&mut options["authenticatorSelection"]);
@@ -153,7 +146,7 @@ fn keep_in_device(selection: &mut Value) {
 
 /// Adds the passkey that a device made.
 #[utoipa::path(post, path = "/api/account/passkeys", operation_id = "add_passkey", tag = "account", security(("bearer" = [])),
-    request_body = PasskeyForm, responses((status = 201, body = Data<ListedPasskey>), Conflict, Limited))]
+    request_body = PasskeyForm, responses((status = 201, body = Data<ListedPasskey>), Forbidden, Conflict, Limited))]
 pub(super) async fn add(
     State(app): State<App>,
     caller: Caller,
@@ -162,11 +155,11 @@ pub(super) async fn add(
 ) -> ApiResult<(StatusCode, Json<Data<ListedPasskey>>)> {
     let name = input::name(&form.name)?;
     limit(&app, &client)?;
-    let checker = app.passkeys.as_ref().ok_or_else(not_here)?;
+    let party = app.passkeys.as_ref().ok_or_else(not_here)?;
     let ticket = tickets::open(&app, &holder(caller.user.id), &form.ticket);
     let Ticket { content: Adding { state, password_hash }, .. } = ticket.ok_or_else(too_late)?;
     let answer: RegisterPublicKeyCredential = answer(form.credential)?;
-    let made = checker.finish_passkey_registration(&answer, &state).map_err(|error| {
+    let made = party.finish_passkey_registration(&answer, &state).map_err(|error| {
         tracing::info!(%error, "a passkey was not added");
         unreadable()
     })?;
@@ -184,7 +177,7 @@ pub(super) async fn add(
             let message = format!("An account has at most {limit} passkeys. Remove one first.");
             ApiError::new(Code::KeyLimit, message)
         }
-        StoreError::LinkExpired => too_late(),
+        StoreError::IdentityTaken => ApiError::new(Code::IdentityTaken, "This passkey is in an account already."),
         other => other.into(),
     })?;
     // The password was changed meanwhile: whoever began this may no longer be its owner.
@@ -195,15 +188,18 @@ pub(super) async fn add(
 
 /// Removes a passkey. It signs in no more.
 #[utoipa::path(delete, path = "/api/account/passkeys/{id}", operation_id = "remove_passkey", tag = "account", security(("bearer" = [])),
-    params(("id" = String, Path)), responses((status = 200, body = Data<Acknowledgement>)))]
+    params(("id" = String, Path)), responses((status = 200, body = Data<Acknowledgement>), Limited))]
 pub(super) async fn remove(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     PasskeyId(id): PasskeyId,
 ) -> ApiResult<Json<Data<Acknowledgement>>> {
+    limit(&app, &client)?;
     if !app.store.passkeys().remove(caller.user.id, id).await? {
-        return Err(ApiError::not_found(NO_SUCH_PASSKEY));
+        return Err(PasskeyId::not_found());
     }
+    mails::tell(&app, &caller.user, Message::passkey_removed);
     Ok(Acknowledgement::answer("The passkey is removed. Delete it on your device, too."))
 }
 
@@ -212,8 +208,8 @@ pub(super) async fn remove(
     responses((status = 200, body = Data<PasskeyOptions>), Conflict, Limited))]
 pub(super) async fn options(State(app): State<App>, client: Client) -> ApiResult<Json<Data<PasskeyOptions>>> {
     limit(&app, &client)?;
-    let checker = app.passkeys.as_ref().ok_or_else(not_here)?;
-    let (options, state) = checker.start_discoverable_authentication().map_err(ApiError::internal)?;
+    let party = app.passkeys.as_ref().ok_or_else(not_here)?;
+    let (options, state) = party.start_discoverable_authentication().map_err(ApiError::internal)?;
     let ticket = tickets::seal(&app, ANYBODY, state, LIFETIME);
     let options = serde_json::to_value(options.public_key).map_err(ApiError::internal)?;
     Ok(Json(Data { data: PasskeyOptions { ticket, options } }))
@@ -228,14 +224,14 @@ pub(super) async fn sign_in(
     Body(PasskeyProof { ticket: text, credential: given }): Body<PasskeyProof>,
 ) -> ApiResult<impl IntoResponse> {
     limit(&app, &client)?;
-    let checker = app.passkeys.as_ref().ok_or_else(not_here)?;
+    let party = app.passkeys.as_ref().ok_or_else(not_here)?;
     let answer: PublicKeyCredential = answer(given)?;
     let ticket: Ticket<DiscoverableAuthentication> = tickets::open(&app, ANYBODY, &text).ok_or_else(too_late)?;
-    let (handle, credential_id) = checker.identify_discoverable_authentication(&answer).map_err(|_| unknown())?;
+    let (handle, credential_id) = party.identify_discoverable_authentication(&answer).map_err(|_| unknown())?;
     let found = app.store.passkeys().find(Sha256::digest(credential_id).into()).await?;
     let (id, user, json) = found.filter(|(_, user, _)| user.id == handle).ok_or_else(unknown)?;
     let mut known = credential(&json)?;
-    let proof = checker.finish_discoverable_authentication_v2(&answer, ticket.content, &known).map_err(|error| {
+    let proof = party.finish_discoverable_authentication_v2(&answer, ticket.content, &known).map_err(|error| {
         tracing::info!(%error, "a passkey was refused");
         unknown()
     })?;
@@ -249,9 +245,7 @@ pub(super) async fn sign_in(
         StoreError::LinkExpired => too_late(),
         other => other.into(),
     })?;
-    let cookie = linkedin_cookie(&app, &token);
-    let user = UserProfile::load(&app, user).await?;
-    Ok(([cookie], Json(Data { data: SignedIn { token, user } })))
+    signed_in(&app, user, token).await
 }
 
 fn holder(user: Uuid) -> String {
@@ -271,7 +265,7 @@ fn unreadable() -> ApiError {
 }
 
 fn too_late() -> ApiError {
-    ApiError::invalid_field("ticket", TOO_LATE)
+    ApiError::new(Code::LinkExpired, TOO_LATE)
 }
 
 fn unknown() -> ApiError {
@@ -279,5 +273,5 @@ fn unknown() -> ApiError {
 }
 
 fn not_here() -> ApiError {
-    ApiError::new(Code::NotConfigured, "There are no passkeys on this site: its address has no name.")
+    ApiError::new(Code::NotConfigured, "Passkeys don't work at this site's address.")
 }

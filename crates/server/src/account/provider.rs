@@ -5,8 +5,7 @@
 
 use super::login::{SignedIn, refuse_disabled};
 use super::tickets;
-use super::wire::UserProfile;
-use super::{input, limit, linkedin_cookie, new_session, registration};
+use super::{email, input, limit, new_session, registration, signed_in};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
 use crate::extract::client::Client;
@@ -23,8 +22,9 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
+use uuid::Uuid;
 use vitae_profiles::{Attempt, OpenId, Person, ProviderError};
-use vitae_store::{NO_PASSWORD, NewIdentity, NewUser, StoreError, User};
+use vitae_store::{NO_PASSWORD, NewIdentity, NewUser, User};
 
 /// How long an attempt may take: people look for their password there, too.
 const LIFETIME: Duration = Duration::from_secs(10 * 60);
@@ -64,17 +64,26 @@ pub(super) struct SignInUrl {
 
 /// What the provider sends a browser back with.
 #[derive(Deserialize, ToSchema)]
-#[schema(as = ProviderAnswer)]
-pub(super) struct Returned {
+pub(super) struct AuthorizationResponse {
     code: String,
     state: String,
 }
 
+/// What the second half of an attempt needs of the first.
 #[derive(Serialize, Deserialize)]
 struct Begun {
-    state: String,
-    nonce: String,
-    verifier: String,
+    attempt: Attempt,
+    password_hash: Option<String>,
+}
+
+/// Who came back from the provider.
+pub(super) struct Returned<'a> {
+    /// The provider.
+    pub issuer: &'a str,
+    /// Whom it knows.
+    pub person: Person,
+    /// What the attempt began with.
+    pub password_hash: Option<String>,
 }
 
 /// The ways to sign in here, beside email and password.
@@ -90,130 +99,101 @@ pub(super) async fn methods(State(app): State<App>) -> Json<Data<SignInMethods>>
     responses((status = 200, body = Data<SignInUrl>), Conflict, Limited))]
 pub(super) async fn start(State(app): State<App>, client: Client) -> ApiResult<impl IntoResponse> {
     limit(&app, &client)?;
-    begin(&app, ANYBODY).await
+    begin(&app, &client, ANYBODY, None).await
 }
 
-/// Signs in whoever the provider knows. Who comes for the first time gets an account, where registration is open.
-#[utoipa::path(post, path = "/api/auth/provider", operation_id = "sign_in_by_provider", tag = "account", request_body = Returned,
+/// Signs in whoever the provider knows. Who comes for the first time gets an account, where `VITAE_OIDC_REGISTRATION` allows it; one
+/// with the same address is connected by its owner alone, in the settings.
+#[utoipa::path(post, path = "/api/auth/provider", operation_id = "sign_in_by_provider", tag = "account", request_body = AuthorizationResponse,
     responses((status = 200, body = Data<SignedIn>), Forbidden, Conflict, Limited))]
 pub(super) async fn sign_in(
     State(app): State<App>,
     client: Client,
     headers: HeaderMap,
-    Body(returned): Body<Returned>,
+    Body(response): Body<AuthorizationResponse>,
 ) -> ApiResult<impl IntoResponse> {
     limit(&app, &client)?;
-    let (issuer, person) = finish(&app, ANYBODY, &headers, &returned).await?;
-    let (user, token) = admit(&app, &client, issuer, &person).await?;
-    let cookies = [linkedin_cookie(&app, &token), attempt_cookie(&app, "")];
-    let user = UserProfile::load(&app, user).await?;
-    let mut response = Json(Data { data: SignedIn { token, user } }).into_response();
-    response.headers_mut().extend(cookies);
-    Ok(response)
+    let Returned { issuer, person, .. } = finish(&app, &client, ANYBODY, &headers, &response).await?;
+    let known = app.store.identities().find(issuer, &person.subject).await?;
+    let (user, token) = match known {
+        Some((identity, user)) => by_identity(&app, &client, identity, user, &person).await?,
+        None => open_account(&app, &client, issuer, &person).await?,
+    };
+    let mut answer = signed_in(&app, user, token).await?;
+    answer.headers_mut().extend([attempt_cookie(&app, "")]);
+    Ok(answer)
 }
 
 /// Begins an attempt of a holder: where the browser goes, and the cookie that it keeps meanwhile.
 pub(super) async fn begin(
     app: &App,
+    client: &Client,
     holder: &str,
+    password_hash: Option<String>,
 ) -> ApiResult<([(HeaderName, HeaderValue); 1], Json<Data<SignInUrl>>)> {
     let provider = provider(app)?;
     let [state, nonce, verifier] = [(); 3].map(|()| tokens::new(&app.entropy).text);
     let attempt = Attempt { state, nonce, verifier };
+    let _permit = app.services.queue.acquire(&client.group()).await?;
     let url = provider.authorize_url(&attempt).await.map_err(|error| refusal(app, &error))?.to_string();
-    let Attempt { state, nonce, verifier } = attempt;
-    let sealed = tickets::seal(app, holder, Begun { state, nonce, verifier }, LIFETIME);
+    let sealed = tickets::seal(app, holder, Begun { attempt, password_hash }, LIFETIME);
     Ok(([attempt_cookie(app, &sealed)], Json(Data { data: SignInUrl { url } })))
 }
 
-/// Who came back: the provider, and whom it knows.
+/// Who came back, when this browser began the attempt for the holder.
 pub(super) async fn finish<'a>(
     app: &'a App,
+    client: &Client,
     holder: &str,
     headers: &HeaderMap,
-    returned: &Returned,
-) -> ApiResult<(&'a str, Person)> {
+    response: &AuthorizationResponse,
+) -> ApiResult<Returned<'a>> {
     let provider = provider(app)?;
     let begun = cookie(headers, COOKIE).and_then(|sealed| tickets::open::<Begun>(app, holder, sealed));
     let begun = begun.map(|ticket| ticket.content);
-    let begun = begun.filter(|begun| begun.state.as_bytes().ct_eq(returned.state.as_bytes()).into());
-    let Begun { state, nonce, verifier } = begun.ok_or_else(|| {
+    let begun = begun.filter(|begun| begun.attempt.state.as_bytes().ct_eq(response.state.as_bytes()).into());
+    let Begun { attempt, password_hash } = begun.ok_or_else(|| {
         let message = "This sign-in took too long or began in another browser. Start again.";
         ApiError::new(Code::LinkExpired, message)
     })?;
-    let attempt = Attempt { state, nonce, verifier };
-    let person = provider.person(&returned.code, &attempt).await.map_err(|error| refusal(app, &error))?;
-    Ok((provider.issuer(), person))
+    let _permit = app.services.queue.acquire(&client.group()).await?;
+    let person = provider.person(&response.code, &attempt).await.map_err(|error| refusal(app, &error))?;
+    Ok(Returned { issuer: provider.issuer(), person, password_hash })
 }
 
-/// Lets somebody in whom the provider knows: by the identity that is connected, by an address that both sides know to be
-/// the person's, or as somebody new.
-async fn admit(app: &App, client: &Client, issuer: &str, person: &Person) -> ApiResult<(User, String)> {
-    let identities = app.store.identities();
-    let begin = |user: &User| {
-        refuse_disabled(user)?;
-        Ok::<_, ApiError>(new_session(app, user.id, client))
-    };
-    let email = person.email.as_deref();
-    if let Some((id, user)) = identities.find(issuer, &person.subject).await? {
-        let (session, token) = begin(&user)?;
-        identities.sign_in(id, email, session).await?;
-        return Ok((user, token));
-    }
-    let email = email.ok_or_else(|| nameless(app))?;
-    let new = NewIdentity {
-        id: app.entropy.id(),
-        issuer,
-        subject: &person.subject,
-        email: Some(email),
-        now: app.entropy.now(),
-    };
-    if let Some((user, _)) = app.store.users().credentials_by_email(email).await? {
-        if !is_same_person(app, &user, issuer, person).await? {
-            return Err(holds_an_account(app, email));
-        }
-        let (session, token) = begin(&user)?;
-        identities.adopt(new, session).await?;
-        return Ok((user, token));
-    }
-    open_account(app, client, new, person).await
-}
-
-/// Whether the account with the provider's address is that person's. An account with a second factor is connected by its
-/// owner alone, since the provider would stand for both steps from then on; so is one whose owner disconnected that person.
-async fn is_same_person(app: &App, user: &User, issuer: &str, person: &Person) -> ApiResult<bool> {
-    let factor = app.store.second_factor(user.id).get().await?;
-    let has_factor = factor.is_some_and(|factor| factor.confirmed_at.is_some());
-    let was_disconnected = app.store.identities().was_disconnected(user.id, issuer, &person.subject).await?;
-    Ok(person.is_email_verified && user.email_confirmed_at.is_some() && !has_factor && !was_disconnected)
-}
-
-async fn open_account(
+async fn by_identity(
     app: &App,
     client: &Client,
-    identity: NewIdentity<'_>,
+    identity: Uuid,
+    user: User,
     person: &Person,
 ) -> ApiResult<(User, String)> {
-    if !app.config.oidc.registration {
-        return Err(registration::refused("New accounts can't be opened here."));
+    refuse_disabled(&user)?;
+    let (session, token) = new_session(app, user.id, client);
+    app.store.identities().sign_in(identity, person.email.as_deref(), session).await?;
+    Ok((user, token))
+}
+
+/// An account for somebody new. An address that an account has is that of its owner, whatever the provider says: addresses
+/// are given to somebody else, and anybody can register one that is not confirmed.
+async fn open_account(app: &App, client: &Client, issuer: &str, person: &Person) -> ApiResult<(User, String)> {
+    let email = person.email.as_deref().and_then(|email| input::email(email).ok());
+    let email = email.ok_or_else(|| no_usable_email(app))?;
+    if let Some((user, _)) = app.store.users().credentials_by_email(&email).await? {
+        return Err(holds_an_account(app, &email, user.has_password));
     }
-    let email = input::email(identity.email.unwrap_or_default()).map_err(|_| nameless(app))?;
+    if !app.config.oidc.registration {
+        return Err(registration::closed());
+    }
     let name = person.name.as_deref().and_then(|name| input::name(name).ok());
     let name = name.unwrap_or_else(|| email.split('@').next().unwrap_or_default().to_owned());
+    let now = app.entropy.now();
+    let new = NewIdentity { id: app.entropy.id(), issuer, subject: &person.subject, email: Some(&email), now };
     let user = NewUser { id: app.entropy.id(), name: &name, email: &email, password_hash: NO_PASSWORD };
     let (session, token) = new_session(app, user.id, client);
-    let made = app.store.identities().register(user, person.is_email_verified, identity, session).await;
-    let made = made.map_err(|error| match error {
-        StoreError::EmailTaken => holds_an_account(app, &email),
-        other => other.into(),
-    })?;
-    if app.mailer.reaches_people() && made.email_confirmed_at.is_none() {
-        // The account is there; its owner can ask for another link.
-        if let Err(error) = super::email::send_confirmation_to(app, &made, &made.email).await {
-            tracing::warn!(%error, "a link to confirm an address could not be made");
-        }
-    }
-    Ok((made, token))
+    let user = app.store.identities().register(user, person.is_email_verified, new, session).await?;
+    email::ask_to_confirm(app, &user).await;
+    Ok((user, token))
 }
 
 fn provider(app: &App) -> ApiResult<&OpenId> {
@@ -232,26 +212,29 @@ pub(super) fn attempt_cookie(app: &App, sealed: &str) -> (HeaderName, HeaderValu
 fn refusal(app: &App, error: &ProviderError) -> ApiError {
     tracing::warn!(%error, "the identity provider did not do its part");
     let name = &app.config.oidc.name;
+    let failed = |message: String| ApiError::new(Code::ProviderFailed, message).with_retry_after(Some(60));
     match error {
         ProviderError::CodeRefused(_) => {
             ApiError::new(Code::LinkExpired, format!("{name} did not confirm this sign-in. Start again."))
         }
-        _ => {
-            let message = format!("{name} can't be reached right now. Try again in a few minutes.");
-            ApiError::new(Code::ProviderFailed, message).with_retry_after(Some(60))
+        ProviderError::Timeout | ProviderError::Unreachable(_) | ProviderError::Refused(_) => {
+            failed(format!("{name} can't be reached right now. Try again in a few minutes."))
         }
+        _ => failed(format!("Signing in with {name} doesn't work right now. If it stays so, write to us.")),
     }
 }
 
-fn holds_an_account(app: &App, email: &str) -> ApiError {
+fn holds_an_account(app: &App, email: &str, has_password: bool) -> ApiError {
     let name = &app.config.oidc.name;
-    let message = format!(
-        "An account with the address {email} exists. Sign in with your password, then connect {name} in the settings."
-    );
+    let first = match has_password {
+        true => "Sign in with your password",
+        false => "Set a password with “Forgot your password?”, sign in with it",
+    };
+    let message = format!("An account with the address {email} exists. {first}, then connect {name} in the settings.");
     ApiError::new(Code::EmailTaken, message)
 }
 
-fn nameless(app: &App) -> ApiError {
+fn no_usable_email(app: &App) -> ApiError {
     let message = format!("{} shared no email address that could be used here.", app.config.oidc.name);
     ApiError::new(Code::Forbidden, message)
 }

@@ -7,7 +7,16 @@ use crate::security::passwords::Verdict;
 use crate::security::rules;
 use crate::session::Caller;
 use crate::state::App;
+use serde::Deserialize;
+use utoipa::ToSchema;
 use vitae_model::limits::MAX_PASSWORD_CHARS;
+
+/// The form of what takes nothing but the password.
+#[derive(Deserialize, ToSchema)]
+pub struct PasswordOnly {
+    /// The caller's current one.
+    pub password: String,
+}
 
 /// The sentence about a wrong one.
 pub(super) const WRONG: &str = "That is not your current password.";

@@ -1,14 +1,12 @@
 use super::limit;
 use super::login::SignedIn;
-use super::wire::UserProfile;
-use super::{email, input, linkedin_cookie, new_session, registration};
+use super::{email, input, new_session, registration, signed_in};
 use crate::error::ApiResult;
 use crate::extract::Body;
 use crate::extract::client::Client;
 use crate::refusals::{Conflict, Forbidden, Limited};
 use crate::state::App;
 use crate::wire::Data;
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
@@ -41,13 +39,6 @@ pub(super) async fn register(
     let new = NewUser { id: app.entropy.id(), name: &name, email: &email, password_hash: &password_hash };
     let (session, token) = new_session(&app, new.id, &client);
     let user = app.store.users().register(new, session, invitation).await?;
-    if app.mailer.reaches_people() {
-        // The account is there; its owner can ask for another link.
-        if let Err(error) = email::send_confirmation_to(&app, &user, &user.email).await {
-            tracing::warn!(%error, "a link to confirm an address could not be made");
-        }
-    }
-    let cookie = linkedin_cookie(&app, &token);
-    let user = UserProfile::load(&app, user).await?;
-    Ok((StatusCode::CREATED, [cookie], Json(Data { data: SignedIn { token, user } })))
+    email::ask_to_confirm(&app, &user).await;
+    Ok((StatusCode::CREATED, signed_in(&app, user, token).await?))
 }

@@ -69,10 +69,15 @@ pub(super) async fn admit(app: &App, email: &str, invitation: Option<&str>) -> A
             Ok(Some(token_hash))
         }
         (Registration::Invite, None) => Err(refused("You need an invitation to open an account here.")),
-        (Registration::Closed, _) => Err(refused("New accounts can't be opened here.")),
+        (Registration::Closed, _) => Err(closed()),
     }
 }
 
-pub(super) fn refused(why: &str) -> ApiError {
+/// The refusal where nobody may open an account.
+pub(super) fn closed() -> ApiError {
+    refused("New accounts can't be opened here.")
+}
+
+fn refused(why: &str) -> ApiError {
     ApiError::new(Code::RegistrationClosed, why)
 }

@@ -2,7 +2,7 @@
 
 use super::limit;
 use super::mails::{self, Message};
-use super::reauthentication::require_password;
+use super::reauthentication::{PasswordOnly, require_password};
 use super::wire::Acknowledgement;
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::Body;
@@ -33,11 +33,6 @@ pub(super) struct SecondFactorState {
     enabled_at: Option<String>,
     /// Recovery codes that were not used yet.
     recovery_codes: u32,
-}
-
-#[derive(Deserialize, ToSchema)]
-pub(super) struct PasswordOnly {
-    password: String,
 }
 
 /// What an authenticator app needs.

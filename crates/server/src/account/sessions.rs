@@ -1,5 +1,5 @@
 use super::device;
-use crate::error::{ApiError, ApiResult};
+use crate::error::ApiResult;
 use crate::extract::SessionId;
 use crate::session::Caller;
 use crate::state::App;
@@ -70,9 +70,9 @@ pub(super) async fn end(
 ) -> ApiResult<Json<Data<Ended>>> {
     let sessions = app.store.sessions();
     let entries = sessions.of_user(caller.user.id, app.entropy.now()).await?;
-    let entry = entries.iter().find(|entry| id(entry) == wanted).ok_or_else(no_such_session)?;
+    let entry = entries.iter().find(|entry| id(entry) == wanted).ok_or_else(SessionId::not_found)?;
     if !sessions.end(caller.user.id, entry.token_hash).await? {
-        return Err(no_such_session());
+        return Err(SessionId::not_found());
     }
     Ok(Json(Data { data: Ended { ended: 1 } }))
 }
@@ -83,8 +83,4 @@ pub(super) async fn end(
 pub(super) async fn end_others(State(app): State<App>, caller: Caller) -> ApiResult<Json<Data<Ended>>> {
     let ended = app.store.sessions().end_others(caller.user.id, caller.token_hash).await?;
     Ok(Json(Data { data: Ended { ended } }))
-}
-
-fn no_such_session() -> ApiError {
-    ApiError::not_found(crate::extract::NO_SUCH_SESSION)
 }

@@ -24,6 +24,7 @@ pub use write::{Deleted, remove};
 
 use crate::config::JobEditors;
 use crate::error::{ApiError, ApiResult, Code};
+use crate::extract::JobId;
 use crate::session::Caller;
 use crate::state::App;
 use base64::Engine;
@@ -64,7 +65,7 @@ fn digest(posting_json: &str) -> String {
 }
 
 fn no_such_job() -> ApiError {
-    ApiError::not_found("We couldn't find this job. It may have been deleted.")
+    JobId::not_found()
 }
 
 fn is_owner(caller: &Caller, row: &JobRow) -> bool {

@@ -94,5 +94,5 @@ async fn load(app: &App, caller: &Caller, id: Uuid) -> ApiResult<KeptLetter> {
 }
 
 fn no_such_letter() -> ApiError {
-    ApiError::not_found("We couldn't find this letter. It may have been deleted.")
+    LetterId::not_found()
 }

@@ -1,9 +1,9 @@
 use super::caller::{Action, Operator};
 use super::{at_least_first, before, first, pages};
-use crate::account::{require_password, reset_link, tell_of_reset_link};
+use crate::account::{PasswordOnly, require_password, reset_link, tell_of_reset_link};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::client::Client;
-use crate::extract::{AccountId, Body, NO_SUCH_ACCOUNT, Params};
+use crate::extract::{AccountId, Body, Params};
 use crate::refusals::Limited;
 use crate::state::App;
 use crate::wire::Data;
@@ -164,7 +164,7 @@ pub(super) async fn grant_plan(
     let ends = until.map_or_else(String::new, |until| format!(" until {until}"));
     operator.record(&app, Action::GrantPlan, &account.user.email, &format!("{}{ends}", plan.code())).await?;
     if !app.store.users().set_plan(&account.user.email, plan, until, now).await? {
-        return Err(ApiError::not_found(NO_SUCH_ACCOUNT));
+        return Err(AccountId::not_found());
     }
     answer(&app, id).await
 }
@@ -201,12 +201,6 @@ pub(super) async fn set_disabled(
     answer(&app, id).await
 }
 
-#[derive(Deserialize, ToSchema)]
-pub(super) struct OperatorPassword {
-    /// The operator's own.
-    password: String,
-}
-
 /// A link to be handed to the owner of an account.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ResetLink {
@@ -217,14 +211,14 @@ pub(super) struct ResetLink {
 /// Makes a link under which an account's password can be set. The accounts of operators have none: for them there is the
 /// command line.
 #[utoipa::path(post, path = "/api/operator/accounts/{id}/reset-link", operation_id = "make_reset_link", tag = "operator",
-    security(("bearer" = [])), params(("id" = String, Path)), request_body = OperatorPassword,
+    security(("bearer" = [])), params(("id" = String, Path)), request_body = PasswordOnly,
     responses((status = 200, body = Data<ResetLink>), Limited))]
 pub(super) async fn make_reset_link(
     State(app): State<App>,
     operator: Operator,
     client: Client,
     AccountId(id): AccountId,
-    Body(OperatorPassword { password }): Body<OperatorPassword>,
+    Body(PasswordOnly { password }): Body<PasswordOnly>,
 ) -> ApiResult<Json<Data<ResetLink>>> {
     let account = load(&app, id).await?;
     require_password(&app, &operator.0, &client, "password", password).await?;
@@ -239,7 +233,7 @@ pub(super) async fn make_reset_link(
 }
 
 async fn load(app: &App, id: Uuid) -> ApiResult<ListedAccount> {
-    app.store.account_list().by_id(id).await?.ok_or_else(|| ApiError::not_found(NO_SUCH_ACCOUNT))
+    app.store.account_list().by_id(id).await?.ok_or_else(AccountId::not_found)
 }
 
 async fn answer(app: &App, id: Uuid) -> ApiResult<Json<Data<OperatorAccount>>> {

@@ -1,7 +1,7 @@
 use super::caller::{Action, Operator};
 use crate::account::{invitation_link, valid_email};
-use crate::error::{ApiError, ApiResult};
-use crate::extract::{Body, InvitationId, NO_SUCH_INVITATION};
+use crate::error::ApiResult;
+use crate::extract::{Body, InvitationId};
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
@@ -77,7 +77,7 @@ pub(super) async fn withdraw(
 ) -> ApiResult<Json<Data<Vec<OpenInvitation>>>> {
     let open = app.store.invitations().open(app.entropy.now()).await?;
     let found = open.into_iter().find(|invitation| id(invitation) == wanted);
-    let found = found.ok_or_else(|| ApiError::not_found(NO_SUCH_INVITATION))?;
+    let found = found.ok_or_else(InvitationId::not_found)?;
     operator.record(&app, Action::WithdrawInvitation, &found.email, "").await?;
     app.store.invitations().withdraw(found.token_hash).await?;
     list(State(app), operator).await

@@ -18,6 +18,7 @@ mod wire;
 pub mod hosting;
 
 use crate::error::{ApiError, ApiResult};
+use crate::extract::PortfolioId;
 use crate::session::Caller;
 use crate::state::App;
 use crate::web::unread_body;
@@ -70,8 +71,5 @@ async fn own(app: &App, caller: &Caller, id: Uuid) -> ApiResult<Portfolio> {
 }
 
 fn no_such_portfolio() -> ApiError {
-    ApiError::not_found(NO_SUCH_PORTFOLIO)
+    PortfolioId::not_found()
 }
-
-/// What is said of the id of no portfolio.
-pub const NO_SUCH_PORTFOLIO: &str = "We couldn't find this portfolio. It may have been deleted.";

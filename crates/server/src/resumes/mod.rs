@@ -43,6 +43,7 @@ pub use scoring::RecentCards;
 pub use upload::{MAX_BODY_BYTES as MAX_UPLOAD_BODY_BYTES, display_name};
 
 use crate::error::{ApiError, ApiResult};
+use crate::extract::Id;
 use crate::session::Caller;
 use crate::state::App;
 use crate::web::unread_body;
@@ -93,7 +94,7 @@ pub fn router() -> OpenApiRouter<App> {
 
 /// 404: no such resume, or another user's.
 pub fn no_such_resume() -> ApiError {
-    ApiError::not_found("We couldn't find this resume.")
+    Id::not_found()
 }
 
 fn no_such_version() -> ApiError {

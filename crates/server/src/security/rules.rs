@@ -87,7 +87,7 @@ rules! {
         "every call that writes";
     /// Calls by which somebody could guess at an account.
     SIGN_INS = "auth", MINUTE, Setting("VITAE_AUTH_PER_MINUTE", |config| config.limits.auth_per_minute), ADDRESS,
-        "requests to sign in, to register, to change or reset a password or an address, to look at an invitation, and to change two-step verification, passkeys, sign-ins elsewhere or make API keys";
+        "requests to sign in, to register, to change or reset a password or an address, to look at an invitation, and to change two-step verification, passkeys or connected identities, or to make API keys";
     /// Wrong passwords of an account from addresses that it does not know.
     WRONG_PASSWORDS = "login", QUARTER, Setting("VITAE_LOGIN_FAILURES", |config| config.limits.login_failures), ACCOUNT,
         "wrong passwords from all addresses that the account does not know together";

@@ -53,7 +53,9 @@ async fn belongings(ada: &User<'_>, bob: &User<'_>) -> Vec<(&'static str, String
     let passkey = text(&crate::passkeys::add(ada, &mut Device::new(), "Laptop").await.data()["id"]);
     let identity = ada.app.app.entropy.id();
     let new = NewIdentity { id: identity, issuer: ISSUER, subject: "ada-1", email: None, now: ada.app.now() };
-    ada.app.app.store.identities().connect(ada.id().await, new, 1).await.unwrap();
+    let owner = ada.id().await;
+    let hash = ada.app.app.store.users().password_hash(owner).await.unwrap().unwrap();
+    ada.app.app.store.identities().connect(owner, new, &hash, 1).await.unwrap();
     let credentials = json!({"email": "ada@example.org", "password": "secret1"});
     ada.app.post("/api/auth/login", credentials).await.data();
     let sessions = ada.get("/api/account/sessions").await.data();

@@ -150,37 +150,47 @@ async fn an_identity_that_is_not_the_providers_word_signs_nobody_in() {
 }
 
 #[tokio::test]
-async fn an_account_of_the_same_address_is_its_owners() {
+async fn an_account_of_the_same_address_is_connected_by_its_owner_alone() {
     let (app, provider) = server(&[]).await;
     let ada = app.register("ada").await;
+    confirm_address(&app, "ada@example.org").await;
     let refused = sign_in(&app, &provider).await;
-    assert_eq!(refused.refusal(), (409, "email_taken".into()), "nobody proved that the address is theirs");
+    assert_eq!(refused.refusal(), (409, "email_taken".into()), "also where both sides know the address");
     let says = "An account with the address ada@example.org exists. Sign in with your password, then connect Acme in the settings.";
     assert_eq!(refused.json()["error"], says);
-    confirm_address(&app, "ada@example.org").await;
-    provider.set_person(json!({"sub": "ada-1", "email": "ada@example.org", "email_verified": false}));
-    assert_eq!(sign_in(&app, &provider).await.refusal(), (409, "email_taken".into()), "nor to the provider");
-    provider.set_person(ada_with("ada-1"));
-    let signed_in = sign_in(&app, &provider).await.data();
-    assert_eq!(signed_in["user"]["id"], json!(ada.id().await));
-    assert_eq!(signed_in["user"]["hasPassword"], true);
-}
-
-fn ada_with(subject: &str) -> Value {
-    let mut person = ada();
-    person["sub"] = json!(subject);
-    person
+    assert_eq!(connect(&ada, &provider).await.status, StatusCode::CREATED);
+    assert_eq!(sign_in(&app, &provider).await.data()["user"]["id"], json!(ada.id().await));
+    provider.set_person(json!({"sub": "ada-2", "email": "ada@example.org", "email_verified": true}));
+    assert_eq!(sign_in(&app, &provider).await.refusal(), (409, "email_taken".into()), "an address given to another");
+    for opened in ["ada@example.org", "\u{212a}ate@example.org"] {
+        provider.set_person(json!({"sub": opened, "email": opened, "email_verified": true}));
+        let kate =
+            app.post("/api/auth/register", json!({"name": "K", "email": "kate@example.org", "password": "secret1"}));
+        _ = kate.await;
+        assert!(sign_in(&app, &provider).await.status.is_client_error(), "{opened}");
+    }
 }
 
 #[tokio::test]
-async fn an_account_with_a_second_factor_is_connected_by_its_owner_alone() {
+async fn a_second_factor_ends_what_was_connected_without_it() {
     let (app, provider) = server(&[]).await;
     let ada = app.register("ada").await;
-    confirm_address(&app, "ada@example.org").await;
+    assert_eq!(connect(&ada, &provider).await.status, StatusCode::CREATED);
     crate::second_factor::turned_on(&ada).await;
     assert_eq!(sign_in(&app, &provider).await.refusal(), (409, "email_taken".into()));
-    assert_eq!(connect(&ada, &provider).await.status, StatusCode::CREATED);
+    assert_eq!(connect(&ada, &provider).await.status, StatusCode::CREATED, "its owner chose the provider");
     sign_in(&app, &provider).await.data();
+}
+
+#[tokio::test]
+async fn connecting_ends_with_the_password_that_it_began_with() {
+    let (app, provider) = server(&[]).await;
+    let ada = app.register("ada").await;
+    let begun = ada.post("/api/account/identities/start", json!({"password": "secret1"})).await;
+    let attempt = Attempt::of(&begun, &provider);
+    ada.post("/api/auth/change-password", json!({"currentPassword": "secret1", "newPassword": "secret2"})).await.data();
+    assert_eq!(attempt.connect(&ada).await.json()["fields"][0]["path"], "password");
+    assert_eq!(sign_in(&app, &provider).await.refusal(), (409, "email_taken".into()));
 }
 
 #[tokio::test]
@@ -207,7 +217,6 @@ async fn an_identity_is_connected_and_disconnected_with_the_password() {
     assert_eq!(send(&ada, "secret2").await.json()["fields"][0]["path"], "password");
     assert_eq!(send(&bob, "secret1").await.status, StatusCode::NOT_FOUND);
     assert_eq!(send(&ada, "secret1").await.data()["message"], "Acme is disconnected.");
-    confirm_address(&app, "ada@example.org").await;
     assert_eq!(sign_in(&app, &provider).await.refusal(), (409, "email_taken".into()));
 }
 
@@ -238,13 +247,17 @@ async fn who_may_come_is_the_operators_choice() {
 
 #[tokio::test]
 async fn a_provider_that_is_away_or_another_is_refused() {
-    let (app, provider) = server(&[]).await;
-    for mode in [Mode::Broken, Mode::OtherIssuer] {
+    let away = "Acme can't be reached right now. Try again in a few minutes.";
+    let odd = "Signing in with Acme doesn't work right now. If it stays so, write to us.";
+    for (mode, says) in [(Mode::Broken, away), (Mode::OtherIssuer, odd)] {
+        let (app, provider) = server(&[]).await;
         provider.set(mode);
         let refused = app.post("/api/auth/provider/start", json!({})).await;
-        assert_eq!(refused.refusal(), (503, "provider_failed".into()), "{mode:?}");
-        assert_eq!(refused.json()["error"], "Acme can't be reached right now. Try again in a few minutes.");
-        assert_eq!(refused.header("retry-after"), "60");
+        assert_eq!(refused.refusal(), (503, "provider_failed".into()));
+        assert_eq!((&refused.json()["error"], refused.header("retry-after")), (&json!(says), "60"));
+        provider.set(Mode::Normal);
+        let again = app.post("/api/auth/provider/start", json!({})).await;
+        assert_eq!(again.refusal(), (503, "provider_failed".into()), "it is not asked again at once");
     }
     let without = TestApp::new().await;
     assert_eq!(without.post("/api/auth/provider/start", json!({})).await.refusal(), (409, "not_configured".into()));

@@ -22,8 +22,6 @@ CREATE TABLE identities (
     email        TEXT,
     created_at   INTEGER NOT NULL,
     last_used_at INTEGER,
-    -- When its owner disconnected it: it is not connected again by itself.
-    disconnected_at INTEGER,
     UNIQUE (issuer, subject)
 ) STRICT, WITHOUT ROWID;
 
@@ -36,3 +34,7 @@ CREATE TABLE used_tickets (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX used_tickets_by_end ON used_tickets (expires_at);
+
+-- Accounts that an operator made had a hash that no password has; now they have none until their owner sets a password.
+UPDATE users SET password_hash = ''
+WHERE password_hash = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

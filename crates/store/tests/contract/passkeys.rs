@@ -55,7 +55,7 @@ async fn a_passkey_takes_the_password_of_today_and_is_added_once(store: Store) {
     assert!(store.passkeys().add(ada.id, old, 10).await.expect("answers").is_none());
     store.passkeys().add(ada.id, passkey(CREDENTIAL), 10).await.expect("added");
     let again = store.passkeys().add(bob.id, passkey(CREDENTIAL), 10).await;
-    assert!(matches!(again, Err(StoreError::LinkExpired)), "{again:?}");
+    assert!(matches!(again, Err(StoreError::IdentityTaken)), "{again:?}");
 }
 
 async fn an_account_has_so_many_passkeys(store: Store) {

@@ -233,6 +233,18 @@ async fn everything_about(store: &Store, user: User) -> Result<Value, StoreError
             "expiresAt": key.expires_at.to_string(), "lastUsedAt": key.last_used_at.map(|at| at.to_string())
         })
     });
+    let passkeys = store.passkeys().of_user(user.id).await?.into_iter().map(|passkey| {
+        json!({
+            "name": passkey.name, "createdAt": passkey.created_at.to_string(),
+            "lastUsedAt": passkey.last_used_at.map(|at| at.to_string())
+        })
+    });
+    let identities = store.identities().all_of_user(user.id).await?.into_iter().map(|(issuer, identity)| {
+        json!({
+            "issuer": issuer, "email": identity.email, "createdAt": identity.created_at.to_string(),
+            "lastUsedAt": identity.last_used_at.map(|at| at.to_string())
+        })
+    });
     let second_factor = store.second_factor(user.id).get().await?.and_then(|factor| factor.confirmed_at);
     Ok(json!({
         "name": user.name, "email": user.email, "createdAt": user.created_at.to_string(),
@@ -241,6 +253,7 @@ async fn everything_about(store: &Store, user: User) -> Result<Value, StoreError
         "disabledAt": user.disabled_at.map(|at| at.to_string()), "operator": user.is_operator,
         "secondFactorSince": second_factor.map(|at| at.to_string()),
         "sessions": sessions.collect::<Vec<_>>(), "apiKeys": keys.collect::<Vec<_>>(),
+        "passkeys": passkeys.collect::<Vec<_>>(), "identities": identities.collect::<Vec<_>>(),
         "privacyConsent": user.privacy_consent, "selectedTemplate": user.selected_template, "resumes": all,
         "coverLetters": letters.collect::<Vec<_>>(), "coverLetterCount": user.cover_letter_count,
         "applications": applications.collect::<Vec<_>>(), "jobs": jobs.collect::<Vec<_>>(),

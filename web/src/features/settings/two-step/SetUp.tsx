@@ -24,7 +24,7 @@ interface Props {
 export function SetUp({ onClose, onDone }: Props) {
   const [setup, setSetup] = useState<Setup>()
   if (setup) return <ScanCode setup={setup} onClose={onClose} onDone={onDone} />
-  return <PasswordDialog onClose={onClose} title="Set up two-step verification" description="Turning it on signs you out everywhere else, and your API keys stop working. First, confirm that it’s you." confirmLabel="Continue" onConfirm={async (password) => setSetup(await setUp(password))} />
+  return <PasswordDialog onClose={onClose} title="Set up two-step verification" description="Turning it on signs you out everywhere else, your API keys stop working, and connected sign-ins are removed. First, confirm that it’s you." confirmLabel="Continue" onConfirm={async (password) => setSetup(await setUp(password))} />
 }
 
 function ScanCode({ setup, onClose, onDone }: Props & { setup: Setup }) {
