@@ -13,6 +13,7 @@ mod links;
 mod login;
 mod logout;
 mod mails;
+mod passkey_sign_in;
 mod passkeys;
 mod password;
 mod profile;
@@ -74,8 +75,8 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(passkeys::list, passkeys::add))
         .routes(routes!(passkeys::new_options))
         .routes(routes!(passkeys::remove))
-        .routes(routes!(passkeys::options))
-        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(passkey_sign_in::options))
+        .routes(routes!(passkey_sign_in::sign_in))
         .routes(routes!(provider::methods))
         .routes(routes!(provider::start))
         .routes(routes!(provider::sign_in))

@@ -1,47 +1,37 @@
-//! Passkeys: a device's own key in place of the password. A passkey asks its owner for a finger, a face or a PIN, so that it stands for
+//! The passkeys of an account: a device's own key in place of the password. A passkey asks its owner for a finger, a face or a PIN, so that it stands for
 //! both steps of a sign-in.
 
-use super::login::{SignedIn, refuse_disabled};
 use super::mails::{self, Message};
 use super::reauthentication::{self, PasswordOnly, require_password};
 use super::tickets::{self, Ticket};
 use super::wire::Acknowledgement;
-use super::{input, limit, new_session, signed_in};
+use super::{input, limit};
 use crate::error::{ApiError, ApiResult, Code};
 use crate::extract::client::Client;
 use crate::extract::{Body, PasskeyId};
-use crate::refusals::{Conflict, Forbidden, Limited, Unauthorized};
-use crate::security::tokens;
+use crate::refusals::{Conflict, Forbidden, Limited};
 use crate::session::Caller;
 use crate::state::App;
 use crate::wire::Data;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::time::Duration;
 use utoipa::ToSchema;
 use uuid::Uuid;
-use vitae_store::{NewPasskey, PasskeySignIn, StoreError};
-use webauthn_rs::prelude::{
-    DiscoverableAuthentication, PasskeyRegistration, PublicKeyCredential, RegisterPublicKeyCredential,
-};
+use vitae_store::{NewPasskey, StoreError};
+use webauthn_rs::prelude::{PasskeyRegistration, RegisterPublicKeyCredential};
 use webauthn_rs::{Webauthn, WebauthnBuilder};
 
 /// Most passkeys of an account: more than anybody has devices, few enough to look through.
 const MAX_PASSKEYS: u32 = 10;
 
 /// How long a device may take to answer.
-const LIFETIME: Duration = Duration::from_secs(5 * 60);
+pub(super) const LIFETIME: Duration = Duration::from_secs(5 * 60);
 
-/// Who holds the ticket of a sign-in: nobody is known yet.
-const ANYBODY: &str = "whoever signs in by passkey";
-
-const UNKNOWN: &str = "This passkey doesn't work here. Sign in another way.";
-const TOO_LATE: &str = "That took too long. Start again.";
 
 /// What checks passkeys; nothing at an address for which browsers offer none: they want a host name, and `https` but on `localhost`.
 pub fn relying_party(public_url: &str, site: &str) -> Option<Webauthn> {
@@ -78,9 +68,9 @@ impl From<vitae_store::Passkey> for ListedPasskey {
 #[derive(Serialize, ToSchema)]
 pub(super) struct PasskeyOptions {
     /// Comes back with the device's answer, within five minutes.
-    ticket: String,
+    pub ticket: String,
     /// As WebAuthn names them in JSON.
-    options: Value,
+    pub options: Value,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -88,13 +78,6 @@ pub(super) struct PasskeyForm {
     ticket: String,
     /// What its owner calls it.
     name: String,
-    /// The device's answer, as WebAuthn names it in JSON.
-    credential: Value,
-}
-
-#[derive(Deserialize, ToSchema)]
-pub(super) struct PasskeyProof {
-    ticket: String,
     /// The device's answer, as WebAuthn names it in JSON.
     credential: Value,
 }
@@ -124,7 +107,7 @@ pub(super) async fn new_options(
     Body(PasswordOnly { password }): Body<PasswordOnly>,
 ) -> ApiResult<Json<Data<PasskeyOptions>>> {
     limit(&app, &client)?;
-    let party = app.passkeys.as_ref().ok_or_else(not_here)?;
+    let party = party(&app)?;
     let password_hash = require_password(&app, &caller, &client, "password", password).await?;
     let user = &caller.user;
     let known = app.store.passkeys().credentials_of(user.id).await?;
@@ -155,7 +138,7 @@ pub(super) async fn add(
 ) -> ApiResult<(StatusCode, Json<Data<ListedPasskey>>)> {
     let name = input::name(&form.name)?;
     limit(&app, &client)?;
-    let party = app.passkeys.as_ref().ok_or_else(not_here)?;
+    let party = party(&app)?;
     let ticket = tickets::open(&app, &holder(caller.user.id), &form.ticket);
     let Ticket { content: Adding { state, password_hash }, .. } = ticket.ok_or_else(too_late)?;
     let answer: RegisterPublicKeyCredential = answer(form.credential)?;
@@ -203,60 +186,23 @@ pub(super) async fn remove(
     Ok(Acknowledgement::answer("The passkey is removed. Delete it on your device, too."))
 }
 
-/// What a device is asked to sign in with.
-#[utoipa::path(post, path = "/api/auth/passkey/options", operation_id = "passkey_options", tag = "account",
-    responses((status = 200, body = Data<PasskeyOptions>), Conflict, Limited))]
-pub(super) async fn options(State(app): State<App>, client: Client) -> ApiResult<Json<Data<PasskeyOptions>>> {
-    limit(&app, &client)?;
-    let party = app.passkeys.as_ref().ok_or_else(not_here)?;
-    let (options, state) = party.start_discoverable_authentication().map_err(ApiError::internal)?;
-    let ticket = tickets::seal(&app, ANYBODY, state, LIFETIME);
-    let options = serde_json::to_value(options.public_key).map_err(ApiError::internal)?;
-    Ok(Json(Data { data: PasskeyOptions { ticket, options } }))
-}
-
-/// Signs in with a passkey, which stands for the password and for the code of an authenticator app.
-#[utoipa::path(post, path = "/api/auth/passkey", operation_id = "sign_in_by_passkey", tag = "account", request_body = PasskeyProof,
-    responses((status = 200, body = Data<SignedIn>), Unauthorized, Forbidden, Conflict, Limited))]
-pub(super) async fn sign_in(
-    State(app): State<App>,
-    client: Client,
-    Body(PasskeyProof { ticket: text, credential: given }): Body<PasskeyProof>,
-) -> ApiResult<impl IntoResponse> {
-    limit(&app, &client)?;
-    let party = app.passkeys.as_ref().ok_or_else(not_here)?;
-    let answer: PublicKeyCredential = answer(given)?;
-    let ticket: Ticket<DiscoverableAuthentication> = tickets::open(&app, ANYBODY, &text).ok_or_else(too_late)?;
-    let (handle, credential_id) = party.identify_discoverable_authentication(&answer).map_err(|_| unknown())?;
-    let found = app.store.passkeys().find(Sha256::digest(credential_id).into()).await?;
-    let (id, user, json) = found.filter(|(_, user, _)| user.id == handle).ok_or_else(unknown)?;
-    let mut known = credential(&json)?;
-    let proof = party.finish_discoverable_authentication_v2(&answer, ticket.content, &known).map_err(|error| {
-        tracing::info!(%error, "a passkey was refused");
-        unknown()
-    })?;
-    refuse_disabled(&user)?;
-    known.update_credential(&proof);
-    let json = serde_json::to_string(&known).map_err(ApiError::internal)?;
-    let (session, token) = new_session(&app, user.id, &client);
-    let ticket = (tokens::hash(&text), ticket.expires_at);
-    let sign_in = PasskeySignIn { id, credential: &json, ticket, session };
-    app.store.passkeys().sign_in(sign_in).await.map_err(|error| match error {
-        StoreError::LinkExpired => too_late(),
-        other => other.into(),
-    })?;
-    signed_in(&app, user, token).await
-}
-
 fn holder(user: Uuid) -> String {
     format!("{user}, who adds a passkey")
 }
 
-fn credential(json: &str) -> ApiResult<webauthn_rs::prelude::Passkey> {
+/// What checks passkeys here.
+pub(super) fn party(app: &App) -> ApiResult<&Webauthn> {
+    let message = "Passkeys don't work at this site's address.";
+    app.passkeys.as_ref().ok_or_else(|| ApiError::new(Code::NotConfigured, message))
+}
+
+/// A passkey as it is stored.
+pub(super) fn credential(json: &str) -> ApiResult<webauthn_rs::prelude::Passkey> {
     serde_json::from_str(json).map_err(ApiError::internal)
 }
 
-fn answer<T: serde::de::DeserializeOwned>(given: Value) -> ApiResult<T> {
+/// What a device answered.
+pub(super) fn answer<T: serde::de::DeserializeOwned>(given: Value) -> ApiResult<T> {
     serde_json::from_value(given).map_err(|_| unreadable())
 }
 
@@ -264,14 +210,8 @@ fn unreadable() -> ApiError {
     ApiError::invalid_field("credential", "Your device's answer can't be used. Try again.")
 }
 
-fn too_late() -> ApiError {
-    ApiError::new(Code::LinkExpired, TOO_LATE)
+/// The refusal of a ticket that has ended or was used.
+pub(super) fn too_late() -> ApiError {
+    ApiError::new(Code::LinkExpired, "That took too long. Start again.")
 }
 
-fn unknown() -> ApiError {
-    ApiError::new(Code::InvalidCredentials, UNKNOWN)
-}
-
-fn not_here() -> ApiError {
-    ApiError::new(Code::NotConfigured, "Passkeys don't work at this site's address.")
-}

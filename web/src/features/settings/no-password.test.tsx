@@ -44,9 +44,9 @@ describe('an account without a password', () => {
   })
 
   test('that signed in long ago has to sign in again: the server’s sentence', async () => {
-    server.use(refuses('post', PATH, 403, 'Sign in again to set a password.', { code: 'sign_in_again' }))
+    server.use(refuses('post', PATH, 403, 'Sign out and in again to set a password.', { code: 'sign_in_again' }))
     await set()
-    expect(await section('Set a password').findByRole('alert')).toHaveTextContent('Sign in again to set a password.')
+    expect(await section('Set a password').findByRole('alert')).toHaveTextContent('Sign out and in again to set a password.')
   })
 
   test('a password that is refused is shown at its field', async () => {

@@ -64,11 +64,11 @@ describe('a sign-in', () => {
   })
 
   test.each([
-    ['took too long', 400, 'link_expired', 'This sign-in took too long or began in another browser. Start again.'],
-    ['is of a disabled account', 403, 'account_disabled', 'This account is disabled.'],
-    ['would open an account where none can be', 403, 'registration_closed', 'Registration is closed.'],
+    ['took too long', 422, 'link_expired', 'This sign-in took too long or began in another browser. Start again.'],
+    ['is of a disabled account', 403, 'account_disabled', 'This account is disabled. Write to us if you think this is a mistake.'],
+    ['would open an account where none can be', 403, 'registration_closed', 'New accounts can\'t be opened here.'],
     ['is of an address that has an account', 409, 'email_taken', 'An account with the address ada@example.org exists. Sign in with your password, then connect Harbour ID in the settings.'],
-    ['cannot be checked', 503, 'provider_failed', 'Harbour ID can’t be reached at the moment.'],
+    ['cannot be checked', 503, 'provider_failed', 'Harbour ID can\'t be reached right now. Try again in a few minutes.'],
   ] as const)('that %s: the server’s sentence, and the way back with the place to go to', async (_, status, code, text) => {
     server.use(refuses('post', SIGN_IN, status, text, { code }))
     const { url } = returns({ next: '/settings' })
@@ -118,9 +118,9 @@ describe('a connection', () => {
 
   test('that another account has: the server’s sentence', async () => {
     storeSession()
-    server.use(refuses('post', CONNECT, 409, 'This identity belongs to another account.'))
+    server.use(refuses('post', CONNECT, 409, 'This sign-in is connected with an account already.'))
     returns({ kind: 'connect' })
-    expect(await failed()).toHaveTextContent('This identity belongs to another account.')
+    expect(await failed()).toHaveTextContent('This sign-in is connected with an account already.')
     expect(screen.getByRole('heading', { level: 1, name: 'Harbour ID is not connected' })).toBeVisible()
     expect(back()).toHaveAttribute('href', '/settings')
   })

@@ -121,8 +121,8 @@ describe('a passkey', () => {
   })
 
   test.each([
-    ['not known here', 401, 'invalid_credentials', 'This passkey is not known here. Sign in with your password.'],
-    ['of a disabled account', 403, 'account_disabled', 'This account is disabled.'],
+    ['not known here', 401, 'invalid_credentials', 'This passkey doesn\'t work here. Sign in another way.'],
+    ['of a disabled account', 403, 'account_disabled', 'This account is disabled. Write to us if you think this is a mistake.'],
   ] as const)('%s: the server’s sentence', async (_, status, code, text) => {
     offers()
     server.use(refuses('post', '/api/auth/passkey', status, text, { code }))

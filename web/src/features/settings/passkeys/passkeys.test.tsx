@@ -93,7 +93,7 @@ describe('passkeys', () => {
   test.each([
     ['the device has one already', () => vi.mocked(startRegistration).mockRejectedValue(Object.assign(new Error('x'), { name: 'InvalidStateError' })), 'This device already has a passkey for your account.'],
     ['the browser fails', () => vi.mocked(startRegistration).mockRejectedValue(new Error('x')), 'Your browser couldn’t create a passkey. Please try again.'],
-    ['there are ten', () => server.use(refuses('post', PATH, 409, 'You have 10 passkeys. Remove one first.', { code: 'key_limit' })), 'You have 10 passkeys. Remove one first.'],
+    ['there are ten', () => server.use(refuses('post', PATH, 403, 'An account has at most 10 passkeys. Remove one first.', { code: 'key_limit' })), 'An account has at most 10 passkeys. Remove one first.'],
   ])('%s: the form says so', async (_, prepare, text) => {
     prepare()
     const { dialog, go } = await ask()
