@@ -237,9 +237,12 @@ signedIn.describe('toasts', () => {
     await expect(first).toBeVisible()
     const standing = timeOf(first)
     await expect(second).toBeVisible()
-    const boxes = [(await first.boundingBox())!, (await second.boundingBox())!].sort((a, b) => a.y - b.y)
+    const measured = async () => [(await first.boundingBox())!, (await second.boundingBox())!].sort((a, b) => a.y - b.y)
+    const gap = ([above, below]: Awaited<ReturnType<typeof measured>>) => below!.y - above!.y - above!.height
+    // The second one pushes the first: until both have settled.
+    await expect.poll(async () => gap(await measured())).toBeCloseTo(8, 0)
+    const boxes = await measured()
     expect(boxes[0]!.y).toBeGreaterThanOrEqual((await header(page).boundingBox())!.height)
-    expect(boxes[1]!.y - boxes[0]!.y - boxes[0]!.height).toBeCloseTo(8, 0)
     for (const { x, width } of boxes) {
       expect(x + width).toBeCloseTo(1440 - 16, 0)
       expect(width).toBeLessThanOrEqual(350)

@@ -32,7 +32,6 @@ const MAX_PASSKEYS: u32 = 10;
 /// How long a device may take to answer.
 pub(super) const LIFETIME: Duration = Duration::from_secs(5 * 60);
 
-
 /// What checks passkeys; nothing at an address for which browsers offer none: they want a host name, and `https` but on `localhost`.
 pub fn relying_party(public_url: &str, site: &str) -> Option<Webauthn> {
     let origin = url::Url::parse(public_url).ok()?;
@@ -214,4 +213,3 @@ fn unreadable() -> ApiError {
 pub(super) fn too_late() -> ApiError {
     ApiError::new(Code::LinkExpired, "That took too long. Start again.")
 }
-
