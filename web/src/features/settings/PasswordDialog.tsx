@@ -1,14 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormError } from '@/features/account/FormError'
 import { showRefusal } from '@/features/account/messages'
 import { PasswordField } from '@/features/account/PasswordField'
 import { ownership } from '@/features/account/rules'
-import { useUser } from '@/session/SessionProvider'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { PasswordFirst } from './PasswordFirst'
+import { OwnerDialog, type OwnerForm } from './OwnerDialog'
 
 interface Props {
   onClose: () => void
@@ -21,32 +18,15 @@ interface Props {
 }
 
 /** Asks for the password before something that a borrowed session must not do. */
-export function PasswordDialog({ onClose, title, description, confirmLabel, tone = 'primary', onConfirm }: Props) {
-  const { hasPassword } = useUser()
-  const [busy, setBusy] = useState(false)
-  const form = useId()
-  if (!hasPassword) return <PasswordFirst title={title} onClose={onClose} />
+export function PasswordDialog({ onClose, title, description, confirmLabel, tone, onConfirm }: Props) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      beforeClose={() => !busy}
-      role={tone === 'danger' ? 'alertdialog' : undefined}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button variant="outline" busy={busy} onClick={onClose}>Cancel</Button>
-          <Button variant={tone} type="submit" form={form} loading={busy}>{confirmLabel}</Button>
-        </>
-      }
-    >
-      <PasswordForm id={form} onConfirm={onConfirm} onBusy={setBusy} />
-    </Dialog>
+    <OwnerDialog onClose={onClose} title={title} description={description} confirmLabel={confirmLabel} tone={tone}>
+      {(form) => <PasswordForm {...form} onConfirm={onConfirm} />}
+    </OwnerDialog>
   )
 }
 
-function PasswordForm({ id, onConfirm, onBusy }: { id: string; onConfirm: Props['onConfirm']; onBusy: (busy: boolean) => void }) {
+function PasswordForm({ id, onConfirm, onBusy }: OwnerForm & Pick<Props, 'onConfirm'>) {
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(ownership), defaultValues: { password: '' } })
   const { errors } = formState
 

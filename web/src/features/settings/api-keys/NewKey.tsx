@@ -1,22 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { FormError } from '@/features/account/FormError'
 import { showRefusal } from '@/features/account/messages'
 import { PasswordField } from '@/features/account/PasswordField'
 import { ownership } from '@/features/account/rules'
-import { useUser } from '@/session/SessionProvider'
 import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { Dialog } from '@/ui/Dialog'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
-import { PasswordFirst } from '../PasswordFirst'
+import { OwnerDialog, type OwnerForm } from '../OwnerDialog'
 import { keysQuery, makeKey, type KeyForm } from './calls'
-
-const TITLE = 'New API key'
 
 const SCOPES = [{ value: 'read', label: 'Read only' }, { value: 'write', label: 'Read and write' }] as const
 const LIVES = [{ value: '7', label: '7 days' }, { value: '30', label: '30 days' }, { value: '90', label: '90 days' }, { value: '365', label: '1 year' }]
@@ -35,11 +32,7 @@ interface Props {
 
 /** Makes a key, and shows its text this once. */
 export default function NewKey({ onClose }: Props) {
-  const { hasPassword } = useUser()
   const [key, setKey] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const form = useId()
-  if (!hasPassword) return <PasswordFirst title={TITLE} onClose={onClose} />
   if (key) {
     return (
       <Dialog open stays onClose={onClose} title="Copy your key" description="We show it only now. Send it in the header “Authorization: Bearer …”." footer={<Button onClick={onClose}>Done</Button>}>
@@ -51,24 +44,13 @@ export default function NewKey({ onClose }: Props) {
     )
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      beforeClose={() => !busy}
-      title={TITLE}
-      footer={
-        <>
-          <Button variant="outline" busy={busy} onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} loading={busy}>Create key</Button>
-        </>
-      }
-    >
-      <KeyFields id={form} onBusy={setBusy} onMade={setKey} />
-    </Dialog>
+    <OwnerDialog onClose={onClose} title="New API key" confirmLabel="Create key">
+      {(form) => <KeyFields {...form} onMade={setKey} />}
+    </OwnerDialog>
   )
 }
 
-function KeyFields({ id, onBusy, onMade }: { id: string; onBusy: (busy: boolean) => void; onMade: (key: string) => void }) {
+function KeyFields({ id, onBusy, onMade }: OwnerForm & { onMade: (key: string) => void }) {
   const client = useQueryClient()
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(newKey), defaultValues: EMPTY })
   const { errors } = formState

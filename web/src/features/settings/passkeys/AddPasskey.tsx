@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast/headless'
 import * as z from 'zod/mini'
@@ -9,15 +8,10 @@ import { showRefusal } from '@/features/account/messages'
 import { PasswordField } from '@/features/account/PasswordField'
 import { ownership } from '@/features/account/rules'
 import { makePasskey, passkeyMessage } from '@/features/account/ways/passkeys'
-import { useUser } from '@/session/SessionProvider'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
 import { Field } from '@/ui/Field'
 import { sessionsQuery } from '../calls'
-import { PasswordFirst } from '../PasswordFirst'
+import { OwnerDialog, type OwnerForm } from '../OwnerDialog'
 import { addPasskey, fetchPasskeyOffer, passkeysQuery } from './calls'
-
-const TITLE = 'Add a passkey'
 
 const newPasskey = z.extend(ownership, { name: z.string().check(z.trim(), z.minLength(1, 'Give the passkey a name')) })
 
@@ -27,30 +21,14 @@ interface Props {
 
 /** Adds a passkey: the password first, then the browser's own dialog. */
 export default function AddPasskey({ onClose }: Props) {
-  const { hasPassword } = useUser()
-  const [busy, setBusy] = useState(false)
-  const form = useId()
-  if (!hasPassword) return <PasswordFirst title={TITLE} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      beforeClose={() => !busy}
-      title={TITLE}
-      description="Your browser will then ask where to save it."
-      footer={
-        <>
-          <Button variant="outline" busy={busy} onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} loading={busy}>Continue</Button>
-        </>
-      }
-    >
-      <PasskeyFields id={form} onBusy={setBusy} onAdded={onClose} />
-    </Dialog>
+    <OwnerDialog onClose={onClose} title="Add a passkey" description="Your browser will then ask where to save it." confirmLabel="Continue">
+      {(form) => <PasskeyFields {...form} onAdded={onClose} />}
+    </OwnerDialog>
   )
 }
 
-function PasskeyFields({ id, onBusy, onAdded }: { id: string; onBusy: (busy: boolean) => void; onAdded: () => void }) {
+function PasskeyFields({ id, onBusy, onAdded }: OwnerForm & { onAdded: () => void }) {
   const client = useQueryClient()
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(newPasskey), defaultValues: { name: thisDevice(client.getQueryData(sessionsQuery.queryKey)), password: '' } })
   const { errors } = formState
