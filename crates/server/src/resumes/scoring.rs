@@ -272,3 +272,23 @@ async fn unpacked(parse: StoredParse, document: Vec<u8>) -> ApiResult<Option<Evi
     });
     unpacking.await.map_err(ApiError::internal)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicU8, Ordering};
+
+    #[tokio::test]
+    async fn a_card_is_computed_once_for_what_it_follows_from_and_a_failure_is_not_kept() {
+        let (cards, computed) = (RecentCards::default(), AtomicU8::new(0));
+        let compute = async || {
+            tokio::task::yield_now().await;
+            Ok(ScoreCard { score: computed.fetch_add(1, Ordering::Relaxed) + 1, ..ScoreCard::default() })
+        };
+        assert!(cards.get_or([1; 32], async { Err(ApiError::busy()) }).await.is_err());
+        let (first, meanwhile) = tokio::join!(cards.get_or([1; 32], compute()), cards.get_or([1; 32], compute()));
+        assert_eq!((first.unwrap().score, meanwhile.unwrap().score), (1, 1));
+        assert_eq!(cards.get_or([1; 32], compute()).await.unwrap().score, 1);
+        assert_eq!(cards.get_or([2; 32], compute()).await.unwrap().score, 2);
+    }
+}
